@@ -41,7 +41,7 @@ class ManifestPlugin {
   }
 }
 
-/** The same compiler as in the tests. `sideEffects` of package.json lets what nobody uses fall away. */
+/** The compiler of the tests. `sideEffects` of package.json drops unused modules. */
 const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -161,7 +161,7 @@ export function clientConfig(mode: Mode): Configuration {
       ? [
           new ManifestPlugin(),
           compiledAhead(),
-          // Beside dist, and named by no script, so that nobody is served the sources (SC-23).
+          // Beside dist, and named by no script: the server does not serve the sources (SC-23).
           new webpack.SourceMapDevToolPlugin({
             filename: '../build/maps/[file].map',
             append: false,

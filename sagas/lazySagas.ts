@@ -10,22 +10,19 @@ import { superviseSaga } from './root.ts';
 const isEntered = (state: RootState) =>
   selectAddressedUuid(state) !== null || state.application.uuid !== null;
 
-/**
- * Everything that only an application needs; its code is fetched when one is entered, and until then costs nothing.
- * Code that does not come throws, and the root tells this story again (FT-69). Its screens wait for it.
- */
+/** Loads the sagas of an application when one is entered; a missing chunk restarts this saga (FT-69). */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isEntered))) yield* take([locationChanged, routingRequested]);
   const { applicationSagas } = yield* call(() => import('./application/sagas.ts'));
-  for (const told of applicationSagas) yield* spawn(superviseSaga, ports, told);
+  for (const supervised of applicationSagas) yield* spawn(superviseSaga, ports, supervised);
   yield* put(applicationSagasStarted());
 }
 
 const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';
 
-/** What only register/support needs, in the same way; its screen stands before it, and loses nothing. */
+/** Loads the sagas of register/support; its screen does not wait for them. */
 export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isAtSupport))) yield* take(locationChanged);
   const { supportSagas } = yield* call(() => import('./support/sagas.ts'));
-  for (const told of supportSagas) yield* spawn(superviseSaga, ports, told);
+  for (const supervised of supportSagas) yield* spawn(superviseSaga, ports, supervised);
 }

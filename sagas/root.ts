@@ -4,17 +4,17 @@ import { areaRetried, toastShown } from '#store/shell/slice.ts';
 import { call, delay, put, spawn, take, type SagaGenerator } from './effects.ts';
 import type { Ports } from './ports.ts';
 
-/** One thing the app does from its start to its end. */
+/** A saga that runs from the start to the end of the page. */
 export type RootSaga = (ports: Ports) => SagaGenerator<unknown>;
 
-/** A story and the part of the app that stops with it; null where nobody would notice (FT-84, FT-112). */
-export type SupervisedSaga = readonly [story: RootSaga, area: Area | null];
+/** A saga and the part of the app that stops with it; null where the user would not notice (FT-84, FT-112). */
+export type SupervisedSaga = readonly [saga: RootSaga, area: Area | null];
 
 const PAUSE_MS = 1_000;
 const MOST_RESTARTS = 3;
 const WITHIN_MS = 60_000;
 
-/** Says that a part of the app has stopped, and waits until the person tries it again. */
+/** Shows that a part of the app has stopped, and waits until the user retries it. */
 function* stopUntilRetried(area: Area) {
   yield* put(toastShown({ tone: 'error', text: stoppedMessages[area], area }));
   for (;;) {
@@ -23,15 +23,12 @@ function* stopUntilRetried(area: Area) {
   }
 }
 
-/** Tells one story again after it threw: three times a minute at most, then its area says so (FT-69). */
-export function* superviseSaga(
-  ports: Ports,
-  [story, area]: SupervisedSaga,
-): SagaGenerator<unknown> {
+/** Restarts a saga after an error: three times a minute at most, then its area is shown as stopped (FT-69). */
+export function* superviseSaga(ports: Ports, [saga, area]: SupervisedSaga): SagaGenerator<unknown> {
   let failures: number[] = [];
   for (;;) {
     try {
-      return yield* call(story, ports);
+      return yield* call(saga, ports);
     } catch (error) {
       ports.report(error);
       const now = ports.clock.monotonic();
@@ -46,10 +43,10 @@ export function* superviseSaga(
   }
 }
 
-/** Runs every story apart, so that a bug in one never stops another, and ends once all have begun. */
-export function* root(ports: Ports, stories: readonly SupervisedSaga[]) {
-  for (const told of stories) {
-    yield* spawn(superviseSaga, ports, told);
+/** Starts every saga by itself, so that an error in one never stops another; returns once all have started. */
+export function* root(ports: Ports, sagas: readonly SupervisedSaga[]) {
+  for (const supervised of sagas) {
+    yield* spawn(superviseSaga, ports, supervised);
     if (ports.page.isTaskLong()) yield* call(() => ports.page.nextTask());
   }
 }

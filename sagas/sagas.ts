@@ -1,7 +1,7 @@
 import { watchChunks } from './page/chunks.ts';
 import { watchConnection } from './page/connection.ts';
 import { watchFeatures } from './features/loadFeatures.ts';
-import { watchPlaces } from './navigation/guard.ts';
+import { watchAccess } from './navigation/guard.ts';
 import { watchActionLog } from './actionLog/writeActionLog.ts';
 import { watchLocation } from './navigation/location.ts';
 import { watchApplicationArea, watchSupportArea } from './lazySagas.ts';
@@ -25,11 +25,8 @@ import { watchChecklist } from './application/status/watchChecklist.ts';
 import { watchWaits } from './page/waits.ts';
 import { watchPageResume } from './session/pageResume.ts';
 
-/**
- * Everything that runs from the start, in the order in which it listens: what keeps the place and the
- * draft comes before what moves the person on.
- */
-export const stories: readonly SupervisedSaga[] = [
+/** The sagas that run from the start, in the order of taking actions: location and drafts before routing. */
+export const rootSagas: readonly SupervisedSaga[] = [
   [watchActionLog, null],
   [watchLocation, 'page'],
   [watchToday, 'page'],
@@ -46,7 +43,7 @@ export const stories: readonly SupervisedSaga[] = [
   [watchChecklist, 'steps'],
   [watchApplicationArea, 'steps'],
   [watchReturnFromLogin, 'steps'],
-  [watchPlaces, 'page'],
+  [watchAccess, 'page'],
   [watchRegistrationEntry, 'steps'],
   [watchOtherTabs, 'session'],
   [watchSignedIn, 'session'],

@@ -1,19 +1,19 @@
-/** Holds secrets for the moment between a form and its call, so that no action carries one (F-10). */
+/** Holds secrets between a form and its call, so that no action carries one (F-10). */
 export interface Vault {
-  /** Puts a secret in; the handle may stand in an action. */
+  /** Returns the handle of a secret, which may stand in an action. */
   deposit(secret: string): string;
-  /** Takes a secret out, once. Null when it was taken, or never there (as after a reload). */
+  /** Takes a secret out, once; null when it is gone (as after a reload). */
   redeem(handle: string): string | null;
-  /** Takes a secret away that nobody will ask for any more. */
+  /** Removes an unused secret. */
   forget(handle: string | null): void;
-  /** The idempotency key of a write with a secret in it: the same for the same request, until the write is settled (SC-09). */
+  /** The idempotency key of a write with a secret, the same for the same request until the write is settled (SC-09). */
   keyOf(scope: string, request: string): string;
-  /** The lender has answered: the same request is a new write from now on. */
+  /** Settles a write: the same request is a new one from now on. */
   settle(scope: string): void;
   clear(): void;
 }
 
-/** More than ever waits at once; of what is put in beyond it, the oldest goes (S7). */
+/** More than ever wait at once; beyond it the oldest is dropped (S7). */
 const ROOM = 50;
 
 export function createVault(newId: () => string): Vault {

@@ -1,9 +1,5 @@
-import {
-  combineSlices,
-  configureStore,
-  type Middleware,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { LenderDataState } from './application/lenderDataSlice.ts';
 import type { OffersState } from './application/offers/slice.ts';
@@ -20,7 +16,7 @@ import { registrationReducer } from './registration/slice.ts';
 import type { SupportState } from './support/slice.ts';
 import { shellReducer } from './shell/slice.ts';
 
-/** Slices that come with their area: the module of each injects it. */
+/** Slices that a later chunk injects. */
 interface LateSlices {
   support: SupportState;
   lenderData: LenderDataState;
@@ -45,12 +41,12 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreSettings {
   readonly preloadedState?: Partial<RootState>;
-  /** In the order in which they see an action: the log first, the sagas after it. */
+  /** In the order in which they receive an action: the log first, the sagas after it. */
   readonly middleware?: readonly Middleware[];
   readonly enhancers?: readonly StoreEnhancer[];
 }
 
-/** The one store. Redux DevTools come as an enhancer, with the redaction of the action log. */
+/** Creates the store. Redux DevTools are an enhancer, which redacts like the action log. */
 export const createAppStore = ({
   preloadedState = {},
   middleware = [],

@@ -5,14 +5,13 @@ import type { Ports } from '#sagas/ports.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import { areaRetried, logRequested, toastShown } from '#store/shell/slice.ts';
 
-import { openKeptLog } from './writeActionLog.ts';
+import { openStoredLog } from './writeActionLog.ts';
 
-/** The borrower takes the log along, to read it and to hand it to support. */
+/** Saves the log as a file, which the user can hand to support. */
 function* saveLog(ports: Ports) {
-  const { page, clock } = ports;
-  const log = yield* call(openKeptLog, ports);
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
-  page.saveFile(`homeline-log-${day}.jsonl`, log.text());
+  const log = yield* call(openStoredLog, ports);
+  const day = new Date(ports.clock.now()).toISOString().slice(0, 10);
+  ports.page.saveFile(`homeline-log-${day}.jsonl`, log.text());
 }
 
 const isWanted = (action: Action) =>
@@ -23,7 +22,7 @@ export function* watchLogRequest(ports: Ports): SagaGenerator<void> {
     try {
       yield* call(saveLog, ports);
     } catch (error) {
-      // The code that it is written with is not here, and does not come: who pressed hears so at once (S4).
+      // The code of the log is missing: the toast says so at once (S4).
       ports.report(error);
       yield* put(toastShown({ tone: 'error', text: stoppedMessages.log, area: 'log' }));
     }

@@ -9,45 +9,45 @@ import { connectionChanged } from '#store/shell/slice.ts';
 
 const PAUSE_MS = 1_000;
 
-/** Where something happens all the time, the log is written after so many. */
+/** A state that never rests is written after so many pauses. */
 const MOST_PAUSES = 5;
 
-/** Where there is little room, the oldest lines stay out of it (FT-61). */
+/** Shares of the log to try in turn: the newest lines fit where there is little room (FT-61). */
 const SHARES = [1, 0.5, 0.2, 0.05];
 
 type LogPorts = Pick<Ports, 'openLog' | 'session' | 'page'>;
 
-/** The log, with what this tab recorded before a reload; a kept one that is none of ours is thrown away (FT-62). */
-export function* openKeptLog({ openLog, session }: LogPorts): SagaGenerator<ActionLog> {
+/** The log with the stored lines of this tab; stored lines that are invalid are removed (FT-62). */
+export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<ActionLog> {
   const log = yield* call(openLog);
   if (!log.restore(session.read(storageKeys.actionLog) ?? ''))
     session.remove(storageKeys.actionLog);
   return log;
 }
 
-/** chosen: code that could not be fetched is asked for again after so long, or when the line is back; meanwhile what happens waits. */
+/** chosen: missing code is fetched again after so long, or when the connection changes. */
 const AGAIN_MS = 30_000;
 
 function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
   for (;;) {
-    // What it is written with comes after all that the first screen needs; until then actions wait in memory.
+    // The first screen loads before the code of the log; until then actions wait in memory.
     yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
     try {
-      return yield* call(openKeptLog, ports);
+      return yield* call(openStoredLog, ports);
     } catch {
       yield* race([delay(AGAIN_MS), take(connectionChanged)]);
     }
   }
 }
 
-function keep(log: ActionLog, { session }: LogPorts) {
-  if (!session.isKept()) return;
+function storeLog(log: ActionLog, { session }: LogPorts) {
+  if (!session.isPersistent()) return;
   if (!SHARES.some((share) => session.offer(storageKeys.actionLog, log.text(share))))
     session.remove(storageKeys.actionLog);
 }
 
-/** To write the log down takes as long as a screen; nobody who types or presses waits for it. */
+/** Waits until the state rests: writing the log takes as long as drawing a screen. */
 function* aQuietMoment({ page }: LogPorts) {
   for (let pause = 0; pause < MOST_PAUSES; pause += 1) {
     const before = yield* select((state) => state);
@@ -57,8 +57,8 @@ function* aQuietMoment({ page }: LogPorts) {
   yield* call(() => page.rest());
 }
 
-/** Writes the log down once nothing happens any more, and at once when the page is put away. */
-function* keepOn(ports: LogPorts): SagaGenerator<void> {
+/** Writes the log when the state rests, and at once when the page is hidden. */
+function* writeLog(ports: LogPorts): SagaGenerator<void> {
   const log = yield* call(untilOpen, ports);
   yield* withChannel(
     () => pageHidden(ports),
@@ -66,7 +66,7 @@ function* keepOn(ports: LogPorts): SagaGenerator<void> {
       for (;;) {
         yield* take('*');
         yield* race([call(aQuietMoment, ports), take(hidden)]);
-        yield* call(keep, log, ports);
+        yield* call(storeLog, log, ports);
       }
     },
   );
@@ -74,7 +74,7 @@ function* keepOn(ports: LogPorts): SagaGenerator<void> {
 
 export function* watchActionLog(ports: LogPorts) {
   for (;;) {
-    yield* untilLogout(keepOn, ports);
+    yield* untilLogout(writeLog, ports);
     ports.session.remove(storageKeys.actionLog); // SC-11
   }
 }

@@ -1,9 +1,9 @@
 import type { Failure } from '#store/remote.ts';
 
-/** What an ApiError was made of (FIELD-API-1). */
+/** The parts of an ApiError (FIELD-API-1). */
 export interface ApiErrorDetails {
   readonly failure: Failure;
-  /** The literal words of ERR-01 to ERR-05, with the call's pattern where they name an address. */
+  /** The literal texts of ERR-01 to ERR-05, with the call's pattern where they name an address. */
   readonly message: string;
   /** 0 when no answer came (ERR-04). */
   readonly status: number;
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws a bug on; after what the lender or the network did, the caller goes on without an answer. */
+/** Throws a bug on; after a failure of the lender or the network the caller continues. */
 export function throwBug(error: unknown): asserts error is ApiError {
   if (!(error instanceof ApiError)) throw error;
 }
@@ -43,28 +43,25 @@ export function toFailure(error: unknown): Failure {
   return error.failure;
 }
 
-/** Whether the lender says that nobody is signed in (ACCESS-19 to ACCESS-21); another 403 is an ordinary refusal (FT-21). */
+/** Whether the lender denies the session (ACCESS-19 to ACCESS-21); another 403 is a refusal (FT-21). */
 export const deniesSession = (failure: Failure): boolean =>
   failure.kind === 'refused' &&
   (failure.status === 401 ||
     (failure.status === 403 &&
       /^(unauthenticated|invalid signature)\.?$/i.test(failure.message.trim())));
 
-/**
- * What a person is shown of a caught error. A bug is shown too, as an answer that could not be read, so that it leaves
- * nobody under a spinner (S1, S4); whoever catches it still throws it on or reports it.
- */
+/** The failure to show of a caught error; a bug reads as a garbled answer, so that no loader stays (S1, S4). */
 export const failureOf = (error: unknown, endpoint: string): Failure =>
   error instanceof ApiError ? error.failure : { kind: 'garbled', endpoint };
 
-/** How long the lender asks to wait before the same call, or null (FT-05). */
+/** The wait that the lender states before the same call, or null (FT-05). */
 export const askedToWaitMs = (error: unknown): number | null =>
   error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.retryAfterMs : null;
 
-/** Whether the same request may succeed a little later: no answer, or a fault of the server's. */
-export const mayPass = (error: unknown): boolean =>
+/** Whether the same request may succeed later: no answer, or a fault of the server's. */
+export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Whether it is unknown if the lender acted: the request left, and no answer came (FT-02). */
+/** Whether it is unknown if the lender acted: no readable answer came (FT-02). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind !== 'refused';

@@ -3,23 +3,18 @@ import { call, type SagaGenerator } from '#sagas/effects.ts';
 import { flagContext } from '#sagas/features/flagContext.ts';
 import type { Ports } from '#sagas/ports.ts';
 
-/** The page's own origin. */
-const RELATIVE = '';
+const OWN_ORIGIN = '';
 
 /** The application that a path belongs to: its first part. */
 const applicationOf = (path: string) => path.split('/')[1] ?? '';
 
 const FLAGS = applicationOf(readFeature.path);
 
-/**
- * Where an application's calls go (FLAG-01): to the page's own origin where the flag says that they are relative, else
- * to the gateway that the page names. What cannot be resolved goes there too (FLAG-02), and so does the question
- * itself. A page that names no gateway has one answer for all, and nothing is asked. One question a page and application.
- */
+/** The page's origin where an application's flag says so, else the gateway (FLAG-01, FLAG-02); read once a page. */
 export function* baseUrlOf(ports: Ports, path: string): SagaGenerator<string> {
   const { gateway, api } = ports;
   const application = applicationOf(path);
-  if (gateway === null) return RELATIVE;
+  if (gateway === null) return OWN_ORIGIN;
   if (application === FLAGS) return gateway.origin;
   const known = gateway.bases.get(application);
   if (known) return yield* call(() => known);
@@ -27,7 +22,7 @@ export function* baseUrlOf(ports: Ports, path: string): SagaGenerator<string> {
   const { path: place, body } = yield* call(flagContext, ports);
   const params = { path: place, body: { ...body, featureKey: `fe-relative-url-${application}` } };
   const base = api.request(readFeature, params, { baseUrl: gateway.origin }).then(
-    ({ enabled }) => (enabled ? RELATIVE : gateway.origin),
+    ({ enabled }) => (enabled ? OWN_ORIGIN : gateway.origin),
     () => gateway.origin,
   );
   gateway.bases.set(application, base);

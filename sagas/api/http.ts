@@ -8,15 +8,15 @@ import { outgoing } from './outgoing.ts';
 import { readBody } from './readBody.ts';
 import { refusalOf } from './refusal.ts';
 import type { Tokens } from './tokens.ts';
-import { createTurns } from './turns.ts';
+import { createRateLimits } from './rateLimits.ts';
 
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
 
-/** What every call carries, fixed when the page starts. */
+/** Settings of every call. */
 export interface ApiSettings {
   readonly fetch: typeof fetch;
-  /** Sends a file and tells how far it is, 0 to 100. Left out, a file is fetched like anything else. */
+  /** Sends a file and reports its progress, 0 to 100. Left out, a file is fetched like any body. */
   readonly upload?: (
     address: string,
     init: RequestInit,
@@ -28,7 +28,7 @@ export interface ApiSettings {
   readonly orgCode: string;
   readonly idempotencyHeader: string;
   readonly applicationName: string;
-  /** What stands before the typed text where addresses are looked up (G-04); null: as the contract has it. */
+  /** Base of the address lookup (G-04); null: as in the contract. */
   readonly addressLookupBase: string | null;
   readonly replayId: () => string | null;
   readonly clock: Clock;
@@ -36,18 +36,18 @@ export interface ApiSettings {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Made with the intent and kept with it until it is settled (SC-09). */
+  /** Reused until the lender has answered (SC-09). */
   readonly idempotencyKey?: string | undefined;
-  /** Where the call goes; left out, the page's own origin (FLAG-01). */
+  /** Left out: the page's own origin (FLAG-01). */
   readonly baseUrl?: string;
-  /** A bearer to prove instead of the session's own, as after a legacy registration. */
+  /** A bearer to verify instead of the session's own, as after a legacy registration. */
   readonly bearer?: string;
-  /** How far an upload is, 0 to 100. */
+  /** Progress of an upload, 0 to 100. */
   readonly onProgress?: (percent: number) => void;
 }
 
 export interface Api {
-  /** Sends a call; resolves with the checked answer, rejects with an ApiError and nothing else. */
+  /** Resolves with the checked answer, rejects with an ApiError and nothing else. */
   request<Path extends string, Query, Body, Answer>(
     endpoint: Endpoint<Path, Query, Body, Answer>,
     params: Params<Path, Query, Body>,
@@ -55,7 +55,7 @@ export interface Api {
   ): Promise<Answer>;
 }
 
-/** Gives up after so long; a sign of life starts it again (quality-bar section 1: an upload without progress). */
+/** Aborts after so long; progress of an upload starts it again (quality-bar section 1). */
 function startDeadline(deadlineMs: number) {
   const controller = new AbortController();
   const start = () => setTimeout(() => controller.abort(), deadlineMs);
@@ -74,7 +74,6 @@ function startDeadline(deadlineMs: number) {
 const noAnswer = (message: string) =>
   new ApiError({ failure: { kind: 'offline' }, message, status: 0 });
 
-/** Sends a request; what comes back of it is an answer, or an ApiError. */
 async function ask(
   settings: ApiSettings,
   endpoint: Endpoint,
@@ -112,15 +111,15 @@ async function ask(
 }
 
 export function createApi(settings: ApiSettings): Api {
-  const turns = createTurns(() => settings.clock.monotonic());
+  const rateLimits = createRateLimits(() => settings.clock.monotonic());
   return {
     async request(endpoint, params, options = {}) {
-      turns.require(endpoint.name);
+      rateLimits.check(endpoint.name);
       const number = settings.tokens.issue();
       const { response, body, isNamed } = await ask(settings, endpoint, params, options);
       if (!response.ok) {
         const failure = refusalOf(response, body.content, settings.clock.now());
-        turns.hear(endpoint.name, failure);
+        rateLimits.record(endpoint.name, failure);
         throw new ApiError({
           failure,
           message: `HTTP error! status: ${response.status}`, // ERR-01

@@ -3,6 +3,8 @@ import { fillPath, Unfillable, type Endpoint } from './contract/endpoint.ts';
 import type { ApiSettings, SendOptions } from './http.ts';
 import { refusalOf } from './refusal.ts';
 
+type PathValues = Readonly<Record<string, string>>;
+
 /** Repeats a parameter for each member of a list (API-09). */
 function queryString(query: unknown): string {
   const parameters = new URLSearchParams();
@@ -21,11 +23,11 @@ function multipartOf(body: object): FormData {
   return form;
 }
 
-/** What no path can name is not there; nothing is sent for it (FT-104). */
+/** A path without its value answers 404, and nothing is sent (FT-104). */
 function pathOf(
   { addressLookupBase }: ApiSettings,
   endpoint: Endpoint,
-  values: Readonly<Record<string, string>> | undefined,
+  values: PathValues | undefined,
 ): string {
   const isElsewhere = endpoint.looksUpAddresses === true && addressLookupBase !== null;
   try {
@@ -38,15 +40,14 @@ function pathOf(
   }
 }
 
-/** An external context knows nobody (API-05). */
-const isExternal = (path: Readonly<Record<string, string>> | undefined) =>
-  path?.['context'] === 'external';
+/** An external context takes no bearer (API-05). */
+const isExternal = (path: PathValues | undefined) => path?.['context'] === 'external';
 
 /** The headers of one call (API-01, API-02, API-04 to API-07). */
 function headersFor(
   settings: ApiSettings,
   endpoint: Endpoint,
-  path: Readonly<Record<string, string>> | undefined,
+  path: PathValues | undefined,
   { idempotencyKey, bearer }: SendOptions,
 ): Headers {
   const headers = new Headers({
@@ -67,18 +68,11 @@ function headersFor(
   return headers;
 }
 
-/** What the caller sends, as far as the endpoint has it. */
-interface Given {
-  readonly path?: Readonly<Record<string, string>> | undefined;
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
-/** The address and the request of one call, all but the signal that ends it. */
+/** The address and the request of one call, without its abort signal. */
 export function outgoing(
   settings: ApiSettings,
   endpoint: Endpoint,
-  { path, query, body }: Given,
+  { path, query, body }: { path?: PathValues | undefined; query?: unknown; body?: unknown },
   options: SendOptions,
 ): { address: string; init: RequestInit & { headers: Headers } } {
   const filled = pathOf(settings, endpoint, path);

@@ -1,27 +1,26 @@
 /** The content of an answer: JSON, PDF bytes, text, or nothing. */
 export interface Body {
   readonly content: unknown;
-  /** False when it claims to be JSON and is not, or is a page where an answer was asked for (FT-08). */
+  /** False for broken JSON, and for a page in place of an answer (FT-08). */
   readonly isReadable: boolean;
 }
 
-/** Keys that could reach an object's prototype are dropped wherever they stand (SC-06, FT-105). */
+/** Drops keys that could reach an object's prototype (SC-06, FT-105). */
 const safely = (key: string, value: unknown) =>
   key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 
-/** What such a key looks like in a text, or may look like: any of its letters can stand as a number. */
+/** Text in which such a key may stand; any letter can be escaped. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-/** Characters that take a phone about as long to read as a frame lasts. */
+/** Characters that take a phone about one frame to parse. */
 const LARGE = 500_000;
 
-/** What is done with a large answer is not done in the frame in which it was read. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** Looks at each key only where it has to: that takes ten times as long, and a huge answer would hold up the page (FT-10). */
+/** The reviver takes ten times as long and runs only where needed; a large text has its own frame (FT-10). */
 async function parse(text: string): Promise<unknown> {
   const isSuspicious = SUSPICIOUS.test(text);
   const isLarge = text.length > LARGE;

@@ -4,7 +4,7 @@ import { UNEXPECTED } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 
 const LONGEST_TEXT = 300; // FT-13
-/** What is longer is cut before any pattern looks at it (SC-22). */
+/** Longer texts are cut before any pattern runs (SC-22). */
 const LONGEST_READ = 2_000;
 const MOST_REASONS = 20;
 const LONGEST_WAIT_MS = 60_000; // FT-05
@@ -15,11 +15,7 @@ const Reason = v.union([
     v.string(),
     v.transform((message) => ({ message, field: undefined, code: undefined })),
   ),
-  v.object({
-    message: v.string(),
-    field: v.nullish(v.string()),
-    code: v.nullish(v.string()),
-  }),
+  v.object({ message: v.string(), field: v.nullish(v.string()), code: v.nullish(v.string()) }),
 ]);
 /** Errors of a call, in both forms of F-04; a plain `message` is read too (ACCESS-20). */
 const Refusal = v.object({
@@ -27,22 +23,22 @@ const Refusal = v.object({
   message: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** A bare text, or a bare list, is what the errors would hold (ERR-01, API-10). */
+/** A bare text or list stands for the errors (ERR-01, API-10). */
 const asErrors = (body: unknown) =>
   typeof body === 'string' || Array.isArray(body) ? { errors: [body].flat() } : body;
 
-/** A stack, or a whole page: nobody wrote it for a person. */
+/** A stack trace, or a whole page. */
 const looksLikeTrace = (text: string) =>
   /\n\s{0,40}at\s|\w(?:Exception|Error)\b|\bTraceback\b/.test(text) ||
   /\bstack ?trace\b|<(?:!doctype|html|head|body)\b/i.test(text);
 
-/** 300 characters at most, and no half of one. */
+/** Cuts at 300 characters, never inside one. */
 const cut = (text: string) =>
   text.length > LONGEST_TEXT
     ? `${text.slice(0, LONGEST_TEXT - 1).replace(/\p{Surrogate}$/u, '')}…`
     : text;
 
-/** A lender's text, fit to be shown: no control characters, no trace, 300 characters at most (FT-13). */
+/** A lender's text without control characters and traces (FT-13). */
 const shownText = (text: string): string => {
   const read = text.slice(0, LONGEST_READ);
   if (looksLikeTrace(read)) return UNEXPECTED;
@@ -57,7 +53,7 @@ const joinedMessages = (messages: readonly string[]): string => {
   return words.length === 0 ? UNEXPECTED : cut(`${words.join(', ')}.`);
 };
 
-/** How long a Retry-After asks to wait; seconds or a date, 60 s at most, 30 s where it says nothing (FT-05). */
+/** The wait of a Retry-After in seconds or as a date: 60 s at most, 30 s without a value (FT-05). */
 const retryAfterMs = (header: string | null, now: number): number => {
   if (header === null || header.trim() === '') return WAIT_WITHOUT_WORD_MS;
   const seconds = Number(header);
@@ -66,7 +62,7 @@ const retryAfterMs = (header: string | null, now: number): number => {
   return Math.min(wait, LONGEST_WAIT_MS);
 };
 
-/** The plain failure of an answer that was not a good one. */
+/** The plain failure of a refused call. */
 export function refusalOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,

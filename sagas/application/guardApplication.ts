@@ -15,14 +15,14 @@ import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.t
 
 import { loadApplicationToShow } from './open.ts';
 
-/** An inquiry that a loan officer finishes is for the dashboard (ACCESS-16). */
+/** An inquiry that a loan officer finishes belongs to the dashboard (ACCESS-16). */
 function* isForOriginator() {
   const application = yield* select(selectApplication);
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
   return application !== null && isOriginatorInquiry(application, inquiryExemptBrokerNmls);
 }
 
-/** An application screen: the person's own application, no originator's inquiry, no decline that is told elsewhere. */
+/** Guards an application screen: the user's own, no originator's inquiry, no decline with a screen of its own. */
 export function* guardApplication(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));

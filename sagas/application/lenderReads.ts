@@ -11,7 +11,7 @@ import {
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
-import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import { select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
@@ -21,12 +21,7 @@ import { selectProfile } from '#store/identity/selectors.ts';
 import { additionalInfoOf, addressOf } from '#sagas/api/mappers/additionalInfo.ts';
 import { summaryOf } from '#sagas/api/mappers/summary.ts';
 
-type Read<Name extends LenderDataName> = (
-  ports: Ports,
-  uuid: string,
-) => SagaGenerator<LenderData[Name]>;
-
-/** Who the bureaus were asked about, in our words; where the lender does not repeat it, as it is known otherwise. */
+/** The person that the bureaus were asked about; missing parts come from the application and the profile. */
 function* identification(ports: Ports, uuid: string) {
   const saved = yield* nullOn404(() => send(ports, readCreditIdentification, { path: { uuid } }));
   const wire = saved ?? v.parse(readCreditIdentification.answer, {});
@@ -41,28 +36,26 @@ function* identification(ports: Ports, uuid: string) {
   };
 }
 
-/** How each kind of data is read. */
-export const lenderReads: { readonly [Name in LenderDataName]: Read<Name> } = {
+export const lenderReads: {
+  readonly [Name in LenderDataName]: (
+    ports: Ports,
+    uuid: string,
+  ) => SagaGenerator<LenderData[Name]>;
+} = {
   *offers(ports, uuid) {
     return bestOfEach(yield* send(ports, readOffers, { path: { uuid } }));
   },
-  *decision(ports, uuid) {
-    return yield* send(ports, readDecision, { path: { uuid } });
-  },
+  decision: (ports, uuid) => send(ports, readDecision, { path: { uuid } }),
   *creditFreeze(ports, uuid) {
     const saved = yield* nullOn404(() => send(ports, readCreditFreeze, { path: { uuid } }));
     return saved ?? v.parse(readCreditFreeze.answer, {});
   },
-  *creditIdentification(ports, uuid) {
-    return yield* call(identification, ports, uuid);
-  },
+  creditIdentification: identification,
   *savedInfo(ports, uuid) {
     const saved = yield* nullOn404(() => send(ports, readAdditionalInfo, { path: { uuid } }));
     return saved && additionalInfoOf(saved);
   },
-  *uploadLimits(ports, uuid) {
-    return yield* send(ports, readUploadRules, { path: { uuid } });
-  },
+  uploadLimits: (ports, uuid) => send(ports, readUploadRules, { path: { uuid } }),
   *summary(ports, uuid) {
     return summaryOf(yield* send(ports, readSummary, { path: { uuid } }));
   },

@@ -29,7 +29,7 @@ import { lenderReads } from './lenderReads.ts';
 
 const declineNeeds = ['decision', 'uploadLimits'] as const;
 
-/** What a screen reads before it can show itself. */
+/** The data that a screen needs. */
 const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
   editAnswer: ['summary'],
   productSelect: ['offers'],
@@ -43,7 +43,7 @@ const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
   errorIncome: declineNeeds,
 };
 
-/** A decline tells its reason under the address that fits it, each time it is come to. */
+/** Leads a decline to the address that fits its reason. */
 function* showReason(uuid: string) {
   const path = yield* select(selectScreenPath);
   const { decision } = yield* select(selectLenderData);
@@ -52,7 +52,7 @@ function* showReason(uuid: string) {
   if (screen !== path) yield* put(redirected({ to: applicationPath(uuid, screen), replace: true }));
 }
 
-/** Reads one thing, patiently the first time; a failure is the screen's to show, and others go on (FT-03). */
+/** Reads one kind of data; a failure is shown by the screen, and the other reads continue (FT-03). */
 function* readOne<Name extends LenderDataName>(
   ports: Ports,
   uuid: string,
@@ -70,12 +70,12 @@ function* readOne<Name extends LenderDataName>(
   }
 }
 
-/** Reads what the screen in hand needs and does not have, or has from before the last step. */
+/** Reads the data of the current screen that is missing or older than the last step. */
 function* loadScreen(ports: Ports): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
   const { isRouting } = yield* select((state: RootState) => state.application);
-  // Who is being led on sees the next screen, and its data, when they are there.
+  // The next screen loads its own data.
   if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
   if (screens[match.screen].hasProgress)
     yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
@@ -90,15 +90,15 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   yield* all(names.map((name) => call(readOne, ports, uuid, name, data[name].status === 'failed')));
 }
 
-/** What the last step was refused with belongs to its own screen. */
-function* forgetStep() {
+/** The refusal of the last step belongs to its own screen. */
+function* resetStep() {
   const { step } = yield* select((state: RootState) => state.application);
   if (step.status !== 'idle') yield* put(stepReset());
 }
 
-/** Entering a screen is the event that loads it; a newer screen replaces an older one's wishes (FT-11). */
+/** Loads the data of each screen that is entered; a newer screen cancels the reads of an older one (FT-11). */
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
-  yield* takeEvery(locationChanged, forgetStep);
-  const occasions = [locationChanged, applicationReceived, routingCompleted, lenderDataRetried];
-  yield* runLatestOn(occasions, () => call(loadScreen, ports));
+  yield* takeEvery(locationChanged, resetStep);
+  const triggers = [locationChanged, applicationReceived, routingCompleted, lenderDataRetried];
+  yield* runLatestOn(triggers, () => loadScreen(ports));
 }

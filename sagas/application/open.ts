@@ -18,7 +18,7 @@ import { receiveStatus } from './status/loadStatus.ts';
 
 type Wire = AnswerOf<typeof readApplication>;
 
-/** The chosen offer; a lender may tell it by the fields of the application itself (FIELD-APP-2, SIDE-03). */
+/** The chosen offer; some lenders state it in fields of the application itself (FIELD-APP-2, SIDE-03). */
 function offerOf(wire: Wire): Application['selectedOffer'] {
   if (wire.selectedOffer) {
     const { amount, total, rate, term, monthlyPayment } = wire.selectedOffer;
@@ -29,22 +29,20 @@ function offerOf(wire: Wire): Application['selectedOffer'] {
   return { amount, total, rate, term, monthlyPayment: null };
 }
 
-/** The wire's application in our words; a routing number only says that it is there (decision 18). */
+type WireProperty = NonNullable<Wire['property']>;
+
+function propertyOf({ street1, street2, city, state, zip, county, occupancyType }: WireProperty) {
+  return { street1, street2, city, state, zip, county, occupancyType };
+}
+
+/** Maps an application of the wire; of a routing number it says only that there is one (decision 18). */
 export const applicationOf = (wire: Wire): Application => ({
   uuid: wire.uuid,
   createdAt: wire.auditFields?.createdDate ?? null,
   loanNumber: wire.loanNumber,
   isInquiry: wire.isInquiry ?? false,
   isCrypto: wire.isCrypto ?? false,
-  property: wire.property && {
-    street1: wire.property.street1,
-    street2: wire.property.street2,
-    city: wire.property.city,
-    state: wire.property.state,
-    zip: wire.property.zip,
-    county: wire.property.county,
-    occupancyType: wire.property.occupancyType,
-  },
+  property: wire.property && propertyOf(wire.property),
   applicant: {
     name: readName(wire.profile?.name ?? null),
     dob: wire.profile?.dob ?? null,
@@ -60,11 +58,11 @@ export const applicationOf = (wire: Wire): Application => ({
   wholesaleBrokerNmls: wire.referrer?.wholesaleBrokerNmls ?? null,
 });
 
-/** Whether the lender has no such application for this person: not there, not theirs, not here (FT-31). */
+/** Whether the lender has no such application for this user (FT-31). */
 export const isNotTheirs = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) && !error.endsSession;
 
-/** Reads the application again; what routing and the screens know of it is never older than the last step. */
+/** Reads the application, and its status with it. */
 export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void> {
   const hasFailed =
     (yield* select(selectApplicationFailure)) !== null ||
@@ -76,7 +74,7 @@ export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void
   yield* call(receiveStatus, ports, wire.status);
 }
 
-/** As `loadApplication`, for a screen that is opened by its address: a failure is shown in its place. */
+/** As `loadApplication`, for a screen that shows the failure in its place. */
 export function* loadApplicationToShow(
   ports: Ports,
   uuid: string,

@@ -10,14 +10,14 @@ import { watchOffers } from './offers/offers.ts';
 import { watchApplicationOriginator } from './originator.ts';
 import { watchTrouble } from './status/reportTrouble.ts';
 import { watchUploads } from './uploads/uploads.ts';
-import { watchHolds } from './status/watchHolds.ts';
+import { watchWaitingScreens } from './status/watchWaitingScreens.ts';
 import { watchRetries } from './status/watchRetries.ts';
 
-/** What runs on the screens of an application; loaded with them. */
+/** The sagas of application screens, loaded with them. */
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],
   [watchScreens, 'steps'],
-  [watchHolds, 'steps'],
+  [watchWaitingScreens, 'steps'],
   [watchRetries, 'steps'],
   [watchOffers, 'steps'],
   [watchDetails, 'steps'],

@@ -16,14 +16,14 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
-/** Whoever does so takes back what their screen asked for (FT-06, FT-30). */
-export const leavings = [locationChanged, loggedOut];
+/** The actions that cancel the request of a screen (FT-06, FT-30). */
+export const leaveActions = [locationChanged, loggedOut];
 
 const MOVED = 'We moved you to your current step.';
 
 export interface Step<Answer> {
   readonly step: StepName;
-  /** Whose unsaved answers are the lender's once the step was taken, but for what was typed since; null keeps them. */
+  /** The screen whose unsaved answers the step saves, but for what was typed since; null saves none. */
   readonly screen: string | null;
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
@@ -40,22 +40,21 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
     return answer;
   } catch (error) {
     const failure = failureOf(error, step);
-    if (!isRefusedWith(failure, 'STEP_NOT_OPEN')) {
+    if (isRefusedWith(failure, 'STEP_NOT_OPEN')) {
+      yield* put(stepReset());
+      yield* put(toastShown({ tone: 'info', text: MOVED }));
+      yield* put(routingRequested({ uuid }));
+    } else {
       yield* put(stepFailed({ step, failure }));
       throwBug(error);
-      return null;
     }
-    yield* put(stepReset());
-    yield* put(toastShown({ tone: 'info', text: MOVED }));
-    yield* put(routingRequested({ uuid }));
     return null;
   }
 }
 
 /**
- * Sends what a screen asks for and tells how it went; null when it was not taken. A step that is no longer open
- * leads to the one that is (F-03). Whoever leaves the screen takes the request back, and its late answer moves
- * nothing (FT-06, FT-30); whoever presses again after a lost answer repeats a step that is done once (FT-02).
+ * Sends a step and reports its outcome; null when it was not accepted. A step that is over leads to the current one
+ * (F-03). Leaving the screen cancels it (FT-06, FT-30); a repeat after a lost answer is done once (FT-02).
  */
 export const sendingStep = <Answer>(step: Step<Answer>) =>
   call(function* (): SagaGenerator<Answer | null> {
@@ -64,25 +63,22 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
     yield* put(stepStarted({ step: step.step }));
     const { answer, left } = yield* race({
       answer: call(sendStep<Answer>, step, uuid),
-      left: take(leavings),
+      left: take(leaveActions),
     });
     if (left) yield* put(stepReset());
     return answer ?? null;
   });
 
-type StatusAnswer = AnswerOf<typeof readStatus>;
-
-/** A step that ends a screen: the one whose answers it sent, or one that is left with its answers kept. */
-type FinishingStep = Step<StatusAnswer> &
+/** A step that ends a screen: its own, or one whose answers stay unsaved. */
+type FinishingStep = Step<AnswerOf<typeof readStatus>> &
   ({ readonly screen: string } | { readonly screen: null; readonly from: string });
 
-/** The same for a step whose answer is the status: the checklist is followed from there (F-03). */
+/** Sends a step whose answer is the status, and follows the checklist from there (F-03). */
 export const finishingStep = (step: FinishingStep) =>
   call(function* (): SagaGenerator<boolean> {
     const status = yield* sendingStep(step);
     const uuid = yield* select(selectAddressedUuid);
     if (status === null || uuid === null) return false;
-    const from = step.screen === null ? step.from : step.screen;
-    yield* put(routingRequested({ uuid, from }));
+    yield* put(routingRequested({ uuid, from: step.screen ?? step.from }));
     return true;
   });

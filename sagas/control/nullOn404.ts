@@ -3,7 +3,7 @@ import { call, type SagaGenerator } from '#sagas/effects.ts';
 
 const NOT_FOUND = 404;
 
-/** What was saved; null where nothing was yet, which a gateway says with 200 and null, or with 404 as screens.md 10.3 had it. */
+/** Reads what was saved; null for a 404, which some gateways answer before anything was saved (screens.md 10.3). */
 export const nullOn404 = <Saved>(read: () => SagaGenerator<Saved>) =>
   call(function* (): SagaGenerator<Saved | null> {
     try {

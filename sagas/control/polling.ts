@@ -6,16 +6,16 @@ export interface PollPolicy {
   readonly longestPauseMs: number;
 }
 
-/** Asks until the answer is settled or the reads run out; returns the last answer either way. */
+/** Polls until `isDone` or the last read; returns the last answer either way. */
 export const polling = <Answer>(
   { reads, firstPauseMs, longestPauseMs }: PollPolicy,
-  isSettled: (answer: Answer) => boolean,
+  isDone: (answer: Answer) => boolean,
   ask: () => SagaGenerator<Answer>,
 ) =>
   call(function* (): SagaGenerator<Answer> {
     for (let read = 1; ; read += 1) {
       const answer = yield* call(ask);
-      if (isSettled(answer) || read >= reads) return answer;
+      if (isDone(answer) || read >= reads) return answer;
       yield* delay(Math.min(firstPauseMs * 2 ** (read - 1), longestPauseMs));
     }
   });

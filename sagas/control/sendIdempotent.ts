@@ -7,7 +7,7 @@ import { hashOf } from '#store/actionLog/hash.ts';
 import type { RootState } from '#store/index.ts';
 import { writeSettled, writeStarted, type PendingWrite } from '#store/pendingWrites/slice.ts';
 
-/** The write that a request is: a pending one with the same fingerprint, else a new one (SC-09, FT-42). */
+/** The pending write with the fingerprint of the request, else a new one (SC-09, FT-42). */
 export function* pendingWriteOf(
   ports: Ports,
   scope: string,
@@ -24,7 +24,7 @@ export function* pendingWriteOf(
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Whether the lender refused a request for good: it did nothing, and never will. */
+/** Whether the lender refused a request for good. */
 const isRefusedForGood = (error: unknown) =>
   error instanceof ApiError &&
   error.failure.kind === 'refused' &&
@@ -33,13 +33,13 @@ const isRefusedForGood = (error: unknown) =>
 
 interface Idempotency {
   readonly scope: string;
-  /** What the fingerprint is taken of, where that is not all that is sent: never a secret. */
+  /** What the fingerprint covers, where that is not the whole request: never a secret. */
   readonly request?: unknown;
 }
 
 /**
- * Sends a write that the lender does once. A repeat of the same request, also after a reload, reuses the idempotency key
- * until the lender has answered. A body with a secret has its key in the vault (`Vault.keyOf`).
+ * Sends a write under an idempotency key that is reused, also after a reload, until the lender has answered. The key
+ * of a body with a secret is in the vault (`Vault.keyOf`).
  */
 export const sendIdempotent = <Path extends string, Query, Body, Answer>(
   ports: Ports,

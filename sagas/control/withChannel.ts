@@ -2,16 +2,16 @@ import type { EventChannel } from 'redux-saga';
 
 import { call, type SagaGenerator } from '#sagas/effects.ts';
 
-/** Runs a saga that hears of something outside the app; however it ends, nobody listens any more after it. */
-export const withChannel = <Heard extends NonNullable<unknown>>(
-  open: () => EventChannel<Heard>,
-  saga: (heard: EventChannel<Heard>) => SagaGenerator<void>,
+/** Runs a saga on a channel, and closes the channel when the saga ends. */
+export const withChannel = <Content extends NonNullable<unknown>>(
+  open: () => EventChannel<Content>,
+  saga: (channel: EventChannel<Content>) => SagaGenerator<void>,
 ) =>
   call(function* () {
-    const heard = yield* call(open);
+    const channel = yield* call(open);
     try {
-      yield* call(saga, heard);
+      yield* call(saga, channel);
     } finally {
-      heard.close();
+      channel.close();
     }
   });

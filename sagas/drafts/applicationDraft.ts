@@ -40,7 +40,7 @@ import { draftOwner } from './restoreApplicationDraft.ts';
 import { storeEncrypted } from './storage.ts';
 import { writeChanges } from './writeChanges.ts';
 
-/** What the screens of an application hold and have not sent, its files, and its pending writes (FT-42, SC-09). */
+/** The unsaved answers of an application, its uploads, and its pending writes (FT-42, SC-09). */
 const selectStored = (state: RootState, uuid: string) => ({
   ...state.application.unsaved,
   [STORED_UPLOADS]: { files: selectStoredUploads(state) },
@@ -50,9 +50,9 @@ const selectStored = (state: RootState, uuid: string) => ({
 const hasContent = (state: RootState) =>
   Object.keys(state.application.unsaved).length > 0 || selectStoredUploads(state).length > 0;
 
-/** Keeps what the forms of application screens hold, encrypted for this user and application (F-09, SC-12). */
+/** Stores the forms of application screens, encrypted for this user and application (F-09, SC-12). */
 export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
-  /** The last user: a session that ended leaves the draft theirs (FT-20). */
+  /** The last user: after the end of a session the draft stays theirs (FT-20). */
   let owner = yield* select(selectIdentityUuid);
   yield* takeEvery(identityReceived, ({ payload }) => {
     owner = payload.uuid;
@@ -63,7 +63,7 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
 
   function* write(change: Action | null) {
     const { uuid } = yield* select(selectScreenDrafts);
-    // A sign-in writes what was typed before it (S2), and nothing empty over a draft that is still locked.
+    // A sign-in writes what was typed before it (S2); nothing empty overwrites a draft that is still locked.
     const isAnswer = change !== null && !identityReceived.match(change);
     if (uuid === null || owner === null || !(isAnswer || (yield* select(hasContent)))) return;
     yield* call(storeEncrypted, ports, {
@@ -92,7 +92,7 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
     ),
     isUrgent: isAnyOf(sessionEnded, loginRequested),
     isEnd: loggedOut.match,
-    // Encryption takes its time, and a reload waits for nothing (S2).
+    // A reload does not wait for the encryption (S2).
     isPrompt: true,
     write,
   });

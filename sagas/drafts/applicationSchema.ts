@@ -36,7 +36,7 @@ import {
 } from './lenientSchema.ts';
 import { addressFields, formSchemas, nameFields } from './formSchemas.ts';
 
-/** Names under which the draft of an application has its uploads and pending writes; no screen has such a path. */
+/** Keys of uploads and pending writes in the stored draft; no screen has such a path. */
 export const STORED_UPLOADS = 'uploads';
 export const STORED_WRITES = 'pendingWrites';
 
@@ -50,7 +50,7 @@ const owner: FieldSchemas<Owner> = {
   phoneNumber: Text,
   relationship: codeOf(relationshipLabels),
 };
-/** chosen: a person nobody could read leaves their place empty, so that the others keep theirs. */
+/** chosen: an unreadable owner leaves an empty place, so that the others stay. */
 const Owners = v.pipe(v.array(v.fallback(pickValidFields(owner), {})), v.maxLength(MOST_OWNERS));
 
 const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
@@ -105,7 +105,7 @@ const edits: Readonly<Record<EditStep, FormSchema>> = {
   'contact-info': formSchemas.contact,
 };
 
-/** What the form of each screen can hold, without secrets; other screens keep nothing. */
+/** The stored form of each screen, without secrets; other screens store nothing. */
 const Screens = pickValidFields({
   [OFFER_SCREEN]: offerChoice,
   'start/contact': contact,
@@ -139,11 +139,11 @@ const Uploads = v.object({
 
 const Stored = v.pipe(Text, v.parseJson(), StoredObject);
 
-/** A stored draft of an application, screen by screen and field by field; null for no draft (FT-62). */
+/** Reads a stored draft screen by screen and field by field; null for no draft (FT-62). */
 export function parseApplicationDraft(text: string) {
   const stored = v.safeParse(Stored, text);
   if (!stored.success) return null;
-  // Every screen is made of parts.
+  // Each screen is an object of fields.
   const screens = v.parse(Screens, stored.output) as ApplicationState['unsaved'];
   const uploads = v.safeParse(Uploads, stored.output[STORED_UPLOADS]);
   const pendingWrites = v.parse(PendingWritesSchema, stored.output[STORED_WRITES]);

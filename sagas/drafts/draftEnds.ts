@@ -8,10 +8,10 @@ import { questionForgotten } from '#store/support/actions.ts';
 
 import { removeStored } from './storage.ts';
 
-/** What ends the question to the lender that is being written. */
+/** The actions that end the unsaved question to the lender. */
 export const isQuestionEnd = isAnyOf(questionForgotten, loggedOut);
 
-/** Ends the stored drafts whose own sagas come with a later chunk. */
+/** Removes the stored drafts whose own sagas are in later chunks. */
 export function* watchDraftEnds(ports: Ports): SagaGenerator<void> {
   const { question, questionFallback, applicationDraft } = storageKeys;
   yield* takeLatest(isQuestionEnd, (end: Action) =>

@@ -53,7 +53,7 @@ const contact: FieldSchemas<ContactForm> = {
 
 const login = lenientSchema<LoginForm>({ ...contact, ...consents });
 
-/** What the form of each question can hold, without secrets (FIELD-REG-01 to FIELD-REG-06). */
+/** The stored form of each question, without secrets (FIELD-REG-01 to FIELD-REG-06). */
 export const formSchemas: Readonly<Record<StepId, FormSchema>> = {
   propertyAddress: lenientSchema<PropertyForm>({
     ...addressFields,
@@ -71,7 +71,7 @@ export const formSchemas: Readonly<Record<StepId, FormSchema>> = {
   income: lenientSchema<Income>(incomeFields),
   name: lenientSchema<LegalName>(nameFields),
   birthdate: lenientSchema<Birthdate>({ dob: Text }),
-  // Account-setup keeps its boxes with the contact.
+  // Account-setup stores its consents with the contact.
   contact: login,
   password: lenientSchema<RequiredConsents>(consents),
   login,

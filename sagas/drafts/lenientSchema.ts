@@ -2,13 +2,11 @@ import * as v from 'valibot';
 
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** A schema for each field of a form. */
 export type FieldSchemas<Values> = Record<keyof Values, v.GenericSchema>;
 
-/** A stored object, before its parts are read. */
 export const StoredObject = v.record(v.string(), v.unknown());
 
-/** An object of these fields: a field that its schema refuses is left out, the others stay (FT-62, FT-67). */
+/** Reads an object field by field: an invalid field is left out, the others stay (FT-62, FT-67). */
 export const pickValidFields = (fields: Fields) =>
   v.pipe(
     StoredObject,
@@ -22,10 +20,9 @@ export const pickValidFields = (fields: Fields) =>
     ),
   );
 
-/** Reads one stored form. */
 export type FormSchema = ReturnType<typeof pickValidFields>;
 
-/** A stored form: `null` is a field that was emptied, or an amount that was none. */
+/** A stored form; `null` is an emptied field, or an invalid amount. */
 export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema =>
   pickValidFields(
     Object.fromEntries(
@@ -33,7 +30,7 @@ export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema 
     ),
   );
 
-/** Pending writes by scope; one that cannot be read is a new write. */
+/** Pending writes by scope; an unreadable one is a new write. */
 export const PendingWritesSchema = v.fallback(
   v.record(
     v.string(),

@@ -1,18 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 
-import {
-  call,
-  fork,
-  join,
-  put,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
 import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { call, fork, join, put, select, take, takeEvery, takeLatest } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -24,23 +15,21 @@ import { connectionChanged } from '#store/shell/slice.ts';
 import { decryptStored, removeStored, storeEncrypted } from './storage.ts';
 import { writeChanges, type Writing } from './writeChanges.ts';
 
-/** A draft of a visitor, or of the user who signs in: what is stored of it, where, when, and until when (F-09, decision 8). */
+/** A draft of a visitor, or of the user who signs in (F-09, decision 8). */
 export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
-  /** The key in session storage. */
   readonly key: string;
-  /** The key of the fallback copy: the answers given while the draft at `key` is locked, encrypted for another owner. */
+  /** Key of the fallback copy: answers given while the draft at `key` is locked, encrypted for another owner. */
   readonly fallbackKey: string;
   /** Fetches what reads a stored text field by field; that answers null where it is no draft (FT-62). */
   readonly loadParser: () => Promise<(text: string) => Stored | null>;
   readonly select: (state: RootState) => Stored;
-  /** Whether there is anything to store. */
   readonly hasContent: (state: RootState, isStored: boolean) => boolean;
   readonly merge: (later: Stored, earlier: Stored) => Stored;
   /** The facts of a draft that was decrypted. */
   readonly restored: (stored: Stored) => readonly Action[];
-  /** The fact that there is none, or that it is locked. */
+  /** The facts without a draft, or with a locked one. */
   readonly absent: () => readonly Action[];
-  /** Whether the draft was read before this saga was restarted. */
+  /** Whether the draft was read before a restart of the saga. */
   readonly isRead: (state: RootState) => boolean;
   /** The signed-in user is no borrower: the answers are a visitor's (FT-27). */
   readonly isDisowned: (action: Action) => boolean;
@@ -69,7 +58,7 @@ function* parseStored<Stored extends object>(
   }
 }
 
-/** Decrypts a draft of the visitor's at once, and one of the user's once `until` ends; removes what is no draft (FT-62). */
+/** Decrypts a visitor's draft at once, and a user's once `until` ends; removes what is no draft (FT-62). */
 function* openStored<Stored extends object>(
   ports: Ports,
   draft: Draft<Stored>,
@@ -87,15 +76,15 @@ function* openStored<Stored extends object>(
   return stored;
 }
 
-/** Keeps a draft over reload, crash and login, encrypted for its owner, until an end. */
+/** Stores a draft, encrypted for its owner, over reload, crash and login. */
 export function* persistDraft<Stored extends object>(
   ports: Ports,
   draft: Draft<Stored>,
 ): SagaGenerator<void> {
   const { key, fallbackKey } = draft;
-  /** The last user: a session that ended leaves the draft theirs (FT-20, FT-26). */
+  /** The last user: after the end of a session the draft stays theirs (FT-20, FT-26). */
   let owner = (yield* select(selectIdentityUuid)) ?? ANONYMOUS;
-  /** The fallback copy, until it is in the store. */
+  /** The fallback copy, until it is merged into the store. */
   let earlier: Stored | null = null;
 
   yield* takeEvery(identityReceived, ({ payload }) => {

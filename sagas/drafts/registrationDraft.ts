@@ -20,7 +20,7 @@ import {
   chainFinished,
   chainLeft,
   chainStarted,
-  linkDone,
+  chainStepDone,
 } from '#store/registration/chain/slice.ts';
 import { mergedDraft } from '#store/registration/draft.ts';
 import { selectCampaign, selectDraftWasRead } from '#store/registration/selectors.ts';
@@ -45,17 +45,17 @@ import { reportRefusal } from './storage.ts';
 const loadParser = () =>
   import('./registrationSchema.ts').then(({ parseRegistration }) => parseRegistration);
 
-/** The referrer is removed from the address, so that it is stored before anything is typed (ELIG-10, A-29). */
+/** The referrer leaves the address, so it is stored before anything is typed (ELIG-10, A-29). */
 const isReferred = (action: Action): action is ReturnType<typeof registrationEntered> =>
   registrationEntered.match(action) && action.payload.campaign.referrerId !== null;
 
-/** An additional signer is a visitor where borrowers apply (FT-27). */
+/** An additional signer is a visitor on borrower screens (FT-27). */
 const isDisowned = (action: Action): action is ReturnType<typeof profileReceived> =>
   profileReceived.match(action) && isCoDeeder(action.payload);
 
 const isAnswer = (action: Action): action is Action => stepAnsweredBy(action) !== null;
 
-/** The answers of a later page over those of an earlier one. */
+/** Merges the answers of a later page over those of an earlier one. */
 export const mergedRegistration = (
   later: StoredRegistration,
   earlier: StoredRegistration,
@@ -100,13 +100,13 @@ const registrationDraft: Draft<StoredRegistration> = {
     draftRestored,
     isDisowned,
   ),
-  // What the chain did is known after a reload, whenever that comes: no step runs twice (S3, FT-42).
+  // Chain steps are stored at once: no step runs twice after a reload (S3, FT-42).
   isUrgent: isAnyOf(
     sessionEnded,
     loginRequested,
     chainLeft,
     chainStarted,
-    linkDone,
+    chainStepDone,
     applicationCreated,
     chainFailed,
     writeStarted,
@@ -115,7 +115,7 @@ const registrationDraft: Draft<StoredRegistration> = {
   isEnd: isAnyOf(loggedOut, registrationDropped),
 };
 
-/** Keeps the registration over reload, crash and login; logging out ends it (decision 8). */
+/** Stores the registration over reload, crash and login, until the logout (decision 8). */
 export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
   yield* fork(function* () {
     yield* call(() => ports.page.rest());
@@ -123,6 +123,6 @@ export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.page.firstInput());
     yield* call(() => loadParser().catch(() => undefined));
   });
-  if (!ports.session.isKept()) yield* call(reportRefusal);
+  if (!ports.session.isPersistent()) yield* call(reportRefusal);
   yield* call(persistDraft<StoredRegistration>, ports, registrationDraft);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { listOf } from '#sagas/api/contract/common.ts';
 import { occupancies } from '#store/person/address.ts';
-import { links, restingChain, type Chain } from '#store/registration/chain/chain.ts';
+import { chainSteps, idleChain, type Chain } from '#store/registration/chain/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
 import { emptyDraft, type Draft } from '#store/registration/draft.ts';
 import type {
@@ -19,7 +19,7 @@ const MaybeText = v.nullable(Text);
 
 const address = { ...addressFields, street2: v.exactOptional(addressFields.street2) };
 
-/** Each answer by itself: an answer in an older form is dropped, the others stay (FT-62, FT-67). */
+/** Each answer by itself: one in an older form is dropped, the others stay (FT-62, FT-67). */
 const answers = {
   propertyAddress: v.nullable(v.object({ ...address, occupancyType: v.picklist(occupancies) })),
   homeAddress: v.nullable(v.object(address)),
@@ -74,7 +74,7 @@ const campaign = {
 
 const chain = {
   status: v.picklist(['idle', 'running', 'away', 'failed', 'finished']),
-  done: listOf(v.picklist(links)),
+  done: listOf(v.picklist(chainSteps)),
   startedAt: MaybeText,
   acceptedAt: MaybeText,
   askedWith: listOf(Text),
@@ -87,7 +87,6 @@ const settled = {
   home: v.object(address),
 } satisfies Record<keyof SettledAddresses, v.GenericSchema>;
 
-/** A part that cannot be read is empty. */
 const Stored = v.object({
   draft: v.fallback(pickValidFields(answers), {}),
   unsaved: v.fallback(pickValidFields(formSchemas), {}),
@@ -97,17 +96,17 @@ const Stored = v.object({
   pendingWrites: PendingWritesSchema,
 });
 
-/** A stored registration, field by field (FT-62); null for no registration. */
+/** Reads a stored registration field by field (FT-62); null for no registration. */
 export function parseRegistration(text: string): StoredRegistration | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
   if (!read.success) return null;
   const stored = read.output;
   return {
     draft: { ...emptyDraft, ...stored.draft },
-    // Every form is made of fields.
+    // Each form is an object of fields.
     unsaved: stored.unsaved as UnsavedAnswers,
     campaign: { ...noCampaign, ...stored.campaign },
-    chain: { ...restingChain, ...stored.chain },
+    chain: { ...idleChain, ...stored.chain },
     settled: { ...stored.settled },
     pendingWrites: stored.pendingWrites,
   };

@@ -4,38 +4,38 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
+import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 
 /** The text of a stored draft; null where there is none, or it is encrypted for another owner. */
 export function* decryptStored({ session, cipher }: Ports, key: string, owner: string) {
   const stored = session.read(key);
-  return stored === null ? null : yield* call(() => cipher.open(stored, owner));
+  return stored === null ? null : yield* call(() => cipher.decrypt(stored, owner));
 }
 
-/** Reports once that the browser keeps nothing (FT-60). */
+/** Reports once that the browser stores nothing (FT-60). */
 export function* reportRefusal(): SagaGenerator<void> {
-  if (yield* select(selectIsStorageKept)) yield* put(storageRefused());
+  if (yield* select(selectIsStoragePersistent)) yield* put(storageRefused());
 }
 
-/** A draft as JSON, and the user, or the user and the application, that it is bound to. */
+/** `owner` is the user, or the user and the application. */
 interface Encryption {
   readonly key: string;
   readonly text: string;
   readonly owner: string;
 }
 
-/** Encrypts a draft for its owner and stores it for this tab; reports what cannot be stored (SC-12, F-09). */
+/** Encrypts a draft and stores it for this tab; reports a failure (SC-12, F-09). */
 export function* storeEncrypted(
   ports: Ports,
   { key, text, owner }: Encryption,
 ): SagaGenerator<void> {
-  const encrypted = yield* call(() => ports.cipher.seal(text, owner));
+  const encrypted = yield* call(() => ports.cipher.encrypt(text, owner));
   if (encrypted !== null) yield* call(() => ports.session.write(key, encrypted));
-  if (encrypted === null || !ports.session.isKept()) yield* call(reportRefusal);
+  if (encrypted === null || !ports.session.isPersistent()) yield* call(reportRefusal);
 }
 
-/** Removes stored drafts; where another user signed in, a draft that only its owner can decrypt stays (FT-26). */
+/** Removes stored drafts; after the sign-in of another user, a draft that only its owner can decrypt stays (FT-26). */
 export function* removeStored(
   ports: Ports,
   keys: readonly string[],

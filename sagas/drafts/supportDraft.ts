@@ -13,19 +13,14 @@ import {
 } from '#store/pendingWrites/slice.ts';
 import { selectUnsavedQuestion } from '#store/support/selectors.ts';
 import { questionTyped } from '#store/support/actions.ts';
-import {
-  questionRestored,
-  supportRequested,
-  supportTopics,
-  type SupportQuestion,
-} from '#store/support/slice.ts';
+import { questionRestored, supportRequested, supportTopics } from '#store/support/slice.ts';
+import type { SupportQuestion } from '#store/support/slice.ts';
 import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { isQuestionEnd } from './draftEnds.ts';
 import { lenientSchema, PendingWritesSchema } from './lenientSchema.ts';
 import { persistDraft, type Draft } from './persistDraft.ts';
 
-/** Scope of the write that sends the question. */
 export const SUPPORT_SCOPE = 'support';
 
 interface StoredQuestion {
@@ -49,13 +44,13 @@ const Stored = v.pipe(
   }),
 );
 
-/** A stored question, field by field (FT-62); null for no question. */
+/** Reads a stored question field by field (FT-62); null for no question. */
 export function parseQuestion(text: string): StoredQuestion | null {
   const stored = v.safeParse(Stored, text);
   return stored.success && Object.keys(stored.output.unsaved).length > 0 ? stored.output : null;
 }
 
-/** The question to the lender, apart from the registration: neither ends the other (S2, FT-26). */
+/** The question to the lender is stored apart from the registration: neither ends the other (S2, FT-26). */
 const supportDraft: Draft<StoredQuestion> = {
   key: storageKeys.question,
   fallbackKey: storageKeys.questionFallback,
@@ -81,7 +76,7 @@ const supportDraft: Draft<StoredQuestion> = {
   isEnd: isQuestionEnd,
 };
 
-/** Keeps the question to the lender over reload, crash and login. */
+/** Stores the question to the lender over reload, crash and login. */
 export function* watchSupportDraft(ports: Ports): SagaGenerator<void> {
   yield* call(persistDraft<StoredQuestion>, ports, supportDraft);
 }

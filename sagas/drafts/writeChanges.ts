@@ -2,27 +2,19 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel } from 'redux-saga';
 
 import { withChannel } from '#sagas/control/withChannel.ts';
-import {
-  actionChannel,
-  call,
-  delay,
-  flush,
-  race,
-  take,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
-import { leavings } from '#sagas/page/visibility.ts';
+import { actionChannel, call, delay, flush, race, take } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
+import { pageLeaving } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
 
-/** A burst of changes is one write, which waits for the paint and no longer: a crash loses what waits (S2). */
+/** A burst of changes is one write, which waits for the paint alone (S2). */
 const PAUSE_MS = 50;
 
 type Occasion = (action: Action) => boolean;
 
-/** When a draft is written, and how. */
 export interface Writing {
   readonly isChange: Occasion;
-  /** The page may be going, or the change must never happen twice: written at once. */
+  /** Written at once: the page may be closing, or the change must not happen twice. */
   readonly isUrgent: Occasion;
   /** Ends the draft; a write under way is cancelled. */
   readonly isEnd: Occasion;
@@ -56,10 +48,10 @@ function* writeInTime(
   for (;;) yield* race([call(writeNext), take(isEnd)]);
 }
 
-/** Writes a draft now and after its changes, as long as the page lives. */
+/** Writes a draft now and after its changes. */
 export function* writeChanges(ports: Ports, writing: Writing): SagaGenerator<void> {
   yield* withChannel(
-    () => leavings(ports),
+    () => pageLeaving(ports),
     (leaving) => call(writeInTime, ports, writing, leaving),
   );
 }

@@ -6,12 +6,12 @@ import { selectOrgCode } from '#store/org/selectors.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 
-/** Under which of its two paths a service is asked. */
+/** The path of a service: secure for a user, external for a visitor. */
 export function* context() {
   return { context: (yield* select(selectIsSignedIn)) ? 'secure' : 'external' };
 }
 
-/** How the flag service is asked, and for whom (FLAG-03); registration, also a question of it answered again, is without an application (FLAG-REG-2). */
+/** Path and body of a flag request (FLAG-03); registration and edits name no application (FLAG-REG-2). */
 export function* flagContext(ports: Ports) {
   const application = yield* select(selectApplication);
   const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';

@@ -5,12 +5,8 @@ import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts'
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import {
-  defaultDisasterZips,
-  isFlagKey,
-  type FlagKey,
-  type Maintenance,
-} from '#store/features/flags.ts';
+import { defaultDisasterZips, isFlagKey } from '#store/features/flags.ts';
+import type { FlagKey, Maintenance } from '#store/features/flags.ts';
 import {
   featuresDefaulted,
   featuresReceived,
@@ -41,11 +37,11 @@ export const maintenanceOf = ({
   const read = v.safeParse(MaintenanceVariables, variables);
   if (!enabled || !read.success) return null;
   const { title, message } = read.output;
-  // Words that are empty are none: the page has its own (MAINT-04, MAINT-05).
+  // Empty texts are null: the page has its own (MAINT-04, MAINT-05).
   return { ...read.output, title: title.trim() || null, message: message.trim() || null };
 };
 
-/** The list of the flag while it is on; one that the service does not name, or that is none, is the default (FT-83). */
+/** The list of the flag while it is on; a missing or invalid list is the default (FT-83). */
 function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): string[] {
   if (feature?.enabled === false) return [];
   const read = v.safeParse(DisasterVariables, feature?.variables);
@@ -63,15 +59,7 @@ const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeaturesResponse
   };
 };
 
-function* untilNextScreen() {
-  const { pathname } = yield* select(selectLocation);
-  yield* take(isOtherRoute(pathname));
-}
-
-/**
- * The flags are asked for when the page starts, and again for each person who turns out to be here (FLAG-03). Without
- * an answer in three seconds each is its default (FT-83).
- */
+/** Loads the flags at the start and for each user who signs in (FLAG-03); defaults after three seconds (FT-83). */
 export function* watchFeatures(ports: Ports): SagaGenerator<void> {
   let asked: string | null | undefined;
   for (;;) {
@@ -84,9 +72,10 @@ export function* watchFeatures(ports: Ports): SagaGenerator<void> {
     try {
       const answer = answerOf(yield* send(ports, readFeatures, yield* call(flagContext, ports)));
       if (asked !== undefined) {
-        // A person's own flags count from their next screen on, and the flow they are in stays theirs (FT-83).
+        // A user's own flags apply from the next screen on; the registration flow does not change under them (FT-83).
         delete answer.flags['fe-heloc-redesign-2025'];
-        yield* call(untilNextScreen);
+        const { pathname } = yield* select(selectLocation);
+        yield* take(isOtherRoute(pathname));
       }
       yield* put(featuresReceived(answer));
     } catch (error) {

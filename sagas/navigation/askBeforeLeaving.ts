@@ -3,7 +3,7 @@ import { selectIsUploading } from '#store/application/uploads/selectors.ts';
 import { selectModals } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
-/** Whether a move that somebody wants has to wait for an answer: leaving stops a file on its way (F-11, FT-50). `to` is null for Back. */
+/** Whether the user is asked first, since leaving stops an upload (F-11, FT-50); `to` is null for Back. */
 export function* asksBeforeLeaving(to: string | null): SagaGenerator<boolean> {
   if (!(yield* select(selectIsUploading))) return false;
   const open = yield* select(selectModals);

@@ -5,7 +5,7 @@ import { isSafePath } from '#store/shell/query.ts';
 
 import { sameBrand } from './sameBrand.ts';
 
-/** The main site's own pages that this application leads to (ROUTING-06, ROUTING-07, ELIG-04, A-34). */
+/** Pages of the main site (ROUTING-06, ROUTING-07, ELIG-04, A-34). */
 export const MAIN_SITE = {
   login: '/auth/login',
   dashboard: '/dashboard',
@@ -14,7 +14,7 @@ export const MAIN_SITE = {
   marketingWaitlist: '/marketing-waitlist',
 } as const;
 
-/** The login page of the main site, coming back to `path` afterwards; with null it leads on by itself. */
+/** The login page of the main site, which returns to `path`; null returns to its own default. */
 export const loginAddress = (path: string | null): string =>
   path !== null && isSafePath(path)
     ? `${MAIN_SITE.login}?redirectUrl=${encodeURIComponent(path)}`
@@ -33,15 +33,12 @@ export const leaveFor = (ports: Ports, path: string) =>
 const isHttps = (url: URL) =>
   url.protocol === 'https:' && url.username === '' && url.password === '';
 
-/**
- * Leaves for an address that a service gave (SC-04): https and a host of this organisation, or this
- * origin; anything else goes to the fallback.
- */
+/** Leaves for a service's address (SC-04): https on a host of this organisation, this origin, or the fallback. */
 export const leaveForService = (ports: Ports, address: string, fallback: string) =>
   call(function* () {
     const organisation = yield* select(selectOrganisation);
     const origin = ports.page.origin();
-    // Nothing is no word of the service's, though it can be read as the front page.
+    // An empty address would parse as the front page.
     const url = address !== '' && URL.canParse(address, origin) ? new URL(address, origin) : null;
     const isOurs =
       url !== null &&

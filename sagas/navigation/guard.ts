@@ -5,16 +5,16 @@ import { applicationFailed, applicationOpened } from '#store/application/slice.t
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
 import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
-import { wayBack } from '#store/shell/query.ts';
+import { returnPath } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
-import { isOwnWord } from '#store/shell/place.ts';
+import { isRouteSegment } from '#store/shell/place.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
-import { busy } from '#sagas/page/busy.ts';
+import { withLoader } from '#sagas/page/withLoader.ts';
 import { lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
 
 import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
-import { untilPlaceIsOpen, untilSessionIsKnown } from './until.ts';
+import { untilMaintenanceEnds, untilSessionIsKnown } from './until.ts';
 
 const guardApplication = lazySaga(
   () => import(/* webpackChunkName: "checklist" */ '#sagas/application/guardApplication.ts'),
@@ -31,7 +31,7 @@ const exits = new Map([
   ['/licenses', '/licenses'],
 ]);
 
-/** The old addresses, which are also under the base path (REDIR-01, REDIR-02, A-33). */
+/** Old addresses, also under the base path (REDIR-01, REDIR-02, A-33). */
 const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
 
 /** ROUTE-APP-15, ROUTE-APP-52 */
@@ -42,32 +42,32 @@ const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 const ANY_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A screen of an application under an id that is none: as good as somebody else's (FT-31). A word that stands alone is
- * one where it has a digit, for another may be any page that there is not; the words of our own addresses are none.
+ * Whether a path is an application's screen under an invalid id, which is treated as another user's (FT-31). A single
+ * segment counts only with a digit: another word may be any missing page.
  */
 const isOfNoApplication = (path: string) => {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.some(
     (id, at) =>
-      !isOwnWord(id) &&
+      !isRouteSegment(id) &&
       (segments.length > 1 || /\d/.test(id)) &&
       screenAt(`${BASE_PATH}/${segments.with(at, ANY_UUID).join('/')}`) !== null,
   );
 };
 
-/** ACCESS-12, ACCESS-13, ACCESS-18: who has neither identity nor bearer signs in, and comes back. */
+/** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
   if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
   const { pathname, search } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
     yield* put(redirected({ to: SIGNER_LOGIN, replace: true }));
-  else yield* leaveFor(ports, loginAddress(wayBack(pathname, search)));
+  else yield* leaveFor(ports, loginAddress(returnPath(pathname, search)));
   return false;
 }
 
-/** Code that does not come is told like a lender who is not reached, whose "Try again" asks once more (S4, S5). */
-function* guardOrTell(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+/** A chunk that does not load fails as an unreachable lender does; "Try again" fetches it once more (S4, S5). */
+function* guardOrFail(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
   yield* call(
     orWithoutCode,
     () => guardApplication(ports, uuid, path),
@@ -79,7 +79,7 @@ function* guardOrTell(ports: Ports, uuid: string, path: string): SagaGenerator<v
   );
 }
 
-/** The access rules, at every place the person comes to (ACCESS-01 to ACCESS-18). */
+/** The access rules of every address (ACCESS-01 to ACCESS-18). */
 function* guard(ports: Ports) {
   const { pathname, search } = yield* select(selectLocation);
   const path = pathUnderBase(pathname);
@@ -99,21 +99,21 @@ function* guard(ports: Ports) {
     yield* put(redirected({ to: BASE_PATH + income + instead + search, replace: true }));
     return;
   }
-  yield* call(untilPlaceIsOpen); // A-37: maintenance comes before access.
+  yield* call(untilMaintenanceEnds); // A-37: maintenance comes before access.
   const match = screenAt(pathname);
-  if (match !== null && screens[match.screen].access === 'everybody') {
+  if (match !== null && screens[match.screen].access === 'open') {
     yield* call(guardRegistration, ports, match.screen);
     return;
   }
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
   if (uuid !== undefined)
-    yield* call(busy, 'screen', guardOrTell, ports, uuid, pathInside(uuid, pathname));
+    yield* call(withLoader, 'screen', guardOrFail, ports, uuid, pathInside(uuid, pathname));
   else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
 }
 
-/** Guards the place the person is in; a newer one replaces it, and logging out ends it (FT-06, FT-30). */
-export function* watchPlaces(ports: Ports): SagaGenerator<void> {
+/** Guards each address; a newer one and the logout cancel it (FT-06, FT-30). */
+export function* watchAccess(ports: Ports): SagaGenerator<void> {
   const changes = [locationChanged, retryRequested, profileAbsent];
   for (;;) {
     const { changed } = yield* race({

@@ -4,7 +4,7 @@ import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/e
 import type { Place, Ports } from '#sagas/ports.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
-import { selectIsPassedBy } from '#store/registration/flow.ts';
+import { selectIsStepSkipped } from '#store/registration/flow.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
   selectAddressedUuid,
@@ -27,102 +27,96 @@ import { leaveFor } from './exits.ts';
 import { sameBrand } from './sameBrand.ts';
 import { createVisitedEntries, type VisitedEntries } from './visitedEntries.ts';
 
-/** More route changes than this that nobody asked for are a loop (quality-bar section 1, FT-12). */
-const MOST_UNASKED_MOVES = 5;
+/** More redirects than this in a row are a loop (quality-bar section 1, FT-12). */
+const MOST_REDIRECTS = 5;
 const WITHIN_MS = 30_000;
 
-const placesOf = ({ history }: Ports) => eventChannel<Place>((emit) => history.listen(emit));
-
-/** Everything that moves the history, and the way it went. */
-interface Walker {
+interface Navigation {
   readonly ports: Ports;
-  readonly trail: VisitedEntries;
+  readonly visited: VisitedEntries;
 }
 
 const addressOf = ({ pathname, search }: Place) => pathname + search;
 
-function* moveTo(
-  { ports, trail }: Walker,
-  { to: wanted, replace }: { to: string; replace: boolean },
-) {
-  const to = yield* call(sameBrand, wanted);
+function* moveTo({ ports, visited }: Navigation, path: string, replace = false) {
+  const to = yield* call(sameBrand, path);
   if (to === addressOf(ports.history.current())) return;
   yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));
-  trail.arrived(ports.history.entry(), to);
+  visited.arrived(ports.history.entry(), to);
   yield* put(locationChanged({ ...ports.history.current() }));
 }
 
-/** Keeps browser history and store in step, in both directions (decision 2). It alone moves the history. */
+/** Synchronises browser history and store in both directions (decision 2); the only writer of the history. */
 export function* watchLocation(ports: Ports): SagaGenerator<void> {
-  let unasked: number[] = [];
+  let redirects: number[] = [];
   const { history } = ports;
-  const walker = {
+  const navigation = {
     ports,
-    trail: createVisitedEntries(history.entry(), addressOf(history.current())),
+    visited: createVisitedEntries(history.entry(), addressOf(history.current())),
   };
 
   yield* takeEvery(linkFollowed, function* ({ payload }) {
-    unasked = [];
-    if (!(yield* call(asksBeforeLeaving, payload.to))) yield* call(moveTo, walker, payload);
+    redirects = [];
+    if (!(yield* call(asksBeforeLeaving, payload.to)))
+      yield* call(moveTo, navigation, payload.to, payload.replace);
   });
   yield* takeEvery(redirected, function* ({ payload }) {
     const now = ports.clock.monotonic();
-    unasked = [...unasked.filter((at) => now - at < WITHIN_MS), now];
+    redirects = [...redirects.filter((at) => now - at < WITHIN_MS), now];
     const uuid = yield* select(selectAddressedUuid);
-    if (unasked.length <= MOST_UNASKED_MOVES) yield* call(moveTo, walker, payload);
+    if (redirects.length <= MOST_REDIRECTS)
+      yield* call(moveTo, navigation, payload.to, payload.replace);
     else if (uuid !== null)
-      yield* call(moveTo, walker, { to: applicationPath(uuid, 'error/timeout'), replace: true });
+      yield* call(moveTo, navigation, applicationPath(uuid, 'error/timeout'), true);
   });
-  // Who finished a screen, or wants their current step, asked for the move; the entry alone leads on by itself (A-81).
+  // The user asked for this routing; the entry alone routes by itself (A-81).
   yield* takeEvery(routingRequested, function* () {
     const match = yield* select(selectMatch);
-    if (match?.screen !== 'entry') unasked = [];
+    if (match?.screen !== 'entry') redirects = [];
   });
   yield* takeEvery(backPressed, function* ({ payload }) {
-    unasked = [];
-    if (payload === undefined || walker.trail.comesFrom(payload.to))
+    redirects = [];
+    if (payload === undefined || navigation.visited.comesFrom(payload.to))
       yield* call(() => ports.history.back());
-    else yield* call(moveTo, walker, { to: payload.to, replace: false });
+    else yield* call(moveTo, navigation, payload.to);
   });
-  yield* takeEvery(exitChosen, function* ({ payload }) {
-    yield* leaveFor(ports, payload.to);
-  });
+  yield* takeEvery(exitChosen, ({ payload }) => leaveFor(ports, payload.to));
   yield* takeEvery(uploadsAbandoned, function* ({ payload: { to } }) {
     if (to === null) yield* call(() => ports.history.back());
-    else yield* call(moveTo, walker, { to, replace: false });
+    else yield* call(moveTo, navigation, to);
   });
   yield* withChannel(
-    () => placesOf(ports),
+    () => eventChannel<Place>((emit) => history.listen(emit)),
     function* (places) {
       for (;;) {
         const place = yield* take(places);
-        unasked = [];
-        yield* call(followBrowser, walker, place);
+        redirects = [];
+        yield* call(followBrowser, navigation, place);
       }
     },
   );
 }
 
-/** Whoever goes back from a modal is done with it; only what the session says stands over every screen. */
+/** Back closes every modal but the session's. */
 function* closeModals() {
   for (const { id } of yield* select(selectModals))
     if (id !== 'timeLimit') yield* put(modalClosed({ id }));
 }
 
-/** Back, Forward and the browser's own moves. */
-function* followBrowser({ ports, trail }: Walker, place: Place) {
-  trail.arrived(ports.history.entry(), addressOf(place));
-  // A question that is not asked any more is no place to come back to.
-  if (trail.canGoFurtherBack() && (yield* select(selectIsPassedBy, place))) {
+/** Follows Back, Forward and the browser's own navigations. */
+function* followBrowser({ ports, visited }: Navigation, place: Place) {
+  visited.arrived(ports.history.entry(), addressOf(place));
+  // Back skips a question that is not asked any more.
+  if (visited.canGoFurtherBack() && (yield* select(selectIsStepSkipped, place))) {
     yield* call(() => ports.history.back());
     return;
   }
   const { pathname, search } = yield* select(selectLocation);
   const isElsewhere = place.pathname !== pathname;
-  // The browser has moved already: the address that was left comes before it again.
+  // The browser has moved already: the old address is pushed again.
   if (isElsewhere && (yield* call(asksBeforeLeaving, null))) {
     ports.history.push(pathname + search);
-    trail.arrived(ports.history.entry(), pathname + search);
+    visited.arrived(ports.history.entry(), pathname + search);
     return;
   }
   if (isElsewhere) yield* call(closeModals);

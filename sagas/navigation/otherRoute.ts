@@ -2,6 +2,6 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { locationChanged } from '#store/shell/slice.ts';
 
-/** Whether an action leads to another path than this; parameters alone are no other route. */
+/** Whether an action leads to another path; parameters alone are the same route. */
 export const isOtherRoute = (pathname: string) => (action: Action) =>
   locationChanged.match(action) && action.payload.pathname !== pathname;

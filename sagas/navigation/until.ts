@@ -15,38 +15,33 @@ import {
 } from '#store/identity/slice.ts';
 import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
-import { selectIsPlaceClosed } from '#store/shell/selectors.ts';
+import { selectIsAddressInMaintenance } from '#store/shell/selectors.ts';
 
 const answers = [identityReceived, identityAbsent, identityFailed, sessionEnded, loggedOut];
 
-/** Waits until the lender said who is here, or could not be asked. */
+/** Waits until the identity is known or could not be read. */
 export function* untilSessionIsKnown(): SagaGenerator<void> {
   while (!(yield* select(selectSessionIsKnown))) yield* take(answers);
 }
 
-/** The same, and where they could not be asked, until they are (S5). */
+/** Waits until the identity is known, also after failed reads (S5). */
 export function* untilLenderIsReached(): SagaGenerator<void> {
   yield* call(untilSessionIsKnown);
   while (yield* select(selectHasIdentityFailed)) yield* take(answers);
 }
 
-/** Waits until somebody is signed in. */
 export function* untilSignedIn(): SagaGenerator<void> {
   while ((yield* select(selectIdentityUuid)) === null) yield* take(identityReceived);
 }
 
-/** Waits for the flags: three seconds at the longest (FT-83). */
-function* untilFlagsAreSettled(): SagaGenerator<void> {
+/** Waits until the flags do not put the address in maintenance. */
+export function* untilMaintenanceEnds(): SagaGenerator<void> {
   while (!(yield* select(selectFlagsAreLoaded))) yield* take([featuresReceived, featuresDefaulted]);
+  while (yield* select(selectIsAddressInMaintenance))
+    yield* take([featuresReceived, maintenanceReceived]);
 }
 
-/** Waits until the place of the address is not in maintenance, as far as the flags say. */
-export function* untilPlaceIsOpen(): SagaGenerator<void> {
-  yield* call(untilFlagsAreSettled);
-  while (yield* select(selectIsPlaceClosed)) yield* take([featuresReceived, maintenanceReceived]);
-}
-
-/** Waits until the draft at rest was read, or found absent (decision 8). */
+/** Waits until the stored draft was read, or found absent (decision 8). */
 export function* untilDraftWasRead(): SagaGenerator<void> {
   while (!(yield* select(selectDraftWasRead))) yield* take([draftRestored, draftAbsent]);
 }

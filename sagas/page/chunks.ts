@@ -1,14 +1,5 @@
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectStep } from '#store/registration/flow.ts';
@@ -20,29 +11,23 @@ import { storageKeys } from './storageKeys.ts';
 
 const MOST_RELOADS = 5; // CONST-04
 
-/** chosen: the answers just given are sealed meanwhile (S2), and a network that stumbled may be back. */
+/** chosen: the answers are encrypted meanwhile (S2), and the network may be back. */
 const PAUSE_MS = 1_000;
 
-/** DYNIMPORT-1, FT-66: reloads, five times at most; where that cannot be counted, not at all. */
+/** DYNIMPORT-1, FT-66: reloads five times at most; not where the reloads cannot be counted. */
 function* reloadOrGiveUp(ports: Ports) {
   const reloads = Number(ports.session.read(storageKeys.reloads) ?? '0');
-  if (!ports.session.isKept() || !ports.page.isOnline() || !(reloads < MOST_RELOADS)) {
+  if (!ports.session.isPersistent() || !ports.page.isOnline() || !(reloads < MOST_RELOADS)) {
     yield* put(chunkGivenUp());
     return;
   }
-  const { isElsewhere } = yield* race({
-    isElsewhere: take(chunkArrived),
-    isTime: delay(PAUSE_MS),
-  });
+  const { isElsewhere } = yield* race({ isElsewhere: take(chunkArrived), isTime: delay(PAUSE_MS) });
   if (isElsewhere) return;
   ports.session.write(storageKeys.reloads, String(reloads + 1));
   yield* call(() => ports.page.reload());
 }
 
-/**
- * The code of the submit chain, and of the checklist that it ends at, comes while the questions before them are answered;
- * a try that fails is made again at each.
- */
+/** Prefetches the chunks of the submit chain and of the checklist at each question after the first. */
 function* prefetchSubmitChain({ page }: Ports): SagaGenerator<void> {
   const step = yield* select(selectStep);
   if (step === null || step === 'propertyAddress') return;

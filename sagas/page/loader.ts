@@ -1,14 +1,5 @@
-import {
-  all,
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeLeading,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { all, call, delay, put, race, select, take, takeLeading } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectLoaderMessages } from '#store/org/selectors.ts';
 import { selectIsBusy, selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
@@ -22,13 +13,13 @@ import {
 
 const SHORTEST_MS = 1_000; // LOADER-03
 const AFTERGLOW_MS = 300; // LOADER-05
-/** Nothing within 300 ms: what is that quick needs no loader (look.md). */
+/** What ends within 300 ms needs no loader (look.md). */
 const GRACE_MS = 300;
 /** C-13: the same rhythm as the processing modal's. */
 const MESSAGE_MS = 30_000 / 7;
 const SLOW_MS = 10_000; // F-05
 
-/** Waits until nothing has been under way for the length of the afterglow. */
+/** Waits until nothing was under way for the afterglow. */
 function* untilQuiet() {
   for (;;) {
     while (yield* select(selectIsBusy)) yield* take(activityEnded);
@@ -37,7 +28,7 @@ function* untilQuiet() {
   }
 }
 
-/** Waits until the loader has been shown long enough and nothing is under way any more. */
+/** Waits until the loader was shown long enough and nothing is under way. */
 function* untilItMayGo(ports: Ports) {
   const shownAt = ports.clock.monotonic();
   for (;;) {
@@ -58,7 +49,7 @@ function* rotateMessages() {
   }
 }
 
-function* tellSlowness() {
+function* markSlow() {
   yield* delay(SLOW_MS - GRACE_MS);
   const { message } = yield* select(selectLoader);
   yield* put(loaderAdvanced({ message, isSlow: true }));
@@ -66,11 +57,11 @@ function* tellSlowness() {
 
 function* showLoader(ports: Ports) {
   yield* delay(GRACE_MS);
-  // The processing modal tells what is happening already.
-  const isTold = (yield* select(selectProcessingMessage)) !== null;
-  if (isTold || !(yield* select(selectIsBusy))) return;
+  // The processing modal has messages of its own.
+  const isShown = (yield* select(selectProcessingMessage)) !== null;
+  if (isShown || !(yield* select(selectIsBusy))) return;
   yield* put(loaderShown());
-  yield* race([call(untilItMayGo, ports), all([call(rotateMessages), call(tellSlowness)])]);
+  yield* race([call(untilItMayGo, ports), all([call(rotateMessages), call(markSlow)])]);
   yield* put(loaderHidden());
 }
 

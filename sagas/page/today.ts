@@ -11,13 +11,13 @@ import type { RootState } from '#store/index.ts';
 import { selectAddressedUuid, selectToday } from '#store/shell/selectors.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 
-/** Where the property is: that of the application in the address, or the one that is being told. */
+/** The property's state: of the addressed application, else of the registration. */
 const selectState = (state: RootState) =>
   selectAddressedUuid(state) === null
     ? selectStateOfProperty(state)
     : selectRoutedApplication(state).propertyState;
 
-/** Tells the property's local day (yyyy-MM-dd) by the lender's clock (F-17, FT-64). */
+/** Stores the property's local day (yyyy-MM-dd) by the lender's clock (F-17, FT-64). */
 export function* loadToday({ clock }: Ports): SagaGenerator<string> {
   const today = dayAt(clock.now(), yield* select(selectState));
   if (today !== (yield* select(selectToday))) yield* put(todayChanged({ today }));
@@ -25,9 +25,9 @@ export function* loadToday({ clock }: Ports): SagaGenerator<string> {
 }
 
 /**
- * Learns the day whenever it may have changed. The first calendar that a page makes takes longer than a screen: it is
- * made once the page rests, in registration after the first input, but where the brand opens on a day, which decides
- * what is shown.
+ * Updates the day whenever it may have changed. The first calendar of a page takes longer than a screen, so it waits
+ * until the page rests, in registration until the first input; a launch date decides what is shown and waits for
+ * nothing.
  */
 export function* watchToday(ports: Ports): SagaGenerator<void> {
   function* loadInTime() {

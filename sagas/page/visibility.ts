@@ -2,21 +2,21 @@ import { buffers, eventChannel } from 'redux-saga';
 
 import type { Ports } from '#sagas/ports.ts';
 
-type Seen = Pick<Ports, 'page'>;
+type Page = Pick<Ports, 'page'>;
 
-/** Says whether the page is seen, whenever that changes. */
-export const visibility = ({ page }: Seen) => eventChannel<boolean>((emit) => page.onVisible(emit));
+/** Emits whether the page is visible, whenever that changes. */
+export const visibility = ({ page }: Page) => eventChannel<boolean>((emit) => page.onVisible(emit));
 
-/** Says whenever the page is put away: there may be no later moment to keep anything. */
-export const pageHidden = ({ page }: Seen) =>
+/** Emits when the page is hidden: there may be no later moment to store anything. */
+export const pageHidden = ({ page }: Page) =>
   eventChannel<true>((emit) =>
     page.onVisible((isVisible) => {
       if (!isVisible) emit(true);
     }),
   );
 
-/** The same, and whenever the page is about to go. One that comes while something is being kept is heard after it. */
-export const leavings = ({ page }: Seen) =>
+/** Emits when the page is hidden or about to unload; an event during a write is taken after it. */
+export const pageLeaving = ({ page }: Page) =>
   eventChannel<true>((emit) => {
     const left = () => emit(true);
     const stops = [page.onLeaving(left), page.onVisible((isVisible) => !isVisible && left())];

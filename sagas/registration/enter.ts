@@ -1,17 +1,8 @@
-import { throwBug } from '#sagas/api/apiError.ts';
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
 import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
-import {
-  call,
-  delay,
-  fork,
-  join,
-  put,
-  race,
-  select,
-  take,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { call, delay, fork, join, put, race, select, take } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -23,6 +14,8 @@ import { profileReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { normaliseLenderAddress } from '#store/person/address.ts';
 import { campaignOf } from '#store/registration/campaignOf.ts';
+import type { LendingArea } from '#store/registration/eligibility.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
   selectAsksForSms,
   selectCampaign,
@@ -61,67 +54,39 @@ const registrationScreens = new Set<ScreenId | undefined>([
   'accountSetup',
 ]);
 
-function* loadStates(ports: Ports, orgCode: string) {
-  try {
-    const { states } = yield* retrying(READ_RETRY, () =>
-      send(ports, readStatesEligibility, { query: { orgCode } }),
-    );
-    yield* put(eligibilityReceived({ states }));
-  } catch (error) {
-    throwBug(error);
-  }
+/** Reads one list of where the lender lends; without it the lender decides at create. */
+function* loadEligibility(read: () => SagaGenerator<Partial<LendingArea>>): SagaGenerator<void> {
+  const area = yield* nullOnFailure(() => retrying(READ_RETRY, read));
+  if (area !== null) yield* put(eligibilityReceived(area));
 }
 
-function* loadZips(ports: Ports, orgCode: string) {
-  try {
-    const { blockedZips } = yield* retrying(READ_RETRY, () =>
-      send(ports, readZipEligibility, { query: { orgCode } }),
-    );
-    yield* put(eligibilityReceived({ blockedZips }));
-  } catch (error) {
-    throwBug(error);
-  }
-}
-
-/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent, and holds up no other. */
+/** CALL-SUB-08, CALL-SUB-09: a prompt that fails has no box and no consent, and delays no other. */
 function* loadPrompt(ports: Ports, kind: keyof SmsPrompts): SagaGenerator<void> {
   const prompt = yield* call(readSmsPrompt, ports, kind, READ_RETRY);
   const known = yield* select(selectSmsPrompts);
   yield* put(smsPromptsReceived({ ...known, [kind]: prompt }));
 }
 
-/** What the lender knows of a person who is signed in fills the form (decision 8). */
+/** The profile of a user prefills the forms (decision 8). */
 function* prefillFromProfile() {
   for (;;) {
     const profile = yield* select(selectProfile);
     if (profile !== null) {
+      const { name, dob, email, phoneNumber } = profile;
       const home = profile.homeAddress && normaliseLenderAddress(profile.homeAddress);
-      yield* put(
-        prefillReceived({
-          source: 'profile',
-          prefill: {
-            propertyAddress: home,
-            homeAddress: home,
-            name: profile.name,
-            income: null,
-            dob: profile.dob,
-            email: profile.email,
-            phoneNumber: profile.phoneNumber,
-          },
-        }),
-      );
+      const known = { propertyAddress: home, homeAddress: home, name, dob, email, phoneNumber };
+      const prefill = { ...emptyPrefill, ...known };
+      yield* put(prefillReceived({ source: 'profile', prefill }));
     }
     yield* take(profileReceived);
   }
 }
 
-/** The text of a stored draft that could not be opened, over which nothing is written before an answer (FT-26). */
+/** The stored draft where it is locked; nothing overwrites it before an answer (FT-26). */
 function* lockedDraft({ session }: Ports) {
-  const isOpened = yield* select(selectDraftWasRestored);
-  return isOpened ? null : session.read(storageKeys.draft);
+  return (yield* select(selectDraftWasRestored)) ? null : session.read(storageKeys.draft);
 }
 
-/** Waits until the person is on a registration screen. */
 function* untilRegistration() {
   for (;;) {
     const { pathname } = yield* select(selectLocation);
@@ -130,10 +95,10 @@ function* untilRegistration() {
   }
 }
 
-/** chosen: as long as one read may take. A service that asks to wait longer holds up no question (FT-05). */
+/** chosen: the time of one read; a service that states a longer wait delays no question (FT-05). */
 const LONGEST_PREFILL_MS = 10_000;
 
-/** Says when every service that the address names was asked; an answer that comes later still fills untouched fields. */
+/** Ends when every service of the address has answered; a later answer still fills untouched fields. */
 function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   if (isNamed) {
     const asking = yield* fork(orReport, ports, () => prefillFromParameters(ports));
@@ -142,7 +107,7 @@ function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   yield* put(prefillsSettled());
 }
 
-/** Entering registration: what the address says is remembered, and what the steps need is loaded. */
+/** Stores the campaign of the address and loads what the steps need. */
 function* enterRegistration(ports: Ports) {
   yield* call(untilRegistration);
   yield* call(untilDraftWasRead);
@@ -150,26 +115,26 @@ function* enterRegistration(ports: Ports) {
   const campaign = campaignOf(parameters, yield* select(selectCampaign));
   yield* put(registrationEntered({ campaign }));
 
-  const orgCode = yield* select(selectOrgCode);
   const { referrerRequired } = yield* select(selectSwitches);
-  // Read at once: the draft that names the referrer is written while the code is fetched.
+  // Read at once: the draft with the referrer is written while the chunk loads.
   const locked = yield* call(lockedDraft, ports);
   if (campaign.referrerId !== null || referrerRequired)
     yield* fork(orReport, ports, () => loadOriginator(ports, locked));
-  yield* fork(loadStates, ports, orgCode);
-  yield* fork(loadZips, ports, orgCode);
+  const query = { orgCode: yield* select(selectOrgCode) };
+  yield* fork(loadEligibility, () => send(ports, readStatesEligibility, { query }));
+  yield* fork(loadEligibility, () => send(ports, readZipEligibility, { query }));
   const namesPrefill = [campaign.offerCode, campaign.referralId, campaign.affiliate].some(
     (source) => source !== null,
   );
   yield* fork(prefill, ports, namesPrefill);
   yield* fork(prefillFromProfile);
   if (!(yield* select(selectAsksForSms))) return;
-  // The first question asks nothing about texts.
+  // The first question has no SMS boxes.
   if ((yield* select(selectStep)) === 'propertyAddress') yield* call(() => ports.page.firstInput());
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 
-/** Registration is entered once, and nothing of it is learned after logging out (FT-30). */
+/** Enters registration once, until the logout (FT-30). */
 export function* watchRegistrationEntry(ports: Ports): SagaGenerator<void> {
   yield* untilLogout(enterRegistration, ports);
 }

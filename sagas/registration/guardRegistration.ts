@@ -24,12 +24,12 @@ import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, todayChanged } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
-/** What may close a step under somebody who is at it. */
-const news = [profileReceived, licenceReceived, todayChanged];
+/** The actions after which an open step may close. */
+const closingEvents = [profileReceived, licenceReceived, todayChanged];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
-/** Without the flag the redesigned flow is the other one, query kept (REDIR-REG-1). */
+/** Without the flag the redesigned flow leads to the other one, query kept (REDIR-REG-1). */
 function* leaveRedesign() {
   const { search } = yield* select(selectLocation);
   const step = yield* select(selectStep);
@@ -41,10 +41,8 @@ function* leaveRedesign() {
 }
 
 /**
- * A step is opened when the ones before it are answered; else the first that is not (REG-SEQ-08, A-06). Whoever turns
- * out to be known while they are at a step that they need not be asked is led on as well (SIDE-07), and whoever turns
- * out to be referred by somebody who may not lend there, or to be too young on the day that it is, is led back (ELIG-06,
- * A-15).
+ * A step is open when the ones before it are answered; else the first open one is shown (REG-SEQ-08, A-06). A
+ * sign-in, a licence or a new day may close the step during the visit (SIDE-07, ELIG-06, A-15).
  */
 function* guardStep() {
   yield* call(untilDraftWasRead);
@@ -53,29 +51,33 @@ function* guardStep() {
     yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
     return;
   }
-  while (yield* select(selectIsStepOpen)) yield* take(news);
+  while (yield* select(selectIsStepOpen)) yield* take(closingEvents);
   const here = frontier(yield* select(selectFlowContext)) ?? 'propertyAddress';
   yield* put(redirected({ to: yield* select(selectAddressOf, here), replace: true }));
 }
 
-/** Account setup is for people who come with a property that is known (screens.md section 2). */
+/** Account setup needs a known property (screens.md section 2). */
 function* guardAccountSetup() {
   yield* call(untilDraftWasRead);
   while (!(yield* select(selectArePrefillsSettled))) yield* take(prefillsSettled);
   const { propertyAddress } = yield* select(selectDraft);
-  const told = prefilled(yield* select(selectPrefills), 'propertyAddress', campaignSources);
-  if (propertyAddress === null && told === null)
+  const prefilledAddress = prefilled(
+    yield* select(selectPrefills),
+    'propertyAddress',
+    campaignSources,
+  );
+  if (propertyAddress === null && prefilledAddress === null)
     yield* put(
       redirected({ to: yield* select(selectAddressOf, 'propertyAddress'), replace: true }),
     );
 }
 
-/** The rules of the screens that everybody may open. */
+/** The access rules of open screens. */
 export function* guardRegistration(_ports: Ports, screen: ScreenId): SagaGenerator<void> {
   const isStep = screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
   if (!isStep && screen !== 'accountSetup') return;
 
-  // Back from a sign-in page: its story takes the nonce out of the address, and then the place is guarded.
+  // After a sign-in the return saga removes the nonce first, then the new address is guarded.
   if ((yield* select(selectParameters)).externalStateNonce !== undefined) return;
   const closed = yield* select(selectClosedPage);
   if (closed !== null) {

@@ -2,6 +2,7 @@ import { ApiError, throwBug } from '#sagas/api/apiError.ts';
 import { readLicensedStates, readOriginator } from '#sagas/api/contract/referral.ts';
 import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -11,10 +12,10 @@ import { licenceReceived, originatorReceived, referrerRefused } from '#store/reg
 import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
+import { selectIsStoragePersistent, selectLocation } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-/** The path of a picture of this site, as it was named or with its origin; another site's is none (SC-17). */
+/** The path of an image of this origin; null for another origin (SC-17). */
 function ownPath(address: string | null, origin: string): string | null {
   if (address === null || !URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
@@ -33,49 +34,40 @@ export function* readShownOriginator(ports: Ports, uuid: string): SagaGenerator<
   return { uuid, ...shown, avatarUri };
 }
 
-/** A licence service that is down stops nobody (FT-89), and nobody waits for it. */
+/** A failed licence service blocks no step (FT-89). */
 function* loadLicence(ports: Ports, uuid: string) {
   const params = yield* call(paramsOf, uuid);
-  try {
-    const licence = yield* retrying(READ_RETRY, () => send(ports, readLicensedStates, params));
-    yield* put(licenceReceived(licence));
-  } catch (error) {
-    throwBug(error);
-  }
+  const licence = yield* nullOnFailure(() =>
+    retrying(READ_RETRY, () => send(ports, readLicensedStates, params)),
+  );
+  if (licence !== null) yield* put(licenceReceived(licence));
 }
 
 /** A referrer that the service does not know (ELIG-09). */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-function* closeTheDoor() {
+function* refuseApplications() {
   const { search } = yield* select(selectLocation);
-  yield* put(
-    redirected({
-      to: `${BASE_PATH}/not-accepting-apps${withParameters(search, { referrer: null })}`,
-      replace: true,
-    }),
-  );
+  const rest = withParameters(search, { referrer: null });
+  yield* put(redirected({ to: `${BASE_PATH}/not-accepting-apps${rest}`, replace: true }));
 }
 
-/** Where it was not kept it stays in the address, which a reload reads again. */
+/** Removes the stored referrer from the address; an unstored one stays there for a reload. */
 function* removeReferrer(ports: Ports, closed: string | null) {
   const isKept = closed === null || ports.session.read(storageKeys.draft) !== closed;
-  if (!isKept || !(yield* select(selectIsStorageKept))) return;
+  if (!isKept || !(yield* select(selectIsStoragePersistent))) return;
   const { pathname, search } = yield* select(selectLocation);
   const rest = withParameters(search, { referrer: null });
   if (rest !== search) yield* put(redirected({ to: pathname + rest, replace: true }));
 }
 
-/**
- * The referring originator: shown, or the reason why this brand takes no application (ELIG-07 to ELIG-10, A-29). `closed`
- * is the locked draft that there was when registration was entered.
- */
+/** Loads the originator or refuses applications (ELIG-07 to ELIG-10, A-29); `closed` is the locked draft at entry. */
 export function* loadOriginator(ports: Ports, closed: string | null): SagaGenerator<void> {
   const { referrerRequired } = yield* select(selectSwitches);
   const { referrerId } = yield* select(selectCampaign);
   if (referrerId === null) {
-    if (referrerRequired) yield* call(closeTheDoor); // ELIG-08
+    if (referrerRequired) yield* call(refuseApplications); // ELIG-08
     return;
   }
   try {
@@ -85,7 +77,7 @@ export function* loadOriginator(ports: Ports, closed: string | null): SagaGenera
     throwBug(error);
     if (isUnknown(error)) {
       if (referrerRequired) {
-        yield* call(closeTheDoor);
+        yield* call(refuseApplications);
         return;
       }
       yield* put(referrerRefused());

@@ -6,15 +6,16 @@ import {
   readReferral,
   readReferralStatus,
 } from '#sagas/api/contract/referral.ts';
-import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { retrying, SOON_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
-import { normaliseLenderAddress } from '#store/person/address.ts';
+import { normaliseLenderAddress, type HomeAddress } from '#store/person/address.ts';
 import { suffixes, type LegalName } from '#store/person/name.ts';
-import { emptyPrefill, type PartialAddress } from '#store/registration/prefill.ts';
+import { emptyPrefill } from '#store/registration/prefill.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
 import {
   offerReceived,
@@ -24,8 +25,8 @@ import {
 } from '#store/registration/slice.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
-/** Takes what is there and leaves out what is not: an absent part is no empty answer. */
-const told = <Parts extends object>(parts: {
+/** The parts that have a value; null for none. */
+const pickKnown = <Parts extends object>(parts: {
   [Key in keyof Parts]: Parts[Key] | null | undefined;
 }): Partial<Parts> | null => {
   const known = Object.entries(parts).filter(
@@ -34,16 +35,12 @@ const told = <Parts extends object>(parts: {
   return known.length === 0 ? null : (Object.fromEntries(known) as Partial<Parts>);
 };
 
-interface WireParts {
-  street1: string | null;
+type WireParts = Record<'street1' | 'city' | 'state' | 'zip', string | null> & {
   street2: string | null | undefined;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-}
+};
 
 const addressOf = ({ street1, street2, city, state, zip }: WireParts) =>
-  told<Required<PartialAddress>>({
+  pickKnown<Required<HomeAddress>>({
     street1,
     street2,
     ...normaliseLenderAddress({ city, state, zip }),
@@ -55,14 +52,14 @@ const nameOf = (name: {
   lastName: string | null;
   suffix?: string | null | undefined;
 }) =>
-  told<Required<LegalName>>({
+  pickKnown<Required<LegalName>>({
     firstName: name.firstName,
     middleName: name.middleName,
     lastName: name.lastName,
     suffix: suffixes.find((known) => known === name.suffix),
   });
 
-/** A code or an id that the service does not know; one that is down may know it. */
+/** An unknown code or id; a service that is down may know it. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function* fromOffer(ports: Ports, code: string) {
@@ -70,31 +67,22 @@ function* fromOffer(ports: Ports, code: string) {
     const offer: AnswerOf<typeof readOfferCode> = yield* retrying(SOON_RETRY, () =>
       send(ports, readOfferCode, { path: { code } }),
     );
+    const { offerCode, firstName, respondByDate } = offer;
     const today = yield* call(loadToday, ports);
-    if (offer.respondByDate !== null && offer.respondByDate < today) {
-      yield* put(offerRefused({ note: 'expired', respondByDate: offer.respondByDate }));
+    if (respondByDate !== null && respondByDate < today) {
+      yield* put(offerRefused({ note: 'expired', respondByDate }));
       return;
     }
-    yield* put(
-      offerReceived({
-        offerCode: offer.offerCode,
-        firstName: offer.firstName,
-        respondByDate: offer.respondByDate,
-      }),
-    );
-    yield* put(
-      prefillReceived({
-        source: 'offerCode',
-        prefill: { ...emptyPrefill, propertyAddress: addressOf(offer), name: nameOf(offer) },
-      }),
-    );
+    yield* put(offerReceived({ offerCode, firstName, respondByDate }));
+    const prefill = { ...emptyPrefill, propertyAddress: addressOf(offer), name: nameOf(offer) };
+    yield* put(prefillReceived({ source: 'offerCode', prefill }));
   } catch (error) {
     throwBug(error);
     if (isUnknown(error)) yield* put(offerRefused({ note: 'unknown', respondByDate: null }));
   }
 }
 
-/** A referral that was used already belongs to somebody with an account; an unknown one is ignored. */
+/** A used referral belongs to a user with an account; an unknown one is ignored. */
 function* fromReferral(ports: Ports, referralUuid: string) {
   try {
     const { helocStatus } = yield* retrying(SOON_RETRY, () =>
@@ -127,40 +115,25 @@ function* fromReferral(ports: Ports, referralUuid: string) {
 }
 
 function* fromAffiliate(ports: Ports, affiliate: string) {
-  try {
-    const { propertyAddress, income, name, dob, email } = yield* retrying(SOON_RETRY, () =>
-      send(ports, readPrepop, { query: { affiliate } }),
-    );
-    yield* put(
-      prefillReceived({
-        source: 'prepop',
-        prefill: {
-          ...emptyPrefill,
-          propertyAddress: propertyAddress === null ? null : addressOf(propertyAddress),
-          income,
-          name: name === null ? null : nameOf(name),
-          dob,
-          email,
-        },
-      }),
-    );
-  } catch (error) {
-    throwBug(error);
-  }
+  const prepop = yield* nullOnFailure(() =>
+    retrying(SOON_RETRY, () => send(ports, readPrepop, { query: { affiliate } })),
+  );
+  if (prepop === null) return;
+  const { propertyAddress, income, name, dob, email } = prepop;
+  const known = {
+    propertyAddress: propertyAddress && addressOf(propertyAddress),
+    income,
+    dob,
+    email,
+  };
+  const prefill = { ...emptyPrefill, ...known, name: name && nameOf(name) };
+  yield* put(prefillReceived({ source: 'prepop', prefill }));
 }
 
-/** Asks each service that the address names what it already knows; each alone may fail (FT-89). */
+/** Reads the prefill of each service that the address names; each may fail alone (FT-89). */
 export function* prefillFromParameters(ports: Ports): SagaGenerator<void> {
   const { offerCode, referralId, affiliate } = yield* select(selectCampaign);
-  yield* all({
-    offer: call(function* () {
-      if (offerCode !== null) yield* call(fromOffer, ports, offerCode);
-    }),
-    referral: call(function* () {
-      if (referralId !== null) yield* call(fromReferral, ports, referralId);
-    }),
-    affiliate: call(function* () {
-      if (affiliate !== null) yield* call(fromAffiliate, ports, affiliate);
-    }),
-  });
+  if (offerCode !== null) yield* fork(fromOffer, ports, offerCode);
+  if (referralId !== null) yield* fork(fromReferral, ports, referralId);
+  if (affiliate !== null) yield* fork(fromAffiliate, ports, affiliate);
 }

@@ -21,10 +21,7 @@ import { linkFollowed, redirected } from '#store/shell/slice.ts';
 
 import { isServedElsewhere } from './stateModals.ts';
 
-/**
- * What is looked at once the property's fields are right, in the order of screens.md: the state modals
- * (C-19, C-20), then the states of the referring originator (ELIG-06).
- */
+/** Whether the property may go on: state modals first (C-19, C-20), then the originator's licence (ELIG-06). */
 function* mayGoOn(state: string): SagaGenerator<boolean> {
   if (yield* call(isServedElsewhere, state)) return false;
   return (yield* select(selectPropertyBlock)) === null;
@@ -35,59 +32,51 @@ function* goOnFrom(step: StepId) {
   if (to !== null) yield* put(linkFollowed({ to, replace: false }));
 }
 
-/** After account-setup, and after the last question that account-setup left open. */
+/** Continues after account-setup, and after the last open question. */
 function* goOnToSubmit(passwords: { handle: string | null }) {
-  const walk = yield* select(selectFlowContext);
-  const open = frontier(walk);
+  const context = yield* select(selectFlowContext);
+  const open = frontier(context);
   if (open !== null) {
     yield* put(linkFollowed({ to: yield* select(selectAddressOf, open), replace: false }));
     return;
   }
-  const { draft } = walk;
-  yield* put(
-    registrationSubmitted({
-      contact: null,
-      consents: {
-        termPrivacyConsent: draft.termPrivacyConsent,
-        communicationConsent: draft.communicationConsent,
-      },
-      passwordHandle: passwords.handle,
-    }),
-  );
+  const { termPrivacyConsent, communicationConsent } = context.draft;
+  const consents = { termPrivacyConsent, communicationConsent };
+  yield* put(registrationSubmitted({ contact: null, consents, passwordHandle: passwords.handle }));
 }
 
 /**
- * A registration that failed after account-setup has used up its password. At a question there is no box for another,
- * so the person is taken to the step that has one, where the failure is told too; account-setup has its own.
+ * A registration that failed after account-setup has used up its password. A question has no field for another, so
+ * the user goes to the password step, which shows the failure; account-setup has its own field.
  */
-function* askForPasswordAgain({ payload: { link } }: ReturnType<typeof chainFailed>) {
+function* askForPasswordAgain({ payload: { step } }: ReturnType<typeof chainFailed>) {
   const { draft } = yield* select(selectFlowContext);
-  if (link !== 'register' || !draft.isAccountSetUp) return;
+  if (step !== 'register' || !draft.isAccountSetUp) return;
   const isAtQuestion = (yield* select(selectStep)) !== null;
   yield* put(accountForgotten());
   if (isAtQuestion)
     yield* put(redirected({ to: yield* select(selectAddressOf, 'password'), replace: false }));
 }
 
-/** An answer that leads on whatever it says; the property is looked at first. */
+/** An answer other than the property's, which is checked first. */
 const isLaterAnswer = (action: Action) =>
   !propertySubmitted.match(action) && stepAnsweredBy(action) !== null;
 
-/** Continue: from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
+/** Leads from each step to the next, in the order of the table (REG-SEQ-01 to REG-SEQ-07). */
 export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
-  /** The password of account-setup waits in the vault while the open questions are answered. */
+  /** The password of account-setup stays in the vault while questions are open. */
   const passwords: { handle: string | null } = { handle: null };
 
   function* stepAnswered(step: StepId) {
-    const { draft } = yield* select(selectFlowContext);
-    if (draft.isAccountSetUp && frontier(yield* select(selectFlowContext)) === null)
+    const context = yield* select(selectFlowContext);
+    if (context.draft.isAccountSetUp && frontier(context) === null)
       yield* call(goOnToSubmit, passwords);
     else yield* call(goOnFrom, step);
   }
 
   yield* takeLeading(propertySubmitted, function* ({ payload }) {
-    const isOpen = yield* call(mayGoOn, payload.property.state);
-    if (isOpen) yield* call(() => stepAnswered('propertyAddress'));
+    if (yield* call(mayGoOn, payload.property.state))
+      yield* call(() => stepAnswered('propertyAddress'));
   });
   yield* takeEvery(isLaterAnswer, function* (action: Action) {
     const step = stepAnsweredBy(action);

@@ -1,7 +1,7 @@
-import { throwBug } from '#sagas/api/apiError.ts';
 import { readConsentPrompt } from '#sagas/api/contract/eligibility.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SmsPrompt, SmsPrompts } from '#store/registration/slice.ts';
@@ -12,19 +12,15 @@ const consentTypes: Readonly<Record<keyof SmsPrompts, string>> = {
   marketing: 'SMS',
 };
 
-/** A text about messages that a person may agree to; null for one that cannot be read. */
+/** An SMS consent text; null for a failed read. */
 export function* readSmsPrompt(
   ports: Ports,
   kind: keyof SmsPrompts,
   policy: RetryPolicy,
 ): SagaGenerator<SmsPrompt | null> {
-  try {
-    const { consentPromptUuid, text } = yield* retrying(policy, () =>
-      send(ports, readConsentPrompt, { path: { consentType: consentTypes[kind] } }),
-    );
-    return { uuid: consentPromptUuid, text };
-  } catch (error) {
-    throwBug(error);
-    return null;
-  }
+  const path = { consentType: consentTypes[kind] };
+  const prompt = yield* nullOnFailure(() =>
+    retrying(policy, () => send(ports, readConsentPrompt, { path })),
+  );
+  return prompt && { uuid: prompt.consentPromptUuid, text: prompt.text };
 }

@@ -1,4 +1,4 @@
-import { deniesSession, mayPass, toFailure } from '#sagas/api/apiError.ts';
+import { deniesSession, isTransient, toFailure } from '#sagas/api/apiError.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -19,7 +19,7 @@ import {
 import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
 import { READ_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 
-import { leaveTab } from './leaveTab.ts';
+import { endTabSession } from './endTabSession.ts';
 import { requestIdentity } from './lenderLogout.ts';
 
 const fetchProfile = lazySaga(
@@ -27,14 +27,14 @@ const fetchProfile = lazySaga(
   (module) => module.loadProfile,
 );
 
-/** Code that does not come leaves the profile unknown: the next screen asks again, and the session goes on (FT-29). */
+/** Without its chunk the profile stays unknown: the next screen retries, and the session continues (FT-29). */
 function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   yield* call(orReport, ports, () => fetchProfile(ports, policy));
 }
 
 /**
- * Learns who is here. The first call exchanges a sign-in page's cookie for a bearer (decision 10). One that nobody could
- * check is kept for the next try: what it opened meanwhile is for its owner alone, and ends with their session (FT-26).
+ * Loads the identity. The first call exchanges a sign-in page's cookie for a bearer (decision 10). An unverified
+ * bearer stays for the next try, and for its owner alone (FT-26).
  */
 export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   const owner = (yield* select(selectSessionIsKnown)) ? ports.tokens.owner() : null;
@@ -44,26 +44,26 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
     const newer = yield* select(selectIdentityUuid);
     if (newer !== null && newer !== found?.uuid) return; // FT-25
     if (found === null) yield* put(absent());
-    else if (owner !== null && owner !== found.uuid) yield* call(leaveTab, ports, true);
+    else if (owner !== null && owner !== found.uuid) yield* call(endTabSession, ports, true);
     else {
       yield* put(identityReceived(found));
       yield* call(loadProfile, ports, policy);
     }
   } catch (error) {
     const failure = toFailure(error);
-    // Whoever signed in while this was asked had another bearer, or the cookie, then.
+    // A sign-in during the call had another bearer, or the cookie.
     if (yield* select(selectIsSignedIn)) return;
     const isDenied = deniesSession(failure);
     if (isDenied) {
-      // Asked by the cookie alone: nothing is left to end (FT-29).
+      // Without a bearer nothing is left to end (FT-29).
       if (ports.tokens.current() === null) ports.local.remove(storageKeys.logout);
       ports.tokens.clear();
     }
-    yield* put(mayPass(error) ? identityFailed() : isDenied ? absent() : identityAbsent());
+    yield* put(isTransient(error) ? identityFailed() : isDenied ? absent() : identityAbsent());
   }
 }
 
-/** What could not be learned is asked for again with the next screen, the next try, the next connection (S5). */
+/** Retries a failed identity or profile at the next screen, retry or connection (S5). */
 export function* reloadIdentity(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectSessionIsKnown))) return;
   if (!(yield* select(selectIsSignedIn))) {

@@ -18,20 +18,18 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
+import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
 
 type WireProfile = AnswerOf<typeof readProfile>;
 
-/**
- * The number that somebody is called at, their mobile one where there are several. One that no US phone has would be
- * refused with the application: it counts as none, so that they are asked (SIDE-07, VAL-PHONE-2).
- */
+/** The user's phone number, mobile first; one that is no US phone counts as none (SIDE-07, VAL-PHONE-2). */
 function phoneOf({ phoneNumbers }: Readonly<WireProfile>): string | null {
   const { number } = phoneNumbers.find(({ type }) => type === 'MOBILE') ?? phoneNumbers[0] ?? {};
   const shown = normalisePastedPhone(number ?? '');
   return isWholePhone(shown) ? shown : null;
 }
 
-/** The wire's profile in our words: profileType falls back to type (C-09). */
+/** Maps a profile of the wire: profileType falls back to type (C-09). */
 export const profileOf = (wire: WireProfile): Profile => {
   const home = wire.addresses.find(({ type }) => type === 'HOME');
   return {
@@ -41,30 +39,22 @@ export const profileOf = (wire: WireProfile): Profile => {
     name: readName(wire.name),
     dob: wire.dob,
     phoneNumber: phoneOf(wire),
-    homeAddress: home
-      ? {
-          street1: home.street1,
-          street2: home.street2 ?? '',
-          city: home.city,
-          state: home.state,
-          zip: home.zip,
-        }
-      : null,
+    homeAddress: home ? wireAddress(home) : null,
     isBroker: wire.isBroker ?? false,
   };
 };
 
-/** Whether this tab has reloaded for an additional signer, or cannot remember that it will have. */
+/** Whether this tab has reloaded for an additional signer, or cannot store that it will. */
 function hasReloaded({ session }: Ports): boolean {
   if (session.read(storageKeys.signerReload) !== null) return true;
   session.write(storageKeys.signerReload, 'once');
-  return !session.isKept();
+  return !session.isPersistent();
 }
 
 /**
- * C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once a tab. A sign-in
- * page's cookie brings another token after that; it is dropped as well, and they are nobody here: on an open page a
- * visitor, on a borrower's own one somebody who has to log in.
+ * C-21, FT-27: on borrower routes an additional signer's token is dropped and the page reloads, once a tab. A token
+ * that the sign-in page's cookie brings later is dropped as well: the signer is a visitor on open screens, and has to
+ * log in on a borrower's.
  */
 function* dropSigner(ports: Ports) {
   const { pathname } = yield* select(selectLocation);
@@ -73,18 +63,18 @@ function* dropSigner(ports: Ports) {
   const isOwn = match !== null && screens[match.screen].access === 'borrower';
   ports.tokens.clear();
   const isFirst = !hasReloaded(ports);
-  // At once: what is told for somebody signed in, without a bearer, would be refused, and lead to the login instead.
+  // First: a call for a user without a bearer would be refused and lead to the login.
   if (!isOwn) yield* put(identityAbsent());
   if (isFirst) yield* call(() => ports.page.reload());
   else if (isOwn) yield* put(sessionEnded());
 }
 
-/** Neither source knows the person (ERR-11). */
+/** Neither source knows the user (ERR-11). */
 class UserNotFound extends Error {
   override readonly name = 'UserNotFound';
 }
 
-/** The second source: the broker's word. A 404 is an answer, and nothing for monitoring (CALL-ID-05, CALL-ID-06). */
+/** The second source, the broker. A 404 is an answer, and not reported (CALL-ID-05, CALL-ID-06). */
 function* askBroker(ports: Ports) {
   const kind = yield* select(selectBrokerKind);
   try {
@@ -96,7 +86,7 @@ function* askBroker(ports: Ports) {
   }
 }
 
-/** The person's profile, asked for this often; where there is none, whoever the broker knows has none either (ACCESS-14). */
+/** Loads the profile; a 404 means that there is none (ACCESS-14). */
 export function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   try {
     const wire = yield* retrying(policy, () => send(ports, readProfile, {}));

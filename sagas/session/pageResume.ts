@@ -17,13 +17,7 @@ const loadApplicationToShow = lazySaga(
   (module) => module.loadApplicationToShow,
 );
 
-const restorations = ({ page }: Ports) =>
-  eventChannel<true>((emit) => page.onRestored(() => emit(true)));
-
-/**
- * Who is here and where the application stands are read again; what was typed stays. An application whose owner's
- * session had ended already is not shown again: the page begins anew, with whoever is here (FT-24, FT-26).
- */
+/** Reads identity and application again; after the end of the session the page reloads (FT-24, FT-26). */
 function* catchUp(ports: Ports) {
   const wasSignedIn = yield* select(selectIsSignedIn);
   const uuid = yield* select(selectAddressedUuid);
@@ -36,16 +30,15 @@ function* catchUp(ports: Ports) {
     yield* call(loadApplicationToShow, ports, uuid);
 }
 
-/** chosen: a page that is looked at again and again asks no more often. */
+/** chosen: repeated visits of the tab read no more often. */
 const SEEN_AGAIN_MS = 30_000;
 
-/** A page out of the back cache is seen again as well; which of the two a browser says first is its own choice. */
+/** A restored page also becomes visible; the browser chooses which event comes first. */
 const TOGETHER_MS = 100;
 
 /**
- * A page that the browser kept and shows again is as old as it was when it was left (FT-47). Whoever logs out on the
- * lender's own pages tells no tab of this application: one that is seen again asks (FT-26); after so long that the
- * session may be over its own clock asks (FT-24).
+ * A page from the back cache is stale (FT-47). A logout on the lender's own pages reaches no tab, so a tab that
+ * becomes visible asks (FT-26), unless its own session clock does (FT-24).
  */
 export function* watchPageResume(ports: Ports): SagaGenerator<void> {
   const { clock } = ports;
@@ -71,7 +64,7 @@ export function* watchPageResume(ports: Ports): SagaGenerator<void> {
   }
 
   yield* withChannel(
-    () => restorations(ports),
+    () => eventChannel<true>((emit) => ports.page.onRestored(() => emit(true))),
     (restored) =>
       withChannel(
         () => visibility(ports),

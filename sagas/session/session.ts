@@ -1,16 +1,7 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { startLogin } from '#sagas/api/contract/session.ts';
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
@@ -37,35 +28,32 @@ import { trackerId } from '#sagas/telemetry/tracker.ts';
 import { endAtLender, noteLogout } from './lenderLogout.ts';
 import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
 
-/** The login page says that the lender did not confirm the log-out, and sends it again (ERR-10). */
+/** The login page shows that the lender did not confirm the log-out, and sends it again (ERR-10). */
 const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
-/** chosen: a key store that does not answer keeps nobody on a page whose session has ended. */
-const SEALING_MS = 1_000;
+/** chosen: an ended session does not wait longer for the key store. */
+const ENCRYPTION_MS = 1_000;
 
-/** What was typed is written before the page goes (FT-20). */
-function* untilKept({ cipher }: Ports) {
-  yield* race([call(() => cipher.settled()), delay(SEALING_MS)]);
+/** Typed values are stored before the page unloads (FT-20). */
+function* untilEncrypted({ cipher }: Ports) {
+  yield* race([call(() => cipher.idle()), delay(ENCRYPTION_MS)]);
 }
 
-/**
- * FT-20, FT-22: the session is cleared once, however many answers say so, and login comes back to the same screen. A
- * secret that still waited is asked for again (S2).
- */
+/** FT-20, FT-22: ends the session once; the login returns to the same screen. */
 function* endSessionHere(ports: Ports) {
   const address = yield* select(selectReturnAddress);
   ports.tokens.clear();
   ports.vault.clear();
-  yield* call(untilKept, ports);
+  yield* call(untilEncrypted, ports);
   yield* leaveFor(ports, loginAddress(address));
   yield* take([identityReceived, locationChanged]);
 }
 
-/** CALL-ID-07, ERR-09: the lender's sign-in page where the brand has one, else the main site's. */
+/** CALL-ID-07, ERR-09: opens the lender's sign-in page, or the main site's. */
 function* login(ports: Ports) {
   const address = yield* select(selectReturnAddress);
   const fallback = loginAddress(address);
-  yield* call(untilKept, ports);
+  yield* call(untilEncrypted, ports);
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'legacy') {
     yield* leaveFor(ports, fallback);
@@ -87,40 +75,35 @@ function* login(ports: Ports) {
   }
 }
 
-/**
- * CALL-ID-08, ERR-10, SC-11, FT-29: the session ends on this device at once, and needs no service for it; where
- * to go then is the service's word.
- */
+/** CALL-ID-08, ERR-10, SC-11, FT-29: ends the session on this device at once; the service then names the redirect. */
 function* logout(ports: Ports) {
   const bearer = ports.tokens.current();
   const kind = yield* select(selectBrokerKind);
   ports.tokens.clear();
   ports.vault.clear();
   yield* call(noteLogout, ports, kind);
-  // SC-11. A tab that stops because somebody else signed in leaves it: it may be theirs.
+  // SC-11. After another user's sign-in the saved form stays: it may be theirs.
   ports.local.remove(storageKeys.savedForm);
   yield* put(loggedOut());
   const redirect = yield* call(endAtLender, ports, kind, bearer);
   yield* leaveForService(ports, redirect ?? UNCONFIRMED, MAIN_SITE.login);
 }
 
-/** Knows who is here from the start, and sees them in and out. */
+/** Loads the identity at the start, and runs login and logout. */
 export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(sessionEnded, endSessionHere, ports);
   yield* takeLeading(loginRequested, login, ports);
   yield* takeLeading(logoutRequested, logout, ports);
-  // Who is believed to be here has signed in (FT-29).
+  // An identity that was received has signed in (FT-29).
   yield* takeEvery(identityReceived, function* ({ payload }) {
-    ports.tokens.belongTo(payload.uuid);
+    ports.tokens.setOwner(payload.uuid);
     yield* call(() => ports.local.remove(storageKeys.logout));
   });
   yield* takeEvery(loggedOut, function* () {
     for (const key of [storageKeys.signerReload, storageKeys.savedForm])
       yield* call(() => ports.session.remove(key));
   });
-  const occasions = [locationChanged, retryRequested, connectionChanged, areaRetried];
-  yield* takeLeading(occasions, function* () {
-    yield* untilLogout(reloadIdentity, ports);
-  });
+  const triggers = [locationChanged, retryRequested, connectionChanged, areaRetried];
+  yield* takeLeading(triggers, () => untilLogout(reloadIdentity, ports));
   yield* untilLogout(loadIdentity, ports);
 }

@@ -2,16 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 
 import { deniesSession, toFailure } from '#sagas/api/apiError.ts';
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, put, race, select, take, takeEvery } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { questionTyped } from '#store/support/actions.ts';
@@ -30,26 +22,20 @@ import { READ_RETRY, SOON_RETRY, type RetryPolicy } from '#sagas/control/retryin
 import { visibility } from '#sagas/page/visibility.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
-import { leaveTab } from './leaveTab.ts';
+import { endTabSession } from './endTabSession.ts';
 import { requestIdentity } from './lenderLogout.ts';
 import { QUIET_MS, WARNING_MS } from './watchSignedIn.ts';
 
-/** Somebody who types is there: the lender is told, but not at every key (FT-23). */
+/** Typing renews the session, at most this often (FT-23). */
 const PRESENCE_MS = 5 * 60_000;
-/** How long a press to stay waits for its answer, before the question comes back. */
+/** "Stay signed in" waits this long for its answer. */
 const ANSWER_MS = 10_000;
-/** A timer that is this late was asleep with the machine (FT-24). */
+/** A timer that is this late slept with the machine (FT-24). */
 const ASLEEP_MS = 60_000;
-/** A timer stands still while the machine sleeps: the wall's clock is looked at as often. */
+/** Timers stop while the machine sleeps: the wall clock is read this often. */
 const LOOK_MS = 10_000;
 
-const takenOf = ({ tokens }: Ports) =>
-  eventChannel<true>((emit) => tokens.onTaken(() => emit(true)));
-
-/**
- * One quiet call, whose answer carries a fresh bearer; a refusal is the end of the session, a fault is not. Answers
- * whether the lender said anything.
- */
+/** Renews the session with one read. A refusal ends it, a fault does not. Returns whether the lender answered. */
 export function* checkSession(
   ports: Ports,
   policy: RetryPolicy = READ_RETRY,
@@ -58,7 +44,7 @@ export function* checkSession(
     const found = yield* call(requestIdentity, ports, policy);
     const known = yield* select(selectIdentityUuid);
     if (found === null) yield* put(sessionEnded());
-    else if (known !== null && found.uuid !== known) yield* call(leaveTab, ports, true);
+    else if (known !== null && found.uuid !== known) yield* call(endTabSession, ports, true);
     return true;
   } catch (error) {
     const isOver = deniesSession(toFailure(error));
@@ -69,11 +55,8 @@ export function* checkSession(
 
 type Shown = EventChannel<boolean>;
 
-/**
- * Waits so long by the wall's clock, which is also looked at when the page is seen again or the line is back (FT-24);
- * true when the machine slept past it.
- */
-function* pass(ports: Ports, shown: Shown, ms: number): SagaGenerator<boolean> {
+/** Waits by the wall clock (FT-24); true when the machine slept past the end. */
+function* waitByWallClock(ports: Ports, shown: Shown, ms: number): SagaGenerator<boolean> {
   const startedAt = ports.clock.monotonic();
   const wallAt = ports.clock.wall();
   const left = () =>
@@ -83,22 +66,21 @@ function* pass(ports: Ports, shown: Shown, ms: number): SagaGenerator<boolean> {
   return -left() > ASLEEP_MS;
 }
 
-/** "Stay signed in", or Escape: the person is there. */
+/** "Stay signed in", or Escape. */
 const isStay = (action: Action): boolean =>
   modalClosed.match(action) && action.payload.id === 'timeLimit';
 
-/** Asks after a press; whether the lender heard it is known within seconds. */
 function* askToStay(ports: Ports) {
-  const { isHeard } = yield* race({
-    isHeard: call(checkSession, ports, SOON_RETRY),
+  const { isConfirmed } = yield* race({
+    isConfirmed: call(checkSession, ports, SOON_RETRY),
     late: delay(ANSWER_MS),
   });
-  return isHeard === true;
+  return isConfirmed === true;
 }
 
 /**
- * "Are you still there?" for two minutes. A wish to stay that does not get to the lender keeps no session: the question
- * comes back with the time that is left. Whoever does not answer is signed out, and the answers stay.
+ * Asks "Are you still there?" for two minutes. A failed renewal asks again with the time that is left. Without an
+ * answer the user is signed out, and the answers stay.
  */
 function* warn(ports: Ports, shown: Shown) {
   const overAt = ports.clock.monotonic() + WARNING_MS;
@@ -108,7 +90,7 @@ function* warn(ports: Ports, shown: Shown) {
     yield* put(modalOpened({ id: 'timeLimit', endsAt, hasFailed }));
     const { stays } = yield* race({
       stays: take(isStay),
-      over: call(pass, ports, shown, leftMs()),
+      over: call(waitByWallClock, ports, shown, leftMs()),
     });
     if (!stays) break;
     if (yield* call(askToStay, ports)) return;
@@ -117,20 +99,19 @@ function* warn(ports: Ports, shown: Shown) {
   yield* put(sessionEnded());
 }
 
-/** After a sleep past the end only the lender knows: asked until it answers, and at once when the line is back. */
-function* wakeUp(ports: Ports) {
+/** After a sleep past the end: asks the lender until it answers, at once after a connection change. */
+function* recheckAfterSleep(ports: Ports) {
   while (!(yield* call(checkSession, ports)))
     yield* race([take(connectionChanged), delay(PRESENCE_MS)]);
 }
 
-/** One life of a bearer, from the answer that brought it. */
-function* oneLife(ports: Ports, shown: Shown) {
-  const wasAsleep = yield* call(pass, ports, shown, QUIET_MS);
-  yield* call(wasAsleep ? wakeUp : warn, ports, shown);
+function* watchToken(ports: Ports, shown: Shown) {
+  const wasAsleep = yield* call(waitByWallClock, ports, shown, QUIET_MS);
+  yield* call(wasAsleep ? recheckAfterSleep : warn, ports, shown);
 }
 
-/** One session after the other; each answer that brings a bearer begins a life anew. */
-function* everySession(
+/** Watches each session; each new bearer starts its time anew. */
+function* watchSessions(
   ports: Ports,
   taken: EventChannel<true>,
   shown: Shown,
@@ -139,7 +120,7 @@ function* everySession(
     if (!(yield* select(selectIsSignedIn))) yield* take(identityReceived);
     for (let isOver = false; !isOver;) {
       const { over } = yield* race({
-        life: call(oneLife, ports, shown),
+        life: call(watchToken, ports, shown),
         renewed: take(taken),
         over: take([loggedOut, sessionEnded, identityAbsent]),
       });
@@ -149,7 +130,7 @@ function* everySession(
   }
 }
 
-/** Two minutes before the end of the session the person is asked; typing counts as being there (F-09, FT-23, FT-24). */
+/** Warns two minutes before the end of the session; typing renews it (F-09, FT-23, FT-24). */
 export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
   let presentAt = ports.clock.monotonic();
   yield* takeEvery([answersTyped, screenTyped, questionTyped], function* () {
@@ -160,11 +141,11 @@ export function* watchSessionTime(ports: Ports): SagaGenerator<void> {
   });
 
   yield* withChannel(
-    () => takenOf(ports),
-    (taken) =>
+    () => eventChannel<true>((emit) => ports.tokens.onRenewal(() => emit(true))),
+    (renewals) =>
       withChannel(
         () => visibility(ports),
-        (shown) => call(everySession, ports, taken, shown),
+        (shown) => call(watchSessions, ports, renewals, shown),
       ),
   );
 }

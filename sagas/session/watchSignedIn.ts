@@ -5,16 +5,15 @@ import type { Ports } from '#sagas/ports.ts';
 
 import { LIFE_MS } from './lenderLogout.ts';
 
-/** The warning comes so long before the end of the session (F-09). */
+/** The warning comes this long before the end of the session (F-09). */
 export const WARNING_MS = 2 * 60_000;
-/** A call so long ago says nothing of the session any more. */
+/** A session without a call for this long may be over. */
 export const QUIET_MS = LIFE_MS - WARNING_MS;
 
 const loadSessionTime = () => import(/* webpackChunkName: "session" */ './sessionTime.ts');
 
 const watchSessionTime = lazySaga(loadSessionTime, (module) => module.watchSessionTime);
 
-/** Asks the lender whether the session goes on. */
 export const checkSession = lazySaga(loadSessionTime, (module) => module.checkSession);
 
 /** Watches the time of a session once a user is signed in. */

@@ -3,7 +3,7 @@ import { watchSupportDraft } from '#sagas/drafts/supportDraft.ts';
 
 import { watchSupport } from './watchSupport.ts';
 
-/** What runs on register/support; loaded with it. */
+/** The sagas of register/support, loaded with it. */
 export const supportSagas: readonly SupervisedSaga[] = [
   [watchSupportDraft, 'draft'],
   [watchSupport, 'support'],

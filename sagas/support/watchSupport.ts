@@ -1,6 +1,7 @@
-import { ApiError, failureOf, throwBug } from '#sagas/api/apiError.ts';
+import { ApiError, failureOf } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
@@ -16,22 +17,16 @@ import {
   supportSent,
 } from '#store/support/slice.ts';
 
-type SupportRequest = BodyOf<typeof sendSupportRequest>;
-
-function* ask(ports: Ports, body: SupportRequest) {
+function* ask(ports: Ports, body: BodyOf<typeof sendSupportRequest>) {
+  const scope = SUPPORT_SCOPE;
   const sent = yield* select(selectUnsavedQuestion);
   try {
-    const { reference } = yield* sendIdempotent(
-      ports,
-      sendSupportRequest,
-      { body },
-      { scope: SUPPORT_SCOPE },
-    );
-    // What was typed meanwhile is the beginning of another question (S2).
+    const { reference } = yield* sendIdempotent(ports, sendSupportRequest, { body }, { scope });
+    // What was typed meanwhile is a new question (S2).
     if ((yield* select(selectUnsavedQuestion)) === sent) yield* put(questionForgotten());
     yield* put(supportSent({ reference }));
   } catch (error) {
-    // A bug that is thrown on would cost the next question its saga (S3).
+    // A thrown bug would cost the next question its saga (S3).
     if (!(error instanceof ApiError)) ports.report(error);
     yield* put(supportFailed(failureOf(error, sendSupportRequest.name)));
   }
@@ -39,23 +34,15 @@ function* ask(ports: Ports, body: SupportRequest) {
 
 /** Without the hours the phone number stands alone (FT-87). */
 function* loadHours(ports: Ports) {
-  try {
-    const hours = yield* send(ports, readPhoneHours, {
-      path: { department: 'OPS_PHONE' },
-      query: { display: 'true' },
-    });
-    yield* put(hoursReceived(hours));
-  } catch (error) {
-    throwBug(error);
-  }
+  const params = { path: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
+  const hours = yield* nullOnFailure(() => send(ports, readPhoneHours, params));
+  if (hours !== null) yield* put(hoursReceived(hours));
 }
 
-/** register/support: questions and hours. A question may have been sent before this code was there. */
+/** Questions and phone hours of register/support. A question may be submitted before this chunk loads. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
   yield* spawn(loadHours, ports);
-  const pressed = yield* select(selectQuestionUnderWay);
-  if (pressed !== null) yield* untilLogout(ask, ports, pressed);
-  yield* takeLeading(supportRequested, function* ({ payload }) {
-    yield* untilLogout(ask, ports, payload);
-  });
+  const submitted = yield* select(selectQuestionUnderWay);
+  if (submitted !== null) yield* untilLogout(ask, ports, submitted);
+  yield* takeLeading(supportRequested, ({ payload }) => untilLogout(ask, ports, payload));
 }

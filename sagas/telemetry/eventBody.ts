@@ -10,7 +10,7 @@ export type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['ses
 
 const MOST_PARAMETERS = 20;
 
-/** The parameters that telemetry may know, as far as they are of a sensible size (SC-05, SC-13). */
+/** The parameters that telemetry may have, up to a size (SC-05, SC-13). */
 export const allowedParameters = (search: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
@@ -26,10 +26,10 @@ function pagePath(state: RootState) {
   return `${BASE_PATH}/${uuid === null ? pattern : pattern.replace(':uuid', uuid)}`;
 }
 
-/** All of it but the session, which may come later than the event. */
+/** Without the session, which may start later than the event. */
 export type EventBody = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
 
-/** What one event of this moment says, and nothing of the person (CALL-TEL-01, SC-13). */
+/** The body of one event, without personal data (CALL-TEL-01, SC-13). */
 export const selectEventBody = (
   state: RootState,
   event: TelemetryEvent,

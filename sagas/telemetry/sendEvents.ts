@@ -7,6 +7,7 @@ import {
   startTelemetrySession,
   WireSessionKey,
 } from '#sagas/api/contract/telemetry.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { context } from '#sagas/features/flagContext.ts';
@@ -28,7 +29,7 @@ const storedKey = (ports: Ports): SessionKey | null => {
   return read.success ? read.output : null;
 };
 
-/** One try; a session without a key is 'Could not establish session.' (TEL-06). */
+/** One try; an answer without a key is 'Could not establish session.' (TEL-06). */
 function* startSession(ports: Ports): SagaGenerator<SessionKey> {
   const { search } = yield* select(selectLocation);
   const sizes = ports.page.sizes();
@@ -49,13 +50,13 @@ function* startSession(ports: Ports): SagaGenerator<SessionKey> {
   return sessionKey;
 }
 
-/** A telemetry session that was not to be had (TEL-05, TEL-06). */
+/** A telemetry session was refused (TEL-05, TEL-06). */
 class SessionRefused extends Error {
   override readonly name = 'SessionRefused';
   readonly status = 500;
 }
 
-/** Up to three tries; the key is kept as it came, its tracker where there is none yet (TEL-02 to TEL-04, C-25). */
+/** Up to three tries; stores the key as it came, and its tracker where there is none yet (TEL-02 to TEL-04, C-25). */
 function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
     try {
@@ -73,19 +74,13 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   return null;
 }
 
-/** Sends the events one after the other while the page rests, as long as there is a session. */
+/** Sends the events one by one while the page rests. */
 export function* sendEvents(ports: Ports, events: Channel<EventBody>): SagaGenerator<void> {
   const sessionKey = yield* call(establishSession, ports);
   while (sessionKey !== null) {
-    const told = yield* take(events);
+    const event = yield* take(events);
     yield* call(() => ports.page.rest());
-    try {
-      yield* send(ports, sendTelemetryEvent, {
-        path: yield* call(context),
-        body: { ...told, sessionKey },
-      });
-    } catch (error) {
-      throwBug(error);
-    }
+    const params = { path: yield* call(context), body: { ...event, sessionKey } };
+    yield* nullOnFailure(() => send(ports, sendTelemetryEvent, params));
   }
 }

@@ -16,7 +16,7 @@ import { selectEventBody, type EventBody } from './eventBody.ts';
 
 const MOST_QUEUED = 100; // FT-84
 
-/** The events that are told by what happened, each at its moment and place. */
+/** Puts an event for each of these actions, at its time and address. */
 function* noteEvents(events: Channel<EventBody>): SagaGenerator<void> {
   function* note(
     event: TelemetryEvent,
@@ -35,7 +35,7 @@ function* noteEvents(events: Channel<EventBody>): SagaGenerator<void> {
   yield* call(() => note('page_view'));
 }
 
-/** Notes the events, and sends them once the page rests: with code that is fetched then. Nobody notices (FT-84). */
+/** Queues the events, and sends them once the page rests and their chunk is loaded (FT-84). */
 export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
   const events = channel<EventBody>(buffers.dropping(MOST_QUEUED));
   const notes = yield* fork(noteEvents, events);

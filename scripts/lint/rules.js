@@ -45,6 +45,7 @@ const CONTROLS = new Set([
   'runLatestOn',
   'withChannel',
   'nullOn404',
+  'nullOnFailure',
 ]);
 
 const isDelegable = (node) =>

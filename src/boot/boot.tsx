@@ -57,7 +57,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
       store={store}
       prerendered={prerendered}
       deposit={(secret) => vault.deposit(secret)}
-      registerFile={(file) => files.keep(file)}
+      registerFile={(file) => files.add(file)}
     />,
     onFatalError,
   );

@@ -1,7 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 
 import { root } from '#sagas/root.ts';
-import { stories } from '#sagas/sagas.ts';
+import { rootSagas } from '#sagas/sagas.ts';
 
 import { browserPorts, type PortSettings } from './ports/browserPorts.ts';
 
@@ -9,5 +9,5 @@ import { browserPorts, type PortSettings } from './ports/browserPorts.ts';
 export function createSagas(settings: PortSettings) {
   const middleware = createSagaMiddleware();
   const ports = browserPorts(settings);
-  return { middleware, run: () => middleware.run(root, ports, stories).toPromise() };
+  return { middleware, run: () => middleware.run(root, ports, rootSagas).toPromise() };
 }

@@ -1,5 +1,5 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
-import { knownAddress } from '#store/shell/place.ts';
+import { redactedAddress } from '#store/shell/place.ts';
 
 /** Codes, and no amount (decision 18). */
 const offers = [
@@ -119,7 +119,7 @@ export const uploadsLoggable: AllowList = {
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
-    uploadsAbandoned: [['to', knownAddress]],
+    uploadsAbandoned: [['to', redactedAddress]],
     photoAccepted: ['id'],
     uploadsSubmitted: ['ids.*'],
   },

@@ -3,13 +3,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 
-/** A write that was sent and is not settled: the same request is repeated under its idempotency key (SC-09). */
+/** A write without an answer: the same request is repeated under its idempotency key (SC-09). */
 export interface PendingWrite {
-  /** A hash of the request; another one is another write. */
+  /** A hash of the request. */
   fingerprint: string;
-  /** The Idempotency-Key header. */
   key: string;
-  /** When the user asked for it, ISO; a repeat states the same time. */
+  /** When the user submitted it, ISO; a repeat states the same time. */
   acceptedAt: string;
 }
 
@@ -19,7 +18,7 @@ export type PendingWrites = Record<string, PendingWrite>;
 /** Scopes of the submit chain's writes, stored with the registration. */
 export const REGISTRATION_SCOPE = 'registration/';
 
-/** Scope of an application's write, or the beginning of all its scopes; stored with the application's draft. */
+/** Scope of an application's write; without a call, the prefix of all its scopes. */
 export const applicationScope = (uuid: string, call = ''): string => `application/${uuid}/${call}`;
 
 const initialState: PendingWrites = {};
@@ -28,15 +27,14 @@ const slice = createSlice({
   name: 'pendingWrites',
   initialState,
   reducers: {
-    /** Fact: a request leaves that was not sent before. */
     writeStarted(state, { payload }: PayloadAction<{ scope: string; write: PendingWrite }>) {
       state[payload.scope] = payload.write;
     },
-    /** Fact: the lender did it, or refused it for good; the same request is a new write from here on. */
+    /** The lender did it or refused it for good: the same request is a new write from now on. */
     writeSettled(state, { payload }: PayloadAction<{ scope: string }>) {
       delete state[payload.scope];
     },
-    /** Fact: a stored draft was decrypted; what was sent since stays. */
+    /** Pending writes of a stored draft; newer ones win. */
     pendingWritesRestored: (state, { payload }: PayloadAction<PendingWrites>) => ({
       ...payload,
       ...state,
@@ -45,7 +43,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
-/** The pending writes whose scope begins so. */
+/** The pending writes whose scope starts with this one. */
 export const pendingWritesOf = ({ pendingWrites }: RootState, scope: string): PendingWrites =>
   Object.fromEntries(Object.entries(pendingWrites).filter(([name]) => name.startsWith(scope)));
 

@@ -1,4 +1,4 @@
-/** What the address said when the person came, kept for the create call (CREATE-BODY-01 to -07, C-16). */
+/** The parameters of the address, kept for the create call (CREATE-BODY-01 to -07, C-16). */
 export interface Campaign {
   referrerId: string | null;
   referralId: string | null;
@@ -36,11 +36,10 @@ export const noCampaign: Campaign = {
 /** utm_source of the crypto-backed product: a new registration joins the waitlist (C-18, ELIG-03). */
 export const CRYPTO_SOURCE = 'cloc';
 
-/** The parts of an object that are not null. */
 const known = <Whole extends object>(whole: Whole) =>
   Object.fromEntries(Object.entries(whole).filter(([, part]) => part !== null)) as Partial<Whole>;
 
-/** The later campaign; what it does not name is as it was before. */
+/** The later campaign over the earlier one. */
 export const laterCampaign = (later: Campaign, before: Readonly<Campaign>): Campaign => ({
   ...before,
   ...known(later),

@@ -4,11 +4,10 @@ import { sample, type ConsentText } from '#store/text/sampleText.ts';
 import { validator, type Rule } from '#store/validation.ts';
 
 /*
- * Sample texts for legal review (screens.md 11). A consent is stored with key and version (F-16), so a changed text
+ * Sample texts for legal review (screens.md 11). A consent is stored with key and version (F-16): a changed text
  * needs a new version.
  */
 
-/** What the soft-credit text depends on. */
 export interface SoftCreditFlow {
   prescreen: boolean;
   /** The property is in New York. */
@@ -19,7 +18,6 @@ export interface SoftCreditFlow {
   debtPayoff: boolean;
 }
 
-/** The keys of the sample texts, T-01 to T-04. */
 const softCreditKeys: Record<SoftCreditVariant, string> = {
   default: 'T-01',
   prescreen: 'T-02',
@@ -28,8 +26,8 @@ const softCreditKeys: Record<SoftCreditVariant, string> = {
 };
 
 /**
- * Which soft-credit text a flow has: prescreen before New York before debt payoff before the default (SOFT-01 to
- * SOFT-03). A New York property without the flag has no text and no consent (CREATE-BODY-10).
+ * The soft-credit text: prescreen before New York before debt payoff before the default (SOFT-01 to SOFT-03). A New
+ * York property without the flag has no text and no consent (CREATE-BODY-10).
  */
 export function softCreditVariant({
   prescreen,
@@ -43,16 +41,16 @@ export function softCreditVariant({
   return debtPayoff ? 'debtPayoff' : 'default';
 }
 
-/** The text over the last button of registration, which it names, in the brand's own words where it has some. */
+/** The text over the last button of registration, in the brand's own wording where it has one. */
 export function softCreditText(
   flow: Readonly<SoftCreditFlow>,
   organisation: Readonly<Organisation>,
   named: ConsentPlaceholders,
 ): ConsentText | null {
   const variant = softCreditVariant(flow);
-  if (variant === null) return null;
-  const text = softCreditConsent(organisation, variant, named);
-  return sample(softCreditKeys[variant], text);
+  return (
+    variant && sample(softCreditKeys[variant], softCreditConsent(organisation, variant, named))
+  );
 }
 
 /** T-06; the label is "Terms of Service" or "Terms of Use" (FOOT-02, A-03). */
@@ -65,7 +63,7 @@ export const messagesText: ConsentText = sample(
   'I agree to get messages and documents electronically.',
 );
 
-/** T-09 and T-10: only where the prompt call gives no text of its own, whose words win. */
+/** T-09 and T-10, where the prompt call gives no text. */
 export const smsTexts = (party: string): { transactional: ConsentText; marketing: ConsentText } => {
   const terms =
     'Message and data rates may apply. Reply STOP to end, HELP for help. Not required to get credit.';
@@ -92,7 +90,7 @@ export interface GivenConsent extends ConsentText {
   type: 'PRIVACY' | 'TERMS' | 'COMMUNICATIONS' | 'SOFT_CREDIT';
 }
 
-/** CREATE-BODY-09: what the two required boxes and the text over the button stand for. */
+/** CREATE-BODY-09: the consents of the two required boxes and of the text over the button. */
 export function givenConsents(
   termsLabel: string,
   softCreditConsent: ConsentText | null,
@@ -106,7 +104,7 @@ export function givenConsents(
   ];
 }
 
-/** FIELD-REG-06. Nothing is ticked beforehand (F-16). */
+/** FIELD-REG-06. No box is pre-checked (F-16). */
 export interface Consents {
   termPrivacyConsent: boolean;
   communicationConsent: boolean;
@@ -114,7 +112,6 @@ export interface Consents {
   smsTransactionalConsent?: boolean;
 }
 
-/** A box that must be ticked. */
 export const isTicked: Rule<boolean> = (value) => (value === true ? undefined : 'Required');
 
 export const validateConsents = validator<Consents>({

@@ -9,11 +9,11 @@ export interface Contact {
 
 const LONGEST_EMAIL = 254;
 
-/** One label of a domain: letters and digits of any script, hyphens inside. */
+/** A domain label: letters and digits of any script, hyphens inside. */
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LOCAL_PART = /^[^\s@<>()[\],;:"\\]{1,64}$/u;
 
-/** A plausible address: one @, a domain of at least two labels. Taken apart first, so that no pattern overlaps (SC-22). */
+/** Whether a text is a plausible address; split first, so that no pattern overlaps (SC-22). */
 export function isEmailAddress(text: string): boolean {
   if (text.length > LONGEST_EMAIL) return false;
   const [local = '', domain = '', ...rest] = text.split('@');

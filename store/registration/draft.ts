@@ -3,7 +3,7 @@ import type { LegalName } from '#store/person/name.ts';
 
 import type { Income } from './income.ts';
 
-/** What a person has answered so far (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
+/** The answers of a user (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
 export interface Draft {
   propertyAddress: PropertyAddress | null;
   homeAddress: HomeAddress | null;
@@ -16,10 +16,10 @@ export interface Draft {
   /** As it is shown: (555) 555-5555. */
   phoneNumber: string | null;
   communicationConsent: boolean;
-  /** Null where no box was shown: then nothing was said about texts. */
+  /** Null where no box was shown. */
   smsMarketingConsent: boolean | null;
   smsTransactionalConsent: boolean | null;
-  /** The texts that those boxes stood beside, by their uuids (CALL-SUB-10). */
+  /** The uuids of the texts beside those boxes (CALL-SUB-10). */
   smsMarketingPrompt: string | null;
   smsTransactionalPrompt: string | null;
   termPrivacyConsent: boolean;
@@ -29,7 +29,7 @@ export interface Draft {
   isEmailPrefilledByProfile: boolean;
   isNamePrefilledByProfile: boolean;
   isDobPrefilledByProfile: boolean;
-  /** The account was set up ahead of the questions (register/account-setup). */
+  /** The account was created before the questions (register/account-setup). */
   isAccountSetUp: boolean;
 }
 
@@ -59,7 +59,7 @@ export const emptyDraft: Draft = {
 
 type TextConsents = Pick<Draft, 'smsTransactionalConsent' | 'smsMarketingConsent'>;
 
-/** What is said about texts; where no box was shown, what was said before (FIELD-REG-06). */
+/** The SMS consents; where no box was shown, the earlier ones (FIELD-REG-06). */
 export const textConsents = (
   said: Readonly<TextConsents>,
   before: Readonly<TextConsents>,
@@ -70,7 +70,7 @@ export const textConsents = (
 
 type TextPrompts = Pick<Draft, 'smsTransactionalPrompt' | 'smsMarketingPrompt'>;
 
-/** The texts beside the boxes that were shown; of the others, those from before. */
+/** The prompts of the shown boxes; of the others, the earlier ones. */
 export const textPrompts = (
   said: Readonly<TextConsents & TextPrompts>,
   before: Readonly<TextPrompts>,
@@ -80,7 +80,7 @@ export const textPrompts = (
   smsMarketingPrompt: (said.smsMarketingConsent === null ? before : said).smsMarketingPrompt,
 });
 
-/** Whether a contact says what the draft has already: reached the same way, and texted as before. */
+/** Whether a contact equals that of the draft. */
 export const isSameContact = (
   draft: Readonly<Draft>,
   contact: Readonly<Pick<Draft, 'email' | 'phoneNumber'> & TextConsents>,
@@ -94,7 +94,7 @@ export const isSameContact = (
   );
 };
 
-/** What another source told: never taken from a stored draft. */
+/** Flags of other sources, never taken from a stored draft. */
 const ownFlags = [
   'isEmailPrefilledByProfile',
   'isNamePrefilledByProfile',
@@ -102,7 +102,7 @@ const ownFlags = [
   'isAccountSetUp',
 ] as const;
 
-/** The answers of this page over those of a stored draft, answer by answer. */
+/** Merges the answers of this page over those of a stored draft. */
 export const mergedDraft = (current: Readonly<Draft>, stored: Readonly<Draft>): Draft => {
   const merged = Object.entries(emptyDraft).map(([name, empty]) => {
     const key = name as keyof Draft;
@@ -110,7 +110,7 @@ export const mergedDraft = (current: Readonly<Draft>, stored: Readonly<Draft>): 
     return [key, answer];
   });
   const own = ownFlags.map((flag) => [flag, current[flag]]);
-  // Each key has an answer of the draft's own.
+  // Every key has a value of its type.
   const answers = Object.fromEntries([...merged, ...own]) as Draft;
   return { ...answers, ...textPrompts(current, stored) };
 };

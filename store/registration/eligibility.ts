@@ -4,13 +4,13 @@ import type { Failure } from '#store/remote.ts';
 import { CRYPTO_SOURCE } from './campaign.ts';
 import type { Licence } from './originator.ts';
 
-/** What the lender said about where it lends (G-03); `null`: not known, because the call has failed or still runs. */
+/** Where the lender lends (G-03); `null`: not loaded, or failed. */
 export interface LendingArea {
   states: readonly { state: string; eligible: boolean }[] | null;
   blockedZips: readonly string[] | null;
 }
 
-/** A state that is not on a list is not eligible. Without a list nobody is turned away: the lender decides at create (chosen). */
+/** Whether the lender lends in a state; without a list it decides at create (chosen). */
 export const isStateEligible = (state: string, { states }: Readonly<LendingArea>): boolean =>
   !states?.length || states.some((row) => row.state === state && row.eligible);
 
@@ -22,7 +22,7 @@ interface Place {
   zip: string;
 }
 
-/** Told at the address already, so that the person knows before giving more (chosen: screens.md). */
+/** Shown at the address, before the user gives more (chosen: screens.md). */
 export const NOT_HERE_YET =
   "We don't lend here yet. You can go on and join the waitlist. We will not check your credit.";
 
@@ -32,7 +32,7 @@ export const isOutsideArea = (
   area: Readonly<LendingArea>,
 ): boolean => !isStateEligible(state, area) || isZipBlocked(zip, area);
 
-/** Whether the submit is a place on the waitlist (ELIG-01, ELIG-02, ELIG-03). */
+/** Whether the submit joins the waitlist (ELIG-01, ELIG-02, ELIG-03). */
 export const needsWaitlist = (
   place: Readonly<Place>,
   area: Readonly<LendingArea>,
@@ -47,7 +47,7 @@ export const waitlistDestination = (
 
 export type StateModal = 'newYorkTo' | 'newYorkFrom' | 'hawaii';
 
-/** The modal that a property's state opens once the field rules have passed (MODAL-STATE-1 to -5, C-19, C-20). */
+/** The modal of a property's state, after the field rules pass (MODAL-STATE-1 to -5, C-19, C-20). */
 export function stateModal(
   state: string,
   {
@@ -63,14 +63,13 @@ export function stateModal(
   return state === 'HI' && hawaiiPartner ? 'hawaii' : null;
 }
 
-/** Where the state modal sends to (MODAL-STATE-4). */
 export const counterpartAddress = (baseUrl: string, product: string, search = ''): string =>
   `${baseUrl}/account/${product}/register${search}`;
 
 const OUTSIDE_LICENCE =
   'We are unable to process your application at this time. Please reach out to your referring loan officer for additional information.';
 
-/** What stops a property outside the states of the originator who referred it (ELIG-06). */
+/** The text that blocks a property outside the states of the referring originator (ELIG-06). */
 export const licensedStateBlock = (
   state: string,
   licence: Readonly<Licence> | null,
@@ -83,11 +82,11 @@ export const licensedStateBlock = (
 export const isDisasterZip = (zip: string, disasterZips: readonly string[]): boolean =>
   disasterZips.includes(zip);
 
-/** A refusal at create that keeps the person on the form (MSG-SUB-06, A-21). */
+/** A refusal at create that is shown on the form (MSG-SUB-06, A-21). */
 export const isStateRefusal = (message: string): boolean =>
   message.trim().toLowerCase().startsWith('we do not currently offer loans in');
 
-/** Whether the lender refused the state of the property, under whatever status it says so (MSG-SUB-06). */
+/** Whether the lender refused the property's state, whatever the status (MSG-SUB-06). */
 export const isStateRefused = (
   failure: Readonly<Failure> | null,
 ): failure is Extract<Failure, { kind: 'refused' }> =>

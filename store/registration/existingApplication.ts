@@ -1,26 +1,26 @@
 import { isOriginatorInquiry } from './inquiry.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
-/** One of the person's applications, as far as a new one depends on it (ELIG-05). */
+/** An application of the user, as far as a new one depends on it (ELIG-05). */
 export interface ExistingApplication {
   uuid: string;
   active: boolean;
   activeForAppStart: boolean;
   isInquiry: boolean;
   checklistStatus: string;
-  /** Yyyy-MM-dd, with or without a time; `null` while no account is open. */
+  /** Yyyy-MM-dd, with or without a time; `null` without an open account. */
   accountOpenedDate: string | null;
   referrerUuid: string | null;
   wholesaleBrokerNmls: string | null;
 }
 
-/** What the lender said to "can this person start?" (CALL-SUB-05). */
+/** The answer of CALL-SUB-05. */
 export interface AbilityToStart {
   canStartApplication: boolean;
   organizationsWithActiveApplication: readonly string[];
 }
 
-/** The modal that stands in the way of a new application. */
+/** The modal that blocks a new application. */
 export type ExistingApplicationModal =
   | { kind: 'accountExists'; organizations: readonly string[] }
   | { kind: 'inquiry'; uuid: string; referrerUuid: string | null }
@@ -33,7 +33,7 @@ const WAIT_DAYS = 45;
 const isComplete = ({ checklistStatus }: Readonly<ExistingApplication>) =>
   checklistStatus === 'COMPLETE';
 
-/** The application that is active for start and complete, or active and not complete; the first (ELIG-05, A-23). */
+/** The first application that is active for start and complete, or active and not complete (ELIG-05, A-23). */
 export const pickApplication = (
   applications: readonly ExistingApplication[],
 ): ExistingApplication | null =>
@@ -41,15 +41,15 @@ export const pickApplication = (
     isComplete(application) ? application.activeForAppStart : application.active,
   ) ?? null;
 
-/** The day from which another line may be asked for (A-24); `null` when the account's opening is not known. */
+/** The day from which another line is possible (A-24); `null` without an open account. */
 export const againOn = ({
   accountOpenedDate,
 }: Readonly<Pick<ExistingApplication, 'accountOpenedDate'>>): string | null =>
   accountOpenedDate === null ? null : addDays(accountOpenedDate, WAIT_DAYS);
 
 /**
- * What to show before a new application may start, in the order of A-25; `null`: nothing stands in the way. Once the
- * 45 days after a finished one are over, it does not either (chosen: else nobody could ever have a second line).
+ * The modal before a new application, in the order of A-25; `null` for none. After the 45 days a complete application
+ * does not block (chosen: else a second line would never be possible).
  */
 export function existingApplicationModal(
   { canStartApplication, organizationsWithActiveApplication }: Readonly<AbilityToStart>,

@@ -12,7 +12,7 @@ import type { Contact } from './contact.ts';
 import { licensedStateBlock, stateModal } from './eligibility.ts';
 import {
   addressOfStep,
-  isPassedBy,
+  isStepSkipped,
   isReached,
   stepAfter,
   stepAtPath,
@@ -27,14 +27,13 @@ import {
 
 export const selectDraft = (state: RootState) => state.registration.draft;
 
-/** The contact of the profile, where it has both. */
 const selectProfileContact = createSelector([selectProfile], (profile): Contact | null =>
   profile === null || profile.email === null || profile.phoneNumber === null
     ? null
     : { email: profile.email, phoneNumber: profile.phoneNumber },
 );
 
-/** Whether another site lends where the property that was answered lies. */
+/** Whether another site lends at the answered property. */
 const selectIsServedElsewhere = ({ registration, org, features }: RootState): boolean => {
   const state = registration.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
@@ -42,17 +41,14 @@ const selectIsServedElsewhere = ({ registration, org, features }: RootState): bo
   return stateModal(state, org.organisation.switches, isFlagOn) !== null;
 };
 
-/**
- * The words that stop the property that was answered, as soon as its originator's licence is known (ELIG-06); null for
- * none, and where another site lends, which is looked at first.
- */
+/** The text that blocks the answered property (ELIG-06); null where another site lends. */
 export const selectPropertyBlock = (state: RootState): string | null => {
   const { draft, licence } = state.registration;
   if (draft.propertyAddress === null || selectIsServedElsewhere(state)) return null;
   return licensedStateBlock(draft.propertyAddress.state, licence);
 };
 
-/** Whether that property is one with which nobody goes on here, by whatever way they came. */
+/** Whether the answered property is refused here. */
 const selectIsPropertyRefused = (state: RootState): boolean =>
   selectIsServedElsewhere(state) || selectPropertyBlock(state) !== null;
 
@@ -60,7 +56,7 @@ const selectIsPropertyRefused = (state: RootState): boolean =>
 export const selectStateOfResidence = (state: RootState) =>
   stateOfResidence(selectDraft(state).homeAddress, selectDraft(state).propertyAddress);
 
-/** Whether the birth date that was answered is too young for the addresses as they are. */
+/** Whether the answered birth date is too young for the current addresses. */
 const selectIsAgeRefused = (state: RootState): boolean => {
   const { dob } = selectDraft(state);
   const todayIso = selectToday(state);
@@ -80,17 +76,15 @@ const selectRefused = createSelector(
   (isPropertyRefused, isAgeRefused) => ({ isPropertyRefused, isAgeRefused }),
 );
 
-/** Whether the last answer is being carried out, or was and is about to lead on. */
-export const selectIsChainUnderWay = ({ chain: { status } }: RootState): boolean =>
-  status === 'running' || status === 'finished';
-
-/** What the lender knows of the person already. */
 const selectKnown = createSelector(
   [selectIsSignedIn, selectProfileContact],
   (isSignedIn, contact) => ({ isSignedIn, hasKnownContact: contact !== null }),
 );
 
-/** What the order of this person's steps depends on. */
+/** Whether the submit chain runs, or has just finished. */
+export const selectIsChainUnderWay = ({ chain: { status } }: RootState): boolean =>
+  status === 'running' || status === 'finished';
+
 export const selectFlowContext = createSelector(
   [
     selectDraft,
@@ -98,12 +92,7 @@ export const selectFlowContext = createSelector(
     (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
     selectKnown,
   ],
-  (draft, refused, authMode, known): FlowContext => ({
-    draft,
-    ...refused,
-    authMode,
-    ...known,
-  }),
+  (draft, refused, authMode, known): FlowContext => ({ draft, ...refused, authMode, ...known }),
 );
 
 function flowOf(match: Match | null): Flow | null {
@@ -111,32 +100,31 @@ function flowOf(match: Match | null): Flow | null {
   return match?.screen === 'register' ? 'wrapper' : null;
 }
 
-/** Which of the two ways the address takes, or null outside the steps. */
+/** The flow of the address, or null outside the steps. */
 export const selectFlow = (state: RootState): Flow | null => flowOf(selectMatch(state));
 
-function stepAt(walk: FlowContext, match: Match | null, { step }: Parameters): StepId | null {
+function stepAt(context: FlowContext, match: Match | null, { step }: Parameters): StepId | null {
   const flow = flowOf(match);
-  if (flow === 'wrapper') return stepAtValue(walk, step);
+  if (flow === 'wrapper') return stepAtValue(context, step);
   return flow && stepAtPath(match?.parameters['step'] ?? '');
 }
 
-/** The step that the address names, also one that is not reached yet; null for none. */
+/** The step of the address, reached or not; null for none. */
 export const selectStep = createSelector(
   [selectFlowContext, selectMatch, selectParameters],
   stepAt,
 );
 
-/** Whether some address is a step that this person is not asked, though they were before: they are known now (SIDE-07). */
-export function selectIsPassedBy(state: RootState, { pathname, search }: Location): boolean {
-  const walk = selectFlowContext(state);
-  const step = stepAt(walk, screenAt(pathname), readParameters(search));
-  return step !== null && isPassedBy(walk, step);
+/** Whether an address is a step that this user is no longer asked (SIDE-07). */
+export function selectIsStepSkipped(state: RootState, { pathname, search }: Location): boolean {
+  const context = selectFlowContext(state);
+  const step = stepAt(context, screenAt(pathname), readParameters(search));
+  return step !== null && isStepSkipped(context, step);
 }
 
-/** Whether the person may see the step of the address. */
 export const selectIsStepOpen = createSelector(
   [selectFlowContext, selectStep],
-  (walk, step) => step !== null && isReached(walk, step),
+  (context, step) => step !== null && isReached(context, step),
 );
 
 const selectSearch = (state: RootState) => state.shell.location.search;
@@ -144,37 +132,34 @@ const selectSearch = (state: RootState) => state.shell.location.search;
 const selectFlowOrDefault = (state: RootState): Flow =>
   selectFlow(state) ?? (state.features.flags['fe-heloc-redesign-2025'] ? 'redesign' : 'wrapper');
 
-/** Where Continue leads from a step, or null after the last. */
 export const selectAddressAfter = (state: RootState, from: StepId): string | null => {
   const flow = selectFlowOrDefault(state);
-  const walk = selectFlowContext(state);
+  const context = selectFlowContext(state);
   // The wrapper asks for both addresses on one screen (decision 9).
   const start = flow === 'wrapper' && from === 'propertyAddress' ? 'homeAddress' : from;
-  const next = stepAfter(walk, start);
+  const next = stepAfter(context, start);
   return next === null ? null : addressOfStep(next, flow, selectSearch(state));
 };
 
-/** Where Back leads from a step, or null before the first. */
 export const selectAddressBefore = (state: RootState, from: StepId): string | null => {
   const flow = selectFlowOrDefault(state);
   const previous = stepBefore(selectFlowContext(state), from);
   return previous === null ? null : addressOfStep(previous, flow, selectSearch(state));
 };
 
-/** The address of a step in the flow that is in use. */
 export const selectAddressOf = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
-/** Where the phone number was asked for; null where that is this very screen, or none. */
+/** The address where the phone number was asked; null for the current screen, or none. */
 export const selectContactAddress = (state: RootState): string | null => {
-  const walk = selectFlowContext(state);
-  if (isReached(walk, 'contact')) return selectAddressOf(state, 'contact');
-  return walk.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
+  const context = selectFlowContext(state);
+  if (isReached(context, 'contact')) return selectAddressOf(state, 'contact');
+  return context.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
     ? `${BASE_PATH}/register/account-setup${selectSearch(state)}`
     : null;
 };
 
-/** The e-mail of an account that is still to be made, and where it was asked for; null once an account is there. */
+/** The e-mail of an account that will be created, and where to change it; null after its creation. */
 export const selectAccountToBe = createSelector(
   [
     (state: RootState) => selectIsSignedIn(state) || state.chain.accountEmail !== null,
@@ -185,10 +170,7 @@ export const selectAccountToBe = createSelector(
     hasAccount || email === null || changedAt === null ? null : { email, changedAt },
 );
 
-/**
- * The contact of a person whose e-mail address and phone number the lender has, so that nobody asks again (SIDE-07);
- * null for others. Unseen, it is theirs: what they answered here, else their profile's, and never a referral's.
- */
+/** The contact of a user that the lender knows (SIDE-07): the answers, else the profile, never a referral. */
 export const selectKnownContact = createSelector(
   [selectIsSignedIn, selectProfileContact, selectDraft],
   (isSignedIn, known, { email, phoneNumber }): Contact | null =>
@@ -197,16 +179,16 @@ export const selectKnownContact = createSelector(
       : null,
 );
 
-/** Whether the answer to this step is the last one, after which the chain runs: account-setup came first. */
+/** Whether this step is the last open one, after which the chain runs: account-setup came first. */
 export const selectEndsWith = (state: RootState, step: StepId): boolean => {
-  const walk = selectFlowContext(state);
+  const context = selectFlowContext(state);
   return (
-    walk.draft.isAccountSetUp &&
-    stepsFor(walk).every((other) => other.id === step || other.isAnswered(walk))
+    context.draft.isAccountSetUp &&
+    stepsFor(context).every((other) => other.id === step || other.isAnswered(context))
   );
 };
 
-/** One line of the stepper: its group, its parts, and whether it is done, here or ahead (SIDE-06). */
+/** A group of the stepper (SIDE-06). */
 export interface StepperGroup {
   readonly group: string;
   readonly place: 'done' | 'here' | 'ahead';
@@ -217,34 +199,37 @@ export interface StepperGroup {
   }[];
 }
 
-/** The step that the stepper shows as the person's place: account-setup asks for the contact first. */
+/** The stepper's current step: account-setup asks for the contact first. */
 const selectShownStep = (state: RootState): StepId | null =>
   selectMatch(state)?.screen === 'accountSetup' ? 'contact' : selectStep(state);
 
-/** The stepper of this person (SIDE-06 to SIDE-09); steps with one label are one line. */
-export const selectStepper = createSelector([selectFlowContext, selectShownStep], (walk, here) => {
-  const walked = stepsFor(walk);
-  const hereLabel = steps.find(({ id }) => id === here)?.label;
-  const hereIndex = walked.findIndex(({ label }) => label === hereLabel);
-  const groups = [...new Set(walked.map(({ group }) => group))];
-  return groups.map((group): StepperGroup => {
-    const labels = [
-      ...new Set(walked.filter((step) => step.group === group).map(({ label }) => label)),
-    ];
-    const lines = labels.map((label) => {
-      const index = walked.findLastIndex((step) => step.label === label);
-      const isDone = index < hereIndex && walked[index]?.isAnswered(walk) === true;
-      const place = label === hereLabel ? 'here' : isDone ? 'done' : 'ahead';
-      return { id: walked[index]?.id as StepId, label, place } as const;
+/** The stepper (SIDE-06 to SIDE-09); steps with one label are one line. */
+export const selectStepper = createSelector(
+  [selectFlowContext, selectShownStep],
+  (context, here) => {
+    const ordered = stepsFor(context);
+    const hereLabel = steps.find(({ id }) => id === here)?.label;
+    const hereIndex = ordered.findIndex(({ label }) => label === hereLabel);
+    const groups = [...new Set(ordered.map(({ group }) => group))];
+    return groups.map((group): StepperGroup => {
+      const labels = [
+        ...new Set(ordered.filter((step) => step.group === group).map(({ label }) => label)),
+      ];
+      const lines = labels.map((label) => {
+        const index = ordered.findLastIndex((step) => step.label === label);
+        const isDone = index < hereIndex && ordered[index]?.isAnswered(context) === true;
+        const place = label === hereLabel ? 'here' : isDone ? 'done' : 'ahead';
+        return { id: ordered[index]?.id as StepId, label, place } as const;
+      });
+      const place = lines.some((line) => line.place === 'here')
+        ? 'here'
+        : lines.every((line) => line.place === 'done')
+          ? 'done'
+          : 'ahead';
+      return { group, place, steps: lines };
     });
-    const place = lines.some((line) => line.place === 'here')
-      ? 'here'
-      : lines.every((line) => line.place === 'done')
-        ? 'done'
-        : 'ahead';
-    return { group, place, steps: lines };
-  });
-});
+  },
+);
 
 /** "Step 3 of 7, Income Info" (SIDE-08, AX-32). */
 export function progressOf(groups: readonly StepperGroup[]) {

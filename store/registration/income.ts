@@ -9,7 +9,7 @@ import {
   validator,
 } from '#store/validation.ts';
 
-/** ENUM-EMPLOYMENT-REG, in the order in which the form offers them (C-07; the words REG-LABEL-01, REG-LABEL-02). */
+/** ENUM-EMPLOYMENT-REG, in the order of the form (C-07; REG-LABEL-01, REG-LABEL-02). */
 export const employmentLabels = {
   FULL_TIME: 'Employed full-time',
   PART_TIME: 'Employed part-time',
@@ -30,7 +30,7 @@ export interface Income {
   income: number;
   otherIncome?: number;
   employmentType: EmploymentType;
-  /** The low amount under which "Yes, this is my yearly income" was ticked; false when that was taken back. */
+  /** The low amount that "Yes, this is my yearly income" confirms; false when unchecked again. */
   confirmedIncome?: number | false;
 }
 
@@ -47,7 +47,7 @@ export const validateIncome = validator<Income>({
   otherIncome: [
     isNumber(NOT_AN_AMOUNT),
     atLeast(0, 'Must be at least $0'), // VAL-INCOME-5
-    // chosen: the other income has the bound of the first, so that nothing unbounded is sent.
+    // chosen: the bound of the first, so that every amount is bounded.
     atMost(LARGEST_INCOME, 'Must be less than $10,000,000'),
   ],
   employmentType: [
@@ -59,19 +59,16 @@ export const validateIncome = validator<Income>({
 
 export const LOW_INCOME_WARNING = 'Confirm that you have entered annual pre-tax income'; // VAL-INCOME-4
 
-/** Whether the amount is low enough to ask about; exactly 15,000 is not (VAL-INCOME-4, A-17). */
+/** Whether the amount is low enough to confirm; exactly 15,000 is not (VAL-INCOME-4, A-17). */
 export const isLowIncome = (income: number | undefined): boolean =>
   income !== undefined && income >= 0 && income < LOWEST_PLAUSIBLE;
 
-/**
- * Whether a submit stops at the warning: a low amount goes on once this very amount is confirmed, or was warned about at
- * the submit before (A-17).
- */
+/** Whether a submit stops at the warning: an unconfirmed low amount stops once. */
 export const needsIncomeConfirmation = (
   { income, confirmedIncome }: Readonly<Partial<Income>>,
   warnedAbout: number | null,
 ): boolean => isLowIncome(income) && income !== confirmedIncome && income !== warnedAbout;
 
-/** An answer as it is sent: no other income is 0 (VAL-INCOME-6). */
+/** The other income as it is sent: none is 0 (VAL-INCOME-6). */
 export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): number =>
   otherIncome ?? 0;

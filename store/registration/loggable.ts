@@ -28,7 +28,7 @@ const draft = [
   'isAccountSetUp',
 ];
 
-/** Of what is being typed, only what is chosen from a list or ticked. */
+/** Of typed values, only choices from a list and checkboxes. */
 const typed = [
   'occupancyType',
   'isListedForSale',
@@ -38,7 +38,7 @@ const typed = [
   ...consents,
 ];
 
-/** The rest of a campaign is text that others put into an address. */
+/** The rest of a campaign is free text of the address. */
 const campaign = ['isPrescreen'];
 const prefill = ['propertyAddress.state', 'homeAddress.state', 'name.suffix'];
 const originator = ['uuid', 'nmls'];

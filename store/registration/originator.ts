@@ -1,4 +1,4 @@
-/** Who referred the borrower (LOCARD-08, FIELD-LO-1, C-17). */
+/** The originator who referred the borrower (LOCARD-08, FIELD-LO-1, C-17). */
 export interface Originator {
   uuid: string;
   originatorName: string | null;

@@ -1,12 +1,11 @@
 import { passes, validator, type Rule } from '#store/validation.ts';
 
-/** A secret: it lives in the form and the vault, never in the store (F-10). */
+/** A secret, in the form and the vault, never in the store (F-10). */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
 }
 
-/** What a password must not contain (SC-20). */
 export interface PasswordContext {
   email: string;
   companyNameShort: string;
@@ -15,7 +14,7 @@ export interface PasswordContext {
 const LONGEST = 128;
 const SPECIAL = /[!@#$%^&*]/;
 
-/** The five rules of VAL-PWD-3, listed and ticked as one types (VAL-PWD-4). */
+/** The five rules of VAL-PWD-3, ticked while the user types (VAL-PWD-4). */
 const strengths = [
   {
     id: 'length',
@@ -28,7 +27,7 @@ const strengths = [
   { id: 'special', label: 'One of ! @ # $ % ^ & *', isMet: (text: string) => SPECIAL.test(text) },
 ] as const;
 
-/** Each rule with whether what was typed so far meets it. */
+/** Each rule, and whether the password meets it. */
 export const passwordStrengths = (password: string | undefined) => {
   const typed = (password ?? '').slice(0, LONGEST);
   return strengths.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(typed) }));
@@ -39,21 +38,21 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
 const contains = (password: string, part: string) =>
   plain(part) !== '' && plain(password).includes(plain(part));
 
-/** Exactly as typed: a password of spaces is typed, though it is not strong. */
+/** A password of spaces is typed, though it is not strong. */
 const isTyped: Rule<string> = (password) => (password ? undefined : 'Required'); // VAL-PWD-1
 
-/** The rules of a new password; the sandbox holds them too (SC-20). */
+/** The rules of a new password; the sandbox applies them as well (SC-20). */
 export const passwordValidator = ({ email, companyNameShort }: PasswordContext) =>
   validator<NewPassword>({
     password: [
       isTyped,
-      // Of a password, spaces count as well: `holds` would take a blank one for an empty answer.
+      // Spaces count: `passes` would treat a blank password as an empty answer.
       (text) =>
         text && passwordStrengths(text).every(({ isMet }) => isMet)
           ? undefined
           : 'Password is not strong enough', // VAL-PWD-3
       passes((text: string) => text.length <= LONGEST, 'Must be at most 128 characters'),
-      // chosen: the words of the two refusals of SC-20.
+      // chosen: the texts of the two refusals of SC-20.
       passes((text: string) => !contains(text, email), "Don't use your email in your password"),
       passes(
         (text: string) => !contains(text, companyNameShort),

@@ -1,13 +1,10 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** An address of which any part may be missing. */
-export type PartialAddress = Partial<HomeAddress>;
-
-/** What somebody else already told about the person; every part may be missing. */
+/** The answers that another source knows; every part may be missing. */
 export interface Prefill {
-  propertyAddress: PartialAddress | null;
-  homeAddress: PartialAddress | null;
+  propertyAddress: Partial<HomeAddress> | null;
+  homeAddress: Partial<HomeAddress> | null;
   name: Partial<LegalName> | null;
   /** Whole dollars a year. */
   income: number | null;
@@ -26,10 +23,9 @@ export const emptyPrefill: Prefill = {
   phoneNumber: null,
 };
 
-/** Where a prefilled value may come from, the strongest first (decision 8). */
+/** The sources of a prefill, the strongest first (decision 8). */
 export const prefillSources = ['offerCode', 'referral', 'prepop', 'profile'] as const;
 export type PrefillSource = (typeof prefillSources)[number];
-/** Those that the address names. */
 export const campaignSources = [
   'offerCode',
   'referral',
@@ -37,7 +33,7 @@ export const campaignSources = [
 ] as const satisfies readonly PrefillSource[];
 export type Prefills = Partial<Record<PrefillSource, Prefill>>;
 
-/** The strongest of these sources that knows this part, or null. */
+/** The part from the strongest source that has it, or null. */
 export function prefilled<Part extends keyof Prefill>(
   prefills: Readonly<Prefills>,
   part: Part,

@@ -11,8 +11,6 @@ import type { SaleForm } from './saleStatus.ts';
 import { selectPrefilled, valuesOf } from './selectors.ts';
 import type { RequiredConsents } from './slice.ts';
 
-/* The form values of the questions after the first. */
-
 export const selectHomeAddressValues = valuesOf<HomeForm>(
   'homeAddress',
   (state) => selectDraft(state).homeAddress,
@@ -71,7 +69,6 @@ export const selectContactValues = valuesOf<ContactForm>(
   selectContactPrefill,
 );
 
-/** The two required boxes, as they were last sent. */
 const selectConsentAnswer = createSelector(
   [selectDraft],
   ({ termPrivacyConsent, communicationConsent }) => ({ termPrivacyConsent, communicationConsent }),
@@ -83,7 +80,6 @@ export const selectPasswordValues = valuesOf<RequiredConsents>(
   () => null,
 );
 
-/** Contact and consents on one screen. */
 export type LoginForm = ContactForm & RequiredConsents;
 
 const selectLoginAnswer = createSelector(
@@ -91,14 +87,14 @@ const selectLoginAnswer = createSelector(
   (contact, consents) => contact && { ...contact, ...consents },
 );
 
-/** The external login asks for the contact on its own screen (ROUTE-REG-09). */
+/** The external login asks for the contact as well (ROUTE-REG-09). */
 export const selectLoginValues = valuesOf<LoginForm>(
   'login',
   selectLoginAnswer,
   selectContactPrefill,
 );
 
-/** So does account-setup (ROUTE-REG-11); what is typed there is kept as contact. */
+/** So does account-setup, whose input is stored as contact (ROUTE-REG-11). */
 export const selectAccountValues = valuesOf<LoginForm>(
   'contact',
   selectLoginAnswer,

@@ -1,11 +1,11 @@
 import { required, validator } from '#store/validation.ts';
 
-/** The question as its form has it; a yes or no is kept (FIELD-REG-05). */
+/** The form values; the draft has a yes or no (FIELD-REG-05). */
 export interface SaleForm {
   isListedForSale: 'YES' | 'NO';
 }
 
-/** VAL-SALE-2; the long wording is for the brands that ask about the next six months (VAL-SALE-3, A-04). */
+/** VAL-SALE-2; some brands ask about the next six months (VAL-SALE-3, A-04). */
 export const saleQuestion = (saleWithinSixMonths: boolean): string =>
   saleWithinSixMonths
     ? 'Is this property currently for sale, or will it be listed for sale within the next 6 months?'

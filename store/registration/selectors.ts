@@ -19,7 +19,7 @@ export const selectEligibility = (state: RootState) => state.registration.eligib
 
 const ANYWHERE: LendingArea = { states: null, blockedZips: null };
 
-/** Where the lender lends, as far as somebody may join the waitlist elsewhere: who has an application cannot. */
+/** Where the lender lends; a borrower with an application cannot join the waitlist elsewhere. */
 export const selectLendingArea = (state: RootState): LendingArea =>
   selectAddressedUuid(state) === null ? selectEligibility(state) : ANYWHERE;
 export const selectOffer = (state: RootState) => state.registration.offer;
@@ -32,29 +32,27 @@ export const selectDraftWasRestored = (state: RootState) =>
 export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
 export const selectPrefills = (state: RootState) => state.registration.prefills;
 
-/** What was typed into a step and not sent. */
 const selectUnsaved = (step: StepId) => (state: RootState) => state.registration.unsaved[step];
 
-/** A part of what others told. */
 export const selectPrefilled =
   <Part extends keyof Prefill>(name: Part) =>
   (state: RootState) =>
     prefilled(selectPrefills(state), name);
 
-/** A step's form at mount: what was typed wins over what was answered, which wins over what others told (decision 8). */
+/** A step's form at mount: unsaved input over answers over prefills (decision 8). */
 export const valuesOf = <Values extends object>(
   step: StepId,
   answer: (state: RootState) => Partial<Values> | null,
   prefill: (state: RootState) => Partial<Values> | null,
 ) =>
-  createSelector([selectUnsaved(step), answer, prefill], (unsaved, answered, told) =>
-    initialFormValues<Values>(answered ?? told, unsaved),
+  createSelector([selectUnsaved(step), answer, prefill], (unsaved, answered, prefilledValues) =>
+    initialFormValues<Values>(answered ?? prefilledValues, unsaved),
   );
 
 const selectPropertyAnswer = createSelector(
   [selectDraft, selectPrefilled('homeAddress')],
-  ({ propertyAddress, homeAddress }, toldHome) =>
-    propertyAddress === null ? null : propertyForm(propertyAddress, homeAddress ?? toldHome),
+  ({ propertyAddress, homeAddress }, prefilledHome) =>
+    propertyAddress === null ? null : propertyForm(propertyAddress, homeAddress ?? prefilledHome),
 );
 
 const selectPropertyPrefill = createSelector(
@@ -68,11 +66,10 @@ export const selectPropertyValues = valuesOf<PropertyForm>(
   selectPropertyPrefill,
 );
 
-/** Whether a step shows prefilled values ("We filled this in for you"). */
 export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
-  // The lender has the contact: the login step does not ask for it (SIDE-07).
+  // The login step does not ask for a known contact (SIDE-07).
   if (step === 'login' && selectKnownContact(state) !== null) return false;
-  const parts: readonly (keyof Prefill)[] = steps.find(({ id }) => id === step)?.prefilledBy ?? [];
+  const parts = steps.find(({ id }) => id === step)?.prefilledBy ?? [];
   const draft = selectDraft(state);
   return parts.some((part) => draft[part] === null && selectPrefilled(part)(state) !== null);
 };
@@ -80,7 +77,6 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
 export const selectStateOfProperty = (state: RootState) =>
   selectDraft(state).propertyAddress?.state ?? null;
 
-/** The line that says a credit score is safe (MSG-REG-02, MSG-REG-03). */
 export const selectReassurance = (state: RootState) =>
   selectCampaign(state).isPrescreen
     ? "Checking your rate won't affect your credit score"
@@ -90,9 +86,7 @@ export const selectReassurance = (state: RootState) =>
 export const selectFirstButton = (state: RootState) =>
   selectCampaign(state).isPrescreen ? 'Check my rate' : 'Apply Now';
 
-/** Whether SMS consents are asked for here (SUBMIT-12). */
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;
 
-/** The texts that somebody may agree to here. */
 export const selectSmsPrompts = (state: RootState): SmsPrompts =>
   selectAsksForSms(state) ? state.registration.smsPrompts : noSmsPrompts;

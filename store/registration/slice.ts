@@ -15,16 +15,15 @@ import type { Licence, Originator } from './originator.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 import type { StepId } from './steps.ts';
 
-/** What is being typed, question by question. */
 export type UnsavedAnswers = Partial<Record<StepId, UnsavedValues>>;
 
-/** One text that a borrower may agree to, from the lender (CALL-SUB-08, CALL-SUB-09). */
+/** An SMS consent text of the lender (CALL-SUB-08, CALL-SUB-09). */
 export interface SmsPrompt {
   uuid: string;
   text: string;
 }
 
-/** The texts that are asked about, each in a box of its own; no words, no box. */
+/** The SMS consent texts; without a text no box. */
 export interface SmsPrompts {
   transactional: SmsPrompt | null;
   marketing: SmsPrompt | null;
@@ -32,29 +31,26 @@ export interface SmsPrompts {
 
 export const noSmsPrompts: SmsPrompts = { transactional: null, marketing: null };
 
-/** A person's registration: the answers, what is being typed, and what others told. */
+/** The registration: answers, unsaved input, and prefills. */
 export interface RegistrationState {
   draft: Draft;
   unsaved: UnsavedAnswers;
-  /** `pending` until the draft at rest was read or found absent; guards wait for it (decision 8). */
+  /** `pending` until the stored draft was read or found absent; guards wait for it (decision 8). */
   storedDraft: 'pending' | 'absent' | 'restored';
   campaign: Campaign;
   prefills: Prefills;
-  /** Everybody whom the address names was asked what they know. */
+  /** Every service that the address names has answered. */
   arePrefillsSettled: boolean;
   offer: { offerCode: string; firstName: string | null; respondByDate: string | null } | null;
   offerNote: 'expired' | 'unknown' | null;
   originator: Originator | null;
-  /** Where the originator may lend; null until that is known. */
   licence: Licence | null;
   eligibility: LendingArea;
   smsPrompts: SmsPrompts;
 }
 
-/** The address of each field about which "Did you mean …?" was answered. */
 export type SettledAddresses = Partial<Record<'property' | 'home', HomeAddress>>;
 
-/** What a draft at rest holds. */
 export interface StoredRegistration {
   draft: Draft;
   unsaved: UnsavedAnswers;
@@ -77,12 +73,12 @@ export interface RequiredConsents {
   communicationConsent: boolean;
 }
 
-/** What the last question and account-setup both tell. */
+/** The last question and account-setup submit the same. */
 interface AccountAnswer {
-  /** Null where it is as it was. */
+  /** Null when unchanged. */
   contact: ContactAnswer | null;
   consents: RequiredConsents;
-  /** Stands for the password; null where none is asked. */
+  /** The vault's handle of the password; null where none is asked. */
   passwordHandle: string | null;
 }
 
@@ -101,14 +97,14 @@ const initialState: RegistrationState = {
   smsPrompts: noSmsPrompts,
 };
 
-/** A question was answered: what was typed for it is sent. */
+/** Saves an answer and drops the unsaved input of its question. */
 function answered(state: RegistrationState, step: StepId, answer: Partial<Draft>) {
   Object.assign(state.draft, answer);
   delete state.unsaved[step];
 }
 
-/** Who lives at the property has no home elsewhere, answered or typed (REG-SEQ-09). */
-function forgetOtherHome({ draft, unsaved }: RegistrationState) {
+/** A borrower who lives at the property has no other home (REG-SEQ-09). */
+function clearOtherHome({ draft, unsaved }: RegistrationState) {
   if (draft.propertyAddress?.occupancyType !== 'HOME') return;
   draft.homeAddress = null;
   delete unsaved.homeAddress;
@@ -134,22 +130,21 @@ const slice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
-    /** Fact: the person opened a registration screen; what the address says is remembered. */
     registrationEntered(state, { payload }: PayloadAction<{ campaign: Campaign }>) {
       state.campaign = payload.campaign;
     },
-    /** A form reports the fields that were touched, 300 ms after the last key and on leaving one (decision 7). */
+    /** Values of touched fields, 300 ms after the last key and on leaving a field (decision 7). */
     answersTyped(state, { payload }: PayloadAction<{ step: StepId; values: UnsavedValues }>) {
       state.unsaved[payload.step] = { ...state.unsaved[payload.step], ...payload.values };
     },
-    /** Intent: the property, and on the one-address flow the home of someone who lives elsewhere. */
+    /** The property, and on the one-address flow the home of a user who lives elsewhere. */
     propertySubmitted(
       state,
       { payload }: PayloadAction<{ property: PropertyAddress; home?: HomeAddress }>,
     ) {
       answered(state, 'propertyAddress', { propertyAddress: payload.property });
       if (payload.home) state.draft.homeAddress = payload.home;
-      forgetOtherHome(state);
+      clearOtherHome(state);
     },
     homeAddressSubmitted(state, { payload }: PayloadAction<HomeAddress>) {
       answered(state, 'homeAddress', { homeAddress: payload });
@@ -172,33 +167,31 @@ const slice = createSlice({
     contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
       answered(state, 'contact', contactOf(state, payload));
     },
-    /** Intent: everything is answered. Where the contact is as it was, a press repeats the intent before it (SC-09). */
+    /** Submits the registration; with an unchanged contact it repeats the earlier submit (SC-09). */
     registrationSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       delete state.unsaved.password;
       delete state.unsaved.login;
     },
-    /** Intent: account-setup; the questions that are left are asked next. */
     accountSubmitted(state, { payload }: PayloadAction<AccountAnswer>) {
       Object.assign(state.draft, payload.consents, contactOf(state, payload.contact));
       state.draft.isAccountSetUp = true;
     },
-    /** Fact: the password of account-setup is gone (a reload); it is asked for again. */
+    /** The password of account-setup is gone after a reload, and is asked again. */
     accountForgotten(state) {
       state.draft.isAccountSetUp = false;
     },
-    /** Fact: the draft at rest was opened. Only what nobody has answered or typed yet is taken from it. */
+    /** Restores the stored draft under the answers and the input of this page. */
     draftRestored(state, { payload }: PayloadAction<Omit<StoredRegistration, 'pendingWrites'>>) {
       state.storedDraft = 'restored';
       state.draft = mergedDraft(state.draft, payload.draft);
       state.unsaved = mergeUnsavedForms(payload.unsaved, state.unsaved);
-      forgetOtherHome(state);
+      clearOtherHome(state);
       state.campaign = laterCampaign(state.campaign, payload.campaign);
     },
     draftAbsent(state) {
       if (state.storedDraft === 'pending') state.storedDraft = 'absent';
     },
-    /** Fact: somebody else already told part of the answers. */
     prefillReceived(
       state,
       { payload }: PayloadAction<{ source: PrefillSource; prefill: Prefill }>,
@@ -218,7 +211,7 @@ const slice = createSlice({
       state.offer = payload;
       state.offerNote = null;
     },
-    /** Fact: the offer of the mail is over, or nobody knows it: the person applies without one (SOFT-01). */
+    /** The mailed offer is expired or unknown: the user applies without one (SOFT-01). */
     offerRefused(
       state,
       { payload }: PayloadAction<{ note: 'expired' | 'unknown'; respondByDate: string | null }>,
@@ -228,17 +221,17 @@ const slice = createSlice({
       if (payload.note === 'expired')
         state.offer = { offerCode: '', firstName: null, respondByDate: payload.respondByDate };
     },
-    /** Fact: nobody knows the referrer, so that this application goes on without one (A-29). */
+    /** The referrer is unknown: the application continues without one (A-29). */
     referrerRefused(state) {
       state.campaign.referrerId = null;
     },
-    /** Fact: nobody knows the referral, or an application was already started with it: this one goes on without it. */
+    /** The referral is unknown or used: the application continues without it. */
     referralRefused(state) {
       state.campaign.referralId = null;
     },
     originatorReceived(state, { payload }: PayloadAction<Originator>) {
       state.originator = payload;
-      // Of this one nobody has been asked yet.
+      // The licence of this originator is not loaded yet.
       state.licence = null;
     },
     licenceReceived(state, { payload }: PayloadAction<Licence>) {
@@ -250,9 +243,7 @@ const slice = createSlice({
     smsPromptsReceived(state, { payload }: PayloadAction<SmsPrompts>) {
       state.smsPrompts = payload;
     },
-    /**
-     * Fact: the draft was dropped: the sign-in did not match, or the person started over (FT-28). What others told stays.
-     */
+    /** Drops the draft after a mismatched sign-in or a restart (FT-28); prefills stay. */
     registrationDropped(state) {
       state.storedDraft = 'absent';
       state.draft = emptyDraft;

@@ -18,7 +18,7 @@ import {
   selectPrefilled,
 } from './selectors.ts';
 
-/** Who came with an offer that is over, or that nobody knows, was chosen by nobody, and agrees to no such thing. */
+/** An expired or unknown offer is no prescreen, and needs no such consent. */
 const selectPrescreen = createSelector(
   [selectCampaign, selectOfferNote],
   ({ isPrescreen, offerCode }, note) => ({
@@ -27,14 +27,11 @@ const selectPrescreen = createSelector(
   }),
 );
 
-/** Account-setup comes before the property was answered, for people of whom it is known. */
+/** Account-setup comes before the property's question; the prefill knows it. */
 const selectPlaceToLendIn = (state: RootState) =>
   selectDraft(state).propertyAddress ?? selectPrefilled('propertyAddress')(state);
 
-/**
- * Whether the last press only joins the waitlist, as far as is known (ELIG-01 to ELIG-03): no credit is checked then. A
- * chain that is past that link goes on to the application.
- */
+/** Whether the submit only joins the waitlist, as far as is known (ELIG-01 to ELIG-03). */
 export const selectEndsAtWaitlist = createSelector(
   [selectPlaceToLendIn, selectEligibility, selectCampaign, selectChain],
   (place, area, { utm }, chain) =>
@@ -44,7 +41,7 @@ export const selectEndsAtWaitlist = createSelector(
     !isDone(chain, 'waitlist'),
 );
 
-/** What the button says that agrees to the soft check; of account-setup, its own (ROUTE-REG-11). */
+/** The label of the button that agrees to the soft check; account-setup has its own (ROUTE-REG-11). */
 export const selectAgreeingButton = (state: RootState) => {
   if (selectMatch(state)?.screen === 'accountSetup') return 'Create account';
   return selectStep(state) === 'propertyAddress' ? selectFirstButton(state) : 'Continue';
@@ -55,7 +52,7 @@ const selectNewYork = createSelector(
   (place, fcraFlag) => ({ isNewYork: place?.state === 'NY', fcraFlag }),
 );
 
-/** The soft-credit text of this flow, or null where none is shown (SOFT-01 to SOFT-03, CREATE-BODY-10). */
+/** The soft-credit text, or null for none (SOFT-01 to SOFT-03, CREATE-BODY-10). */
 export const selectSoftCreditText = createSelector(
   [selectOrganisation, selectPrescreen, selectNewYork, selectAgreeingButton],
   (organisation, { isChosen, offerCode }, newYork, button) =>

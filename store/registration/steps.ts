@@ -1,28 +1,28 @@
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { withParameters } from '#store/shell/query.ts';
 
-import type { Link } from './chain/chain.ts';
+import type { ChainStep } from './chain/chain.ts';
 import type { Draft } from './draft.ts';
 import type { Prefill } from './prefill.ts';
 import type * as slice from './slice.ts';
 
-/** What the order of the steps depends on beside the answers. */
+/** The state that the order of the steps depends on. */
 export interface FlowContext {
   readonly draft: Readonly<Draft>;
   readonly authMode: 'legacy' | 'external';
   readonly isSignedIn: boolean;
-  /** The property lies where another site lends, or where the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
+  /** Another site lends at the property, or the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
   readonly isPropertyRefused: boolean;
-  /** The birth date is too young for an address that was answered after it (VAL-DOB-3, A-15). */
+  /** The birth date is too young for a later address (VAL-DOB-3, A-15). */
   readonly isAgeRefused: boolean;
-  /** The lender has an e-mail address and a phone number already (SIDE-07). */
+  /** The lender has e-mail address and phone number (SIDE-07). */
   readonly hasKnownContact: boolean;
 }
 
-/** The two ways to the same steps: one address a step, or one address with `step` (C-01, A-07). */
+/** The two flows of the same steps: one path a step, or one path with `step` (C-01, A-07). */
 export type Flow = 'redesign' | 'wrapper';
 
-interface Step {
+interface StepFields {
   readonly id: string;
   /** Under register-v2. */
   readonly path: string;
@@ -30,23 +30,22 @@ interface Step {
   readonly value: string;
   readonly group: string;
   readonly label: string;
-  /** The action of its answer; null where the answer is the last one. */
-  readonly submitted: keyof typeof slice | null;
+  /** The action of its answer; the last step has none. */
+  readonly submitted?: keyof typeof slice;
   /** The chain step that another answer runs again. */
-  readonly asksAgain: Link | null;
+  readonly rerun?: ChainStep;
   /** The parts of a prefill, and of the draft, that fill its form. */
-  readonly prefilledBy: readonly (keyof Prefill)[];
-  /** Whom the step is for. Left out: everyone. */
-  readonly appliesTo?: (walk: FlowContext) => boolean;
-  /** Answered with something that holds, beside the other answers too. */
-  readonly isAnswered: (walk: FlowContext) => boolean;
+  readonly prefilledBy?: readonly (keyof Prefill)[];
+  /** Left out: every user. */
+  readonly appliesTo?: (context: FlowContext) => boolean;
+  /** Answered, and valid beside the other answers. */
+  readonly isAnswered: (context: FlowContext) => boolean;
 }
 
-/** The step that an address opens which names none (QUERY-STEP). */
+/** The step of an address that names none (QUERY-STEP). */
 export const FIRST_STEP = 'property-info';
 
-/** Registration, in the order a person walks it (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
-export const steps = [
+const declaredSteps = [
   {
     id: 'propertyAddress',
     path: '',
@@ -54,7 +53,7 @@ export const steps = [
     group: 'Property Info',
     label: 'Address',
     submitted: 'propertySubmitted',
-    asksAgain: 'waitlist',
+    rerun: 'waitlist',
     prefilledBy: ['propertyAddress'],
     isAnswered: ({ draft, isPropertyRefused }) =>
       draft.propertyAddress !== null && !isPropertyRefused,
@@ -66,7 +65,6 @@ export const steps = [
     group: 'Property Info',
     label: 'Address',
     submitted: 'homeAddressSubmitted',
-    asksAgain: null,
     prefilledBy: ['homeAddress'],
     appliesTo: ({ draft }) =>
       draft.propertyAddress !== null && draft.propertyAddress.occupancyType !== 'HOME',
@@ -79,8 +77,6 @@ export const steps = [
     group: 'Property Info',
     label: 'Sale Status',
     submitted: 'saleStatusSubmitted',
-    asksAgain: null,
-    prefilledBy: [],
     isAnswered: ({ draft }) => draft.isListedForSale !== null,
   },
   {
@@ -90,7 +86,6 @@ export const steps = [
     group: 'Income Info',
     label: 'Income Info',
     submitted: 'incomeSubmitted',
-    asksAgain: null,
     prefilledBy: ['income'],
     isAnswered: ({ draft }) => draft.income !== null,
   },
@@ -101,7 +96,7 @@ export const steps = [
     group: 'Personal Info',
     label: 'Name',
     submitted: 'nameSubmitted',
-    asksAgain: 'saveName',
+    rerun: 'saveName',
     prefilledBy: ['name'],
     isAnswered: ({ draft }) => draft.name !== null,
   },
@@ -112,7 +107,6 @@ export const steps = [
     group: 'Personal Info',
     label: 'Birthdate',
     submitted: 'birthdateSubmitted',
-    asksAgain: null,
     prefilledBy: ['dob'],
     isAnswered: ({ draft, isAgeRefused }) => draft.dob !== null && !isAgeRefused,
   },
@@ -123,7 +117,7 @@ export const steps = [
     group: 'Contact Info',
     label: 'Contact Info',
     submitted: 'contactSubmitted',
-    asksAgain: 'savePhone',
+    rerun: 'savePhone',
     prefilledBy: ['email', 'phoneNumber'],
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
@@ -135,9 +129,6 @@ export const steps = [
     value: 'login-info',
     group: 'Login Info',
     label: 'Login Info',
-    submitted: null,
-    asksAgain: null,
-    prefilledBy: [],
     appliesTo: ({ authMode, draft }) => authMode === 'legacy' && !draft.isAccountSetUp,
     isAnswered: () => false,
   },
@@ -147,59 +138,53 @@ export const steps = [
     value: 'login-info',
     group: 'Login Info',
     label: 'Login Info',
-    submitted: null,
-    asksAgain: null,
     prefilledBy: ['email', 'phoneNumber'],
     appliesTo: ({ authMode, draft }) => authMode === 'external' && !draft.isAccountSetUp,
     isAnswered: () => false,
   },
-] as const satisfies readonly Step[];
+] as const satisfies readonly StepFields[];
 
-type StepDeclaration = (typeof steps)[number];
+export type StepId = (typeof declaredSteps)[number]['id'];
 
-export type StepId = StepDeclaration['id'];
+interface Step extends StepFields {
+  readonly id: StepId;
+}
+
+/** The steps of the registration, in their order (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
+export const steps: readonly Step[] = declaredSteps;
 
 /** The step that an action answers; null for any other action. */
-export const stepAnsweredBy = ({ type }: { type: string }): StepDeclaration | null =>
-  steps.find(({ submitted }) => submitted !== null && type === `registration/${submitted}`) ?? null;
+export const stepAnsweredBy = ({ type }: { type: string }) =>
+  steps.find(({ submitted }) => submitted && type === `registration/${submitted}`) ?? null;
 
-export const stepsFor = (walk: FlowContext): readonly Step[] =>
-  (steps as readonly Step[]).filter((step) => step.appliesTo?.(walk) ?? true);
+export const stepsFor = (context: FlowContext): readonly Step[] =>
+  steps.filter((step) => step.appliesTo?.(context) ?? true);
 
-const idOf = (step: Step | undefined) => (step?.id ?? null) as StepId | null;
+const idOf = (step: Step | undefined) => step?.id ?? null;
+const orderOf = (id: StepId) => steps.findIndex((step) => step.id === id);
 
-/** How far a person has come: the first step that is not answered, or `null` when all are. */
-export const frontier = (walk: FlowContext): StepId | null =>
-  idOf(stepsFor(walk).find((step) => !step.isAnswered(walk)));
+/** The first step that is not answered, or `null` when all are. */
+export const frontier = (context: FlowContext): StepId | null =>
+  idOf(stepsFor(context).find((step) => !step.isAnswered(context)));
 
 /** The step after this one, or `null` after the last. */
-export function stepAfter(walk: FlowContext, id: StepId): StepId | null {
-  const order = steps.findIndex((step) => step.id === id);
-  return idOf(
-    stepsFor(walk).find((step) => steps.findIndex(({ id: other }) => other === step.id) > order),
-  );
-}
+export const stepAfter = (context: FlowContext, id: StepId): StepId | null =>
+  idOf(stepsFor(context).find((step) => orderOf(step.id) > orderOf(id)));
 
 /** The step before this one, or `null` before the first. */
-export function stepBefore(walk: FlowContext, id: StepId): StepId | null {
-  const order = steps.findIndex((step) => step.id === id);
-  return idOf(
-    stepsFor(walk).findLast(
-      (step) => steps.findIndex(({ id: other }) => other === step.id) < order,
-    ),
-  );
-}
+export const stepBefore = (context: FlowContext, id: StepId): StepId | null =>
+  idOf(stepsFor(context).findLast((step) => orderOf(step.id) < orderOf(id)));
 
-/** Whether a person has come far enough to open this step. */
-export function isReached(walk: FlowContext, id: StepId): boolean {
-  const here = frontier(walk);
-  const order = stepsFor(walk).map(idOf);
+/** Whether the user may open this step. */
+export function isReached(context: FlowContext, id: StepId): boolean {
+  const here = frontier(context);
+  const order = stepsFor(context).map(idOf);
   return order.includes(id) && (here === null || order.indexOf(id) <= order.indexOf(here));
 }
 
-/** The address of a step; the query is kept but for `step` (screens.md section 2). */
+/** The address of a step; the query keeps all but `step` (screens.md section 2). */
 export function addressOfStep(id: StepId, flow: Flow, search: string): string {
-  const step = (steps as readonly Step[]).find((candidate) => candidate.id === id);
+  const step = steps[orderOf(id)];
   if (!step) throw new Error(`No step ${id}`);
   if (flow === 'wrapper')
     return `${BASE_PATH}/register${withParameters(search, { step: step.value })}`;
@@ -207,19 +192,15 @@ export function addressOfStep(id: StepId, flow: Flow, search: string): string {
   return `${BASE_PATH}/${path}${withParameters(search, { step: null })}`;
 }
 
-/** The step under a path of register-v2, or null for a path that is none. */
+/** The step of a register-v2 path, or null. */
 export const stepAtPath = (path: string): StepId | null =>
   idOf(steps.find((step) => step.path === path));
 
-/**
- * The step that a `step` value names: none and unknown ones name the first. `login-info` is the
- * password or the external login, whichever this walk has (SIDE-09).
- */
-export function stepAtValue(walk: FlowContext, value: string | undefined): StepId {
+/** The step of a `step` value, else the first; `login-info` is the password or the external login (SIDE-09). */
+export function stepAtValue(context: FlowContext, value: string | undefined): StepId {
   const isNamed = (step: Step) => step.value === value;
-  return idOf(stepsFor(walk).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';
+  return idOf(stepsFor(context).find(isNamed) ?? steps.find(isNamed)) ?? 'propertyAddress';
 }
 
-/** Whether this person is not asked that step. */
-export const isPassedBy = (walk: FlowContext, id: StepId): boolean =>
-  !stepsFor(walk).some((step) => step.id === id);
+export const isStepSkipped = (context: FlowContext, id: StepId): boolean =>
+  !stepsFor(context).some((step) => step.id === id);

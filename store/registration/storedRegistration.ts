@@ -4,7 +4,6 @@ import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.
 import { emptyDraft } from './draft.ts';
 import type { StoredRegistration } from './slice.ts';
 
-/** What the stored draft holds. */
 export const selectStoredRegistration = (state: RootState): StoredRegistration => {
   const { draft, unsaved, campaign } = state.registration;
   return {
@@ -17,7 +16,7 @@ export const selectStoredRegistration = (state: RootState): StoredRegistration =
   };
 };
 
-/** Whether the user answered or typed anything; a prefill is no answer. */
+/** Whether the user answered or typed anything; a prefill does not count. */
 export function hasAnswers({ registration: { draft, unsaved } }: RootState): boolean {
   const {
     isPrepopComplete: _prepop,

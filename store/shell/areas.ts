@@ -1,7 +1,4 @@
-/**
- * What a person notices when a part of the app has stopped by itself (FT-69), in plain words: what does not work now,
- * and whether anything was lost.
- */
+/** What does not work after a part of the app has stopped by itself, and whether anything was lost (FT-69). */
 export const stoppedMessages = {
   page: 'Part of this page has stopped working. What you typed is still here.',
   draft: 'Your answers are not being kept right now. Please stay on this page.',

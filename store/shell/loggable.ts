@@ -1,6 +1,6 @@
 import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
 
-import { knownAddress, knownPath, knownSearch } from './place.ts';
+import { redactedAddress, redactedPath, redactedSearch } from './place.ts';
 
 const modal = ['id', 'reason', 'uuid', 'endsAt', 'hasFailed'];
 const toast = ['id', 'tone', 'area'];
@@ -8,34 +8,34 @@ const wait = ['call', 'ms'];
 const loader = ['isShown', 'message', 'isSlow'];
 
 const location: readonly Path[] = [
-  ['pathname', knownPath],
-  ['search', knownSearch],
+  ['pathname', redactedPath],
+  ['search', redactedSearch],
 ];
 
 export const shellLoggable: AllowList = {
   state: [
-    ['location.pathname', knownPath],
-    ['location.search', knownSearch],
+    ['location.pathname', redactedPath],
+    ['location.search', redactedSearch],
     'navigationCount',
     'isOnline',
     'applicationSagasReady',
     'today',
     'isInMaintenance',
     'hasChunkFailed',
-    'isStorageKept',
+    'isStoragePersistent',
     'activities.*',
     ...under('loader', loader),
     'processingMessage',
     ...under('modals.*', modal),
-    ['modals.*.to', knownAddress],
+    ['modals.*.to', redactedAddress],
     ...under('toasts.*', toast),
     ...under('waits.*', wait),
   ],
   actions: {
-    linkFollowed: [['to', knownAddress], 'replace'],
-    redirected: [['to', knownAddress], 'replace'],
-    backPressed: [['to', knownAddress]],
-    exitChosen: [['to', knownAddress]],
+    linkFollowed: [['to', redactedAddress], 'replace'],
+    redirected: [['to', redactedAddress], 'replace'],
+    backPressed: [['to', redactedAddress]],
+    exitChosen: [['to', redactedAddress]],
     locationChanged: location,
     connectionChanged: ['isOnline'],
     applicationSagasStarted: [],
@@ -52,9 +52,9 @@ export const shellLoggable: AllowList = {
     loaderHidden: [],
     processingAdvanced: ['message'],
     processingEnded: [],
-    waitAsked: wait,
+    waitRequested: wait,
     waitEnded: ['call'],
-    modalOpened: [...modal, ['to', knownAddress]],
+    modalOpened: [...modal, ['to', redactedAddress]],
     modalClosed: ['id'],
     toastShown: toast,
     toastDismissed: ['id'],

@@ -1,6 +1,6 @@
 import type { Originator } from '#store/registration/originator.ts';
 
-/** What a modal needs to know beside its id; the words are the view's (screens.md section 3). */
+/** The data of each modal; the view has the texts (screens.md section 3). */
 export type Modal =
   | { id: 'newYorkTo' }
   | { id: 'newYorkFrom' }
@@ -10,19 +10,19 @@ export type Modal =
       reason: 'registered' | 'referralUsed' | 'cannotStart';
       organizations: string[];
     }
-  /** The reasons are those of the chain's failure (MSG-SUB-05). */
+  /** Shows the reasons of the chain's failure (MSG-SUB-05). */
   | { id: 'createRefused' }
   | { id: 'recentLine'; againOn: string }
-  /** Whoever started the inquiry; null where nobody knows them, and the lender's own people answer. */
+  /** The originator of the inquiry; null for an unknown one, in whose place the lender answers. */
   | { id: 'inquiry'; originator: Originator | null }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
-  /** `hasFailed`: the wish to stay did not get to the lender. */
+  /** `hasFailed`: the renewal did not reach the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
-  /** The sign-in page is somewhere else, and the browser keeps no answers meanwhile. */
+  /** The browser does not store the answers during the sign-in. */
   | { id: 'answersNotKept' }
-  /** `to` is the place a link leads to; null is Back. */
+  /** `to` is the target of the link; null is Back. */
   | { id: 'uploadRunning'; to: string | null };
 
 export type ModalId = Modal['id'];

@@ -4,14 +4,11 @@ import { shapeOf } from '#store/text/shape.ts';
 import { readParameters, withParameters, type ParameterName } from './query.ts';
 import { BASE_PATH, screens } from './screens.ts';
 
-/*
- * An address is typed by people and written by marketing: it may hold anything. What of it is known to say only where
- * somebody is, and so may stand in a log, is decided here.
- */
+/* An address may contain anything that users type or campaigns add: a log has only its known segments and parameters. */
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const words = new Set(
+const routeSegments = new Set(
   [
     BASE_PATH,
     ...Object.values(screens).map(({ path }) => path),
@@ -21,22 +18,20 @@ const words = new Set(
     .filter((segment) => !segment.startsWith(':')),
 );
 
-/** Whether a part of a path is a word of an address of ours. */
-export const isOwnWord = (segment: string): boolean => words.has(segment);
+/** Whether a segment belongs to one of our routes. */
+export const isRouteSegment = (segment: string): boolean => routeSegments.has(segment);
 
-const isKnownSegment = (segment: string) => isOwnWord(segment) || UUID.test(segment);
-
-/** The path with its known words and ids; of anything else only the shape. */
-export const knownPath = (pathname: string): string =>
+/** The path with its known segments and ids; of others only the shape. */
+export const redactedPath = (pathname: string): string =>
   pathname
     .split('/')
     .slice(0, 12)
-    .map((segment) => (isKnownSegment(segment) ? segment : shapeOf(segment)))
+    .map((segment) => (isRouteSegment(segment) || UUID.test(segment) ? segment : shapeOf(segment)))
     .join('/');
 
 const stepValues = new Set<string>(steps.map(({ value }) => value));
 
-/** The words of `from` on the way to the offers (A-44). */
+/** The values of `from` on the way to the offers (A-44). */
 const offerOrigins = [
   'income',
   'assets',
@@ -57,9 +52,9 @@ const decisions = [
   'ASSET_DEPLETION',
 ];
 
-const oneOf = (words: readonly string[]) => (value: string) => words.includes(value);
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** The parameters that decide what a screen shows, each with what it may say. */
+/** The parameters that select a screen, each with its valid values. */
 const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   step: (value) => stepValues.has(value),
   prescreen: (value) => value === 'true',
@@ -68,8 +63,8 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   document: (value) => UUID.test(value),
 };
 
-/** The query with its known parameters; all others are left out, nonces and campaigns among them. */
-export const knownSearch = (search: string): string =>
+/** The query with its known parameters; nonces and campaigns are left out. */
+export const redactedSearch = (search: string): string =>
   withParameters(
     '',
     Object.fromEntries(
@@ -79,11 +74,10 @@ export const knownSearch = (search: string): string =>
     ),
   );
 
-/** A path with its query. */
-export function knownAddress(address: string): string {
+export function redactedAddress(address: string): string {
   const [beforeHash = ''] = address.split('#', 1);
   const at = beforeHash.indexOf('?');
   return at < 0
-    ? knownPath(beforeHash)
-    : knownPath(beforeHash.slice(0, at)) + knownSearch(beforeHash.slice(at));
+    ? redactedPath(beforeHash)
+    : redactedPath(beforeHash.slice(0, at)) + redactedSearch(beforeHash.slice(at));
 }

@@ -1,4 +1,4 @@
-/** The query parameters that the application reads, each by one name (SC-05, FT-104). */
+/** The query parameters of the application, one spelling each (SC-05, FT-104). */
 const KNOWN = [
   'step',
   'org',
@@ -34,7 +34,7 @@ const LONGEST_VALUE = 2_048;
 
 const isKnown = (name: string): name is ParameterName => KNOWN.includes(name as ParameterName);
 
-/** Reads an address's query: known names only, the first of each, none over the limit. */
+/** Reads the known parameters of a query: the first of each name, none over the limit. */
 export function readParameters(search: string): Parameters {
   const parameters: Parameters = {};
   if (search.length > LONGEST_QUERY) return parameters;
@@ -44,7 +44,7 @@ export function readParameters(search: string): Parameters {
   return parameters;
 }
 
-/** The query with these parameters changed; `null` takes one away, all others stay as they are. */
+/** The query with these parameters changed; `null` removes one. */
 export function withParameters(
   search: string,
   changes: Readonly<Partial<Record<ParameterName, string | null>>>,
@@ -58,7 +58,7 @@ export function withParameters(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether a parameter may be followed as an address of this site (QUERY-REDIRECT, SC-04, FT-103). */
+/** Whether a parameter is a path of this site (QUERY-REDIRECT, SC-04, FT-103). */
 export function isSafePath(path: string | undefined): path is string {
   if (path === undefined || path.length > LONGEST_VALUE) return false;
   // oxlint-disable-next-line no-control-regex -- a control character is what is looked for
@@ -69,14 +69,13 @@ export function isSafePath(path: string | undefined): path is string {
   return origin === base && /^\/[a-z]/.test(pathname) && !pathname.includes('//');
 }
 
-/** chosen: written into another address, it leaves that one room. */
-const LONGEST_WAY_BACK = 1_500;
+/** chosen: short enough to be a parameter of another address. */
+const LONGEST_RETURN_PATH = 1_500;
 
-const isWayBack = (path: string) =>
-  isSafePath(path) && encodeURIComponent(path).length <= LONGEST_WAY_BACK;
-
-/** An address to come back to: whole or, where it is too long, with what the application reads of it alone (FT-104). */
-export function wayBack(pathname: string, search: string): string {
-  const read = pathname + withParameters('', readParameters(search));
-  return [pathname + search, read].find(isWayBack) ?? pathname;
+/** The address to return to: the whole one or, if too long, with the known parameters alone (FT-104). */
+export function returnPath(pathname: string, search: string): string {
+  const known = pathname + withParameters('', readParameters(search));
+  const fits = (path: string) =>
+    isSafePath(path) && encodeURIComponent(path).length <= LONGEST_RETURN_PATH;
+  return [pathname + search, known].find(fits) ?? pathname;
 }

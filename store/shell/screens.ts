@@ -1,25 +1,25 @@
-/** Everything is served under this path (BRAND-07). */
+/** The base path of every route (BRAND-07). */
 export const BASE_PATH = '/account/heloc';
 
-/** Who may enter: everybody (ACCESS-01 to ACCESS-11), or a borrower with an application. */
-export type Access = 'everybody' | 'borrower';
+/** Who may enter: every visitor (ACCESS-01 to ACCESS-11), or a borrower with an application. */
+export type Access = 'open' | 'borrower';
 
 interface Screen {
-  /** Under the base path; `:uuid` is the application. A word in its place is no id, so fixed names win (C-04). */
+  /** Under the base path; `:uuid` is the application. Fixed segments win over parameters (C-04). */
   readonly path: string;
   readonly access: Access;
-  /** Whether it shows how far the application has come; which stage it is follows from its path (C-30). */
+  /** Whether it shows the progress of the application; the stage follows from the path (C-30). */
   readonly hasProgress: boolean;
 }
 
-const open = (path: string): Screen => ({ path, access: 'everybody', hasProgress: false });
+const open = (path: string): Screen => ({ path, access: 'open', hasProgress: false });
 const ofApplication = (path: string): Screen => ({
   path: `:uuid/${path}`,
   access: 'borrower',
   hasProgress: true,
 });
 
-/** Every screen of the borrower (ROUTE-REG, ROUTE-APP); what each shows is in src/routes.ts. */
+/** Every screen of the borrower (ROUTE-REG, ROUTE-APP); the pages are in src/routes.ts. */
 export const screens = {
   registerV2: open('register-v2'),
   registerV2Step: open('register-v2/:step'),
@@ -93,7 +93,7 @@ export type ScreenId = keyof typeof screens;
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
-/** A path as a pattern: `:uuid` must be one (FMT-10), another parameter is one segment. */
+/** The pattern of a path: `:uuid` is a UUID (FMT-10), another parameter one segment. */
 const patternOf = (path: string) =>
   new RegExp(
     `^/${path.replaceAll(/:(\w+)/g, (_whole, name: string) => (name === 'uuid' ? `(?<uuid>${UUID})` : `(?<${name}>[^/]+)`))}/?$`,
@@ -103,7 +103,7 @@ const patterns = Object.entries(screens).map(
   ([id, { path }]) => [id as ScreenId, patternOf(path)] as const,
 );
 
-/** Where an address leads inside the application: the screen and its parameters. */
+/** The screen of an address, with its parameters. */
 export interface Match {
   readonly screen: ScreenId;
   readonly parameters: Readonly<Record<string, string>>;
@@ -115,20 +115,19 @@ export const pathUnderBase = (pathname: string): string | null =>
     ? pathname.slice(BASE_PATH.length) || '/'
     : null;
 
-/** The screen at an address, or null where there is none. Fixed paths win over parameters. */
+/** The screen at an address, or null. */
 export function screenAt(pathname: string): Match | null {
   const path = pathUnderBase(pathname);
   if (path === null) return null;
   const found = patterns.find(([, pattern]) => pattern.test(path));
-  if (!found) return null;
-  return { screen: found[0], parameters: { ...found[1].exec(path)?.groups } };
+  return found ? { screen: found[0], parameters: { ...found[1].exec(path)?.groups } } : null;
 }
 
-/** The whole address of a screen of an application: `applicationPath(uuid, 'start/hmda')`. */
+/** The address of an application's screen: `applicationPath(uuid, 'start/hmda')`. */
 export const applicationPath = (uuid: string, path = ''): string =>
   path === '' ? `${BASE_PATH}/${uuid}` : `${BASE_PATH}/${uuid}/${path}`;
 
-/** The path of a screen inside its application, which is the address without the application: `product/select`. */
+/** The path without the application: `product/select`. */
 export const pathInside = (uuid: string, pathname: string): string =>
   (pathUnderBase(pathname) ?? '')
     .split('/')

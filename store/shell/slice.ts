@@ -6,7 +6,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Area } from './areas.ts';
 import type { Modal, ModalId } from './modals.ts';
-import { knownPath, knownSearch } from './place.ts';
+import { redactedPath, redactedSearch } from './place.ts';
 
 export interface Location {
   pathname: string;
@@ -21,7 +21,7 @@ export type TelemetryEvent =
   | 'helocStarted'
   | 'appStarted';
 
-/** What monitoring hears of an error: its kind, and the status where the lender refused (SC-14). */
+/** An error as monitoring sees it: its kind, and the status of a refusal (SC-14). */
 export interface ErrorReport {
   kind: string;
   status: number | null;
@@ -31,32 +31,32 @@ export interface Toast {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
-  /** The part of the app that has stopped and can be tried again (FT-69). */
+  /** The stopped part of the app that can be retried (FT-69). */
   area?: Area;
 }
 
 export interface ShellState {
-  /** Where the person is; the router draws from it (decision 2). */
+  /** The address; the router renders from it (decision 2). */
   location: Location;
-  /** How often the place changed: the view moves the focus with it. */
+  /** Counts the navigations: the view moves the focus with each. */
   navigationCount: number;
   isOnline: boolean;
   /** The day by the lender's clock, yyyy-MM-dd; null until it is known (FT-64). */
   today: string | null;
   isInMaintenance: boolean;
-  /** Whether somebody is there to take the answers of an application; its stories come with their own code. */
+  /** Whether the sagas of an application run; they load in a later chunk. */
   applicationSagasReady: boolean;
-  /** A screen's code did not arrive, and no reload is left to try (FT-66). */
+  /** A screen's chunk did not load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;
-  /** False once the browser refused to keep answers (FT-60). */
-  isStorageKept: boolean;
+  /** False once the browser refused to store answers (FT-60). */
+  isStoragePersistent: boolean;
   activities: string[];
   loader: { isShown: boolean; message: number; isSlow: boolean };
-  /** The message of the processing modal, or null while it is closed (LOADER-06, LOADER-07). */
+  /** The message of the processing modal, or null (LOADER-06, LOADER-07). */
   processingMessage: number | null;
   modals: Modal[];
   toasts: Toast[];
-  /** The writes that the lender asked to wait with, each with how long (FT-05). */
+  /** The waits that the lender stated, by call (FT-05). */
   waits: { call: string; ms: number }[];
 }
 
@@ -72,7 +72,7 @@ const initialState: ShellState = {
   isInMaintenance: false,
   applicationSagasReady: false,
   hasChunkFailed: false,
-  isStorageKept: true,
+  isStoragePersistent: true,
   activities: [],
   loader: { isShown: false, message: 0, isSlow: false },
   processingMessage: null,
@@ -85,19 +85,17 @@ const slice = createSlice({
   name: 'shell',
   initialState,
   reducers: {
-    /** Intent: the person followed a link inside the application. */
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
-    /** Fact: a story decided where the person goes next; nobody pressed anything. */
+    /** A saga redirects; no user action. */
     redirected(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
-    /** Intent: one step back in history (ROUTING-05); where the history has another way behind it, to this place. */
+    /** One step back in history, or to this address where the history differs (ROUTING-05). */
     backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
-    /** Intent: the person leaves for the main site. */
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
-    /** Fact: the browser is somewhere else now. Only what decides about the screen makes it another place. */
+    /** The browser's address changed; only a change of screen counts as a navigation. */
     locationChanged(state, { payload }: PayloadAction<Location>) {
       const isElsewhere =
-        knownPath(payload.pathname) !== knownPath(state.location.pathname) ||
-        knownSearch(payload.search) !== knownSearch(state.location.search);
+        redactedPath(payload.pathname) !== redactedPath(state.location.pathname) ||
+        redactedSearch(payload.search) !== redactedSearch(state.location.search);
       state.location = payload;
       if (isElsewhere) state.navigationCount += 1;
       state.hasChunkFailed = false;
@@ -105,27 +103,25 @@ const slice = createSlice({
     connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {
       state.isOnline = payload.isOnline;
     },
-    /** Fact: the stories of an application run. */
     applicationSagasStarted(state) {
       state.applicationSagasReady = true;
     },
-    /** Fact: the day, by the lender's clock. */
     todayChanged(state, { payload }: PayloadAction<{ today: string }>) {
       state.today = payload.today;
     },
-    /** Fact: this address is, or is no longer, in maintenance (MAINT-01). */
+    /** Starts or ends the maintenance of this address (MAINT-01). */
     maintenanceDecided(state, { payload }: PayloadAction<{ isInMaintenance: boolean }>) {
       state.isInMaintenance = payload.isInMaintenance;
     },
-    /** Fact: the code of a screen did not arrive (DYNIMPORT-1). */
+    /** The chunk of a screen did not load (DYNIMPORT-1). */
     chunkMissed(_state, _action: PayloadAction<{ page: string }>) {},
-    /** Fact: the code of a screen arrived; the reloads are forgotten. */
+    /** The chunk of a screen loaded; the count of reloads restarts. */
     chunkArrived(_state, _action: PayloadAction<{ page: string }>) {},
     chunkGivenUp(state) {
       state.hasChunkFailed = true;
     },
     storageRefused(state) {
-      state.isStorageKept = false;
+      state.isStoragePersistent = false;
     },
     activityStarted(state, { payload }: PayloadAction<{ id: string }>) {
       state.activities.push(payload.id);
@@ -149,8 +145,8 @@ const slice = createSlice({
     processingEnded(state) {
       state.processingMessage = null;
     },
-    /** Fact: the lender asks to wait before this call is sent again; it states the time (FT-05). */
-    waitAsked(state, { payload }: PayloadAction<{ call: string; ms: number }>) {
+    /** The lender states a wait before this call (FT-05). */
+    waitRequested(state, { payload }: PayloadAction<{ call: string; ms: number }>) {
       state.waits = state.waits.filter(({ call }) => call !== payload.call).concat(payload);
     },
     waitEnded(state, { payload }: PayloadAction<{ call: string }>) {
@@ -158,7 +154,7 @@ const slice = createSlice({
     },
     modalOpened(state, { payload }: PayloadAction<Modal>) {
       const isOpen = state.modals.some(({ id }) => id === payload.id);
-      // SHELL-08 is a word to developers; a borrower keeps the one modal (FT-74).
+      // SHELL-08 is for developers; a borrower keeps the open modal (FT-74).
       if (isOpen && !isProduction) throw new Error(`The modal ${payload.id} is open already`);
       if (!isOpen) state.modals.push(payload);
     },
@@ -167,8 +163,8 @@ const slice = createSlice({
     },
     toastShown: {
       reducer(state, { payload }: PayloadAction<Toast>) {
-        const isTold = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
-        if (isTold) return;
+        const isShown = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
+        if (isShown) return;
         state.toasts.push(payload);
         const oldest = state.toasts.findIndex(({ tone }) => tone !== 'error');
         if (state.toasts.length > MOST_TOASTS) state.toasts.splice(Math.max(oldest, 0), 1);
@@ -178,22 +174,21 @@ const slice = createSlice({
     toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload.id);
     },
-    /** Intent: the person tries a part of the app again that had stopped (FT-69). */
+    /** The user retries a stopped part of the app (FT-69). */
     areaRetried(state, { payload }: PayloadAction<{ area: Area }>) {
       const isOfArea = ofArea(payload.area);
       state.toasts = state.toasts.filter((toast) => !isOfArea(toast));
     },
-    /** Fact: a part of the page failed to draw (ERRPAGE-05); the place only, never a value. */
+    /** A part of the page failed to render (ERRPAGE-05); no values. */
     regionFailed(_state, _action: PayloadAction<{ region: string }>) {},
-    /** Fact for telemetry: something failed that no screen foresees (ERRPAGE-05, SC-14). */
+    /** An unforeseen error, for telemetry (ERRPAGE-05, SC-14). */
     errorReported(_state, _action: PayloadAction<ErrorReport>) {},
-    /** Intent: the person tries a failed part of the page again. */
+    /** The user retries a failed part of the page. */
     retryRequested(state) {
       state.hasChunkFailed = false;
     },
-    /** Fact for telemetry: something worth counting happened (TEL-07 to TEL-09). */
+    /** An event for telemetry (TEL-07 to TEL-09). */
     eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
-    /** Intent: the person wants the action log as a file. */
     logRequested() {},
   },
   extraReducers: (builder) =>
@@ -203,7 +198,7 @@ const slice = createSlice({
       navigationCount: state.navigationCount,
       isOnline: state.isOnline,
       today: state.today,
-      isStorageKept: state.isStorageKept,
+      isStoragePersistent: state.isStoragePersistent,
       applicationSagasReady: state.applicationSagasReady,
     })),
 });
@@ -229,7 +224,7 @@ export const {
   loaderHidden,
   processingAdvanced,
   processingEnded,
-  waitAsked,
+  waitRequested,
   waitEnded,
   modalOpened,
   modalClosed,

@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
-/** When the lender answers the phone is public. */
+/** Phone hours are public. */
 const hours = ['*.**'];
 
 export const supportLoggable: AllowList = {

@@ -35,7 +35,7 @@ export interface PhoneHours {
   endTime: string | null;
 }
 
-/** How far the question is on its way to the lender. */
+/** The delivery of the question. */
 type Delivery =
   | { status: 'idle' }
   | { status: 'sending'; question: SupportQuestion }
@@ -43,7 +43,7 @@ type Delivery =
   | { status: 'failed'; failure: Failure };
 
 export type SupportState = Delivery & {
-  /** The form's values that the lender does not have yet (decision 7). */
+  /** Form values that the lender does not have yet (decision 7). */
   unsaved: UnsavedValues;
   hours: PhoneHours[];
 };
@@ -54,11 +54,10 @@ const slice = createSlice({
   name: 'support',
   initialState,
   reducers: {
-    /** Fact: the stored draft was decrypted; what was typed since stays. */
+    /** The stored draft was decrypted; newer input wins. */
     questionRestored(state, { payload }: PayloadAction<UnsavedValues>) {
       state.unsaved = mergeUnsaved(payload, state.unsaved);
     },
-    /** Intent: sends a question to the lender. */
     supportRequested: (
       { unsaved, hours },
       { payload }: PayloadAction<SupportQuestion>,

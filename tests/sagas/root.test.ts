@@ -1,6 +1,6 @@
 import { put, take, takeEvery } from '#sagas/effects.ts';
 import type { RootSaga, SupervisedSaga } from '#sagas/root.ts';
-import { stories } from '#sagas/sagas.ts';
+import { rootSagas } from '#sagas/sagas.ts';
 import { areaRetried, connectionChanged, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -181,7 +181,7 @@ it('S1: all sagas start together on a lender that never answers, and none throws
     ),
   );
   const ports = fakePorts({ api });
-  startSaga(stories, { ports });
+  startSaga(rootSagas, { ports });
 
   await pass(60_000);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { Nothing, Text, WirePersonName, YesNo, listOf } from './common.ts';
+import { Nothing, Text, WirePersonName, YesNo, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WireIdentity } from './identity.ts';
 import { Redirect } from './session.ts';
@@ -12,11 +12,7 @@ export const registerIdentity = endpoint({
   method: 'POST',
   path: '/identity/api/v1/registration/register',
   query: v.object({ organization: v.string() }),
-  body: v.object({
-    email: v.pipe(v.string(), v.maxLength(254)),
-    password: v.pipe(v.string(), v.maxLength(128)),
-    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
-  }),
+  body: v.object({ email: upTo(254), password: upTo(128), phoneNumber: upTo(20) }),
   answer: v.object({
     jwt: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/)), null),
   }),
@@ -41,7 +37,7 @@ export const savePhone = endpoint({
   summary: 'Saves a phone number as an alias of the identity',
   method: 'PUT',
   path: '/identity/secure/api/v1/identity/alias',
-  body: v.object({ type: v.literal('Phone'), value: v.pipe(v.string(), v.maxLength(20)) }),
+  body: v.object({ type: v.literal('Phone'), value: upTo(20) }),
   answer: Nothing,
 });
 
@@ -57,11 +53,7 @@ export const registerWithBroker = endpoint({
     displayConsentsWithMfa: v.literal('true'),
   }),
   chosenBody: 'CALL-SUB-04 names query and headers alone.',
-  body: v.object({
-    email: v.pipe(v.string(), v.maxLength(254)),
-    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
-    returnTo: v.pipe(v.string(), v.maxLength(2_048)),
-  }),
+  body: v.object({ email: upTo(254), phoneNumber: upTo(20), returnTo: upTo(2_048) }),
   answer: Redirect,
   bearer: 'never',
   namesApplication: true,
@@ -108,10 +100,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/identity/api/v1/login',
   chosen: 'The main site’s login is not in the specification; screens.md 10.3.',
-  body: v.object({
-    email: v.pipe(v.string(), v.maxLength(254)),
-    password: v.pipe(v.string(), v.maxLength(128)),
-  }),
+  body: v.object({ email: upTo(254), password: upTo(128) }),
   answer: v.object({ jwt: v.string() }),
   bearer: 'never',
   ownsUnauthorised: true,

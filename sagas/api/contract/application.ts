@@ -16,6 +16,7 @@ import {
   WirePersonName,
   YesNo,
   listOf,
+  upTo,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -156,14 +157,11 @@ export const CreateBody = v.object({
   profileRequest: v.object({
     name: WirePersonName,
     dob: IsoDate,
-    email: v.pipe(v.string(), v.maxLength(254)),
-    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+    email: upTo(254),
+    phoneNumber: upTo(20),
     homeAddress: WireAddress,
   }),
-  propertyRequest: v.object({
-    ...WireAddress.entries,
-    occupancyType: v.picklist(occupancies),
-  }),
+  propertyRequest: v.object({ ...WireAddress.entries, occupancyType: v.picklist(occupancies) }),
   propertyListedForSale: v.boolean(),
   income: v.object({
     incomePrimary: v.pipe(v.number(), v.minValue(0), v.maxValue(9_999_999)),
@@ -214,7 +212,7 @@ export const saveReplayLink = endpoint({
   summary: 'Stores a link to the replay of the session',
   method: 'PUT',
   path: '/service-application/api/v1/application/heloc/{uuid}/full-story-link',
-  body: v.object({ link: v.pipe(v.string(), v.maxLength(2_048)) }),
+  body: v.object({ link: upTo(2_048) }),
   answer: Nothing,
   success: 204,
   deadlineMs: 5_000,

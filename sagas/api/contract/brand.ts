@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isRealDate } from '#store/format/isoDate.ts';
 import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
 
-/** Codes become folder names, header values and parts of addresses: nothing else may be one (FT-81). */
+/** Codes become folder names, header values and parts of addresses (FT-81). */
 export const OrgCode = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'is no code'));
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(300));
@@ -13,14 +13,14 @@ const NO_SITE = 'is not a site like https://larkmere.example';
 const site = v.pipe(
   v.string(),
   v.regex(/^(https:\/\/[a-z0-9.-]+|http:\/\/([a-z0-9-]+\.)?localhost)(:\d+)?$/, NO_SITE),
-  // A pattern lets through what no address can be, such as a port above 65535.
+  // The pattern accepts invalid ports, such as one above 65535.
   v.check((text) => URL.canParse(text), NO_SITE),
 );
 const NO_LINK = 'is neither an https address nor a path';
 const link = v.pipe(
   v.string(),
   v.maxLength(2_000),
-  // Without a backslash, which a browser reads as a slash: two of them begin another site.
+  // No backslash: a browser reads it as a slash, and two of them begin another site.
   v.regex(/^(https:\/\/[a-z0-9.-]+(:\d+)?)?\/(?!\/)[!-[\]-~]*$/i, NO_LINK),
   v.check((text) => URL.canParse(text, 'https://homeline.example'), NO_LINK),
 );
@@ -154,7 +154,7 @@ const MetaData = v.pipe(
   ),
 );
 
-/** brand.json: strict on what is used; a key that nobody knows is left out. */
+/** The schema of brand.json; unknown keys are left out. */
 export const Brand = v.object({
   orgCode: OrgCode,
   canonicalOrgCode: OrgCode,
@@ -174,7 +174,7 @@ export type BrandReading =
   | { isSound: true; organisation: Organisation }
   | { isSound: false; faults: string[] };
 
-/** The organisation in a brand.json, or what is wrong there: one line a fault, with the file and the field. */
+/** The organisation of a brand.json, or its faults, each with the file and the field. */
 export function readBrand(content: unknown, fileName: string): BrandReading {
   const { success, output, issues } = v.safeParse(Brand, content);
   if (success) return { isSound: true, organisation: output };

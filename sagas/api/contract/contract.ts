@@ -18,7 +18,7 @@ import * as telemetry from './telemetry.ts';
 const isEndpoint = (declared: unknown): declared is Endpoint =>
   typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
 
-/** Every call of the product: what the sandbox answers and the OpenAPI document lists. */
+/** Every call: the sandbox answers them, and the OpenAPI document lists them. */
 export const contract: readonly Endpoint[] = [
   identity,
   profile,

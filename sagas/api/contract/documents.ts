@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { Amount, MaybeAmount, Nothing, Text, YesNo, listOf } from './common.ts';
+import { Amount, MaybeAmount, Nothing, Text, YesNo, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
-/** The name of a thing that the lender knows (SC-22). */
-const Name = v.pipe(v.string(), v.maxLength(100));
+/** A name that the lender knows (SC-22). */
+const Name = upTo(100);
 const CHOSEN = 'The document calls are not shown; screens.md 10.3.';
-/** An upload is given up after this long without progress (quality-bar section 1). */
+/** An upload is aborted after this long without progress (quality-bar section 1). */
 const UPLOAD_DEADLINE_MS = 60_000;
 
 export const readUploadRules = endpoint({
@@ -27,11 +27,11 @@ export const uploadDocument = endpoint({
   chosen: CHOSEN,
   body: v.object({
     file: v.blob(),
-    fileName: v.pipe(v.string(), v.maxLength(1_000)),
+    fileName: upTo(1_000),
     documentType: Name,
     purpose: Name,
     conditionUuid: v.optional(Name),
-    password: v.optional(v.pipe(v.string(), v.maxLength(128))),
+    password: v.optional(upTo(128)),
   }),
   answer: v.object({
     documentUuid: v.string(),

@@ -26,7 +26,7 @@ export const readStatesEligibility = endpoint({
     states: listOf(
       v.object({
         state: v.string(),
-        // chosen: what says nothing readable of a state turns nobody away, like a list that is missing.
+        // chosen: an unreadable state counts as eligible, like a missing list.
         eligible: v.fallback(v.boolean(), true),
       }),
     ),

@@ -2,12 +2,11 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The names in braces of a path: `/a/{uuid}/b/{code}` has `uuid` and `code`. */
+/** The parameters of a path: `/a/{uuid}/b/{code}` has `uuid` and `code`. */
 type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
 
-/** One call of the contract, declared once, as data. */
 export interface Endpoint<
   Path extends string = string,
   Query = unknown,
@@ -17,32 +16,31 @@ export interface Endpoint<
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** To the letter, with path parameters in braces. */
+  /** The exact path, with parameters in braces. */
   readonly path: Path;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly answer: GenericSchema<unknown, Answer>;
-  /** The status of a good answer. */
   readonly success: 200 | 201 | 202 | 204;
-  /** Why we chose the path. Left out when the specification gives it. */
+  /** Why the path was chosen. Left out: the specification gives it. */
   readonly chosen?: string;
-  /** Why we chose the body of a call whose path the specification gives. */
+  /** Why the body was chosen, where the specification gives the path alone. */
   readonly chosenBody?: string;
-  /** `required`: refused without a bearer. `never`: sent without one even when there is one (API-05). */
+  /** `required`: refused without a bearer. `never`: sent without one (API-05). */
   readonly bearer: 'required' | 'optional' | 'never';
-  /** How long the client waits (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
+  /** The client's timeout (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
   readonly deadlineMs?: number;
-  /** A write that creates something: it carries an Idempotency-Key (SC-09). */
+  /** A write that carries an Idempotency-Key (SC-09). */
   readonly creates?: true;
   /** Names this application to the identity broker (X-Auth0-Application-Name). */
   readonly namesApplication?: true;
-  /** Its 401 is an answer to the question, not the end of the session (A-26). */
+  /** Its 401 is an answer, not the end of the session (A-26). */
   readonly ownsUnauthorised?: true;
-  /** Nobody waits for it or hears of it (FT-83, FT-84): its 401 ends no session, its 429 holds no form. */
+  /** A background call (FT-83, FT-84): its 401 ends no session, its 429 blocks no form. */
   readonly goesUnnoticed?: true;
-  /** A deployment may have another base for it than its path begins with (G-04). */
+  /** A deployment may configure another base (G-04). */
   readonly looksUpAddresses?: true;
-  /** Is sent although the page goes or stops waiting, and its answer brings no bearer: a log-out (FT-29). */
+  /** A log-out is sent although the page unloads, and its answer brings no bearer (FT-29). */
   readonly outlivesPage?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
@@ -52,7 +50,7 @@ type Part<Name extends string, Value> = unknown extends Value
   ? { readonly [Key in Name]?: undefined }
   : { readonly [Key in Name]: Value };
 
-/** What one call is made with: path parameters, query and body, as far as the endpoint has them. */
+/** The path parameters, query and body of a call, as far as the endpoint has them. */
 export type Params<Path extends string, Query, Body> = ([PathNames<Path>] extends [never]
   ? { readonly path?: undefined }
   : { readonly path: Readonly<Record<PathNames<Path>, string>> }) &
@@ -78,21 +76,17 @@ type Declared<Path extends string, Query, Body, Answer> = Omit<
 > &
   Partial<Pick<Endpoint, 'success' | 'bearer'>>;
 
-/** Declares a call; unless said, it answers 200 and needs a bearer. */
+/** Declares a call; by default it answers 200 and needs a bearer. */
 export const endpoint = <const Path extends string, Query, Body, Answer>(
   declaration: Declared<Path, Query, Body, Answer>,
-): Endpoint<Path, Query, Body, Answer> => ({
-  success: 200,
-  bearer: 'required',
-  ...declaration,
-});
+): Endpoint<Path, Query, Body, Answer> => ({ success: 200, bearer: 'required', ...declaration });
 
-/** A value that no path can hold: nothing, a step up the path, half a character. */
+/** A value that a path cannot contain: empty, a step up, half a character. */
 export class Unfillable extends Error {
   override readonly name = 'Unfillable';
 }
 
-/** `/a/{uuid}` with `{uuid: 'x/y'}` is `/a/x%2Fy`. A value that a path cannot hold is refused. */
+/** `/a/{uuid}` with `{uuid: 'x/y'}` is `/a/x%2Fy`; an invalid value throws `Unfillable`. */
 export const fillPath = (pattern: string, values: Readonly<Record<string, string>> = {}): string =>
   pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name] ?? '';

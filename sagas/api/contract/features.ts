@@ -11,10 +11,10 @@ const OptimizeUser = v.object({
   organization: v.string(),
   trackerId: v.nullable(v.string()),
 });
-/** Flags are waited for 3 s at the start (quality-bar section 1, FT-83). */
+/** The first screen waits 3 s for the flags (quality-bar section 1, FT-83). */
 const DEADLINE_MS = 3_000;
 
-/** FIELD-TEL-2; what the variables hold is checked by whoever reads them. */
+/** FIELD-TEL-2; the reader of the variables checks them. */
 const WireFeature = v.object({
   key: v.string(),
   enabled: v.boolean(),
@@ -34,17 +34,14 @@ export const readFeatures = endpoint({
   goesUnnoticed: true,
 });
 
-/** CALL-TEL-03; asked for `fe-relative-url-{application}` (FLAG-01) and for maintenance. */
+/** CALL-TEL-03; read for `fe-relative-url-{application}` (FLAG-01) and for maintenance. */
 export const readFeature = endpoint({
   name: 'readFeature',
   summary: 'One flag',
   method: 'POST',
   path: '/service-optimize/{context}/api/v1/feature',
   body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
-  answer: v.object({
-    enabled: YesNo,
-    variables: v.nullish(v.record(v.string(), v.unknown()), {}),
-  }),
+  answer: v.object({ enabled: YesNo, variables: v.nullish(v.record(v.string(), v.unknown()), {}) }),
   bearer: 'optional',
   deadlineMs: DEADLINE_MS,
   goesUnnoticed: true,

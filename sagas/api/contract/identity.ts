@@ -12,7 +12,7 @@ export const readIdentity = endpoint({
   summary: 'Who is signed in',
   method: 'GET',
   path: '/identity/secure/api/v1/identity',
-  // chosen: when the session began tells a new sign-in from a session whose log-out was lost (FT-29).
+  // chosen: the start of the session tells a new sign-in from one whose log-out was lost (FT-29).
   answer: v.object({ ...WireIdentity.entries, signedInAt: Text }),
   ownsUnauthorised: true,
   bearer: 'optional',

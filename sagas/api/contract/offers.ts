@@ -13,13 +13,14 @@ import {
   Years,
   YesNo,
   listOf,
+  upTo,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
 const CHOSEN = 'The offer calls are named without paths; screens.md 10.3.';
 
-/** chosen: what is all drawn at once is drawn within a frame on a phone (FT-10). */
+/** chosen: few enough to render within a frame on a phone (FT-10). */
 const MOST_DRAWN = 60;
 
 /** FIELD-OFFER-1. Rates and fee rates are fractions: 0.0785 is 7.85 %. */
@@ -81,7 +82,7 @@ export const WireOfferSet = v.object({
   decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
   drawYears: v.nullish(listOf(v.object({ term: Years, years: NotNegative })), []),
   discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),
-  /** Old and new figures of a revised offer, or null. */
+  /** Old and new figures of a revised offer. */
   revision: v.nullish(
     v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
     null,
@@ -98,8 +99,8 @@ export const readOffers = endpoint({
 });
 
 /**
- * What the lender computed for one choice; the lender's numbers win over the client's. It need not repeat what was
- * chosen: term, preference, discounts and draw years are not in the list of screens.md 10.3.
+ * The lender's numbers for one choice, which win over the client's. Term, preference, discounts and draw years need
+ * not be repeated: they are not in the list of screens.md 10.3.
  */
 export const WireQuote = v.object({
   quoteId: v.string(),
@@ -108,7 +109,7 @@ export const WireQuote = v.object({
   fee: Amount,
   feeCapped: YesNo,
   recordingTax: Amount,
-  /** What the borrower gets in hand, the debts paid directly already taken off. */
+  /** The cash in hand, without the debts paid directly. */
   cash: Amount,
   debtsPaid: v.nullish(Amount, 0),
   rate: Amount,
@@ -132,12 +133,12 @@ export const quoteOffer = endpoint({
   path: `${BASE}/quotes`,
   chosen: CHOSEN,
   body: v.object({
-    offerId: v.pipe(v.string(), v.maxLength(80)),
+    offerId: upTo(80),
     amount: Amount,
     term: Amount,
     drawPreference: v.picklist(drawPreferences),
-    discounts: v.array(v.pipe(v.string(), v.maxLength(40))),
-    payoffLiabilityUuids: v.array(v.pipe(v.string(), v.maxLength(80))),
+    discounts: v.array(upTo(40)),
+    payoffLiabilityUuids: v.array(upTo(80)),
   }),
   answer: WireQuote,
 });
@@ -158,6 +159,6 @@ export const reopenOffers = endpoint({
   method: 'POST',
   path: `${BASE}/reopening`,
   chosen: CHOSEN,
-  body: v.object({ reason: v.pipe(v.string(), v.maxLength(200)) }),
+  body: v.object({ reason: upTo(200) }),
   answer: WireStatus,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Day, MaybeAmount, Text, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What somebody else knows of an address. */
+/** The parts of an address that another source knows. */
 const placeKnown = {
   street1: Text,
   street2: Text,

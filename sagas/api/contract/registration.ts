@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { IsoDate, Nothing, Uuid, WireAddress, WireAgreement, listOf } from './common.ts';
+import { IsoDate, Nothing, Uuid, WireAddress, WireAgreement, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** CALL-ELIG-03. */
@@ -10,10 +10,10 @@ export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/service-wait-list/api/v1/home-equity-loan-plus',
   body: v.object({
-    firstName: v.pipe(v.string(), v.maxLength(200)),
-    lastName: v.pipe(v.string(), v.maxLength(200)),
+    firstName: upTo(200),
+    lastName: upTo(200),
     dob: IsoDate,
-    email: v.pipe(v.string(), v.maxLength(254)),
+    email: upTo(254),
     income: v.number(),
     ...WireAddress.entries,
     consent: v.object({ type: v.literal('WAITLIST'), ...WireAgreement.entries }),
@@ -46,8 +46,8 @@ export const saveSmsConsents = endpoint({
     org: v.string(),
     source: v.string(),
     productType: v.string(),
-    phone: v.pipe(v.string(), v.maxLength(20)),
-    email: v.pipe(v.string(), v.maxLength(254)),
+    phone: upTo(20),
+    email: upTo(254),
     consents: v.array(v.object({ consentPromptUuid: Uuid, optInOut: v.picklist(['IN', 'OUT']) })),
   }),
   answer: Nothing,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
+import { upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Where the lender sends the browser. */
-export const Redirect = v.object({ redirect: v.pipe(v.string(), v.maxLength(2_048)) });
+export const Redirect = v.object({ redirect: upTo(2_048) });
 
 /** CALL-ID-07. */
 export const startLogin = endpoint({

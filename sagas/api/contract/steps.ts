@@ -21,49 +21,43 @@ import {
   WirePersonName,
   codeOf,
   listOf,
+  upTo,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
 const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
-const short = v.pipe(v.string(), v.maxLength(100));
-const note = v.pipe(v.string(), v.maxLength(1_000));
+const short = upTo(100);
+const note = upTo(1_000);
 
-/** Says that answers of a step that is over are replaced knowingly; without it they are refused (FT-45). */
+/** Replaces the answers of a step that is over; without it they are refused (FT-45). */
 const edit = v.optional(v.literal(true));
 
-/** What start/contact asks. The SSN is there only when the lender has none. */
+/** The form of start/contact; the SSN only where the lender has none. */
 export const AdditionalInfo = v.object({
   ownership: codeOf(ownershipLabels),
   owners: v.array(
     v.object({
       name: WirePersonName,
-      email: v.pipe(v.string(), v.maxLength(254)),
+      email: upTo(254),
       phoneNumber: v.nullish(short, null),
       relationship: codeOf(relationshipLabels),
     }),
   ),
   trust: v.nullish(
-    v.object({
-      name: v.pipe(v.string(), v.maxLength(200)),
-      type: codeOf(trustTypeLabels),
-      isTrustee: v.boolean(),
-    }),
+    v.object({ name: upTo(200), type: codeOf(trustTypeLabels), isTrustee: v.boolean() }),
     null,
   ),
   maritalStatus: v.nullish(codeOf(maritalLabels), null),
-  spouse: v.nullish(
-    v.object({ name: WirePersonName, email: v.pipe(v.string(), v.maxLength(254)) }),
-    null,
-  ),
+  spouse: v.nullish(v.object({ name: WirePersonName, email: upTo(254) }), null),
   purpose: codeOf(purposeLabels),
   residency: codeOf(residencyLabels),
   mailingAddress: v.nullish(WireAddress, null),
   preferredContact: codeOf(contactLabels),
   titleChanged90Days: v.boolean(),
   equityLoan12Months: v.nullish(v.boolean(), null),
-  ssn: v.nullish(v.pipe(v.string(), v.maxLength(11)), null),
+  ssn: v.nullish(upTo(11), null),
 });
 
 export const saveAdditionalInfo = endpoint({
@@ -115,11 +109,11 @@ export const identifyForCredit = endpoint({
   chosen: CHOSEN,
   body: v.object({
     ssn: v.pipe(v.string(), v.regex(/^\d{9}$/)),
-    formerLastName: v.nullish(v.pipe(v.string(), v.maxLength(200)), null),
+    formerLastName: v.nullish(upTo(200), null),
     previousAddress: v.nullish(WireAddress, null),
   }),
   answer: WireStatus,
-  // Each one is a try, of which there are few.
+  // Each call is one of few tries.
   creates: true,
 });
 
@@ -133,7 +127,7 @@ export const retryCredit = endpoint({
   answer: WireStatus,
 });
 
-/** Which bureau holds a file locked or frozen, and where to lift it (screens.md, credit/error). */
+/** The bureaus with a lock or a freeze, and where to lift it (screens.md, credit/error). */
 export const readCreditFreeze = endpoint({
   name: 'readCreditFreeze',
   summary: 'Which bureaus show a lock or a freeze, and how many tries were made',
@@ -152,7 +146,7 @@ export const readCreditFreeze = endpoint({
   ),
 });
 
-/** How many tries the search for a credit file has left (credit/social). */
+/** The tries left for the search of a credit file (credit/social). */
 export const readCreditIdentification = endpoint({
   name: 'readCreditIdentification',
   summary: 'What the bureaus were asked with, and how many tries are left',
@@ -183,7 +177,6 @@ export const sendCreditProof = endpoint({
   answer: WireStatus,
 });
 
-/** The data of error/decline, error/credit and error/income. */
 export const WireDecision = v.object({
   action: Text,
   decidedAt: Moment,
@@ -222,11 +215,7 @@ export const askForReconsideration = endpoint({
   method: 'POST',
   path: `${BASE}/reconsiderations`,
   chosen: CHOSEN,
-  body: v.object({
-    reason: short,
-    message: v.nullish(note, null),
-    documentUuids: v.array(short),
-  }),
+  body: v.object({ reason: short, message: v.nullish(note, null), documentUuids: v.array(short) }),
   answer: Reference,
   success: 202,
   creates: true,

@@ -13,13 +13,14 @@ import {
   WirePersonName,
   YesNo,
   listOf,
+  upTo,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/summary';
 const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
-/** The cards of start/app-summary, and what of the later questions was answered; the answers themselves are not in it. */
+/** The cards of start/app-summary, and which later questions were answered. */
 export const WireSummary = v.object({
   propertyAddress: v.nullish(WireAddress, null),
   occupancyType: Text,
@@ -65,7 +66,7 @@ export const WireSummary = v.object({
   ),
   isAdditionalInfoAnswered: YesNo,
   isHmdaAnswered: YesNo,
-  /** The hard check was made: nothing can be changed any more (409 SUMMARY_LOCKED). */
+  /** After the hard check nothing can be changed (409 SUMMARY_LOCKED). */
   isLocked: YesNo,
 });
 
@@ -78,7 +79,7 @@ export const readSummary = endpoint({
   answer: WireSummary,
 });
 
-/** What changed, and nothing else. `homeAddress`: the question about the property also asks where its owner lives. */
+/** The changed answers alone. `homeAddress`: the property's question also asks where its owner lives. */
 export const SummaryChanges = v.partial(
   v.object({
     propertyAddress: WireAddress,
@@ -87,11 +88,11 @@ export const SummaryChanges = v.partial(
     isListedForSale: v.boolean(),
     income: Amount,
     otherIncome: Amount,
-    employmentType: v.pipe(v.string(), v.maxLength(40)),
+    employmentType: upTo(40),
     name: WirePersonName,
     dob: IsoDate,
-    email: v.pipe(v.string(), v.maxLength(254)),
-    phoneNumber: v.pipe(v.string(), v.maxLength(20)),
+    email: upTo(254),
+    phoneNumber: upTo(20),
   }),
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { supportTopics } from '#store/support/slice.ts';
 
-import { codeOf, listOf } from './common.ts';
+import { codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The written question of register/support; a written answer is a right (facts §7). */
@@ -13,8 +13,8 @@ export const sendSupportRequest = endpoint({
   path: '/service-application/external/api/v1/heloc/support-requests',
   chosen: 'register/support is named without a call; screens.md 10.3.',
   body: v.object({
-    name: v.pipe(v.string(), v.maxLength(200)),
-    email: v.pipe(v.string(), v.maxLength(254)),
+    name: upTo(200),
+    email: upTo(254),
     topic: codeOf(supportTopics),
     message: v.pipe(v.string(), v.minLength(10), v.maxLength(1_000)),
   }),

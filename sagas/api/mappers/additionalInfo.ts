@@ -8,7 +8,7 @@ import { normaliseLenderAddress, type HomeAddress } from '#store/person/address.
 
 import { readName } from './name.ts';
 
-/** An address of the wire's in our words: no second line where it is empty. */
+/** Maps an address of the wire; an empty second line is left out. */
 export const addressOf = ({
   street2,
   ...address
@@ -17,7 +17,7 @@ export const addressOf = ({
   ...(street2 ? { street2 } : {}),
 });
 
-/** What start/contact was answered with, in our words. */
+/** Maps the answers of start/contact. */
 export const additionalInfoOf = (
   wire: NonNullable<AnswerOf<typeof readAdditionalInfo>>,
 ): AdditionalInfo => ({

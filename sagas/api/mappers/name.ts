@@ -7,7 +7,7 @@ interface WireName {
   suffix?: string | null | undefined;
 }
 
-/** A name of the wire's in our words: an empty part is left out. */
+/** Maps a name of the wire; empty parts are left out. */
 export function readName(wire: WireName): LegalName;
 export function readName(wire: WireName | null): LegalName | null;
 export function readName(wire: WireName | null): LegalName | null {

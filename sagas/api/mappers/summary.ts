@@ -9,7 +9,7 @@ import { readName } from './name.ts';
 import { wireAddress, wireName } from './wireParts.ts';
 import { addressOf } from './additionalInfo.ts';
 
-/** The answers of an application in our words; a code that we do not know is not known. */
+/** Maps the answers of an application; an unknown code is null. */
 export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({
   propertyAddress: wire.propertyAddress && addressOf(wire.propertyAddress),
   occupancyType: occupancies.find((one) => one === wire.occupancyType) ?? null,
@@ -25,7 +25,7 @@ export const summaryOf = (wire: AnswerOf<typeof readSummary>): Summary => ({
   isLocked: wire.isLocked ?? false,
 });
 
-/** And back: what changed, and nothing else. */
+/** Maps the changed answers to the wire. */
 export const wireChanges = ({
   propertyAddress,
   homeAddress,

@@ -4,7 +4,7 @@ import type { WirePersonName } from '#sagas/api/contract/common.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-/** A name as the wire has it: every part is sent. */
+/** Maps a name to the wire, which has every part. */
 export const wireName = ({
   firstName,
   middleName,
@@ -17,7 +17,7 @@ export const wireName = ({
   suffix: suffix ?? '',
 });
 
-/** An address as the wire has it, with a second line also where it is empty, and nothing of who lives there. */
+/** Maps an address to the wire: its parts alone, an empty second line included. */
 export const wireAddress = ({ street1, street2 = '', city, state, zip }: HomeAddress) => ({
   street1,
   street2,
@@ -26,7 +26,7 @@ export const wireAddress = ({ street1, street2 = '', city, state, zip }: HomeAdd
   zip,
 });
 
-/** How a text was agreed to (F-16): the texts of every brand are in English. */
+/** How a consent was given (F-16); the texts of every brand are in English. */
 export const agreement = (brand: string, acceptedAt: string) => ({
   language: 'en',
   brand,

@@ -20,10 +20,10 @@ import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
 /**
- * A try whose answer was lost is repeated by the next submit (FT-02). The number is stored nowhere, so that the lender
- * says whether it is another one; that one is sent under a key of its own (SC-09).
+ * The next submit repeats a try whose answer was lost (FT-02). The SSN is stored nowhere, so that the lender tells
+ * whether it changed; a changed one has a new idempotency key (SC-09).
  */
-function* tryOnce(
+function* identifyOnce(
   ports: Ports,
   params: { path: { uuid: string }; body: BodyOf<typeof identifyForCredit> },
 ) {
@@ -39,25 +39,21 @@ function* tryOnce(
 }
 
 function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentificationSubmitted>) {
-  const { ssnHandle, formerLastName, previousAddress } = payload;
+  const { ssnHandle, formerLastName, previousAddress: previous } = payload;
   const ssn = ssnDigits(ports.vault.redeem(ssnHandle) ?? '');
-  const body = {
-    ssn,
-    formerLastName,
-    previousAddress: previousAddress && wireAddress(previousAddress),
-  };
+  const body = { ssn, formerLastName, previousAddress: previous && wireAddress(previous) };
   yield* finishingStep({
     step: 'creditIdentification',
     screen: 'credit/social',
-    ask: (uuid) => call(tryOnce, ports, { path: { uuid }, body }),
+    ask: (uuid) => call(identifyOnce, ports, { path: { uuid }, body }),
   });
 }
 
-/** Asks the bureaus that held the file again. */
+/** Asks the bureaus with a freeze again. */
 function* retry(ports: Ports) {
   const { creditFreeze } = yield* select(selectLenderData);
-  const held = creditFreeze.status === 'ready' ? creditFreeze.value.bureaus : [];
-  const bureaus = held.map(({ name }) => name);
+  const frozen = creditFreeze.status === 'ready' ? creditFreeze.value.bureaus : [];
+  const bureaus = frozen.map(({ name }) => name);
   yield* finishingStep({
     step: 'creditRetry',
     screen: 'credit/error',
@@ -76,7 +72,7 @@ function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proof
   if (isSent) yield* put(uploadsSubmitted({ ids }));
 }
 
-/** What a borrower can do when the bureaus do not answer for them. */
+/** The borrower's actions when the bureaus do not answer. */
 export function* watchCredit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(creditIdentificationSubmitted, identify, ports);
   yield* takeLeading(creditRetried, retry, ports);

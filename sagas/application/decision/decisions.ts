@@ -1,10 +1,10 @@
-import { throwBug } from '#sagas/api/apiError.ts';
 import {
   addReviewNote,
   askForReconsideration,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { finishingStep, leavings, sendingStep } from '#sagas/application/sendingStep.ts';
+import { finishingStep, leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
@@ -23,25 +23,20 @@ import { selectAddressedUuid } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
 
-/** Knows that the decision is under review from here on. */
-function* loadReview(ports: Ports, uuid: string) {
-  try {
-    yield* call(loadStatus, ports, uuid);
-  } catch (error) {
-    // The lender looks again; the review screen reads the status again.
-    throwBug(error);
-  }
-}
-
-/** Who looks at the decision says so under an address of its own; whoever left meanwhile stays where they are (FT-06). */
+/** Leads to the review screen, unless the user left meanwhile (FT-06). */
 function* goToReview(ports: Ports, uuid: string) {
   const { left } = yield* race({
-    learned: call(loadReview, ports, uuid),
-    left: take(leavings),
+    // The review screen reads a status again that could not be read here.
+    loaded: nullOnFailure(() => loadStatus(ports, uuid)),
+    left: take(leaveActions),
   });
-  if (left) return;
-  yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
+  if (!left) yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
+
+/** The scope of an application's write. */
+const inScope = (uuid: string, { name }: { name: string }) => ({
+  scope: applicationScope(uuid, name),
+});
 
 function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsiderationRequested>) {
   const { files } = yield* select(selectUploadsState);
@@ -50,13 +45,15 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
   const answer = yield* sendingStep({
     step: 'reconsideration',
     screen: yield* select(selectScreenPath),
-    ask: (uuid) =>
-      sendIdempotent(
+    ask: (uuid) => {
+      const params = { path: { uuid }, body };
+      return sendIdempotent(
         ports,
         askForReconsideration,
-        { path: { uuid }, body },
-        { scope: applicationScope(uuid, askForReconsideration.name) },
-      ),
+        params,
+        inScope(uuid, askForReconsideration),
+      );
+    },
   });
   const uuid = yield* select(selectAddressedUuid);
   if (answer === null || uuid === null) return;
@@ -68,13 +65,10 @@ function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitt
   yield* sendingStep({
     step: 'reviewNote',
     screen: 'review-app/uw',
-    ask: (uuid) =>
-      sendIdempotent(
-        ports,
-        addReviewNote,
-        { path: { uuid }, body: payload },
-        { scope: applicationScope(uuid, addReviewNote.name) },
-      ),
+    ask: (uuid) => {
+      const params = { path: { uuid }, body: payload };
+      return sendIdempotent(ports, addReviewNote, params, inScope(uuid, addReviewNote));
+    },
   });
 }
 
@@ -86,7 +80,7 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
   });
 }
 
-/** What a borrower can do about a decision, and the end they can make themselves. */
+/** The borrower's actions on a decision, and the withdrawal. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(reconsiderationRequested, reconsider, ports);
   yield* takeLeading(reviewNoteSubmitted, addNote, ports);

@@ -28,7 +28,7 @@ const stepOver = {
   retryAfterMs: null,
 } satisfies Failure;
 
-/** A changed phone number is the identity's; a refused one is told at its field. */
+/** Saves a changed phone number for the identity; a refusal is shown at its field. */
 function* changePhone(ports: Ports, value: string) {
   try {
     yield* send(ports, savePhone, { body: { type: 'Phone', value } });
@@ -41,17 +41,18 @@ function* changePhone(ports: Ports, value: string) {
   }
 }
 
-/** A phone number has no step that could be over, and another tab may have answered this one (FT-45). */
+/** Refuses a form whose step is over: another tab may have sent it (FT-45), and the phone number belongs to no step. */
 function* refuseWhenOver(ports: Ports, uuid: string) {
   const status = yield* send(ports, readStatus, { path: { uuid } });
   if (isScreenOpen(CONTACT, status, yield* select(selectRoutedApplication))) return;
   throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
-type Submitted = ReturnType<typeof additionalInfoSubmitted>;
-
 /** start/contact: the phone first, then the facts. */
-function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
+function* sendAdditionalInfo(
+  ports: Ports,
+  { payload }: ReturnType<typeof additionalInfoSubmitted>,
+) {
   const { answer, phoneNumber, ssnHandle } = payload;
   const ssn = ssnHandle === null ? null : ports.vault.redeem(ssnHandle);
   const body = {
@@ -75,23 +76,20 @@ function* sendAdditionalInfo(ports: Ports, { payload }: Submitted) {
   });
 }
 
-/** start/hmda: the answers leave the vault for the call and are nowhere else. */
+/** start/hmda: the answers leave the vault for the call alone. */
 function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demographicsSubmitted>) {
-  const kept = ports.vault.redeem(payload.handle);
-  // What the vault holds under this handle was written by the form, as JSON.
-  const answer = kept === null ? noDemographics : (JSON.parse(kept) as Demographics);
+  const stored = ports.vault.redeem(payload.handle);
+  // The form deposits its answers as JSON.
+  const answer = stored === null ? noDemographics : (JSON.parse(stored) as Demographics);
+  const body = { ...answer, collectedVia: 'INTERNET' } as const;
   yield* finishingStep({
     step: 'demographics',
     screen: 'start/hmda',
-    ask: (uuid) =>
-      send(ports, saveDemographics, {
-        path: { uuid },
-        body: { ...answer, collectedVia: 'INTERNET' },
-      }),
+    ask: (uuid) => send(ports, saveDemographics, { path: { uuid }, body }),
   });
 }
 
-/** The further facts, and what a borrower chose to say of themselves. */
+/** The forms of start/contact and start/hmda. */
 export function* watchDetails(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(additionalInfoSubmitted, sendAdditionalInfo, ports);
   yield* takeLeading(demographicsSubmitted, sendDemographics, ports);

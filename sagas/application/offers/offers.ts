@@ -49,7 +49,7 @@ import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 const CONFIRM = 'product/select/confirm';
 
-/** The lender's numbers, with what was sent where the lender does not repeat it. */
+/** The lender's quote, with the choices that it does not repeat. */
 const quoteIn = (
   wire: AnswerOf<typeof quoteOffer>,
   sent: Readonly<BodyOf<typeof quoteOffer>>,
@@ -62,25 +62,19 @@ const quoteIn = (
   drawYears: wire.drawYears ?? drawYears,
 });
 
-/** Asks the lender for its numbers; they are shown on a screen of their own. */
+/** Requests a quote and shows it on its own screen. */
 function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offerQuoted>) {
   const { offers } = yield* select(selectLenderData);
-  // After a reload a quote may be asked for before the page has rested, and learned the day by itself.
+  // After a reload the quote may be requested before the day is known.
   const today = yield* call(loadToday, ports);
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
   if (!shown) return;
-  // A choice that was left as it began was not reported by its form, and has to outlive a reload all the same.
+  // The form reports only touched fields, but an untouched choice outlives a reload as well.
   if ((yield* select(selectScreenPath)) === SELECT)
     yield* put(screenTyped({ screen: SELECT, values: { ...choice } }));
-  const { term, drawPreference, discounts, payoffLiabilityUuids } = choice;
-  const body = {
-    offerId: shown.offerId,
-    amount: choice.amount,
-    term,
-    drawPreference,
-    discounts,
-    payoffLiabilityUuids,
-  };
+  const { amount, term, drawPreference, discounts, payoffLiabilityUuids } = choice;
+  const { offerId } = shown;
+  const body = { offerId, amount, term, drawPreference, discounts, payoffLiabilityUuids };
   const answer = yield* sendingStep({
     step: 'offerQuote',
     screen: null,
@@ -93,10 +87,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   yield* put(redirected({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
 
-/**
- * Takes the offer, with what the borrower agreed to (F-16). A repeat states the same time, so that it is the same step
- * (F-03, FT-02).
- */
+/** Selects the offer with its consents (F-16). A repeat states the same time, and so is the same step (F-03, FT-02). */
 function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
   const { quote } = yield* select(selectOffersState);
   const organisation = yield* select(selectOrganisation);
@@ -116,7 +107,7 @@ function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelecte
   });
 }
 
-/** Whoever chooses again comes back to the answers of the screen they did it from; nothing of them was checked. */
+/** Reopens the offers; the answers of the screen stay unsaved. */
 function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   yield* finishingStep({
     step: 'offerReopening',
@@ -135,7 +126,7 @@ function* wantAssets(ports: Ports) {
   });
 }
 
-/** Offers that ended are read again, and the borrower is told why they changed (409 OFFER_EXPIRED). */
+/** Reads expired offers again and says why they changed (409 OFFER_EXPIRED). */
 function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   const uuid = yield* select(selectAddressedUuid);
   if (uuid === null || !isRefusedWith(failure, 'OFFER_EXPIRED')) return;
@@ -148,8 +139,8 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
 }
 
 /**
- * After a reload, at "Try again" (FT-03), and at Forward to it with another choice (FT-43), the lender's numbers are
- * asked for, for the choice being made (FT-42). A draw that is none, or more than there is, was chosen by nobody.
+ * Requests a missing quote for the current choice: after a reload (FT-42), at "Try again" (FT-03), and at Forward
+ * with another choice (FT-43). An amount outside the offer is corrected first.
  */
 function* quoteAgain() {
   const match = yield* select(selectMatch);
@@ -163,14 +154,13 @@ function* quoteAgain() {
     yield* put(offerQuoted(withOfferedDiscounts(set, choice)));
 }
 
-/** What can be done about offers: quoted, taken, renewed, reopened. */
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
   yield* takeLeading(offerSelected, selectQuoted, ports);
   yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsRequested, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
-  const occasions = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];
-  // A screen tells what was typed on it once the next one stands.
-  yield* takeEvery([...occasions, locationChanged, screenTyped], quoteAgain);
+  const triggers = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];
+  // A screen reports its last input once the next one is mounted.
+  yield* takeEvery([...triggers, locationChanged, screenTyped], quoteAgain);
 }

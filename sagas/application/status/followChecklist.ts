@@ -27,15 +27,12 @@ import { loadStatus } from './loadStatus.ts';
 
 /** POLL-01, POLL-02 */
 const PATIENCE = { reads: 20, firstPauseMs: 500, longestPauseMs: 2_500 };
-/** POLL-05, A-39: read again until two reads agree. */
+/** POLL-05, A-39: polls until two reads agree. */
 const STABLE = { reads: 10, firstPauseMs: 500, longestPauseMs: 2_500 };
-/** A read that fails in the middle of a poll is tried once more; the poll itself is the retry (C-10). */
+/** A failed read of a poll is tried once more; the poll itself is the retry (C-10). */
 const ONE_MORE = { attempts: 2, firstPauseMs: 500, isRead: true };
 
-/**
- * Waits while the lender works, then until two reads in a row say the same. A status that goes back and forth
- * has no more reads than one that stays (FT-12).
- */
+/** Polls while the lender works, then until two reads agree, within one number of reads (FT-12). */
 export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const left = { waiting: PATIENCE.reads, stable: STABLE.reads };
   const ask = () => retrying(ONE_MORE, () => call(loadStatus, ports, uuid));
@@ -47,7 +44,7 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
     let before = yield* polling({ ...PATIENCE, reads: left.waiting }, isDone, ask);
     if (isWaiting(before)) return afterPollingTimeout(before);
 
-    const settled = yield* polling(
+    const stable = yield* polling(
       { ...STABLE, reads: left.stable },
       (status) => {
         left.stable -= 1;
@@ -57,8 +54,8 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
       },
       ask,
     );
-    if (isDone(settled)) return settled;
-    if (left.waiting <= 0 || left.stable <= 0) return afterPollingTimeout(settled);
+    if (isDone(stable)) return stable;
+    if (left.waiting <= 0 || left.stable <= 0) return afterPollingTimeout(stable);
     yield* delay(PATIENCE.firstPauseMs);
   }
 }
@@ -68,7 +65,7 @@ const addressOf = (uuid: string, destination: Extract<Destination, { kind: 'scre
   return applicationPath(uuid, destination.path) + (query === '' ? '' : `?${query}`);
 };
 
-/** The whole of "where to go": a decline first, then the table (ROUTING-01, ROUTING-04). */
+/** The destination: a decline first, then the table (ROUTING-01, ROUTING-04). */
 export const whereTo = (
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,
@@ -80,14 +77,14 @@ export const whereTo = (
     : { kind: 'screen', path: declined, query: {} };
 };
 
-/** An application that is over leaves room for the next: its registration is not gone on with (F-15). */
+/** Leaves for the main site; the registration of an application that is over is dropped (F-15). */
 function* leaveBehind(ports: Ports, uuid: string, path: string) {
   const { applicationUuid } = yield* select(selectChain);
   if (applicationUuid === uuid) yield* put(registrationDropped());
   yield* leaveFor(ports, path);
 }
 
-/** After every screen: read the status, wait with backoff, go where the table says (ROUTING-01 to ROUTING-03). */
+/** After every screen: reads the status, waits with backoff, goes where the table says (ROUTING-01 to ROUTING-03). */
 export function* followChecklist(
   ports: Ports,
   { payload }: ReturnType<typeof routingRequested>,

@@ -5,13 +5,13 @@ import type { Ports } from '#sagas/ports.ts';
 import { statusReceived } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 
-/** What the lender just said of an application is a fact of this moment. */
+/** Stores a status with the time of its read. */
 export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): SagaGenerator<void> {
   const readAt = new Date(clock.now()).toISOString();
   yield* put(statusReceived({ status, readAt }));
 }
 
-/** One read of the status; every read is a fact. */
+/** Reads and stores the status. */
 export function* loadStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
   const status = yield* send(ports, readStatus, { path: { uuid } });
   yield* call(receiveStatus, ports, status);

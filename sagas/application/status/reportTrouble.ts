@@ -5,27 +5,22 @@ import type { Failure } from '#store/remote.ts';
 import { selectToasts } from '#store/shell/selectors.ts';
 import { toastDismissed, toastShown } from '#store/shell/slice.ts';
 
-/** The steps that are sent by a press outside a form: no form shows what they were refused with (F-04). */
+/** The steps without a form that could show their refusal (F-04). */
 const formless = new Set<StepName>(['offerReopening', 'assetsStart', 'withdrawal']);
 
-function* tell(failure: Failure) {
+function* showErrorToast(failure: Failure) {
   const text = failureMessages(failure);
-  const told = (yield* select(selectToasts)).find(
+  const shown = (yield* select(selectToasts)).find(
     (toast) => toast.tone === 'error' && toast.text === text,
   );
-  if (told) yield* put(toastDismissed({ id: told.id }));
+  if (shown) yield* put(toastDismissed({ id: shown.id }));
   yield* put(toastShown({ tone: 'error', text }));
 }
 
-/**
- * A step without a form that was not taken, and a next one that could not be looked up: the person is told, and may
- * press again. An error stays until somebody takes it away, so that the same one is told anew and stands once.
- */
+/** Shows a toast for a failed routing and a refused step without a form; a repeat replaces its toast. */
 export function* watchTrouble(): SagaGenerator<void> {
-  yield* takeEvery(statusFailed, function* ({ payload }) {
-    yield* call(tell, payload);
-  });
+  yield* takeEvery(statusFailed, ({ payload }) => showErrorToast(payload));
   yield* takeEvery(stepFailed, function* ({ payload: { step, failure } }) {
-    if (formless.has(step)) yield* call(tell, failure);
+    if (formless.has(step)) yield* call(showErrorToast, failure);
   });
 }

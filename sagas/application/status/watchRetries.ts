@@ -1,6 +1,6 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
-import { leavings } from '#sagas/application/sendingStep.ts';
+import { leaveActions } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -17,10 +17,10 @@ import {
 import { selectIsOnline, selectMatch } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
 
-import { MOVED_ON } from './watchHolds.ts';
+import { MOVED_ON } from './watchWaitingScreens.ts';
 
-/** Tells what came of it, once the way is known; whoever left meanwhile, or was told of a failure, hears nothing. */
-function* tellOutcome(before: ReturnType<typeof selectStatus>) {
+/** Announces the outcome of the routing; after a failure, or when the user left, nothing. */
+function* showOutcome(before: ReturnType<typeof selectStatus>) {
   const way = yield* take([redirected, routingCompleted, statusFailed]);
   if (!redirected.match(way)) return;
   yield* take(routingCompleted);
@@ -32,12 +32,12 @@ function* tellOutcome(before: ReturnType<typeof selectStatus>) {
   );
 }
 
-/** The routing asks with patience, behind the loader; where nobody answers, a press is told so at once (S4). */
-function* isThere(ports: Ports, uuid: string) {
+/** Reads the application once: the routing retries behind the loader, but a failure is shown at once (S4). */
+function* isReadable(ports: Ports, uuid: string) {
   try {
     const { left } = yield* race({
       asked: send(ports, readApplication, { path: { uuid } }),
-      left: take(leavings),
+      left: take(leaveActions),
     });
     return left === undefined;
   } catch (error) {
@@ -54,13 +54,13 @@ function* runRouting(ports: Ports) {
     yield* put(statusCheckFailed({ kind: 'offline' }));
     return;
   }
-  if (!(yield* call(isThere, ports, uuid))) return;
+  if (!(yield* call(isReadable, ports, uuid))) return;
   const before = yield* select(selectStatus);
   yield* put(routingRequested({ uuid, from: yield* select(selectScreenPath) }));
-  yield* call(tellOutcome, before);
+  yield* call(showOutcome, before);
 }
 
-/** Where an application takes longer than usual, "Check again" runs the routing again. */
+/** "Check again" on a slow application runs the routing again. */
 export function* watchRetries(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(statusCheckRequested, runRouting, ports);
 }

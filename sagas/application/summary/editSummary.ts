@@ -1,21 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { throwBug } from '#sagas/api/apiError.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 import { closeModal } from '#sagas/page/closeModal.ts';
-import { leavings, sendingStep } from '#sagas/application/sendingStep.ts';
+import { leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import {
-  call,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLeading,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isServedElsewhere } from '#sagas/registration/stateModals.ts';
 import {
@@ -50,37 +42,29 @@ const MODAL = 'changeChecksOffer';
 
 const isKept = (action: Action) => modalClosed.match(action) && action.payload.id === MODAL;
 
-/** An offer that is checked again can get worse, so the borrower decides, knowing it. */
+/** The borrower confirms an edit that has the offer checked again. */
 function* askFirst(): SagaGenerator<boolean> {
   yield* put(modalOpened({ id: MODAL }));
   const { confirmed, kept } = yield* race({
     confirmed: take(summaryEditConfirmed),
     kept: take(isKept),
-    left: take(leavings),
+    left: take(leaveActions),
   });
   if (!kept) yield* call(() => closeModal(MODAL));
   return confirmed !== undefined;
 }
 
-/** What other screens know of the person is what was just saved; without an answer it is so at the next visit. */
-function* readAgain(ports: Ports, uuid: string) {
-  try {
-    const wire = yield* send(ports, readApplication, { path: { uuid } });
-    yield* put(applicationReceived(applicationOf(wire)));
-  } catch (error) {
-    throwBug(error);
-  }
-}
-
-/** Saves the answers; whether the application moved with them. */
+/** Saves the answers; returns whether the application moved with them. */
 function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
   const before = yield* select(selectStatus);
   const body = wireChanges(changes);
   const saved = yield* send(ports, saveSummary, { path: { uuid }, body });
-  // Who saves again after a lost answer changes nothing, and yet the first time moved the application (FT-02).
+  // A repeat after a lost answer changes nothing, but the first try may have moved the application (FT-02).
   const isMoved = saved.offerAffected || saved.checklistStatus !== before?.checklistStatus;
-  if (!isMoved) yield* call(readAgain, ports, uuid);
-  return isMoved;
+  if (isMoved) return true;
+  const wire = yield* nullOnFailure(() => send(ports, readApplication, { path: { uuid } }));
+  if (wire !== null) yield* put(applicationReceived(applicationOf(wire)));
+  return false;
 }
 
 function* goBack() {
@@ -90,19 +74,19 @@ function* goBack() {
   yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
 }
 
-/** The answer stays as it was, and what was typed is forgotten. */
+/** Drops the typed answer and goes back. */
 function* leave(step: EditStep) {
   yield* put(screenDraftDropped({ screen: editScreen(step) }));
   yield* call(goBack);
 }
 
-/** What is new to the lender: all of it, where an earlier try may or may not have arrived (FT-02). */
+/** The changed answers; all of them after a try whose outcome is unknown (FT-02). */
 function* newAnswers(changes: SummaryChanges, summary: Summary) {
   const { stale } = yield* select(selectLenderData);
   return changedAnswers(changes, stale.includes('summary') ? {} : summary);
 }
 
-/** One question answered again: asked once more where it matters, saved, and on to where that leads (C-04). */
+/** Saves one edited answer, after a confirmation where it matters, and follows its outcome (C-04). */
 function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested>) {
   const { step, changes } = payload;
   const summary = yield* select(selectSummary);
@@ -121,19 +105,16 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
     screen: editScreen(step),
     ask: (uuid) => call(save, ports, uuid, changed),
   });
-  // However that ended: what was read before it is not what the lender has.
+  // Whatever the outcome, the summary is stale.
   yield* put(lenderDataInvalidated({ names: ['summary'] }));
   const uuid = yield* select(selectAddressedUuid);
   if (isMoved === null || uuid === null) return;
-  if (isMoved) {
-    yield* put(routingRequested({ uuid, from: SUMMARY_SCREEN }));
-    return;
-  }
-  yield* call(goBack);
+  if (isMoved) yield* put(routingRequested({ uuid, from: SUMMARY_SCREEN }));
+  else yield* call(goBack);
 }
 
-/** Another tab may answer between two visits (FT-45): each begins with what the lender has. */
-function* forgetVisit() {
+/** Another tab may edit between two visits (FT-45): each visit reads the summary anew. */
+function* invalidateSummary() {
   const match = yield* select(selectMatch);
   const { summary, stale } = yield* select(selectLenderData);
   const isKnown = summary.status === 'ready' && !stale.includes('summary');
@@ -141,11 +122,9 @@ function* forgetVisit() {
     yield* put(lenderDataInvalidated({ names: ['summary'] }));
 }
 
-/** The questions of the registration, answered again (ROUTE-REG-15). */
+/** Edits of registration answers (ROUTE-REG-15). */
 export function* watchSummaryEdits(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(summaryEditRequested, edit, ports);
-  yield* takeEvery(summaryEditCancelled, function* ({ payload }) {
-    yield* call(leave, payload.step);
-  });
-  yield* takeEvery(locationChanged, forgetVisit);
+  yield* takeEvery(summaryEditCancelled, ({ payload }) => leave(payload.step));
+  yield* takeEvery(locationChanged, invalidateSummary);
 }

@@ -1,6 +1,6 @@
 import { buffers, channel } from 'redux-saga';
 
-import { isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiError.ts';
+import { isOutcomeUnknown, isTransient, toFailure } from '#sagas/api/apiError.ts';
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -15,23 +15,23 @@ import {
   type UploadGroup,
 } from '#store/application/uploads/slice.ts';
 
-/** Three automatic tries before the person is asked (F-11). */
+/** Three automatic retries (F-11). */
 const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
 
-/** How an upload of each pile is filed. */
+/** The document type and purpose of each upload group. */
 const documentTypes: Record<UploadGroup, { documentType: string; purpose: string }> = {
   numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
   photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 
-/** How a file is sent: repeats have the same key and password until the outcome is known (SC-09). */
+/** Repeats have the same key and password until the outcome is known (SC-09). */
 interface Sending {
   readonly key: string;
   readonly password: string | null;
 }
 
-/** A file that cannot be sent: it went, was changed, or is not what its name says. */
+/** A file that cannot be sent: it is gone, has changed, or is not what its name says. */
 class Unfit extends Error {
   override readonly name = 'Unfit';
   readonly problem: 'unreadable' | 'wrongType';
@@ -42,7 +42,7 @@ class Unfit extends Error {
   }
 }
 
-/** The first bytes of a file; null when it is not there any more, or was changed since it was chosen (FT-50). */
+/** The first bytes of a file; null when it is gone or has changed (FT-50). */
 const firstBytes = (file: File) =>
   file
     .slice(0, FILE_SIGNATURE_BYTES)
@@ -52,7 +52,7 @@ const firstBytes = (file: File) =>
       () => null,
     );
 
-/** Looked at before every try: a file that went meanwhile looks like a broken line (FT-50, SC-15). */
+/** Checks the file before every try: one that is gone looks like a network fault (FT-50, SC-15). */
 function* fileToSend({ files }: Ports, id: string): SagaGenerator<File> {
   const file = files.find(id);
   const bytes = file && (yield* call(firstBytes, file));
@@ -61,15 +61,14 @@ function* fileToSend({ files }: Ports, id: string): SagaGenerator<File> {
   return file;
 }
 
-/** Tells the store how far an upload is; a newer percentage replaces one that nobody took. */
-function* tellProgress(id: string, percents: ReturnType<typeof channel<number>>) {
+function* reportProgress(id: string, percents: ReturnType<typeof channel<number>>) {
   for (;;) yield* put(uploadProgressed({ id, percent: yield* take(percents) }));
 }
 
-/** After a lost answer or a fault of the lender nobody knows whether the file arrived. */
-const isSettled = (error: unknown) => !isOutcomeUnknown(error) && !mayPass(error);
+/** After a lost answer, or a fault of the lender, it is unknown whether the file arrived. */
+const isSettled = (error: unknown) => !isOutcomeUnknown(error) && !isTransient(error);
 
-/** Sends one file, told apart by its first bytes; answers whether it is known what became of it. */
+/** Sends one file; returns whether its outcome is known. */
 export function* sendFile(
   ports: Ports,
   id: string,
@@ -80,7 +79,7 @@ export function* sendFile(
   if (uuid === null || !upload) return true;
   const filed = { fileName: upload.fileName, ...documentTypes[upload.group] };
   const percents = channel<number>(buffers.sliding(1));
-  const telling = yield* fork(tellProgress, id, percents);
+  const reporting = yield* fork(reportProgress, id, percents);
   try {
     const { documentUuid, quality } = yield* retrying(PATIENCE, () =>
       call(function* () {
@@ -95,14 +94,14 @@ export function* sendFile(
       }),
     );
     yield* put(uploadSent({ id, documentUuid, quality }));
-    ports.files.forget(id);
+    ports.files.remove(id);
     return true;
   } catch (error) {
     const failure = error instanceof Unfit ? error.problem : toFailure(error);
     yield* put(uploadFailed({ id, failure }));
     return isSettled(error);
   } finally {
-    telling.cancel();
+    reporting.cancel();
     percents.close();
   }
 }

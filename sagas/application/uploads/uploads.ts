@@ -1,18 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { failureOf, throwBug } from '#sagas/api/apiError.ts';
+import { failureOf } from '#sagas/api/apiError.ts';
 import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import {
-  call,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, fork, put, race, select, take, takeEvery } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { selectHasUploads, selectUploads } from '#store/application/uploads/selectors.ts';
@@ -31,28 +24,24 @@ import { sendFile } from './sendFile.ts';
 const takesAway = (id: string) => (action: Action) =>
   uploadsAbandoned.match(action) || (uploadRemoved.match(action) && action.payload.id === id);
 
-/** The store forgets the files of an application when another one is opened, and those of whoever logs out. */
+/** The store drops the files of an application when another one is opened, and at logout. */
 function* untilForgotten() {
   while (yield* select(selectHasUploads)) yield* take([applicationOpened, loggedOut]);
 }
 
-/** What was sent and not yet handed over can be taken back; if not, nobody is hurt by a file too many. */
+/** Removes an uploaded file; a failed removal leaves a file too many, which harms nothing. */
 function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) {
   const { id, documentUuid } = payload;
-  ports.files.forget(id);
+  ports.files.remove(id);
   const uuid = yield* select(selectAddressedUuid);
   if (documentUuid === null || uuid === null) return;
-  try {
-    yield* send(ports, removeUpload, { path: { uuid, documentUuid } });
-  } catch (error) {
-    throwBug(error);
-  }
+  yield* nullOnFailure(() => send(ports, removeUpload, { path: { uuid, documentUuid } }));
 }
 
-/** Scope of a file's write, whose key is in the vault: a file may have a password (SC-09). */
+/** Scope of a file's write; its key is in the vault, since a file may have a password (SC-09). */
 const scopeOf = (id: string) => `upload/${id}`;
 
-/** Files on their way to the lender (F-11). */
+/** Uploads of chosen files (F-11). */
 export function* watchUploads(ports: Ports): SagaGenerator<void> {
   /** Handles of the passwords of files whose outcome is unknown (F-10). */
   const passwords = new Map<string, string>();
@@ -63,7 +52,7 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
     ports.vault.settle(scopeOf(id));
   }
 
-  /** An upload goes on when the lender moves the borrower on, and ends when they take the file away or are elsewhere. */
+  /** An upload survives routing; it ends when the user removes the file or opens another application. */
   function* upload(id: string, given: string | null) {
     const handle = given ?? passwords.get(id) ?? null;
     passwords.delete(id);
@@ -81,9 +70,9 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
       });
       if (isSettled === false) keepPassword();
       else forget(id);
-      if (taken) ports.files.forget(id);
+      if (taken) ports.files.remove(id);
     } catch (error) {
-      // A bug stops its own file alone, and the user can send that again (S1, S4).
+      // A bug stops its own file alone, and the user can retry that (S1, S4).
       ports.report(error);
       keepPassword();
       yield* put(uploadFailed({ id, failure: failureOf(error, uploadDocument.name) }));
@@ -93,12 +82,8 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
   // Uploads under way go on when this saga was restarted (FT-69).
   for (const { id, state } of yield* select(selectUploads))
     if (state === 'sending') yield* fork(upload, id, null);
-  yield* takeEvery(fileAdded, function* ({ payload: { id } }) {
-    yield* call(upload, id, null);
-  });
-  yield* takeEvery(uploadRetried, function* ({ payload: { id, passwordHandle } }) {
-    yield* call(upload, id, passwordHandle);
-  });
+  yield* takeEvery(fileAdded, ({ payload: { id } }) => upload(id, null));
+  yield* takeEvery(uploadRetried, ({ payload }) => upload(payload.id, payload.passwordHandle));
   yield* takeEvery(uploadRemoved, takeBack, ports);
   yield* takeEvery(uploadRemoved, ({ payload }) => forget(payload.id));
   yield* takeEvery([applicationOpened, loggedOut], function* () {

@@ -1,6 +1,7 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { call, delay, put, race, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import type { RootState } from '#store/index.ts';
 import { readAddressLine, type HomeAddress } from '#store/person/address.ts';
@@ -10,7 +11,7 @@ import {
   linesLookedUp,
   linesSubmitted,
   lookupFailed,
-  lookupRested,
+  lookupCleared,
   lookupStarted,
   nearMatchFound,
   suggestionsReceived,
@@ -18,19 +19,19 @@ import {
   type AddressField,
 } from '#store/registration/address/lookupSlice.ts';
 import { isWrittenAlike, nearMatch } from '#store/registration/address/nearMatch.ts';
-import { untilLeft } from '#sagas/registration/submit/untilLeft.ts';
+import { untilStepLeft } from '#sagas/registration/submit/untilStepLeft.ts';
 
 import { findLines } from './findLines.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Long enough for a key to be followed by another, and for a press to be over before anything moves under it. */
+/** Debounces the keys, and lets a click end before anything moves under it. */
 const PAUSE_MS = 250;
 const SHORTEST = 3;
 
 function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressTyped>) {
   const askedFor = text.trim();
   if (askedFor.length < SHORTEST) {
-    yield* put(lookupRested());
+    yield* put(lookupCleared());
     return;
   }
   yield* delay(PAUSE_MS);
@@ -44,7 +45,7 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
   }
 }
 
-/** The one address to ask about; about an address for which that was answered nothing is asked again. */
+/** The one near match to ask about, unless it was answered before. */
 function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
   const settled = yield* select(({ lookup }: RootState) => lookup.settled[field]);
   if (settled && isWrittenAlike(settled, typed)) return null;
@@ -52,33 +53,28 @@ function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
   return address && { field, typed, address };
 }
 
-/** "Did you mean …?" for an address typed by hand; a service that is down asks nothing. */
+/** "Did you mean …?" for an address typed by hand; nothing after a failed lookup. */
 function* findNearMatch(ports: Ports, field: AddressField, typed: HomeAddress) {
-  try {
-    yield* put(nearMatchFound(yield* call(nearMatchOf, ports, field, typed)));
-  } catch (error) {
-    throwBug(error);
-    yield* put(nearMatchFound(null));
-  }
+  yield* put(nearMatchFound(yield* nullOnFailure(() => nearMatchOf(ports, field, typed))));
 }
 
-/** The soft note of a ZIP code that usually lies elsewhere; its table is fetched when first needed. */
+/** The soft note of a ZIP code that usually lies in another state; its table loads when first needed. */
 function* noteZip(field: AddressField, { zip, state }: HomeAddress) {
   const table = yield* call(() => import('#store/geography/zip.ts').catch(() => null));
   const usual = table?.unusualState(zip, state) ?? null;
   yield* put(zipNoteFound(usual === null ? null : { field, zip, state: usual }));
 }
 
-/** Looks up what was pressed without a choice (VAL-TYPEAHEAD-1); going to another question takes the press back. */
+/** Looks up submitted lines without a choice (VAL-TYPEAHEAD-1); going to another question cancels the lookup. */
 function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitted>) {
   try {
     const { found = {} } = yield* race({
       found: call(findLines, ports, payload),
-      left: call(untilLeft),
+      left: call(untilStepLeft),
     });
     yield* put(linesLookedUp(found));
   } catch (error) {
-    // A bug ends the wait too: the parts open (S1).
+    // A bug ends the wait as well: the parts of the address open (S1).
     yield* put(lookupFailed());
     throwBug(error);
   }
@@ -86,18 +82,14 @@ function* lookUpLines(ports: Ports, { payload }: ReturnType<typeof linesSubmitte
 
 /** Looks addresses up as they are typed; a newer text replaces an older one (FT-11). */
 export function* watchAddressLookup(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(addressTyped, function* (typed) {
-    yield* untilLogout(lookUp, ports, typed);
-  });
+  yield* takeLatest(addressTyped, (typed) => untilLogout(lookUp, ports, typed));
   yield* takeLatest(addressTyped, function* ({ payload: { field, text } }) {
     const pasted = readAddressLine(text); // FT-48
     if (pasted === null) return;
     yield* delay(PAUSE_MS);
     yield* call(noteZip, field, pasted);
   });
-  yield* takeLatest(linesSubmitted, function* (submitted) {
-    yield* untilLogout(lookUpLines, ports, submitted);
-  });
+  yield* takeLatest(linesSubmitted, (submitted) => untilLogout(lookUpLines, ports, submitted));
   yield* takeLatest(addressCompleted, function* ({ payload: { field, address } }) {
     yield* delay(PAUSE_MS);
     yield* call(noteZip, field, address);

@@ -9,18 +9,16 @@ import {
 } from '#store/person/address.ts';
 
 const LONGEST = 120;
-/** More than a lender gives (eight), and room for all that the sandbox lists (12.8): no list is endless. */
+/** More than a lender gives (eight), with room for the sandbox's list (12.8). */
 const MOST_SUGGESTIONS = 30;
 
-/** What the lookup service knows for a text (CALL-REG-01). */
+/** The suggestions of the lookup service for a text (CALL-REG-01). */
 export function* suggestionsFor(ports: Ports, text: string): SagaGenerator<HomeAddress[]> {
   const { suggestions } = yield* send(ports, lookUpAddress, {
     path: { text: text.slice(0, LONGEST) },
   });
-  return suggestions.slice(0, MOST_SUGGESTIONS).map((wire) =>
-    completeAddress<HomeAddress>({
-      ...normaliseLenderAddress(wire),
-      street2: wire.street2 ?? '',
-    }),
-  );
+  return suggestions.slice(0, MOST_SUGGESTIONS).map(({ street2, ...wire }) => {
+    const address = normaliseLenderAddress(wire);
+    return completeAddress<HomeAddress>({ ...address, street2: street2 ?? '' });
+  });
 }

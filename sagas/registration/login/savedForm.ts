@@ -8,22 +8,22 @@ import { selectStoredRegistration } from '#store/registration/storedRegistration
 import { registrationRestored } from '#sagas/drafts/registrationDraft.ts';
 import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 
-/** A saved form is good for one return, 30 minutes at most (SC-12). */
+/** A saved form is valid for one return, 30 minutes at most (SC-12). */
 const LIFE_MS = 30 * 60_000;
 
 const SavedForm = v.object({
   savedAt: v.number(),
-  /** The same moment by this device's own clock. */
+  /** The same moment by the device's clock. */
   savedHereAt: v.number(),
-  /** Sealed for the nonce that a tab left with, which stands nowhere. */
+  /** Encrypted for the nonce that the tab left with. */
   formState: v.string(),
 });
 
 const SavedForms = v.pipe(v.string(), v.parseJson(), listOf(SavedForm));
 
 /**
- * The saved forms in a storage, without those that nobody came back for in time, or from no time that was (FT-62). One
- * is too old when both clocks say so: a new page has not heard the lender's yet, and the device's may be set (FT-64).
+ * The valid saved forms of a storage (FT-62). A form is too old when both clocks say so: a new page does not know the
+ * lender's clock yet, and the device's may be set (FT-64).
  */
 function formsIn(storage: KeyValue, { clock }: Ports) {
   const saved = v.safeParse(SavedForms, storage.read(storageKeys.savedForm));
@@ -38,10 +38,10 @@ function write(storage: KeyValue, forms: readonly v.InferOutput<typeof SavedForm
   else storage.write(storageKeys.savedForm, JSON.stringify(forms));
 }
 
-/** Whether the browser can keep the answers while it is at a sign-in page: it has a key and room for them (FT-60, FT-61). */
+/** Whether the browser can store the answers during a sign-in: it has a key and room (FT-60, FT-61). */
 export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
   const state = JSON.stringify(yield* select(selectStoredRegistration));
-  const formState = yield* call(() => ports.cipher.seal(state, ports.newId()));
+  const formState = yield* call(() => ports.cipher.encrypt(state, ports.newId()));
   if (formState === null) return false;
   return [ports.session, ports.local].some((storage) => {
     const hasRoom = storage.offer(storageKeys.savedFormTrial, formState);
@@ -51,13 +51,12 @@ export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
 }
 
 /**
- * Saves the answers before the browser leaves for a sign-in page: sealed, and bound to the nonce, so that another nonce
- * opens nothing. In local storage beside those of other tabs (REG-MISC-01, FT-46), and in this tab's own, which tells
- * them apart and has them where the other is full.
+ * Saves the answers before the redirect to a sign-in page, encrypted for the nonce. Local storage holds the forms of
+ * all tabs (REG-MISC-01, FT-46), session storage this tab's own.
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectStoredRegistration));
-  const formState = yield* call(() => ports.cipher.seal(state, nonce));
+  const formState = yield* call(() => ports.cipher.encrypt(state, nonce));
   if (formState === null) return;
   const { clock } = ports;
   const form = { savedAt: clock.now(), savedHereAt: clock.wall(), formState };
@@ -65,15 +64,12 @@ export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   yield* call(write, ports.local, [...formsIn(ports.local, ports), form]);
 }
 
-/**
- * Opens the saved form once, with the nonce that came back; false when it is none of this browser's (REG-MISC-02). What
- * this tab left with is gone then, whatever came back.
- */
+/** Restores the saved form of the nonce, once; false without one (REG-MISC-02). This tab's form is removed. */
 export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boolean> {
   const own = formsIn(ports.session, ports);
   const forms = [...own, ...formsIn(ports.local, ports)];
   const texts = yield* all(
-    forms.map(({ formState }) => call(() => ports.cipher.open(formState, nonce))),
+    forms.map(({ formState }) => call(() => ports.cipher.decrypt(formState, nonce))),
   );
   const taken = new Set(
     [...own, ...forms.filter((_form, at) => texts[at] !== null)].map(({ formState }) => formState),
@@ -83,13 +79,13 @@ export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boole
     yield* call(write, storage, left);
   }
   const state = texts.find((text) => text !== null) ?? null;
-  const kept = state === null ? null : parseRegistration(state);
-  if (kept === null) return false;
-  for (const fact of registrationRestored(kept)) yield* put(fact);
+  const restored = state === null ? null : parseRegistration(state);
+  if (restored === null) return false;
+  for (const fact of registrationRestored(restored)) yield* put(fact);
   return true;
 }
 
-/** Takes away what nobody came back for in time. */
+/** Removes expired forms. */
 export function* dropOldForms(ports: Ports): SagaGenerator<void> {
   for (const storage of [ports.session, ports.local])
     yield* call(write, storage, formsIn(storage, ports));

@@ -1,5 +1,5 @@
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
-import { busy } from '#sagas/page/busy.ts';
+import { withLoader } from '#sagas/page/withLoader.ts';
 import { fetchCode, lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -15,7 +15,7 @@ function* untilSignInIsKnown() {
   yield* call(untilSessionIsKnown);
 }
 
-/** The nonce is good for one return: without the code that takes it the page is loaded anew, once. */
+/** The nonce is valid for one return: without its chunk the page reloads once. */
 function* fetchResume(ports: Ports): SagaGenerator<void> {
   yield* call(
     orWithoutCode,
@@ -30,15 +30,15 @@ const dropOldForms = lazySaga(
   (module) => module.dropOldForms,
 );
 
-/** Resumes a registration that comes back from a sign-in page; any other visit drops forms that are too old (SC-12). */
+/** Resumes a registration after the sign-in page; any other visit drops expired forms (SC-12). */
 export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   const { externalStateNonce } = yield* select(selectParameters);
   const hasForms = [ports.session, ports.local].some(
     (storage) => storage.read(storageKeys.savedForm) !== null,
   );
   if (externalStateNonce !== undefined) {
-    // Under the loader: the page behind is still the one that leads to the sign-in.
-    yield* call(busy, 'signIn', fetchResume, ports);
+    // The loader covers the page, which still leads to the sign-in.
+    yield* call(withLoader, 'signIn', fetchResume, ports);
     yield* call(resumeAfterLogin, ports, externalStateNonce);
   } else if (hasForms) yield* call(dropOldForms, ports);
 }

@@ -17,10 +17,10 @@ import { identityReceived } from '#store/identity/slice.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { isRefusedForGood } from '#store/registration/chain/chain.ts';
-import { accountMade, chainLeft } from '#store/registration/chain/slice.ts';
+import { accountCreated, chainLeft } from '#store/registration/chain/slice.ts';
 import { selectDraft } from '#store/registration/flow.ts';
-import { wayBack, withParameters } from '#store/shell/query.ts';
-import { selectIsStorageKept, selectLocation } from '#store/shell/selectors.ts';
+import { returnPath, withParameters } from '#store/shell/query.ts';
+import { selectIsStoragePersistent, selectLocation } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
 import { IdentityExists, Incomplete } from './interruptions.ts';
@@ -33,7 +33,7 @@ const required = <Value>(value: Value | null, what: string): Value => {
   return value;
 };
 
-/** MSG-SUB-03: the next press would only be told that there is an account already (S4). */
+/** MSG-SUB-03: a repeat would only be refused, since the account exists (S4). */
 const notSignedIn = (isKept: boolean) =>
   new Incomplete(
     'The bearer is missing',
@@ -43,8 +43,8 @@ const notSignedIn = (isKept: boolean) =>
 
 const exists = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** An answer that was lost is asked for once more (FT-02). */
-function* untilHeard<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<Answer> {
+/** Repeats a call once when its answer was lost (FT-02). */
+function* retryOnceIfUnknown<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<Answer> {
   try {
     return yield* call(ask);
   } catch (error) {
@@ -53,12 +53,12 @@ function* untilHeard<Answer>(ask: () => SagaGenerator<Answer>): SagaGenerator<An
   }
 }
 
-/** CALL-SUB-01, under one key until the lender has answered, however often the same is pressed (FT-02, SC-09). */
-function* makeAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
+/** CALL-SUB-01, under one idempotency key until the lender has answered (FT-02, SC-09). */
+function* createAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
   const idempotencyKey = ports.vault.keyOf(REGISTER_SCOPE, JSON.stringify(params));
   try {
     return yield* call(() =>
-      untilHeard(() => send(ports, registerIdentity, params, { idempotencyKey })),
+      retryOnceIfUnknown(() => send(ports, registerIdentity, params, { idempotencyKey })),
     );
   } catch (error) {
     if (isRefusedForGood(failureOf(error, registerIdentity.name)))
@@ -68,7 +68,7 @@ function* makeAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>) {
 }
 
 /** CALL-SUB-01 to CALL-SUB-03. */
-function* registerHere(ports: Ports, passwordHandle: string | null) {
+function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
   const draft = yield* select(selectDraft);
   const email = required(draft.email, 'The e-mail address');
   const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
@@ -79,14 +79,13 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
     phoneNumber: required(draft.phoneNumber, 'The phone number'),
   };
   try {
-    const { jwt: bearer } = yield* call(makeAccount, ports, { query: { organization }, body });
-    if (!bearer) throw notSignedIn(yield* select(selectIsStorageKept));
-    // chosen: the account is there by now, and its bearer is nowhere else; a person who pressed again would be told to
-    // log in to what they made a moment ago.
+    const { jwt: bearer } = yield* call(createAccount, ports, { query: { organization }, body });
+    if (!bearer) throw notSignedIn(yield* select(selectIsStoragePersistent));
+    // chosen: the account exists now, and its bearer is nowhere else: the next submit would only ask to log in.
     const { uuid } = yield* retrying(SOON_RETRY, () => send(ports, verifyIdentity, {}, { bearer }));
     ports.vault.settle(REGISTER_SCOPE);
-    ports.tokens.adopt(bearer);
-    yield* put(accountMade({ email }));
+    ports.tokens.set(bearer);
+    yield* put(accountCreated({ email }));
     yield* put(identityReceived({ uuid }));
   } catch (error) {
     if (exists(error)) throw new IdentityExists();
@@ -95,10 +94,10 @@ function* registerHere(ports: Ports, passwordHandle: string | null) {
 }
 
 /**
- * CALL-SUB-04, SUBMIT-09: the answers are saved with a nonce, and the browser goes to the lender's page. Where it cannot
- * keep them, the user is asked first, and the address to come back to says so (FT-60).
+ * CALL-SUB-04, SUBMIT-09: saves the answers with a nonce and redirects to the lender's page. Without storage the user
+ * confirms first, and the return address says so (FT-60).
  */
-function* registerThere(ports: Ports, acceptsLoss: boolean) {
+function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
   const isKept = yield* call(canSaveForm, ports);
   if (!isKept && !acceptsLoss) {
     yield* put(modalOpened({ id: 'answersNotKept' }));
@@ -119,7 +118,10 @@ function* registerThere(ports: Ports, acceptsLoss: boolean) {
       body: {
         email: required(email, 'The e-mail address'),
         phoneNumber: required(phoneNumber, 'The phone number'),
-        returnTo: wayBack(pathname, withParameters(search, { answersKept: isKept ? null : 'no' })),
+        returnTo: returnPath(
+          pathname,
+          withParameters(search, { answersKept: isKept ? null : 'no' }),
+        ),
       },
     },
     { scope: REGISTER_SCOPE },
@@ -129,7 +131,7 @@ function* registerThere(ports: Ports, acceptsLoss: boolean) {
   yield* leaveForService(ports, answer.redirect, MAIN_SITE.login);
 }
 
-/** Makes the identity; `false` when the browser has left for the lender's sign-in page, or the user is asked about that. */
+/** Creates the identity; `false` when the browser left for the sign-in page, or the user is asked about that. */
 export function* register(
   ports: Ports,
   passwordHandle: string | null,
@@ -138,13 +140,13 @@ export function* register(
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'external') {
     try {
-      yield* call(registerThere, ports, acceptsLoss);
+      yield* call(registerAtBroker, ports, acceptsLoss);
     } catch (error) {
       if (exists(error)) throw new IdentityExists();
       throw error;
     }
     return false;
   }
-  yield* call(registerHere, ports, passwordHandle);
+  yield* call(registerWithPassword, ports, passwordHandle);
   return true;
 }

@@ -1,16 +1,15 @@
-import type { Link } from '#store/registration/chain/chain.ts';
+import type { ChainStep } from '#store/registration/chain/chain.ts';
 
-/** There is an account with this e-mail address already (CALL-SUB-03, A-26). */
+/** An account with this e-mail address exists (CALL-SUB-03, A-26). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
 }
 
-/** Something that the registration cannot do without is missing (MSG-SUB-01 to MSG-SUB-03). */
+/** A required part of the registration is missing (MSG-SUB-01 to MSG-SUB-03). */
 export class Incomplete extends Error {
   override readonly name = 'Incomplete';
-  /** What the person reads. chosen: the specification raises an error without words. */
+  /** The user's text. chosen: the specification raises an error without one. */
   readonly words: string;
-  /** What the screen knows it by. */
   readonly code: string;
 
   constructor(
@@ -24,15 +23,15 @@ export class Incomplete extends Error {
   }
 }
 
-/** Names the link at which a chain broke. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
-  readonly link: Link;
+/** The step at which the submit chain failed. */
+export class ChainStepFailed extends Error {
+  override readonly name = 'ChainStepFailed';
+  readonly step: ChainStep;
   override readonly cause: unknown;
 
-  constructor(link: Link, cause: unknown) {
-    super(`The submit chain broke at ${link}`);
-    this.link = link;
+  constructor(step: ChainStep, cause: unknown) {
+    super(`The submit chain broke at ${step}`);
+    this.step = step;
     this.cause = cause;
   }
 }

@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 
-import { ApiError, throwBug } from '#sagas/api/apiError.ts';
+import { ApiError } from '#sagas/api/apiError.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import { call, join, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -8,54 +9,54 @@ import type { Ports } from '#sagas/ports.ts';
 import { loadIdentity } from '#sagas/session/loadIdentity.ts';
 import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { isDone, links, type Link } from '#store/registration/chain/chain.ts';
-import { chainFailed, linkDone } from '#store/registration/chain/slice.ts';
+import { isDone, chainSteps, type ChainStep } from '#store/registration/chain/chain.ts';
+import { chainFailed, chainStepDone } from '#store/registration/chain/slice.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 import { eventHappened, toastShown } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';
-import { create, linkReplay } from './createApplication.ts';
+import { create, saveReplay } from './createApplication.ts';
 import { register } from './identity.ts';
-import { Broken } from './interruptions.ts';
+import { ChainStepFailed } from './interruptions.ts';
 import { saveName, savePhoneNumber } from './saveProfile.ts';
 import { saveConsents } from './smsConsents.ts';
 import { checkWaitlist } from './waitlist.ts';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409;
 
-/** chosen: nothing of the contract changes it, and who does not know cannot log in again (S4). */
+/** chosen: no call of the contract changes it, and the user logs in with it (S4). */
 const ACCOUNT_KEEPS_EMAIL =
   'Your account has the e-mail address that you gave first. Log in with that one.';
 
-/** One press of the last button. */
+/** One submit of the registration. */
 export interface Run {
   readonly passwordHandle: string | null;
-  /** The user goes on to a sign-in page though the browser does not keep the answers. */
+  /** The user accepts that the browser does not store the answers during the sign-in. */
   readonly acceptsLoss: boolean;
-  /** Something of this chain was done before this press. */
+  /** An earlier submit did some of the steps. */
   readonly isResumed: boolean;
 }
 
-/** What each link does. One that answers `false` ended the chain: a modal says why, or the browser left. */
+/** The handler of each step; `false` ends the chain: a modal says why, or the browser left. */
 const stepHandlers: Readonly<
-  Record<Link, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>
+  Record<ChainStep, (ports: Ports, run: Run) => SagaGenerator<boolean | void>>
 > = {
   waitlist: (ports) => checkWaitlist(ports),
   *register(ports, { passwordHandle, acceptsLoss }) {
     const hadAccount = ports.tokens.owner() !== null;
     if (yield* select(selectIsSignedIn)) return true;
-    // An answer that was none told nobody who has the account.
+    // A failed read does not tell who has the account.
     if (hadAccount || (yield* select(selectHasIdentityFailed))) {
       yield* call(loadIdentity, ports, SOON_RETRY);
       if (yield* select(selectIsSignedIn)) return true;
     }
     const { authMode } = yield* select(selectSwitches);
     const isUnreached = yield* select(selectHasIdentityFailed);
-    // Who may be back from the sign-in page already is not sent there again (S5), and whoever has an account makes none
+    // A user who may be back from the sign-in page is not sent there again (S5), and an account is not created twice
     // (S3).
     if (ports.tokens.owner() !== null || (authMode === 'external' && isUnreached)) {
-      yield* put(chainFailed({ link: 'register', failure: { kind: 'offline' } }));
+      yield* put(chainFailed({ step: 'register', failure: { kind: 'offline' } }));
       return false;
     }
     if (hadAccount) return false;
@@ -74,63 +75,56 @@ const stepHandlers: Readonly<
       yield* call(create, ports, run.isResumed);
       return true;
     } catch (error) {
-      // Another tab was quicker: the modal that says so leads to its application (FT-46, MODAL-ACTIVE-1).
-      if (!isConflict(error) || (yield* call(() => tellLink('canStart', ports, run)))) throw error;
+      // Another tab was faster: the modal leads to its application (FT-46, MODAL-ACTIVE-1).
+      if (!isConflict(error) || (yield* call(() => runStep('canStart', ports, run)))) throw error;
       return false;
     }
   },
   *saveName(ports) {
-    try {
-      yield* call(saveName, ports);
-    } catch (error) {
-      throwBug(error);
-    }
+    yield* nullOnFailure(() => saveName(ports));
   },
   smsConsents: (ports) => saveConsents(ports),
   *startEvents(ports) {
-    yield* call(linkReplay, ports);
+    yield* call(saveReplay, ports);
     yield* put(eventHappened({ event: 'helocStarted' }));
     yield* put(eventHappened({ event: 'appStarted' }));
   },
 };
 
-function* tellLink(link: Link, ports: Ports, run: Run): SagaGenerator<boolean> {
+function* runStep(step: ChainStep, ports: Ports, run: Run): SagaGenerator<boolean> {
   try {
-    return (yield* call(stepHandlers[link], ports, run)) !== false;
+    return (yield* call(stepHandlers[step], ports, run)) !== false;
   } catch (error) {
-    throw error instanceof Broken ? error : new Broken(link, error);
+    throw error instanceof ChainStepFailed ? error : new ChainStepFailed(step, error);
   }
 }
 
-/**
- * A person who goes back takes the link in hand back with them, since each can be asked again (FT-06); but an
- * account that is being made is waited for: nothing else has its password, or would hear its bearer.
- */
-function* tellUnlessLeft(
-  link: Link,
+/** Going back cancels the current step (FT-06), but not a register: its password and bearer are nowhere else. */
+function* runStepUnlessLeft(
+  step: ChainStep,
   ports: Ports,
   run: Run,
   leaving: Task,
 ): SagaGenerator<boolean> {
   const { authMode } = yield* select(selectSwitches);
-  if (link === 'register' && authMode === 'legacy') return yield* call(tellLink, link, ports, run);
-  const { goesOn } = yield* race({ goesOn: call(tellLink, link, ports, run), left: join(leaving) });
+  if (step === 'register' && authMode === 'legacy') return yield* call(runStep, step, ports, run);
+  const { goesOn } = yield* race({ goesOn: call(runStep, step, ports, run), left: join(leaving) });
   return goesOn ?? false;
 }
 
-/** Goes through the links that are not done; the one it stopped at, or null after the last. */
+/** Runs the steps that are not done; returns the last one started, or null after all. */
 export function* runSubmitChain(
   ports: Ports,
   run: Run,
   leaving: Task,
-): SagaGenerator<{ stoppedAt: Link } | null> {
-  for (const link of links) {
-    if (isDone(yield* select(selectChain), link)) continue;
-    // Nobody makes an account for somebody who has one (S3).
-    if (link === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
-    if (!leaving.isRunning()) return { stoppedAt: link };
-    if (!(yield* call(tellUnlessLeft, link, ports, run, leaving))) return { stoppedAt: link };
-    yield* put(linkDone({ link }));
+): SagaGenerator<{ lastStep: ChainStep } | null> {
+  for (const step of chainSteps) {
+    if (isDone(yield* select(selectChain), step)) continue;
+    // An account is created only for a visitor (S3).
+    if (step === 'register') yield* race([call(untilSessionIsKnown), join(leaving)]);
+    if (!leaving.isRunning()) return { lastStep: step };
+    if (!(yield* call(runStepUnlessLeft, step, ports, run, leaving))) return { lastStep: step };
+    yield* put(chainStepDone({ step }));
   }
   return null;
 }

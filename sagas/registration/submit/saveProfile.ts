@@ -9,7 +9,7 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { selectChain } from '#store/registration/selectors.ts';
 import { selectDraft } from '#store/registration/flow.ts';
 
-/** the number is saved as an alias of the identity, unless the lender or its sign-in has it already. */
+/** saves the phone number as an alias of the identity, unless the lender or its sign-in has it. */
 export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'external') return;
@@ -19,30 +19,22 @@ export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {
   yield* send(ports, savePhone, { body: { type: 'Phone', value: phoneNumber } });
 }
 
-/** The borrower waits: what cannot be read now is no reason to hold them up. */
+/** The borrower waits: one try. */
 const ONCE = { attempts: 1, firstPauseMs: 0, isRead: true };
 const PROFILE_MS = 3_000;
 
-/** Whether this registration made the account of the profile. */
-function* isAccountNew(email: string | null): SagaGenerator<boolean> {
-  const { accountEmail } = yield* select(selectChain);
-  return (
-    accountEmail !== null && (email ?? accountEmail).toLowerCase() === accountEmail.toLowerCase()
-  );
-}
-
-/** Whether the account takes the typed name: it has none, or this registration made it. */
+/** Whether the account takes the typed name: it has none, or this registration created it. */
 function* takesName(): SagaGenerator<boolean> {
   const profile = yield* select(selectProfile);
   const isNameless =
     profile === null ? yield* select(selectIsProfileAbsent) : profile.name === null;
-  return isNameless || (yield* call(isAccountNew, profile?.email ?? null));
+  if (isNameless) return true;
+  const { accountEmail } = yield* select(selectChain);
+  const email = profile?.email ?? accountEmail;
+  return accountEmail !== null && email?.toLowerCase() === accountEmail.toLowerCase();
 }
 
-/**
- * A-19: the profile gets the legal name, silently, since the application has it. An account that was there before keeps
- * its own name.
- */
+/** saves the legal name in the profile, silently; an older account keeps its name. */
 export function* saveName(ports: Ports): SagaGenerator<void> {
   const { name } = yield* select(selectDraft);
   if (name === null) return;
@@ -56,7 +48,5 @@ export function* saveName(ports: Ports): SagaGenerator<void> {
     (known.middleName ?? '') === (name.middleName ?? '') &&
     (known.suffix ?? '') === (name.suffix ?? '');
   if (isSame || !(yield* call(takesName))) return;
-  yield* send(ports, saveProfileName, {
-    body: wireName(name),
-  });
+  yield* send(ports, saveProfileName, { body: wireName(name) });
 }

@@ -1,8 +1,8 @@
-import { throwBug } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { saveSmsConsents } from '#sagas/api/contract/registration.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { SOON_RETRY } from '#sagas/control/retrying.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { readSmsPrompt } from '#sagas/registration/smsPrompt.ts';
@@ -17,7 +17,7 @@ const SOURCE = 'HELOC_REGISTRATION';
 const PRODUCT = 'HELOC';
 const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
 
-/** What the boxes said that were shown, each of its own text; where a draft does not tell which, it is read once more (SUBMIT-06). */
+/** The choice of each box, with its text; a text that the draft does not name is read again (SUBMIT-06). */
 function* saidInBoxes(ports: Ports) {
   const draft = yield* select(selectDraft);
   const prompts = yield* select(selectSmsPrompts);
@@ -36,32 +36,21 @@ function* saidInBoxes(ports: Ports) {
   return { consents, areAll };
 }
 
-/** CALL-SUB-10, SUBMIT-12: on the main brand, for each box that was shown; failing loses nothing else, and is told (S4). */
+/** CALL-SUB-10, SUBMIT-12: saves the choices on the main brand; a failure loses nothing else, and is shown (S4). */
 export function* saveConsents(ports: Ports): SagaGenerator<void> {
   const { email, phoneNumber } = yield* select(selectDraft);
   if (email === null || phoneNumber === null || !(yield* select(selectAsksForSms))) return;
   const { consents, areAll } = yield* call(saidInBoxes, ports);
-  let areSaved = areAll;
-  try {
-    if (consents.length > 0)
-      yield* sendIdempotent(
-        ports,
-        saveSmsConsents,
-        {
-          body: {
-            org: yield* select(selectOrgCode),
-            source: SOURCE,
-            productType: PRODUCT,
-            phone: phoneNumber,
-            email,
-            consents,
-          },
-        },
-        { scope: `${REGISTRATION_SCOPE}smsConsents` },
-      );
-  } catch (error) {
-    throwBug(error);
-    areSaved = false;
-  }
+  const org = yield* select(selectOrgCode);
+  const sender = { org, source: SOURCE, productType: PRODUCT, phone: phoneNumber, email };
+  const params = { body: { ...sender, consents } };
+  const scope = `${REGISTRATION_SCOPE}smsConsents`;
+  const answer =
+    consents.length === 0 ||
+    (yield* nullOnFailure(function* () {
+      yield* sendIdempotent(ports, saveSmsConsents, params, { scope });
+      return true;
+    }));
+  const areSaved = areAll && answer === true;
   if (!areSaved) yield* put(toastShown({ tone: 'info', text: NOT_SAVED }));
 }

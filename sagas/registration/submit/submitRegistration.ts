@@ -1,16 +1,8 @@
 import type { Task } from 'redux-saga';
 
 import { ApiError, failureOf } from '#sagas/api/apiError.ts';
-import {
-  call,
-  cancel,
-  delay,
-  fork,
-  put,
-  select,
-  take,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, cancel, delay, fork, put, select, take } from '#sagas/effects.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
@@ -27,35 +19,28 @@ import {
   processingEnded,
 } from '#store/shell/slice.ts';
 
-import { Broken, IdentityExists, Incomplete } from './interruptions.ts';
-import { tellMadeBefore } from './createApplication.ts';
+import { ChainStepFailed, IdentityExists, Incomplete } from './interruptions.ts';
+import { notifyEarlierAnswers } from './createApplication.ts';
 import { runSubmitChain } from './runSubmitChain.ts';
-import { untilLeft } from './untilLeft.ts';
+import { untilStepLeft } from './untilStepLeft.ts';
 
-/** LOADER-06: the messages are spread over half a minute, and the last one is held. */
+/** LOADER-06: the messages take half a minute, and the last one stays. */
 const PROCESSING_MS = 30_000;
 
-const existingAccount: Failure = {
+const refusal = (status: number, code: string, message: string): Failure => ({
   kind: 'refused',
-  status: 401,
-  message: 'An account with this e-mail already exists. Log in to go on.',
-  fields: [],
-  code: 'IDENTITY_EXISTS',
-  retryAfterMs: null,
-};
-
-const incomplete = ({ words, code }: Incomplete): Failure => ({
-  kind: 'refused',
-  status: 422,
-  message: words,
+  status,
+  message,
   fields: [],
   code,
   retryAfterMs: null,
 });
 
-function* tellBroken(ports: Ports, { link, cause }: Broken) {
+const ACCOUNT_EXISTS = 'An account with this e-mail already exists. Log in to go on.';
+
+function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
   if (cause instanceof IdentityExists) {
-    yield* put(chainFailed({ link, failure: existingAccount }));
+    yield* put(chainFailed({ step, failure: refusal(401, 'IDENTITY_EXISTS', ACCOUNT_EXISTS) }));
     const { isMain } = yield* select(selectSwitches);
     if (isMain)
       yield* put(modalOpened({ id: 'accountExists', reason: 'registered', organizations: [] }));
@@ -63,15 +48,16 @@ function* tellBroken(ports: Ports, { link, cause }: Broken) {
   }
   if (!(cause instanceof ApiError)) {
     ports.report(cause);
-    // A bug leaves nobody under a spinner: the answers are kept, and the next press goes on there (S1, S4).
-    const failure = cause instanceof Incomplete ? incomplete(cause) : failureOf(cause, link);
-    yield* put(chainFailed({ link, failure }));
+    // After a bug the loader closes and the next submit resumes there (S1, S4).
+    const failure =
+      cause instanceof Incomplete ? refusal(422, cause.code, cause.words) : failureOf(cause, step);
+    yield* put(chainFailed({ step, failure }));
     return;
   }
   const { failure } = cause;
-  yield* put(chainFailed({ link, failure }));
+  yield* put(chainFailed({ step, failure }));
   const isUnknownRefusal =
-    link === 'create' &&
+    step === 'create' &&
     isRefusedForGood(failure) &&
     !cause.endsSession &&
     !isStateRefused(failure); // MSG-SUB-06
@@ -86,23 +72,23 @@ function* rotateMessages() {
   }
 }
 
-/** Whoever goes back waits no longer: the page is theirs again. */
+/** Going back closes the processing modal. */
 function* freeThePage(messages: Task): SagaGenerator<void> {
-  yield* call(untilLeft);
+  yield* call(untilStepLeft);
   yield* cancel(messages);
   yield* put(processingEnded());
 }
 
-/** One press of the last button. */
+/** One submit of the registration. */
 export interface Submission {
-  /** The chain as it was before. */
+  /** The chain before this submit. */
   readonly before: Chain;
   readonly passwordHandle: string | null;
-  /** The user goes on to a sign-in page though the browser does not keep the answers. */
+  /** The user accepts that the browser does not store the answers during the sign-in. */
   readonly acceptsLoss: boolean;
 }
 
-/** The submit chain (SUBMIT-01 to SUBMIT-10): from the last answer to the screen of the status. */
+/** Runs the submit chain, from the last answer to the first screen of the application (SUBMIT-01 to SUBMIT-10). */
 export function* submitRegistration(
   ports: Ports,
   { before, passwordHandle, acceptsLoss }: Submission,
@@ -112,7 +98,8 @@ export function* submitRegistration(
     acceptsLoss,
     isResumed: before.startedAt !== null && isDone(before, 'canStart'),
   };
-  if (before.applicationUuid !== null && before.acceptedAt === null) yield* call(tellMadeBefore);
+  if (before.applicationUuid !== null && before.acceptedAt === null)
+    yield* call(notifyEarlierAnswers);
   const messages = yield* fork(rotateMessages);
   const leaving = yield* fork(freeThePage, messages);
   try {
@@ -122,14 +109,14 @@ export function* submitRegistration(
       yield* put(chainFinished());
       yield* put(routingRequested({ uuid: applicationUuid, from: 'register-v2' }));
       const { type } = yield* take([routingCompleted, statusFailed]);
-      // The application is there; its own address says that the way on could not be read, and asks again.
+      // The entry screen of the application shows the failed routing, and retries it.
       if (type === statusFailed.type)
         yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
     } else if (stop !== null && status === 'running')
-      yield* put(chainFailed({ link: stop.stoppedAt, failure: null }));
+      yield* put(chainFailed({ step: stop.lastStep, failure: null }));
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    yield* call(tellBroken, ports, error);
+    if (!(error instanceof ChainStepFailed)) throw error;
+    yield* call(handleStepFailure, ports, error);
   } finally {
     yield* cancel([messages, leaving]);
     yield* put(processingEnded());

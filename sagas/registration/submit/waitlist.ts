@@ -15,13 +15,9 @@ import { selectDraft } from '#store/registration/flow.ts';
 
 import { Incomplete } from './interruptions.ts';
 
-/**
- * CALL-ELIG-03: where the lender does not lend, the person is put on the list and goes to its page
- * (ELIG-01 to ELIG-04); `false` when the browser has left.
- */
+/** CALL-ELIG-03: joins the waitlist outside the lending area (ELIG-01 to ELIG-04); `false` when the browser left. */
 export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
-  const draft = yield* select(selectDraft);
-  const { propertyAddress, name, dob, email, income } = draft;
+  const { propertyAddress, name, dob, email, income } = yield* select(selectDraft);
   const { utm } = yield* select(selectCampaign);
   const area = yield* select(selectEligibility);
   if (propertyAddress === null) throw new Incomplete('The property is missing');
@@ -45,7 +41,7 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
           type: 'WAITLIST',
           // chosen: the text is the soft note of the address screen.
           version: CONSENT_VERSION,
-          // The same at each press: a key stands for one body (SC-09).
+          // The same at each submit: an idempotency key stands for one body (SC-09).
           ...agreement(yield* select(selectOrgCode), acceptedAt),
         },
       },

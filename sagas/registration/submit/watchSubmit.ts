@@ -2,7 +2,7 @@ import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.t
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, put, race, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { isDone, links, type Link } from '#store/registration/chain/chain.ts';
+import { isDone, chainSteps, type ChainStep } from '#store/registration/chain/chain.ts';
 import {
   chainFailed,
   chainStarted,
@@ -13,33 +13,33 @@ import { selectChain } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { processingAdvanced, processingEnded } from '#store/shell/slice.ts';
 
-import { untilLeft } from './untilLeft.ts';
+import { untilStepLeft } from './untilStepLeft.ts';
 
-/** Fetches the code of the submit chain; the last questions do so ahead. */
+/** Fetches the submit chain's chunk; the last questions prefetch it. */
 export const loadSubmitChain = () =>
   import(/* webpackChunkName: "submit" */ './submitRegistration.ts');
 
 type SubmitCode = Awaited<ReturnType<typeof loadSubmitChain>>;
 
-/** The code of the chain; null for a borrower who went back, or where it does not come, which fails as a dead network does (FT-01). */
-function* fetchSubmitCode(ports: Ports, stoppedAt: Link): SagaGenerator<SubmitCode | null> {
+/** The chunk of the chain; null when the user went back, or when it does not load (FT-01). */
+function* fetchSubmitCode(ports: Ports, lastStep: ChainStep): SagaGenerator<SubmitCode | null> {
   try {
     const { code } = yield* race({
       code: call(() => fetchCode(loadSubmitChain)),
-      left: call(untilLeft),
+      left: call(untilStepLeft),
     });
     if (code) return code;
-    yield* put(chainFailed({ link: stoppedAt, failure: null }));
+    yield* put(chainFailed({ step: lastStep, failure: null }));
   } catch (error) {
     if (!(error instanceof CodeMissing)) throw error;
     yield* call(reloadForCode, ports);
-    yield* put(chainFailed({ link: stoppedAt, failure: { kind: 'offline' } }));
+    yield* put(chainFailed({ step: lastStep, failure: { kind: 'offline' } }));
   }
   yield* put(processingEnded());
   return null;
 }
 
-/** Submits the registration; `acceptsLoss` where the browser does not keep the answers (FT-60). */
+/** Submits the registration; `acceptsLoss` where the browser does not store the answers (FT-60). */
 export function* submit(
   ports: Ports,
   passwordHandle: string | null,
@@ -49,20 +49,18 @@ export function* submit(
   yield* put(chainStarted({ acceptedAt: new Date(ports.clock.now()).toISOString() }));
   yield* put(processingAdvanced({ message: 0 }));
   try {
-    const stoppedAt = links.find((link) => !isDone(before, link)) ?? 'startEvents';
-    const code = yield* call(fetchSubmitCode, ports, stoppedAt);
+    const lastStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
+    const code = yield* call(fetchSubmitCode, ports, lastStep);
     if (code) yield* call(code.submitRegistration, ports, { before, passwordHandle, acceptsLoss });
   } finally {
-    // A form gives its password anew with each submit; that of account-setup waits while questions are open.
+    // A form deposits its password with each submit; that of account-setup stays while questions are open.
     if (!(yield* select(selectDraft)).isAccountSetUp) ports.vault.forget(passwordHandle);
   }
 }
 
 export function* watchSubmit(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(registrationSubmitted, function* ({ payload }) {
-    yield* untilLogout(submit, ports, payload.passwordHandle);
-  });
-  yield* takeLeading(unkeptSignInConfirmed, function* () {
-    yield* untilLogout(submit, ports, null, true);
-  });
+  yield* takeLeading(registrationSubmitted, ({ payload }) =>
+    untilLogout(submit, ports, payload.passwordHandle),
+  );
+  yield* takeLeading(unkeptSignInConfirmed, () => untilLogout(submit, ports, null, true));
 }

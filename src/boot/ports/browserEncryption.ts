@@ -78,17 +78,17 @@ export function browserEncryption(orgCode: string): DraftCipher {
 
   return {
     prepare: () => void cachedKey().catch(() => undefined),
-    seal(text, boundTo) {
+    encrypt(text, boundTo) {
       const encrypting = encrypted(text, boundTo);
       pending.add(encrypting);
       void encrypting.finally(() => pending.delete(encrypting));
       return encrypting;
     },
-    async settled() {
+    async idle() {
       await Promise.resolve(); // Listeners of the same event start first.
       await Promise.allSettled(pending);
     },
-    async open(encrypted, boundTo) {
+    async decrypt(encrypted, boundTo) {
       try {
         const [iv = '', content = ''] = encrypted.split('.');
         const opened = await crypto.subtle.decrypt(

@@ -50,6 +50,6 @@ export function storageWithFallback(
       memory.delete(key);
       remove(key);
     },
-    isKept: () => isKept,
+    isPersistent: () => isKept,
   };
 }

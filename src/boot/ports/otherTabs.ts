@@ -3,10 +3,10 @@ import type { OtherTabs } from '#sagas/ports.ts';
 /** The other tabs of this application; does nothing without `BroadcastChannel`. */
 export function otherTabs(): OtherTabs {
   if (typeof BroadcastChannel === 'undefined')
-    return { tell: () => undefined, listen: () => () => undefined };
+    return { post: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel('homeline.identity');
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     listen(handle) {
       const onMessage = ({ data }: MessageEvent<unknown>) => handle(data);
       channel.addEventListener('message', onMessage);

@@ -3,14 +3,14 @@ import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
+import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
 
 /** The site is under maintenance; the page opens by itself afterwards (MAINT-01 to MAINT-05). */
 export function MaintenancePage() {
   const maintenance = useAppSelector(selectMaintenance);
-  const isStorageKept = useAppSelector(selectIsStorageKept);
+  const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
   const exit = useExitLink();
   return (
     <EndPage
@@ -24,7 +24,8 @@ export function MaintenancePage() {
     >
       <p>{maintenance?.message ?? MAINTENANCE_MESSAGE}</p>
       <p>
-        {isStorageKept && 'What you told us is kept. '}This page opens by itself once we are back.
+        {isStoragePersistent && 'What you told us is kept. '}This page opens by itself once we are
+        back.
       </p>
     </EndPage>
   );

@@ -8,7 +8,7 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
 import type { Modal as OpenModal } from '#store/shell/modals.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
+import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -26,11 +26,14 @@ const joined = (names: readonly string[]) =>
 function messageOf(
   reason: Props['reason'],
   organizations: readonly string[],
-  { isSignedIn, isStorageKept }: Readonly<Record<'isSignedIn' | 'isStorageKept', boolean>>,
+  {
+    isSignedIn,
+    isStoragePersistent,
+  }: Readonly<Record<'isSignedIn' | 'isStoragePersistent', boolean>>,
 ) {
   if (reason === 'registered')
     return `There is an account with this e-mail. Log in to go on. ${
-      isStorageKept
+      isStoragePersistent
         ? 'Your answers are kept.'
         : 'Your browser does not keep your answers, so please give them again after that.'
     }`;
@@ -53,7 +56,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
   const close = useModalClose('accountExists');
   const exit = useExitLink();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isStorageKept = useAppSelector(selectIsStorageKept);
+  const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
   const hasUsedReferral = reason === 'referralUsed';
   const canAsk = reason === 'cannotStart' && isSignedIn;
 
@@ -78,7 +81,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
       }
     >
       <p>
-        <Sentence>{messageOf(reason, organizations, { isSignedIn, isStorageKept })}</Sentence>
+        <Sentence>{messageOf(reason, organizations, { isSignedIn, isStoragePersistent })}</Sentence>
       </p>
       {canAsk && <ContactLines />}
     </Modal>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useAppSelector } from '#src/hooks.ts';
-import { selectIsOnline, selectIsStorageKept } from '#store/shell/selectors.ts';
+import { selectIsOnline, selectIsStoragePersistent } from '#store/shell/selectors.ts';
 
 import css from './PageNotes.module.css';
 
@@ -15,8 +15,10 @@ const ONLINE_AGAIN = 'You are online again.';
 /** Notes about the page as a whole, announced once each. */
 export function PageNotes() {
   const isOnline = useAppSelector(selectIsOnline);
-  const isStorageKept = useAppSelector(selectIsStorageKept);
-  const notes = [!isOnline && OFFLINE, !isStorageKept && NOT_KEPT].filter((note) => note !== false);
+  const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
+  const notes = [!isOnline && OFFLINE, !isStoragePersistent && NOT_KEPT].filter(
+    (note) => note !== false,
+  );
   const [wasOffline, setWasOffline] = useState(false);
   if (!isOnline && !wasOffline) setWasOffline(true);
   const text = [isOnline && wasOffline && ONLINE_AGAIN, ...notes].filter(Boolean).join(' ');

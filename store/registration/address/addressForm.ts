@@ -12,12 +12,12 @@ import {
 
 import type { AddressField } from './lookupSlice.ts';
 
-/** An address as its form holds it: the parts, and how they are being given. */
+/** An address form: the parts, and how they are entered. */
 export interface HomeForm extends HomeAddress {
   entry?: AddressEntry;
 }
 
-/** The property and, on the one-address flow, beside it the home of someone who lives elsewhere (decision 9). */
+/** The property and, on the one-address flow, the home of a user who lives elsewhere (decision 9). */
 export interface PropertyForm extends PropertyAddress {
   entry?: AddressEntry;
   homeStreet1?: string;
@@ -30,11 +30,9 @@ export interface PropertyForm extends PropertyAddress {
 
 export interface PropertyFormRules {
   allowRegulatorReview: boolean;
-  /** Whether this screen also asks where the person lives. */
   asksForHome: boolean;
 }
 
-/** The names under which a form holds the parts of an address. */
 export const addressNames = {
   property: {
     street1: 'street1',
@@ -60,7 +58,7 @@ const entries = Object.entries as <Whole extends object>(
   whole: Whole,
 ) => [keyof Whole, Whole[keyof Whole]][];
 
-/** The address under these names; what has no value has no key. */
+/** The address under these names; missing values have no key. */
 export const addressIn = (names: AddressNames, values: object): Partial<HomeForm> => {
   const held = new Map(Object.entries(values));
   return Object.fromEntries(
@@ -70,7 +68,6 @@ export const addressIn = (names: AddressNames, values: object): Partial<HomeForm
   ) as Partial<HomeForm>;
 };
 
-/** The same parts under the names of a form. */
 export const addressUnder = (names: AddressNames, parts: Readonly<Partial<HomeForm>>): object =>
   Object.fromEntries(
     entries(names)
@@ -78,17 +75,16 @@ export const addressUnder = (names: AddressNames, parts: Readonly<Partial<HomeFo
       .filter(([, value]) => value !== undefined),
   );
 
-/** A whole address that was put into the one line is taken apart (FT-48). */
+/** Splits a whole address that was typed into the one line (FT-48). */
 export function wholeAddress<Form extends Partial<HomeForm>>(values: Form): Form {
   if (values.entry === 'manual' || values.city !== undefined) return values;
   const read = readAddressLine(values.street1 ?? '');
   return read === null ? values : { ...values, ...read };
 }
 
-/** The addresses of a form, each under the field that looks it up. */
 type AddressesOf<Value> = Partial<Record<AddressField, Value>>;
 
-/** The lines of valid addresses that no suggestion was chosen for; null when each is a whole address (VAL-TYPEAHEAD-1). */
+/** The lines of valid addresses without a chosen suggestion; null for none (VAL-TYPEAHEAD-1). */
 function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<string> | null {
   const open = entries(addresses).flatMap(([field, address = {}]) =>
     address.entry === 'manual' || hasCityStateAndZip(wholeAddress(address))
@@ -98,10 +94,9 @@ function openLines(addresses: AddressesOf<Partial<HomeForm>>): AddressesOf<strin
   return open.length === 0 ? null : (Object.fromEntries(open) as AddressesOf<string>);
 }
 
-/** The line of a home that is to be looked up before it is an answer. */
 export const openHomeLine = (home: Readonly<HomeForm>) => openLines({ home });
 
-/** The same for a property, and for the home when the same screen asks for it. */
+/** The same for a property, and for the home where the screen asks for it. */
 export const openPropertyLines = (
   property: Readonly<PropertyForm>,
   { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
@@ -112,15 +107,14 @@ export const openPropertyLines = (
       livesElsewhere(property) && { home: addressIn(addressNames.besideProperty, property) }),
   });
 
-/** Whether the person was told of a home of their own, and has to say where it is. */
+/** Whether the user has a home other than the property. */
 export const livesElsewhere = ({ occupancyType }: Readonly<Partial<PropertyForm>>): boolean =>
   occupancyType !== undefined && occupancyType !== 'HOME';
 
-/** The rules of the address where someone lives. */
 export const validateHomeForm = (values: Readonly<Partial<HomeForm>>): FieldErrors<HomeForm> =>
   homeAddressValidator(values.entry ?? 'typeahead')(wholeAddress(values));
 
-/** The rules of the property, and of the home when the same screen asks for it. */
+/** The rules of the property, and of the home where the screen asks for it. */
 export const propertyFormValidator =
   ({ allowRegulatorReview, asksForHome }: PropertyFormRules) =>
   (values: Readonly<Partial<PropertyForm>>): FieldErrors<PropertyForm> => {
@@ -133,38 +127,31 @@ export const propertyFormValidator =
     return { ...property, ...addressUnder(addressNames.besideProperty, home as Partial<HomeForm>) };
   };
 
-const addressOf = ({ street1, street2, city, state, zip }: HomeForm): HomeAddress =>
-  completeAddress({
-    street1,
-    ...(street2 === undefined ? {} : { street2 }),
-    city,
-    state: state.toUpperCase(),
-    zip,
-  });
+export function homeAnswer(values: HomeForm): HomeAddress {
+  const { street1, street2 = '', city, state, zip } = wholeAddress(values);
+  return completeAddress<HomeAddress>({ street1, street2, city, state: state.toUpperCase(), zip });
+}
 
-/** The home of a valid form. */
-export const homeAnswer = (values: HomeForm): HomeAddress => addressOf(wholeAddress(values));
-
-/** The property of a valid form, and the home if the screen asked for it. */
+/** The property of a valid form, and the home where the screen asks for it. */
 export function propertyAnswer(
   values: PropertyForm,
   { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
 ): { property: PropertyAddress; home?: HomeAddress } {
   const property = { ...homeAnswer(values), occupancyType: values.occupancyType };
   if (!asksForHome || !livesElsewhere(values)) return { property };
-  // The form is valid, so that every part is there.
+  // A valid form has every part.
   const home = addressIn(addressNames.besideProperty, values) as HomeForm;
   return { property, home: homeAnswer(home) };
 }
 
-/** The same for an application that there is already, in the names of the lender. */
+/** The changes of an existing application, under the lender's names. */
 export function propertyChanges(values: PropertyForm) {
   const { property, home } = propertyAnswer(values, { asksForHome: true });
   const { occupancyType, ...propertyAddress } = property;
   return { propertyAddress, occupancyType, ...(home ? { homeAddress: home } : {}) };
 }
 
-/** What was answered, as the form holds it. */
+/** The form values of an answer. */
 export const propertyForm = (
   property: Readonly<Partial<PropertyAddress>>,
   home: Readonly<Partial<HomeAddress>> | null,

@@ -22,17 +22,16 @@ interface NotedPlace {
   zip: string | undefined;
 }
 
-/** What is known about places, as far as the notes depend on it. */
 export interface PlaceFacts {
   area: Readonly<LendingArea>;
   disasterZips: readonly string[];
-  /** The press lets nobody go on with a property there, and says why: nothing is promised before it. */
+  /** Submitting is blocked for a property there, with a reason: no note promises anything before it. */
   isStopped: (state: string) => boolean;
-  /** The state in which the typed ZIP code usually is, where that is another one. */
+  /** The usual state of the typed ZIP code, where it is another one. */
   usualState: string | null;
 }
 
-/** The soft notes about an address, none of which stops anybody (screens.md section 2); the home's are about its ZIP code alone. */
+/** The soft notes about an address (screens.md section 2); the home's are about its ZIP code alone. */
 export function addressNotes(
   { field, state, zip }: Readonly<NotedPlace>,
   { area, disasterZips, isStopped, usualState }: Readonly<PlaceFacts>,
@@ -48,7 +47,6 @@ export function addressNotes(
   ].filter((note) => note !== false);
 }
 
-/** The soft notes about an address, by what is known now. */
 export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>): string[] {
   const { zipNote } = root.lookup;
   const switches = selectSwitches(root);
@@ -64,7 +62,7 @@ export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>)
   });
 }
 
-/** Whether a press found every address, and a note about one is to be read before the next press. */
+/** Whether the submit found every address, and the user has to read a note before the next submit. */
 export function selectMustReadFound(root: RootState): boolean {
   const found = Object.entries(root.lookup.found ?? {}) as [AddressField, HomeAddress | null][];
   return (

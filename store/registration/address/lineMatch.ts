@@ -2,7 +2,7 @@ import type { HomeAddress } from '#store/person/address.ts';
 
 import { plainText } from './nearMatch.ts';
 
-/** The lines that mean an address: its street, alone or with more and more of its place behind it. */
+/** The lines that mean an address: its street, alone or with parts of its place. */
 const linesOf = ({ street1, street2 = '', city, state, zip }: Readonly<HomeAddress>) =>
   ['', city, `${city} ${state}`, `${city} ${state} ${zip}`, zip].map((place) =>
     plainText(`${street1} ${street2} ${place}`),

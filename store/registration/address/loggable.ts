@@ -20,7 +20,7 @@ export const lookupLoggable: AllowList = {
     lookupStarted: [],
     suggestionsReceived: ['suggestions.*.state'],
     lookupFailed: [],
-    lookupRested: [],
+    lookupCleared: [],
     linesSubmitted: [],
     linesLookedUp: ['*.state'],
     addressCompleted: address,

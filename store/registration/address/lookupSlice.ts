@@ -9,7 +9,7 @@ import {
   type SettledAddresses,
 } from '#store/registration/slice.ts';
 
-/** The address field that is being typed into; one at a time. */
+/** The address field with the focus; one at a time. */
 export type AddressField = 'property' | 'home';
 
 export interface NearMatch {
@@ -20,22 +20,22 @@ export interface NearMatch {
 
 export type FoundAddresses = Partial<Record<AddressField, HomeAddress | null>>;
 
-/** What the lookup service suggests for the address being typed (CALL-REG-01). */
+/** The state of the address lookup (CALL-REG-01). */
 export interface LookupState {
   field: AddressField | null;
   status: 'idle' | 'looking' | 'ready' | 'failed';
   suggestions: HomeAddress[];
-  /** The text that the suggestions are for: they are offered for no other one (FT-11). */
+  /** The text of the suggestions, which are shown for no other (FT-11). */
   askedFor: string;
-  /** One known address that is close to what was typed by hand ("Did you mean …?"). */
+  /** A known address close to one typed by hand ("Did you mean …?"). */
   nearMatch: NearMatch | null;
-  /** A press waits for the lines that were typed without a choice (VAL-TYPEAHEAD-1). */
+  /** A submit waits for the lookup of lines without a choice (VAL-TYPEAHEAD-1). */
   isSearching: boolean;
-  /** What was found for them: the one address that matches a line, or null; new with each press. */
+  /** The one address that matches each line, or null; new with each submit. */
   found: FoundAddresses | null;
-  /** What is not asked about again. */
+  /** Addresses about which "Did you mean …?" was answered. */
   settled: SettledAddresses;
-  /** The state in which a typed ZIP code usually is, where that is another one (facts §5). */
+  /** The usual state of a typed ZIP code, where it is another one (facts §5). */
   zipNote: { field: AddressField; zip: string; state: string } | null;
 }
 
@@ -51,8 +51,7 @@ const initialState: LookupState = {
   zipNote: null,
 };
 
-/** Nothing is asked for, and nobody is told that it failed before. */
-function rest(state: LookupState) {
+function clearLookup(state: LookupState) {
   state.status = 'idle';
   state.suggestions = [];
   state.askedFor = '';
@@ -64,11 +63,10 @@ const slice = createSlice({
   name: 'lookup',
   initialState,
   reducers: {
-    /** Intent: more of an address was typed. */
     addressTyped(state, { payload }: PayloadAction<{ field: AddressField; text: string }>) {
       if (state.field === payload.field) return;
       state.field = payload.field;
-      rest(state);
+      clearLookup(state);
     },
     lookupStarted(state) {
       state.status = 'looking';
@@ -86,21 +84,21 @@ const slice = createSlice({
       state.suggestions = [];
       state.isSearching = false;
     },
-    /** Fact: too little is typed to look anything up. */
-    lookupRested: rest,
-    /** Intent: a press, with lines that no suggestion was chosen for. */
+    /** Too little is typed for a lookup. */
+    lookupCleared: clearLookup,
+    /** A submit with lines that have no chosen suggestion. */
     linesSubmitted(state, { payload }: PayloadAction<Partial<Record<AddressField, string>>>) {
       const field = payload.property === undefined ? 'home' : 'property';
-      if (state.field !== field) rest(state);
+      if (state.field !== field) clearLookup(state);
       state.field = field;
       state.isSearching = true;
     },
-    /** Fact: the lines of the press were looked up; nothing is found for a press that was left. */
+    /** Nothing is found for a submit that was cancelled. */
     linesLookedUp(state, { payload }: PayloadAction<FoundAddresses>) {
       state.isSearching = false;
       state.found = payload;
     },
-    /** Intent: an address was typed by hand and is complete; the soft notes are worked out. */
+    /** An address was typed by hand and is complete; its soft notes are loaded. */
     addressCompleted(
       _state,
       _action: PayloadAction<{ field: AddressField; address: HomeAddress }>,
@@ -108,7 +106,7 @@ const slice = createSlice({
     nearMatchFound(state, { payload }: PayloadAction<NearMatch | null>) {
       state.nearMatch = payload;
     },
-    /** Intent: "Use this address", or "Keep mine". */
+    /** "Use this address", or "Keep mine". */
     nearMatchAnswered(state, { payload }: PayloadAction<{ answer: 'taken' | 'kept' }>) {
       if (state.nearMatch === null) return;
       const { field, typed, address } = state.nearMatch;
@@ -121,8 +119,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(propertySubmitted, rest)
-      .addCase(homeAddressSubmitted, rest)
+      .addCase(propertySubmitted, clearLookup)
+      .addCase(homeAddressSubmitted, clearLookup)
       .addCase(draftRestored, (state, { payload }) => {
         state.settled = { ...payload.settled, ...state.settled };
       })
@@ -134,7 +132,7 @@ export const {
   lookupStarted,
   suggestionsReceived,
   lookupFailed,
-  lookupRested,
+  lookupCleared,
   linesSubmitted,
   linesLookedUp,
   addressCompleted,

@@ -1,21 +1,18 @@
 import { normaliseText } from '#store/text/normalise.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 
-/** How people shorten the words of a street, and how the directory writes them. */
+/** Abbreviations of street words, with their long forms. */
 const longForms = new Map(
   'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west'
     .split(' ')
-    .map((pair): [string, string] => {
-      const [short = '', long = ''] = pair.split('=');
-      return [short, long];
-    }),
+    .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** Typing mistakes that still look like the same address. */
+/** More typing mistakes make another address. */
 const MOST_MISTAKES = 3;
 const LONGEST = 200;
 
-/** A text as it is compared: small letters, long forms, no signs. */
+/** A text for comparison: lower case, long forms, no punctuation. */
 export const plainText = (text: string) =>
   normaliseText(text)
     .slice(0, LONGEST)
@@ -29,7 +26,7 @@ export const plainText = (text: string) =>
 const plain = ({ street1, city, state, zip }: Readonly<HomeAddress>) =>
   plainText(`${street1} ${city} ${state} ${zip}`);
 
-/** Letters to change, add or leave out to get from one text to the other. */
+/** The Levenshtein distance of two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_value, place) => place);
   for (let at = 1; at <= one.length; at += 1) {
@@ -43,22 +40,22 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Whether two addresses are the same to the letter, but for capitals and spaces; the unit is not looked at. */
+/** Whether two addresses are equal but for capitals, spaces and unit. */
 export const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeAddress>) =>
   (['street1', 'city', 'state', 'zip'] as const).every(
     (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
   );
 
-/** Whether two addresses are so little apart that they probably mean the same place. */
+/** Whether two addresses probably mean the same place. */
 function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
   const one = plain(typed);
   const other = plain(known);
-  // Another number is another house, however alike the rest is.
+  // Another number is another house.
   const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
   return isSameHouse && distance(one, other) <= MOST_MISTAKES;
 }
 
-/** The one address to ask "Did you mean" about: the only near match, unless what was typed is known as it stands. */
+/** The only near match; null when what was typed is known as it is. */
 export function nearMatch<Known extends HomeAddress>(
   typed: Readonly<HomeAddress>,
   suggestions: readonly Known[],

@@ -1,8 +1,8 @@
 import type { Failure } from '#store/remote.ts';
 import { isStateRefused } from '#store/registration/eligibility.ts';
 
-/** The links of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
-export const links = [
+/** The steps of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
+export const chainSteps = [
   'waitlist',
   'register',
   'savePhone',
@@ -13,29 +13,26 @@ export const links = [
   'startEvents',
 ] as const;
 
-export type Link = (typeof links)[number];
+export type ChainStep = (typeof chainSteps)[number];
 
-/** How far the submit chain got. A retry, a reload or a second press goes on at the first link not done. */
+/** The progress of the submit chain. A retry, a reload and another submit resume at the first step not done. */
 export interface Chain {
   status: 'idle' | 'running' | 'away' | 'failed' | 'finished';
-  done: Link[];
-  failedAt: Link | null;
+  done: ChainStep[];
+  failedAt: ChainStep | null;
   failure: Failure | null;
-  /** When this chain began, ISO; an application born later is its own (FT-02). */
+  /** When this chain started, ISO; an application created later is its own (FT-02). */
   startedAt: string | null;
-  /**
-   * When the consents of the submit were given, ISO: their texts were on screen then (F-16). A repeat states the same time,
-   * and so is the same request (SC-09); null when the next submit is another one.
-   */
+  /** When the consents were given, ISO (F-16); a repeat states the same time (SC-09). */
   acceptedAt: string | null;
-  /** What stands for the answers of each create that was sent, and may have made the application. */
+  /** A digest of the answers of each create that was sent. */
   askedWith: string[];
   applicationUuid: string | null;
-  /** The address that the account was made with, and keeps; null where this chain made none. */
+  /** The e-mail address of the account that this chain created. */
   accountEmail: string | null;
 }
 
-export const restingChain: Chain = {
+export const idleChain: Chain = {
   status: 'idle',
   done: [],
   failedAt: null,
@@ -47,41 +44,46 @@ export const restingChain: Chain = {
   accountEmail: null,
 };
 
-export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, link: Link): boolean =>
-  done.includes(link);
+export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, step: ChainStep): boolean =>
+  done.includes(step);
 
 /**
- * The chain after an answer was changed: what is settled stays, the link that asked about it is asked again. One that
- * still makes the account is at work until that is done: a press before would be swallowed (S4). Of one that has its
- * application every link stays as it is; that the change is not in it is told with the next press (S4).
+ * The chain after an answer was changed: the step that sends the answer runs again. A running chain stays running,
+ * since another submit would be ignored (S4). After the application is created every step stays done; the next submit
+ * says that the change is not in it (S4).
  */
-export const afterChange = (chain: Chain, asksAgain: Link | null): Chain =>
+export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
   chain.applicationUuid === null
     ? {
         ...chain,
         status: chain.status === 'running' ? 'running' : 'idle',
         failedAt: null,
         failure: null,
-        done: chain.done.filter((link) => link !== asksAgain),
+        done: chain.done.filter((step) => step !== rerun),
         acceptedAt: null,
       }
     : { ...chain, acceptedAt: null };
 
-/** The links whose request carries a key; what is refused at another one says nothing about it. */
-const keyed: ReadonlySet<Link> = new Set<Link>(['waitlist', 'register', 'create', 'smsConsents']);
+/** The steps whose request has an idempotency key. */
+const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
+  'waitlist',
+  'register',
+  'create',
+  'smsConsents',
+]);
 
-/** Whether the lender refused a request for good: nothing was made of it, nor will be. */
+/** Whether the lender refused a request for good: it did and will do nothing. */
 export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
   isStateRefused(failure) ||
   (failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null);
 
 /**
- * Whether the request of this intent is settled, so that the next press is a new one (SC-09): the lender refused it, or
- * it made the account, whose request no draft may keep: its password is typed again, its nonce is made anew.
+ * Whether the request is settled, so that the next submit is a new one (SC-09): the lender refused it, or it created
+ * the account, whose password and nonce no draft stores.
  */
-export const isSettled = (link: Link, failure: Readonly<Failure> | null): boolean =>
-  link === 'register' || (keyed.has(link) && isRefusedForGood(failure));
+export const isSettled = (step: ChainStep, failure: Readonly<Failure> | null): boolean =>
+  step === 'register' || (keyed.has(step) && isRefusedForGood(failure));
 
-/** A chain that a reload cut off: the person goes on with one press, at the first link not done (FT-42). */
-export const resting = (chain: Chain): Chain =>
+/** A chain that a reload interrupted: the next submit resumes it (FT-42). */
+export const idleIfRunning = (chain: Chain): Chain =>
   chain.status === 'running' ? { ...chain, status: 'idle' } : chain;

@@ -10,13 +10,14 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-import { afterChange, isSettled, resting, restingChain, type Chain, type Link } from './chain.ts';
+import { afterChange, isSettled, idleIfRunning, idleChain } from './chain.ts';
+import type { Chain, ChainStep } from './chain.ts';
 
 /**
- * A press with another contact starts anew, and so does one of somebody who left the sign-in page (SC-09); one with the
- * same goes on, and one while the chain runs is none.
+ * A submit with another contact, or after leaving the sign-in page, starts anew (SC-09); one with the same contact
+ * resumes, and a running chain ignores it.
  */
-const afterPress = (
+const afterSubmit = (
   state: Chain,
   { payload }: ReturnType<typeof registrationSubmitted | typeof accountSubmitted>,
 ) =>
@@ -28,7 +29,7 @@ const isAnswer = (action: Action) => stepAnsweredBy(action) !== null;
 
 const slice = createSlice({
   name: 'chain',
-  initialState: restingChain,
+  initialState: idleChain,
   reducers: {
     chainStarted(state, { payload }: PayloadAction<{ acceptedAt: string }>) {
       state.status = 'running';
@@ -37,33 +38,33 @@ const slice = createSlice({
       state.startedAt ??= payload.acceptedAt;
       state.acceptedAt ??= payload.acceptedAt;
     },
-    linkDone(state, { payload }: PayloadAction<{ link: Link }>) {
-      if (!state.done.includes(payload.link)) state.done.push(payload.link);
+    chainStepDone(state, { payload }: PayloadAction<{ step: ChainStep }>) {
+      if (!state.done.includes(payload.step)) state.done.push(payload.step);
     },
-    accountMade(state, { payload }: PayloadAction<{ email: string }>) {
+    accountCreated(state, { payload }: PayloadAction<{ email: string }>) {
       state.accountEmail = payload.email;
     },
-    /** Fact: the lender was asked to make an application; `answers` is a digest of what it was asked with. */
-    applicationAskedFor(state, { payload }: PayloadAction<{ answers: string }>) {
+    /** A create is sent; `answers` is a digest of its answers. */
+    createRequested(state, { payload }: PayloadAction<{ answers: string }>) {
       state.askedWith.push(payload.answers);
     },
     applicationCreated(state, { payload }: PayloadAction<{ uuid: string }>) {
       state.applicationUuid = payload.uuid;
       if (!state.done.includes('create')) state.done.push('create');
     },
-    chainFailed(state, { payload }: PayloadAction<{ link: Link; failure: Failure | null }>) {
+    chainFailed(state, { payload }: PayloadAction<{ step: ChainStep; failure: Failure | null }>) {
       state.status = 'failed';
-      state.failedAt = payload.link;
+      state.failedAt = payload.step;
       state.failure = payload.failure;
-      if (!isSettled(payload.link, payload.failure)) return;
+      if (!isSettled(payload.step, payload.failure)) return;
       state.acceptedAt = null;
-      if (payload.link === 'create') state.askedWith = []; // Nothing was made.
+      if (payload.step === 'create') state.askedWith = []; // Nothing was made.
     },
-    /** Fact: the browser is on the lender's sign-in page now (SUBMIT-09). */
+    /** The browser is on the lender's sign-in page (SUBMIT-09). */
     chainLeft(state) {
       state.status = 'away';
     },
-    /** Intent: the user goes on to the sign-in page, though the browser does not keep the answers (FT-60). */
+    /** The user continues to the sign-in page, though the browser does not store the answers (FT-60). */
     unkeptSignInConfirmed(_state) {},
     chainFinished(state) {
       state.status = 'finished';
@@ -71,24 +72,24 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(registrationSubmitted, afterPress)
-      .addCase(accountSubmitted, afterPress)
-      // A draft that is opened late does not undo what was begun meanwhile.
+      .addCase(registrationSubmitted, afterSubmit)
+      .addCase(accountSubmitted, afterSubmit)
+      // A draft restored late does not undo a chain that has started.
       .addCase(draftRestored, (state, { payload }) =>
-        state.startedAt === null ? resting(payload.chain) : state,
+        state.startedAt === null ? idleIfRunning(payload.chain) : state,
       )
-      .addCase(registrationDropped, () => restingChain)
-      .addCase(loggedOut, () => restingChain)
+      .addCase(registrationDropped, () => idleChain)
+      .addCase(loggedOut, () => idleChain)
       .addMatcher(isAnswer, (state, action) =>
-        afterChange(state, stepAnsweredBy(action)?.asksAgain ?? null),
+        afterChange(state, stepAnsweredBy(action)?.rerun ?? null),
       ),
 });
 
 export const {
   chainStarted,
-  linkDone,
-  accountMade,
-  applicationAskedFor,
+  chainStepDone,
+  accountCreated,
+  createRequested,
   applicationCreated,
   chainFailed,
   chainLeft,

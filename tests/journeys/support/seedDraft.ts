@@ -8,12 +8,12 @@ import type { Borrower } from '#scripts/driver/borrower.ts';
 import type { TestHost, Visitor } from '#scripts/driver/testHost.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import type { StoredRegistration } from '#store/registration/slice.ts';
 
 const CIPHER = 'src/boot/ports/browserEncryption.ts';
-const ENCRYPT = 'seal' satisfies keyof DraftCipher;
+const ENCRYPT = 'encrypt' satisfies keyof DraftCipher;
 
 /** The app's own encryption, as a script for a page. */
 const cipherScript = () =>
@@ -53,7 +53,7 @@ async function draftOf(host: TestHost, borrower: Borrower): Promise<StoredRegist
     },
     unsaved: {},
     campaign: noCampaign,
-    chain: restingChain,
+    chain: idleChain,
     settled: {},
     pendingWrites: {},
   };

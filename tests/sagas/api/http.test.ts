@@ -44,7 +44,7 @@ it('API-03: every call sends credentials, and none is answered from a cache', as
 
 it('API-04: the stored bearer goes out with the call', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
-  tokens.adopt(TOKEN);
+  tokens.set(TOKEN);
 
   await api.request(readIdentity, {});
 
@@ -61,7 +61,7 @@ it('a call without a bearer has no authorization header', async () => {
 
 it('CALL-SUB-02: the bearer under verification replaces the stored one', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
-  tokens.adopt(TOKEN);
+  tokens.set(TOKEN);
 
   await api.request(readIdentity, {}, { bearer: 'new.jwt.here' });
 
@@ -84,7 +84,7 @@ it.each([
   ['secure', `Bearer ${TOKEN}`],
 ])('API-05: telemetry in the %s context carries %s', async (context, authorization) => {
   const { api, tokens, last } = fakeGateway([json({ sessionKey: null })]);
-  tokens.adopt(TOKEN);
+  tokens.set(TOKEN);
 
   await api.request(startTelemetrySession, { path: { context }, body: session });
 
@@ -93,7 +93,7 @@ it.each([
 
 it('a registration never carries the bearer of a previous user', async () => {
   const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
-  tokens.adopt(TOKEN);
+  tokens.set(TOKEN);
 
   await api.request(registerIdentity, registration);
 

@@ -1,4 +1,4 @@
-import { ApiError, isOutcomeUnknown, mayPass, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, isOutcomeUnknown, isTransient, toFailure } from '#sagas/api/apiError.ts';
 import { Nothing } from '#sagas/api/contract/common.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
 import { refusalOf } from '#sagas/api/refusal.ts';
@@ -178,7 +178,7 @@ describe('the end of a session', () => {
       ['of a call whose failures are ignored', unnoticed, TOKEN, false],
     ])('%s', async (_whose, call, token, endsSession) => {
       const { api, tokens } = fakeGateway([reply]);
-      if (token !== null) tokens.adopt(token);
+      if (token !== null) tokens.set(token);
 
       await expect(api.request(call, {})).rejects.toMatchObject({ endsSession });
     });
@@ -208,7 +208,7 @@ describe('the kind of a failure', () => {
     ['an answer that cannot be read', garbled, false],
     ['a bug', new TypeError('x'), false],
   ])('A-85: %s may pass: %s', (_what, thrown, may) => {
-    expect(mayPass(thrown)).toBe(may);
+    expect(isTransient(thrown)).toBe(may);
   });
 
   it.each([

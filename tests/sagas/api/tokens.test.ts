@@ -74,7 +74,7 @@ it('FT-25: the newest request wins over the wire too, and not the newest answer'
 it('FT-30: no answer under way restores a token after the logout', () => {
   const { tokens, storage } = start();
   const underWay = tokens.issue();
-  tokens.adopt(OLD);
+  tokens.set(OLD);
 
   tokens.clear();
   tokens.take(`Bearer ${OLD}`, underWay);
@@ -85,8 +85,8 @@ it('FT-30: no answer under way restores a token after the logout', () => {
 
 it('FT-26: the owner of the token is known after a reload, until the token is removed', () => {
   const { tokens, storage } = start();
-  tokens.adopt(OLD);
-  tokens.belongTo(BODY.uuid);
+  tokens.set(OLD);
+  tokens.setOwner(BODY.uuid);
   const reloaded = createTokens(storage, 'token', 'owner');
   expect(reloaded.owner()).toBe(BODY.uuid);
 
@@ -109,7 +109,7 @@ it('decision 10: the jwt of a registration is taken from its body, over answers 
   const { tokens } = start();
   const underWay = tokens.issue();
 
-  tokens.adopt(NEW);
+  tokens.set(NEW);
   tokens.take(`Bearer ${OLD}`, underWay);
 
   expect(tokens.current()).toBe(NEW);
@@ -127,7 +127,7 @@ it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
 
 it('FT-63: a storage that is cleared while in use takes nothing from this page', () => {
   const { tokens, storage } = start();
-  tokens.adopt(NEW);
+  tokens.set(NEW);
 
   storage.content.clear();
 
@@ -137,11 +137,11 @@ it('FT-63: a storage that is cleared while in use takes nothing from this page',
 it('listeners are notified of a new bearer until they unsubscribe', () => {
   const { tokens } = start();
   const notify = jest.fn();
-  const stop = tokens.onTaken(notify);
+  const stop = tokens.onRenewal(notify);
 
-  tokens.adopt(NEW);
+  tokens.set(NEW);
   stop();
-  tokens.adopt(OLD);
+  tokens.set(OLD);
 
   expect(notify).toHaveBeenCalledTimes(1);
 });

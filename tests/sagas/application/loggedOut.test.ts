@@ -1,7 +1,7 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
-import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
@@ -22,7 +22,7 @@ const referred = applicationReceived(anApplication({ referrerUuid: anOriginator(
 
 it.each([
   ['what a screen shows', 'readOffers', watchScreens, 'product/select', null, {}],
-  ['the status of a hold', 'readStatus', watchHolds, 'hold', null, {}],
+  ['the status of a hold', 'readStatus', watchWaitingScreens, 'hold', null, {}],
   ['who referred the borrower', 'readOriginator', watchApplicationOriginator, 'hold', referred, {}],
   [
     'the status after a request',

@@ -2,7 +2,7 @@ import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { parseRegistration } from '#sagas/drafts/registrationSchema.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { nameSubmitted } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
@@ -44,9 +44,9 @@ describe('a browser that stores no answers', () => {
       'SC-12: no key store',
       () => ({
         cipher: {
-          seal: () => Promise.resolve(null),
-          open: () => Promise.resolve(null),
-          settled: () => Promise.resolve(),
+          encrypt: () => Promise.resolve(null),
+          decrypt: () => Promise.resolve(null),
+          idle: () => Promise.resolve(),
           prepare: () => undefined,
         },
       }),
@@ -57,7 +57,7 @@ describe('a browser that stores no answers', () => {
       const { store, refusals } = await open(overrides());
 
       expect(store.getState().registration.draft.name).toEqual(name);
-      expect(store.getState().shell.isStorageKept).toBe(false);
+      expect(store.getState().shell.isStoragePersistent).toBe(false);
       expect(refusals).toBe(1);
     },
   );
@@ -65,9 +65,9 @@ describe('a browser that stores no answers', () => {
   it('SC-12: without a key no draft is stored', async () => {
     const { ports } = await open({
       cipher: {
-        seal: () => Promise.resolve(null),
-        open: () => Promise.resolve(null),
-        settled: () => Promise.resolve(),
+        encrypt: () => Promise.resolve(null),
+        decrypt: () => Promise.resolve(null),
+        idle: () => Promise.resolve(),
         prepare: () => undefined,
       },
     });
@@ -77,13 +77,13 @@ describe('a browser that stores no answers', () => {
 
   it('FT-61: a storage that becomes full later is reported as well', async () => {
     const { store, ports } = await open();
-    expect(store.getState().shell.isStorageKept).toBe(true);
+    expect(store.getState().shell.isStoragePersistent).toBe(true);
 
     ports.session.refuse();
     store.dispatch(nameSubmitted({ ...name, lastName: 'Marsh' }));
     await pass(1_000);
 
-    expect(store.getState().shell.isStorageKept).toBe(false);
+    expect(store.getState().shell.isStoragePersistent).toBe(false);
   });
 
   it('FT-63: a storage that is cleared while in use takes nothing from this page', async () => {
@@ -122,7 +122,7 @@ describe('FT-62: a stored draft', () => {
         draft: emptyDraft,
         unsaved: {},
         campaign: noCampaign,
-        chain: restingChain,
+        chain: idleChain,
         settled: {},
         pendingWrites: {},
       });
@@ -153,7 +153,7 @@ describe('FT-62: a stored draft', () => {
       unsaved: { income: { income: 7 } },
       campaign: { ...noCampaign, offerCode: 'C-1' },
       chain: {
-        ...restingChain,
+        ...idleChain,
         status: 'running',
         done: ['waitlist', 'register'],
         acceptedAt: ACCEPTED_AT,
@@ -217,7 +217,7 @@ describe('FT-62: a stored draft', () => {
 
     expect(kept?.draft).toEqual(emptyDraft);
     expect(kept?.unsaved).toEqual({});
-    expect(kept?.chain).toEqual(restingChain);
+    expect(kept?.chain).toEqual(idleChain);
     expect('a' in {}).toBe(false);
   });
 });

@@ -8,7 +8,11 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { applicationCreated, chainStarted, linkDone } from '#store/registration/chain/slice.ts';
+import {
+  applicationCreated,
+  chainStarted,
+  chainStepDone,
+} from '#store/registration/chain/slice.ts';
 import { nearMatchAnswered, nearMatchFound } from '#store/registration/address/lookupSlice.ts';
 import {
   answersTyped,
@@ -71,7 +75,7 @@ describe('FT-42: after a reload', () => {
   it('the chain offers to continue where it was', async () => {
     const { store, session } = await aDraft();
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
-    store.dispatch(linkDone({ link: 'waitlist' }));
+    store.dispatch(chainStepDone({ step: 'waitlist' }));
     store.dispatch(applicationCreated({ uuid: MIRA }));
     await pass(200);
 
@@ -159,7 +163,7 @@ describe('a burst of answers', () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
-    store.dispatch(linkDone({ link: 'register' }));
+    store.dispatch(chainStepDone({ step: 'register' }));
     await pass(0);
 
     expect(stored()).toContain(String.raw`\"done\":[\"register\"]`);
@@ -189,7 +193,7 @@ describe('a burst of answers', () => {
     const encrypting: (() => void)[] = [];
     const cipher = {
       ...fakePorts().cipher,
-      seal: (text: string) =>
+      encrypt: (text: string) =>
         new Promise<string>((resolve) => encrypting.push(() => resolve(text))),
     };
     const { store, ports, stored } = await open(fakeStorage(), { cipher });
@@ -349,12 +353,12 @@ describe('SC-11: logging out', () => {
   });
 
   it('removes a draft that is being encrypted', async () => {
-    let seal: (sealed: string) => void = () => undefined;
+    let encrypt: (encrypted: string) => void = () => undefined;
     const { store, stored } = await open(fakeStorage(), {
       cipher: {
-        seal: () => new Promise((resolve) => (seal = resolve)),
-        open: () => Promise.resolve(null),
-        settled: () => Promise.resolve(),
+        encrypt: () => new Promise((resolve) => (encrypt = resolve)),
+        decrypt: () => Promise.resolve(null),
+        idle: () => Promise.resolve(),
         prepare: () => undefined,
       },
     });
@@ -362,7 +366,7 @@ describe('SC-11: logging out', () => {
     await pass(200);
 
     store.dispatch(loggedOut());
-    seal('late');
+    encrypt('late');
     await pass(1_000);
 
     expect(stored()).toBeNull();

@@ -1,4 +1,4 @@
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
@@ -37,17 +37,17 @@ async function open({
   const status = { checklistStatus: 'OFFER_SELECTION' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('product/select') });
-  ports.tokens.adopt('a.b.c');
-  const sealed = await ports.cipher.seal(draft, `${IDENTITY}/${APPLICATION}`);
-  ports.session.write(storageKeys.applicationDraft, sealed ?? '');
-  const come = ports.cipher.open.bind(ports.cipher);
-  jest.spyOn(ports.cipher, 'open').mockImplementation(async (...args) => {
+  ports.tokens.set('a.b.c');
+  const encrypted = await ports.cipher.encrypt(draft, `${IDENTITY}/${APPLICATION}`);
+  ports.session.write(storageKeys.applicationDraft, encrypted ?? '');
+  const come = ports.cipher.decrypt.bind(ports.cipher);
+  jest.spyOn(ports.cipher, 'decrypt').mockImplementation(async (...args) => {
     await new Promise<void>((resolve) => {
       if (comesAfterMs !== null) setTimeout(resolve, comesAfterMs);
     });
     return come(...args);
   });
-  const { store, actions } = startSaga([watchLocation, watchPlaces], {
+  const { store, actions } = startSaga([watchLocation, watchAccess], {
     ports,
     before: [
       featuresDefaulted(),

@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const withoutKeys = () => ({
-  cipher: { ...fakePorts().cipher, seal: () => Promise.resolve(null) },
+  cipher: { ...fakePorts().cipher, encrypt: () => Promise.resolve(null) },
 });
 
 function withoutStorage() {

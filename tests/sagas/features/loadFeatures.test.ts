@@ -174,7 +174,7 @@ describe('FT-83', () => {
     'a service that denies %s with a 401 leaves the defaults, and ends no session',
     async (_who, who) => {
       const { api, tokens } = fakeGateway([json({ errors: [] }, 401)]);
-      tokens.adopt(TOKEN);
+      tokens.set(TOKEN);
       const ports = fakePorts({ api: api as never, tokens });
 
       const { store, actions } = startSaga(watchFeatures, { ports, before: [who] });

@@ -76,7 +76,7 @@ describe('a visitor', () => {
 
   it('ACCESS-18: with an unverified bearer still opens the application', async () => {
     const { left, store, view, ports } = await startAtUrl(at('start/hmda'), { who: null });
-    ports.tokens.adopt('a.b.c');
+    ports.tokens.set('a.b.c');
 
     store.dispatch(identityAbsent());
     await jest.advanceTimersByTimeAsync(0);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
@@ -28,7 +28,7 @@ async function open(...before: UnknownAction[]) {
   const status = { checklistStatus: 'HMDA' };
   const api = scriptedApi({ readApplication: [{ uuid: APPLICATION, status, property: null }] });
   const ports = fakePorts({ api, at: at('start/hmda') });
-  const { store } = startSaga([watchLocation, watchPlaces], {
+  const { store } = startSaga([watchLocation, watchAccess], {
     ports,
     before: [applicationSagasStarted(), ...before],
   });

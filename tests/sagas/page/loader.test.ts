@@ -1,4 +1,4 @@
-import { busy } from '#sagas/page/busy.ts';
+import { withLoader } from '#sagas/page/withLoader.ts';
 import { call, cancel, delay, fork } from '#sagas/effects.ts';
 import { watchActivity } from '#sagas/page/loader.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';
@@ -212,7 +212,7 @@ describe('S1: an activity ends its wait, however it ends', () => {
     const { store } = startSaga(function* saga() {
       const task = yield* fork(function* () {
         try {
-          yield* call(busy, 'a', work);
+          yield* call(withLoader, 'a', work);
         } catch {
           // The saga goes on.
         }

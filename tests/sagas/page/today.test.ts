@@ -1,4 +1,4 @@
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchToday } from '#sagas/page/today.ts';
 import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
@@ -127,7 +127,7 @@ it('the first calendar waits for the first input and an idle page, unless the br
 
 it('A-15: a user who is too young on the lender’s day returns to the birth date', () => {
   const ports = fakePorts({ at: '/account/heloc/register?step=contact-info' });
-  const { store } = startSaga([watchLocation, watchPlaces], {
+  const { store } = startSaga([watchLocation, watchAccess], {
     ports,
     before: [identityAbsent(), ...everyAnswer().slice(0, 8), featuresDefaulted()],
   });

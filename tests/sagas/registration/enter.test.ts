@@ -5,7 +5,7 @@ import { noCampaign } from '#store/registration/campaign.ts';
 import { draftAbsent, draftRestored, registrationEntered } from '#store/registration/slice.ts';
 import { isStateEligible } from '#store/registration/eligibility.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -103,7 +103,7 @@ it('the parameters of the address are stored, over those of the draft', async ()
         draft: emptyDraft,
         unsaved: {},
         campaign: known,
-        chain: restingChain,
+        chain: idleChain,
         settled: {},
       }),
     ],

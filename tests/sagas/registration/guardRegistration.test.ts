@@ -1,4 +1,4 @@
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
@@ -52,7 +52,7 @@ function open(
   }: { facts?: readonly { type: string }[]; organisation?: ReturnType<typeof anOrganisation> } = {},
 ) {
   const ports = fakePorts({ at: address });
-  const { store } = startSaga([watchLocation, watchPlaces], {
+  const { store } = startSaga([watchLocation, watchAccess], {
     ports,
     organisation,
     before: [identityAbsent(), ...facts],

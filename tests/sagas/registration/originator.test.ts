@@ -4,7 +4,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
@@ -128,7 +128,7 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
       draft: emptyDraft,
       unsaved: {},
       campaign: noCampaign,
-      chain: restingChain,
+      chain: idleChain,
       settled: {},
     };
     const { place } = await enter(`${V2}?referrer=lo-1`, {

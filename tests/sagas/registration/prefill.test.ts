@@ -4,7 +4,7 @@ import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startPrefill, offer, prepop, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
 
-const everybody = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
+const ALL_SOURCES = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -17,7 +17,7 @@ it('an address without parameters reads no prefill', async () => {
 });
 
 it('CALL-REG-02 to CALL-REG-05: an address with parameters reads each source that it names', async () => {
-  const { api } = await startPrefill(everybody);
+  const { api } = await startPrefill(ALL_SOURCES);
 
   expect(api.calls.map(({ name, params }) => [name, params.path ?? params.query])).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ it('CALL-REG-02 to CALL-REG-05: an address with parameters reads each source tha
 
 describe('decision 8: the priority of the sources', () => {
   it('is offer code, referral, prepop', async () => {
-    const { name, property, income, contact } = await startPrefill(everybody);
+    const { name, property, income, contact } = await startPrefill(ALL_SOURCES);
 
     expect(name()).toBe('Olga');
     expect(property().street1).toBe('1 Offer Road');
@@ -63,7 +63,7 @@ describe('decision 8: the priority of the sources', () => {
   });
 
   it('puts the user’s answer before them all, and the user’s typing before that', async () => {
-    const { name, store } = await startPrefill(everybody);
+    const { name, store } = await startPrefill(ALL_SOURCES);
 
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     expect(name()).toBe('Mira');
@@ -241,7 +241,7 @@ describe('FT-89: each source may fail alone', () => {
     ['its status', 'readReferralStatus', {}],
     ['the affiliate', 'readPrepop', prepop],
   ])('FT-03, API-12: %s is read again soon', async (_what, call, answer) => {
-    const { lookups, registration } = await startPrefill(everybody, {
+    const { lookups, registration } = await startPrefill(ALL_SOURCES, {
       [call]: [refused(503), offline(), answer],
     });
     expect(lookups().filter((name) => name === call)).toHaveLength(1);
@@ -259,7 +259,9 @@ describe('FT-89: each source may fail alone', () => {
     ['the affiliate', 'readPrepop', 'Olga'],
   ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
     for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
-      const { name, isSettled, registration } = await startPrefill(everybody, { [call]: [fault] });
+      const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
+        [call]: [fault],
+      });
       await jest.advanceTimersByTimeAsync(1_500);
 
       expect(name()).toBe(expected);
@@ -276,7 +278,9 @@ describe('FT-89: each source may fail alone', () => {
     'FT-05: %s that is rate-limited delays nothing, and still fills in',
     async (_what, call, answer) => {
       const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
-      const { isSettled, registration } = await startPrefill(everybody, { [call]: [busy, answer] });
+      const { isSettled, registration } = await startPrefill(ALL_SOURCES, {
+        [call]: [busy, answer],
+      });
 
       await jest.advanceTimersByTimeAsync(10_000);
       expect(isSettled()).toBe(true);

@@ -22,7 +22,7 @@ const questions = [
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
   nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }),
 ];
-const refused = chainFailed({ link: 'register', failure: { kind: 'offline' } });
+const refused = chainFailed({ step: 'register', failure: { kind: 'offline' } });
 const moves = (actions: readonly { type: string }[]) =>
   actions.filter(({ type }) => type === redirected.type || type === linkFollowed.type);
 
@@ -73,7 +73,7 @@ it('a later step that failed keeps the account: the next press continues there',
     before: [at('register-v2/birthdate'), ...questions, account],
   });
 
-  store.dispatch(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
+  store.dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));
 
   expect(store.getState().registration.draft.isAccountSetUp).toBe(true);
 });

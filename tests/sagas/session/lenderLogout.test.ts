@@ -58,7 +58,7 @@ function aBrowser({ isBroker = false } = {}) {
   async function open({ bearer = null as string | null } = {}) {
     const { api, tokens, storage, sent } = fakeGateway([answer]);
     const ports = fakePorts({ api: api as never, tokens, at: at('start/hmda'), local });
-    if (bearer !== null) tokens.adopt(bearer);
+    if (bearer !== null) tokens.set(bearer);
     const { store } = startSaga([watchSession, watchPageResume], { ports });
     await pass(0);
     return {
@@ -186,7 +186,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     lender.logout = hanging;
     const { session, store, tokens } = await open();
     await pass(1_000);
-    tokens.adopt('a.new.one');
+    tokens.set('a.new.one');
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(10_000);
 

@@ -45,9 +45,7 @@ describe('a session that the lender ends', () => {
   it('FT-20: stores a draft under encryption before the page unloads, within a second at most', async () => {
     const { store, ports, left } = await start();
     let settle: () => void = () => undefined;
-    jest
-      .spyOn(ports.cipher, 'settled')
-      .mockReturnValue(new Promise((resolve) => (settle = resolve)));
+    jest.spyOn(ports.cipher, 'idle').mockReturnValue(new Promise((resolve) => (settle = resolve)));
     store.dispatch(sessionEnded());
     await pass(500);
     expect(left).toEqual([]);
@@ -56,7 +54,7 @@ describe('a session that the lender ends', () => {
     expect(left).toEqual([LOGIN]);
 
     store.dispatch(identityReceived({ uuid: IDENTITY }));
-    jest.spyOn(ports.cipher, 'settled').mockReturnValue(new Promise(() => undefined));
+    jest.spyOn(ports.cipher, 'idle').mockReturnValue(new Promise(() => undefined));
     store.dispatch(sessionEnded());
     await pass(1_000);
     expect(left).toHaveLength(2);

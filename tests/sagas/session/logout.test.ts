@@ -33,7 +33,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
     endSession,
   });
   const ports = fakePorts({ api, at: at('start/hmda') });
-  ports.tokens.adopt(TOKEN);
+  ports.tokens.set(TOKEN);
   const { store } = startSaga([watchRegistrationDraft, watchSession], { ports });
   await pass(0);
   for (const fact of everyAnswer()) store.dispatch(fact);

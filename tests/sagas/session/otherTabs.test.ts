@@ -29,14 +29,14 @@ function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
   const messages: unknown[] = [];
   const ports = fakePorts({
     otherTabs: {
-      tell: (news) => void messages.push(news),
+      post: (news) => void messages.push(news),
       listen: (listener) => {
         listeners.add(listener);
         return () => void listeners.delete(listener);
       },
     },
   });
-  ports.tokens.adopt('a.b.c');
+  ports.tokens.set('a.b.c');
   const { store } = startSaga(watchOtherTabs, { ports, before: [who] });
   store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
   return {
@@ -85,7 +85,7 @@ describe('FT-26 messages between tabs', () => {
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
   ])('S5: %s stops a tab whose user is unverified since its reload', (_what, news, to) => {
     const { receive, ports, name } = open(identityFailed());
-    ports.tokens.belongTo(MIRA);
+    ports.tokens.setOwner(MIRA);
 
     receive({ kind: 'signedIn', identityUuid: MIRA });
     receive({ kind: 'loggedOut', identityUuid: NOEL });
@@ -150,14 +150,14 @@ async function openBoth() {
       api,
       local,
       otherTabs: {
-        tell: (news) => listeners.forEach((listener, other) => other !== place && listener(news)),
+        post: (news) => listeners.forEach((listener, other) => other !== place && listener(news)),
         listen: (listener) => {
           listeners[place] = listener;
           return () => undefined;
         },
       },
     });
-    ports.tokens.adopt('a.b.c');
+    ports.tokens.set('a.b.c');
     const { store } = startSaga([watchOtherTabs, watchSession], { ports });
     await jest.advanceTimersByTimeAsync(0);
     return { store, ports };
@@ -203,7 +203,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
   async function typing(restMs = 1_000) {
     let receive: (news: unknown) => void = () => undefined;
     const otherTabs = {
-      tell: () => undefined,
+      post: () => undefined,
       listen: (listener: (news: unknown) => void) => {
         receive = listener;
         return () => undefined;

@@ -179,7 +179,7 @@ describe('the identity', () => {
       script: { readIdentity: [offline(), refused(401)] },
       token: null,
     });
-    ports.tokens.adopt(TOKEN);
+    ports.tokens.set(TOKEN);
     store.dispatch(identityReceived({ uuid: IDENTITY }));
 
     await pass(31_000);

@@ -127,7 +127,7 @@ describe('FT-23: the end of a session', () => {
     const { ports, modals } = start();
     await pass(20 * MINUTE);
 
-    ports.tokens.adopt('a.b.c');
+    ports.tokens.set('a.b.c');
     await pass(20 * MINUTE);
 
     expect(modals()).toEqual([]);
@@ -137,7 +137,7 @@ describe('FT-23: the end of a session', () => {
     const { ports, store, actions } = start();
     await pass(20 * MINUTE);
 
-    ports.tokens.adopt('a.b.c');
+    ports.tokens.set('a.b.c');
     await pass(0);
     store.dispatch(loggedOut());
     await pass(0);

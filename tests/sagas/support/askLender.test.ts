@@ -42,7 +42,7 @@ async function open(
   script: Readonly<Record<string, readonly Answer[]>> = {},
   place = SUPPORT,
   before: readonly UnknownAction[] = [],
-  story = watchSupport,
+  saga = watchSupport,
 ) {
   const api = scriptedApi({
     readPhoneHours: [[monday]],
@@ -50,7 +50,7 @@ async function open(
     ...script,
   });
   const ports = fakePorts({ api, at: place });
-  const { store } = startSaga([watchLocation, story], { ports, before });
+  const { store } = startSaga([watchLocation, saga], { ports, before });
   await jest.advanceTimersByTimeAsync(0);
   return {
     api,

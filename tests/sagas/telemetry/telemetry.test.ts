@@ -138,7 +138,7 @@ describe('a session', () => {
       json({ errors: [] }, 401),
       json({ message: 'unauthenticated' }, 403),
     ]);
-    tokens.adopt(TOKEN);
+    tokens.set(TOKEN);
     const ports = fakePorts({ api: api as never, tokens });
 
     const { store, actions } = startSaga(watchTelemetry, { ports, before: [who] });

@@ -1,5 +1,5 @@
 import { noCampaign } from '#store/registration/campaign.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import {
   answersTyped,
@@ -70,7 +70,7 @@ describe('REG-SEQ-09 a borrower who turns out to live at the property', () => {
     const { draft: now, unsaved: left } =
       after(
         lives,
-        draftRestored({ draft, unsaved, campaign: noCampaign, chain: restingChain, settled: {} }),
+        draftRestored({ draft, unsaved, campaign: noCampaign, chain: idleChain, settled: {} }),
       ) ?? {};
 
     expect(now?.homeAddress).toBeNull();

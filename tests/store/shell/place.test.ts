@@ -1,4 +1,4 @@
-import { knownAddress, knownPath, knownSearch } from '#store/shell/place.ts';
+import { redactedAddress, redactedPath, redactedSearch } from '#store/shell/place.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
 
@@ -17,16 +17,16 @@ it.each([
   ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
   ['somewhere else', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
   ['the root', '/', '/'],
-])('tells %s as far as it is known', (_what, path, told) => {
-  expect(knownPath(path)).toBe(told);
-  expect(knownPath(told)).toBe(told);
+])('tells %s as far as it is known', (_what, path, redacted) => {
+  expect(redactedPath(path)).toBe(redacted);
+  expect(redactedPath(redacted)).toBe(redacted);
 });
 
 it('of a query tells what decides about the screen, and never a nonce or a campaign', () => {
-  expect(knownSearch('?utm_source=dana&step=name&externalStateNonce=n0nce&who=dana')).toBe(
+  expect(redactedSearch('?utm_source=dana&step=name&externalStateNonce=n0nce&who=dana')).toBe(
     '?step=name',
   );
-  expect(knownSearch('?step=dana')).toBe('');
+  expect(redactedSearch('?step=dana')).toBe('');
 });
 
 it.each([
@@ -35,19 +35,19 @@ it.each([
   `?document=${UUID}`,
   '?prescreen=true',
 ])('tells %s, which this application writes itself', (search) => {
-  expect(knownSearch(search)).toBe(search);
+  expect(redactedSearch(search)).toBe(search);
 });
 
 it.each(['from', 'uwDecision', 'document', 'prescreen', 'step'])(
   'SC-14 tells of %s no word that was put into the address',
   (name) => {
     for (const value of ['Quillonette', 'dana_sample', '219-09-9999', 'a'.repeat(40)])
-      expect(knownSearch(`?${name}=${value}`)).toBe('');
+      expect(redactedSearch(`?${name}=${value}`)).toBe('');
   },
 );
 
 it('tells of a whole address what it tells of its parts, and nothing of its fragment', () => {
-  expect(knownAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(
+  expect(redactedAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(
     '/account/heloc/register?step=name',
   );
 });

@@ -1,4 +1,4 @@
-import { isSafePath, readParameters, wayBack, withParameters } from '#store/shell/query.ts';
+import { isSafePath, readParameters, returnPath, withParameters } from '#store/shell/query.ts';
 
 const HALF = '%ED%A0%80';
 
@@ -84,5 +84,5 @@ it.each([
   [`?step=name&offerCode=${'a'.repeat(2_000)}`, ''],
   [`?step=name&${'a'.repeat(100_000)}`, ''],
 ])('FT-104 the way back to an address is one that another can hold (%#)', (search, kept) => {
-  expect(wayBack('/account/heloc/register', search)).toBe(`/account/heloc/register${kept}`);
+  expect(returnPath('/account/heloc/register', search)).toBe(`/account/heloc/register${kept}`);
 });

@@ -22,7 +22,7 @@ export function fakeStorage(): KeyValue & {
     write: (key, value) => void content.set(key, value),
     offer: (key, value) => isKept && Boolean(content.set(key, value)),
     remove: (key) => void content.delete(key),
-    isKept: () => isKept,
+    isPersistent: () => isKept,
     refuse: () => {
       isKept = false;
     },
@@ -170,14 +170,16 @@ export function fakePorts({
     local: fakeStorage(),
     cipher: {
       prepare: () => undefined,
-      seal: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
-      open: (sealed, boundTo) => {
-        const [owner, text] = (/^\[".*"\]$/s.test(sealed) ? JSON.parse(sealed) : []) as string[];
+      encrypt: (text, boundTo) => Promise.resolve(JSON.stringify([boundTo, text])),
+      decrypt: (encrypted, boundTo) => {
+        const [owner, text] = (
+          /^\[".*"\]$/s.test(encrypted) ? JSON.parse(encrypted) : []
+        ) as string[];
         return Promise.resolve(owner === boundTo ? (text ?? null) : null);
       },
-      settled: () => Promise.resolve(),
+      idle: () => Promise.resolve(),
     },
-    otherTabs: { tell: () => undefined, listen: () => () => undefined },
+    otherTabs: { post: () => undefined, listen: () => () => undefined },
     clock,
     newId,
     replay: () => null,

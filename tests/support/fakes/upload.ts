@@ -29,7 +29,7 @@ export function start(script: Record<string, readonly unknown[]>, file = aFile(P
     status: aStatus('CREDIT_NO_MATCH_SSN'),
     script,
   });
-  const id = started.ports.files.keep(file);
+  const id = started.ports.files.add(file);
   const add = () =>
     started.store.dispatch(
       fileAdded({

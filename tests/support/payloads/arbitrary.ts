@@ -16,11 +16,11 @@ export const nothing = fc.constant(undefined);
 /** Stands in every personal text, so that a test can look for it. */
 export const MARK = 'Zuckmück';
 
-/** Words that pass for a code, and are somebody's: a surname and an SSN. */
+/** Personal words that look like a code: a surname and an SSN. */
 export const PLANTED_WORDS = ['Quillonette', '219-09-9999'] as const;
 export const plantedWord = fc.constantFrom(...PLANTED_WORDS);
 
-/** A text that is somebody's: never in a log. */
+/** A personal text: never in a log. */
 export const personal = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }).map((s) => MARK + s) },
   fc.constantFrom('', `${MARK}@bank.example`, `12 ${MARK} Street`),
@@ -42,7 +42,7 @@ export const state = fc.constantFrom('OH', 'NY', 'AL');
 export const orNull = <T>(arbitrary: Arbitrary<T>) => fc.option(arbitrary, { nil: null });
 export const few = <T>(arbitrary: Arbitrary<T>) => fc.array(arbitrary, { maxLength: 4 });
 
-/** What a form holds: its fields, and what somebody has put into them so far. */
+/** The values of a form, as far as the user has filled it in. */
 export const typedValues: Arbitrary<Record<string, unknown>> = fc.record(
   {
     street1: personal,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { occupancies } from '#store/person/address.ts';
-import { links } from '#store/registration/chain/chain.ts';
+import { chainSteps } from '#store/registration/chain/chain.ts';
 import type * as chainSlice from '#store/registration/chain/slice.ts';
 import { employmentTypes } from '#store/registration/income.ts';
 import type * as lookupSlice from '#store/registration/address/lookupSlice.ts';
@@ -32,7 +32,7 @@ import {
 } from './arbitrary.ts';
 
 const stepId = fc.constantFrom(...steps.map((step) => step.id));
-const link = fc.constantFrom(...links);
+const step = fc.constantFrom(...chainSteps);
 const unsaved = fc.dictionary(stepId, typedValues) as fc.Arbitrary<
   Partial<Record<StepId, UnsavedValues>>
 >;
@@ -156,8 +156,8 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
     campaign,
     chain: fc.record({
       status: fc.constantFrom('idle', 'running', 'away', 'failed', 'finished'),
-      done: fc.subarray([...links]),
-      failedAt: orNull(link),
+      done: fc.subarray([...chainSteps]),
+      failedAt: orNull(step),
       failure: orNull(failure),
       startedAt: orNull(time),
       acceptedAt: orNull(time),
@@ -196,11 +196,11 @@ export const registrationPayloads: PayloadsOf<typeof slice> = {
 
 export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   chainStarted: fc.record({ acceptedAt: time }),
-  linkDone: fc.record({ link }),
-  accountMade: fc.record({ email: personal }),
-  applicationAskedFor: fc.record({ answers: personal }),
+  chainStepDone: fc.record({ step }),
+  accountCreated: fc.record({ email: personal }),
+  createRequested: fc.record({ answers: personal }),
   applicationCreated: fc.record({ uuid: id }),
-  chainFailed: fc.record({ link, failure: orNull(failure) }),
+  chainFailed: fc.record({ step, failure: orNull(failure) }),
   chainLeft: nothing,
   unkeptSignInConfirmed: nothing,
   chainFinished: nothing,
@@ -213,7 +213,7 @@ export const lookupPayloads: PayloadsOf<typeof lookupSlice> = {
   lookupStarted: nothing,
   suggestionsReceived: fc.record({ askedFor: personal, suggestions: few(homeAddress) }),
   lookupFailed: nothing,
-  lookupRested: nothing,
+  lookupCleared: nothing,
   linesSubmitted: fc.record({ property: personal, home: personal }, { requiredKeys: [] }),
   linesLookedUp: fc.record(
     { property: orNull(homeAddress), home: orNull(homeAddress) },
@@ -233,9 +233,10 @@ const question = {
   topic: fc.constantFrom(...(Object.keys(supportTopics) as SupportTopic[])),
   message: personal,
 };
-const wish = { words: personal, key: id };
+/** Fields that no form has. */
+const unknownFields = { words: personal, key: id };
 const unsentQuestion = fc.record(
-  { ...question, ...wish, message: orNull(personal) },
+  { ...question, ...unknownFields, message: orNull(personal) },
   { requiredKeys: [] },
 );
 

@@ -97,7 +97,7 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   loaderHidden: nothing,
   processingAdvanced: fc.record({ message }),
   processingEnded: nothing,
-  waitAsked: fc.record({ call, ms: fc.nat(60_000) }),
+  waitRequested: fc.record({ call, ms: fc.nat(60_000) }),
   waitEnded: fc.record({ call }),
   modalOpened: modal,
   modalClosed: fc.record({ id: modalId }),

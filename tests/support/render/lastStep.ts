@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
-import type { Link } from '#store/registration/chain/chain.ts';
+import type { ChainStep } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainStarted } from '#store/registration/chain/slice.ts';
 import { contactSubmitted, prefillReceived, propertySubmitted } from '#store/registration/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
@@ -39,7 +39,7 @@ export const referral = prefillReceived({
     phoneNumber: '(614) 555-0199',
   },
 });
-export const failedAt = (failure: Failure, link: Link = 'register') => [
+export const failedAt = (failure: Failure, step: ChainStep = 'register') => [
   chainStarted({ acceptedAt: ACCEPTED_AT }),
-  chainFailed({ link, failure }),
+  chainFailed({ step, failure }),
 ];

@@ -1,5 +1,5 @@
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
@@ -41,7 +41,7 @@ export async function startAtUrl(
     ...script,
   });
   const ports = fakePorts({ api, at: address });
-  const { store, actions } = startSaga([watchLocation, watchChecklist, watchPlaces], {
+  const { store, actions } = startSaga([watchLocation, watchChecklist, watchAccess], {
     ports,
     organisation,
     before: [

@@ -40,7 +40,7 @@ export async function startSession({
     ...script,
   });
   const ports = fakePorts({ api, at: place, session });
-  if (token !== null) ports.tokens.adopt(token);
+  if (token !== null) ports.tokens.set(token);
   const { store, actions } = startSaga(watchSession, {
     ports,
     organisation: anOrganisation(switches),

@@ -6,7 +6,7 @@ import { selectLoginValues, type LoginForm } from '#store/registration/questionV
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/flow.ts';
-import { selectIsStorageKept } from '#store/shell/selectors.ts';
+import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
@@ -26,7 +26,7 @@ export function LoginInfoPage() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isStorageKept = useAppSelector(selectIsStorageKept);
+  const isStoragePersistent = useAppSelector(selectIsStoragePersistent);
   const draft = useAppSelector(selectDraft);
   const knownContact = useAppSelector(selectKnownContact);
   return (
@@ -36,7 +36,7 @@ export function LoginInfoPage() {
       help={
         isSignedIn
           ? undefined
-          : `Next, our secure sign-in page asks for a password and a code.${isStorageKept ? ' Your answers are kept.' : ''}`
+          : `Next, our secure sign-in page asks for a password and a code.${isStoragePersistent ? ' Your answers are kept.' : ''}`
       }
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}

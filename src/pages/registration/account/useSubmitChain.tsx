@@ -1,19 +1,19 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { followHandler } from '#src/ui/layout/follow.ts';
 import {
-  selectChainServed,
+  selectChainErrors,
   selectIsSubmitting,
-  selectWayOn,
+  selectErrorLink,
 } from '#store/registration/chain/chainMessages.ts';
 
 /** A link to the screen where the error of the banner is corrected. */
 function ErrorLink() {
   const dispatch = useAppDispatch();
-  const link = useAppSelector(selectWayOn);
+  const link = useAppSelector(selectErrorLink);
   return (
     link && (
       <a href={link.href} onClick={followHandler(() => void dispatch(link.intent))}>
-        {link.words}
+        {link.label}
       </a>
     )
   );
@@ -21,7 +21,7 @@ function ErrorLink() {
 
 /** The state of the submit chain, as props of the last form. */
 export function useSubmitChain() {
-  const serverErrors = useAppSelector(selectChainServed);
+  const serverErrors = useAppSelector(selectChainErrors);
   const isBusy = useAppSelector(selectIsSubmitting);
   return { ...serverErrors, isBusy, errorLink: <ErrorLink /> };
 }

@@ -1,5 +1,5 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
-import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
@@ -17,7 +17,7 @@ const readable = { uuid: UUID, status: statusAnswer('HMDA'), property: null };
 
 /** On a hold, with a lender whose application cannot be read. */
 const start = (readStatus: readonly Answer[], readApplication: readonly Answer[] = [offline()]) =>
-  startApplicationScreen([watchHolds, watchChecklist, watchTrouble], {
+  startApplicationScreen([watchWaitingScreens, watchChecklist, watchTrouble], {
     at: 'review-app/uw',
     status: held,
     script: { readStatus, readApplication },

@@ -1,4 +1,4 @@
-import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { watchRetries } from '#sagas/application/status/watchRetries.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
@@ -23,7 +23,7 @@ const start = (
   statuses: readonly Answer[],
 ) => {
   const status = statusAnswer(was);
-  const screen = startApplicationScreen([watchHolds, watchRetries, watchChecklist], {
+  const screen = startApplicationScreen([watchWaitingScreens, watchRetries, watchChecklist], {
     at,
     status: aStatus(was),
     script: {

@@ -89,7 +89,7 @@ it('FT-50 leaving stops the running upload, and drops every file', async () => {
 /** Another file of the same group. */
 const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   const file = aFile(PDF, 'form.pdf');
-  const id = ports.files.keep(file);
+  const id = ports.files.add(file);
   const chosen = { id, group: 'numberProof', fileName: file.name, sizeBytes: file.size } as const;
   store.dispatch(fileAdded({ ...chosen, applicationUuid: UUID }));
 };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { watchPlaces } from '#sagas/navigation/guard.ts';
+import { watchAccess } from '#sagas/navigation/guard.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
@@ -8,7 +8,7 @@ import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
-import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
+import { selectChainErrors } from '#store/registration/chain/chainMessages.ts';
 import { accountSubmitted, registrationSubmitted } from '#store/registration/slice.ts';
 import { aContact, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
@@ -26,7 +26,7 @@ const sagas = [
   watchRegistrationSteps,
   watchSubmit,
   watchReturnFromLogin,
-  watchPlaces,
+  watchAccess,
 ];
 const lender = {
   registerWithBroker: [{ redirect: 'https://larkmere.homeline.example/sign-in' }],
@@ -116,7 +116,7 @@ describe('ROUTE-REG-11, SUBMIT-09: a user who signs in after the last question t
     const { place, store } = await browse().comeBackTo(script);
 
     expect(place()).toContain('login-info');
-    expect(selectChainServed(store.getState()).banner?.messages).toEqual([
+    expect(selectChainErrors(store.getState()).banner?.messages).toEqual([
       expect.stringMatching(message),
     ]);
   });

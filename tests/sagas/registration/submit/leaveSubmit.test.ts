@@ -126,8 +126,8 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     ['has to sign in again', refused(401), { failure: null }],
   ])('creates none either for a user who %s', async (_what, answer, chain) => {
     const { api, ports, store } = pressSoon();
-    ports.tokens.adopt('a.b.c');
-    ports.tokens.belongTo(IDENTITY);
+    ports.tokens.set('a.b.c');
+    ports.tokens.setOwner(IDENTITY);
     api.answer('readIdentity', [answer]);
 
     store.dispatch(identityFailed());
@@ -139,8 +139,8 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
 
   it('S5 reads the identity again for a user about whom the lender could not answer', async () => {
     const { api, ports, store } = pressSoon();
-    ports.tokens.adopt('a.b.c');
-    ports.tokens.belongTo(IDENTITY);
+    ports.tokens.set('a.b.c');
+    ports.tokens.setOwner(IDENTITY);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
 
     // A captive portal's page is no answer, and the user counts as a visitor after it (FT-08).

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { identityReceived } from '#store/identity/slice.ts';
-import { accountMade } from '#store/registration/chain/slice.ts';
+import { accountCreated } from '#store/registration/chain/slice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';
 import {
   contactSubmitted,
@@ -209,7 +209,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
 
     it('stays as it is where this registration created another account', async () => {
       const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
-      const facts = [accountMade({ email: 'mira@mail.example' }), signedIn];
+      const facts = [accountCreated({ email: 'mira@mail.example' }), signedIn];
 
       expect(
         await sentBy('saveProfileName', { script: { readProfile: [wire] }, facts }),

@@ -116,28 +116,28 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
   });
 
   it('API-12: is saved where the prompts can be read a moment later', async () => {
-    const { saved: told, toasts } = await end([
+    const { saved: choices, toasts } = await end([
       refused(503),
       read('transactional'),
       read('marketing'),
     ]);
 
-    expect(told).toHaveLength(2);
+    expect(choices).toHaveLength(2);
     expect(toasts).toEqual([]);
   });
 
   it('S4: is reported as not saved when they cannot be read', async () => {
-    const { saved: told, toasts } = await end([refused(500)]);
+    const { saved: choices, toasts } = await end([refused(500)]);
 
-    expect(told).toBeUndefined();
+    expect(choices).toBeUndefined();
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
   it('S4: is saved as far as possible, and the rest is reported', async () => {
     const known = { ...noSmsPrompts, transactional: smsPrompts.transactional };
-    const { saved: told, asked, toasts } = await end([offline()], known);
+    const { saved: choices, asked, toasts } = await end([offline()], known);
 
-    expect(told).toMatchObject([{ optInOut: 'IN' }]);
+    expect(choices).toMatchObject([{ optInOut: 'IN' }]);
     expect(new Set(asked)).toEqual(new Set(['SMS']));
     expect(toasts).toEqual([NOT_SAVED]);
   });

@@ -1,4 +1,4 @@
-import { selectChainServed } from '#store/registration/chain/chainMessages.ts';
+import { selectChainErrors } from '#store/registration/chain/chainMessages.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
@@ -64,7 +64,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
 
       await press();
       expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'create' });
-      expect(selectChainServed(store.getState()).banner?.messages).toHaveLength(1);
+      expect(selectChainErrors(store.getState()).banner?.messages).toHaveLength(1);
       expect(store.getState().shell.modals).toEqual([]);
       expect(ports.page.left).toEqual([]);
       api.answer('createApplication', acceptingLender['createApplication'] ?? []);
@@ -202,7 +202,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     await press();
 
     expect(ports.page.left).toEqual([]);
-    expect(selectChainServed(store.getState()).fieldErrors).toEqual({
+    expect(selectChainErrors(store.getState()).fieldErrors).toEqual({
       'propertyRequest.state': message,
     });
   });
@@ -222,7 +222,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
 
       await press();
 
-      const { banner, fieldErrors } = selectChainServed(store.getState());
+      const { banner, fieldErrors } = selectChainErrors(store.getState());
       expect([...(banner?.messages ?? []), ...Object.values(fieldErrors)]).toEqual([message]);
       expect(store.getState().shell.modals).toEqual([]);
       expect(store.getState().chain.acceptedAt).toBeNull();

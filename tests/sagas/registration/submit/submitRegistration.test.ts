@@ -1,4 +1,4 @@
-import { links } from '#store/registration/chain/chain.ts';
+import { chainSteps } from '#store/registration/chain/chain.ts';
 import {
   eligibilityReceived,
   nameSubmitted,
@@ -38,7 +38,7 @@ it('the chain runs every step once, in order, and ends on the screen of the stat
   expect(api.names().indexOf('readAbilityToStart')).toBeGreaterThan(
     api.names().indexOf('savePhone'),
   );
-  expect(store.getState().chain.done).toEqual([...links]);
+  expect(store.getState().chain.done).toEqual([...chainSteps]);
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 

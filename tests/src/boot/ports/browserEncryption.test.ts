@@ -18,14 +18,14 @@ it.each([
   keyStoreThat(open);
   const cipher = browserEncryption('LARKMERE');
 
-  const sealed = cipher.seal('draft', 'anonymous');
-  const opened = cipher.open('AAAA.BBBB', 'anonymous');
+  const encrypted = cipher.encrypt('draft', 'anonymous');
+  const opened = cipher.decrypt('AAAA.BBBB', 'anonymous');
   await jest.advanceTimersByTimeAsync(20_000);
 
-  await expect(sealed).resolves.toBeNull();
+  await expect(encrypted).resolves.toBeNull();
   await expect(opened).resolves.toBeNull();
-  await expect(cipher.seal('draft', 'anonymous')).resolves.toBeNull();
-  await expect(cipher.settled()).resolves.toBeUndefined();
+  await expect(cipher.encrypt('draft', 'anonymous')).resolves.toBeNull();
+  await expect(cipher.idle()).resolves.toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
 });
 
@@ -54,12 +54,12 @@ it('FT-42, FT-46: two tabs that need the first key at once share it', async () =
   const [one, other] = [browserEncryption('LARKMERE'), browserEncryption('LARKMERE')];
 
   const drafts = await Promise.all([
-    one.seal('mine', 'anonymous'),
-    other.seal('yours', 'anonymous'),
+    one.encrypt('mine', 'anonymous'),
+    other.encrypt('yours', 'anonymous'),
   ]);
 
   const reloaded = browserEncryption('LARKMERE');
-  const opened = drafts.map((draft) => reloaded.open(draft ?? '', 'anonymous'));
+  const opened = drafts.map((draft) => reloaded.decrypt(draft ?? '', 'anonymous'));
   await expect(Promise.all(opened)).resolves.toEqual(['mine', 'yours']);
 });
 
@@ -70,7 +70,7 @@ it('S2: a prepared key is not looked up again for the first draft', async () => 
 
   cipher.prepare();
   expect(open).toHaveBeenCalledTimes(1);
-  await expect(cipher.seal('draft', 'anonymous')).resolves.toEqual(expect.any(String));
+  await expect(cipher.encrypt('draft', 'anonymous')).resolves.toEqual(expect.any(String));
 
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -28,7 +28,7 @@ it('FT-61 a log that does not fit is left out without a message', () => {
   expect(session.offer('log', '12345678901')).toBe(false);
 
   expect(session.read('log')).toBe('12345678');
-  expect(session.isKept()).toBe(true);
+  expect(session.isPersistent()).toBe(true);
 });
 
 it('FT-61 the log gives way to a draft', () => {
@@ -40,7 +40,7 @@ it('FT-61 the log gives way to a draft', () => {
 
   expect(storage.getItem('draft')).toBe('1234');
   expect(session.read('log')).toBeNull();
-  expect(session.isKept()).toBe(true);
+  expect(session.isPersistent()).toBe(true);
 });
 
 it('FT-61 a draft that does not fit stays in memory', () => {
@@ -51,7 +51,7 @@ it('FT-61 a draft that does not fit stays in memory', () => {
 
   expect(storage.getItem('draft')).toBeNull();
   expect(session.read('draft')).toBe('12345678901');
-  expect(session.isKept()).toBe(false);
+  expect(session.isPersistent()).toBe(false);
 });
 
 it('FT-60 a blocked storage stores everything in memory', () => {
@@ -61,7 +61,7 @@ it('FT-60 a blocked storage stores everything in memory', () => {
 
   session.write('draft', '1');
 
-  expect(session.isKept()).toBe(false);
+  expect(session.isPersistent()).toBe(false);
   expect(session.read('draft')).toBe('1');
   expect(session.offer('log', '1')).toBe(false);
 });

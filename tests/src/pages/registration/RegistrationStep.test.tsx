@@ -5,7 +5,7 @@ import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAdd
 import { chainFailed } from '#store/registration/chain/slice.ts';
 import { emptyDraft } from '#store/registration/draft.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
-import { restingChain } from '#store/registration/chain/chain.ts';
+import { idleChain } from '#store/registration/chain/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
@@ -34,7 +34,7 @@ const restored = (unsaved: object) =>
     draft: emptyDraft,
     unsaved: { name: { ...unsaved } },
     campaign: noCampaign,
-    chain: restingChain,
+    chain: idleChain,
     settled: {},
   });
 const answers = [
@@ -232,7 +232,7 @@ it('FT-04 a chain that failed after the last question says so there, and its nex
     ],
   });
 
-  dispatch(chainFailed({ link: 'create', failure: { kind: 'offline' } }));
+  dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
     'We could not reach the lender. Your answers are still here. Try again.',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
-import { linkDone } from '#store/registration/chain/slice.ts';
+import { chainStepDone } from '#store/registration/chain/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
 import {
@@ -83,7 +83,7 @@ it.each([
   ['the lending states are unknown', inVermont],
   [
     'the chain is past the waitlist, and goes on to the application',
-    [...inVermont, linkDone({ link: 'waitlist' }), lendsInOhio],
+    [...inVermont, chainStepDone({ step: 'waitlist' }), lendsInOhio],
   ],
 ])(
   'CREATE-BODY-09 the credit check is asked for, and sent as a consent, when %s',

@@ -190,7 +190,7 @@ it('MSG-SUB-05 a refused create says what happened and who can help, and leads t
 
   dispatch(
     chainFailed({
-      link: 'create',
+      step: 'create',
       failure: {
         kind: 'refused',
         status: 422,

@@ -6,7 +6,7 @@ import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
-import { accountMade, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
+import { accountCreated, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
 import { accountSubmitted, birthdateSubmitted } from '#store/registration/slice.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { aContact, ACCEPTED_AT, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
@@ -16,7 +16,7 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const made = [
   ...everyAnswer(),
-  accountMade({ email: 'mira.tollnad@mail.example' }),
+  accountCreated({ email: 'mira.tollnad@mail.example' }),
   identityReceived({ uuid: 'i1' }),
 ];
 const MADE = /You log in with mira\.tollnad@mail\.example\. We can change that for you:/;

@@ -1,4 +1,4 @@
-import { watchHolds } from '#sagas/application/status/watchHolds.ts';
+import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -15,7 +15,7 @@ const appraised = aStatus('ONSITE_APPRAISAL_PENDING');
 const onHold = { at: 'hold', status: appraised };
 
 const start = (answers: readonly unknown[], { at = 'error/timeout', status = held } = {}) =>
-  startApplicationScreen(watchHolds, { at, status, script: { readStatus: answers } });
+  startApplicationScreen(watchWaitingScreens, { at, status, script: { readStatus: answers } });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,8 +1,8 @@
 import { call, put, type SagaGenerator } from '#sagas/effects.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
 
-/** Runs a saga under the full-screen loader (LOADER-01); the loader goes however the saga ends. */
-export function* busy<Args extends unknown[]>(
+/** Runs a saga under the full-screen loader (LOADER-01). */
+export function* withLoader<Args extends unknown[]>(
   id: string,
   saga: (...args: Args) => Generator,
   ...args: Args

@@ -42,7 +42,7 @@ import { receiveStatus } from './loadStatus.ts';
 const PACE = { pauseMs: 15_000, slowPauseMs: 60_000, slowAfterMs: 600_000 };
 export const MOVED_ON = 'Your application moved on';
 
-/** Nobody reads a hidden tab: it waits, and is caught up once when it is seen again (FT-72). */
+/** Waits while the tab is hidden; the status is read once when it is visible again (FT-72). */
 function* whileHidden(ports: Ports) {
   if (ports.page.isVisible()) return;
   yield* withChannel(
@@ -53,21 +53,21 @@ function* whileHidden(ports: Ports) {
   );
 }
 
-/** The person waits for the answer, also where they asked while it was being read anyway. */
-const selectIsAsked = (state: RootState) => selectStatusCheck(state).check === 'running';
+/** Whether the user waits for the answer, also of a read that was under way. */
+const selectIsCheckRequested = (state: RootState) => selectStatusCheck(state).check === 'running';
 
-/** Reads the status once; tells that it changed, and follows it. */
+/** Reads the status once; announces and follows a change. */
 function* checkStatus(ports: Ports, uuid: string) {
   const match = yield* select(selectMatch);
   const before = yield* select(selectStatus);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   try {
     const read = yield* send(ports, readStatus, { path: { uuid } });
-    // Known before it is followed: what is told of it is told once, however often the way on cannot be read (AX-07).
+    // Stored before it is followed: a change is announced once, however often the routing fails (AX-07).
     yield* call(receiveStatus, ports, read);
     const hasChanged = hasStatusChanged(before, read);
     if (hasChanged) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
-    // Whoever lost the way is led on as soon as the lender answers, whatever it last said (S5).
+    // After a failed routing any answer leads on (S5).
     const stays = before !== null && isSameRouting(before, read) && !hasRoutingFailure;
     const from = yield* select(selectScreenPath);
     if (
@@ -76,33 +76,33 @@ function* checkStatus(ports: Ports, uuid: string) {
       staysOnComplete(match.screen, read) ||
       isDeclineNoticeScreen(read, from)
     ) {
-      if (yield* select(selectIsAsked))
+      if (yield* select(selectIsCheckRequested))
         yield* put(hasChanged ? statusChanged() : statusUnchanged());
       return;
     }
-    // Nobody is taken from what they do for a way that is still not there; following reads it anew, with patience.
+    // Routing starts only when the application can be read; it reads it anew, with retries.
     if (hasRoutingFailure) yield* send(ports, readApplication, { path: { uuid } });
     yield* put(routingRequested({ uuid, from }));
   } catch (error) {
     const failure = toFailure(error);
-    if (yield* select(selectIsAsked)) yield* put(statusCheckFailed(failure));
+    if (yield* select(selectIsCheckRequested)) yield* put(statusCheckFailed(failure));
   }
 }
 
-/** Reads the status every so often, and whenever the person asks. */
-function* watchHold(
+/** Reads the status every so often, and at each request of the user. */
+function* watchStatus(
   ports: Ports,
   { uuid, screen, began }: { uuid: string; screen: ScreenId; began: number },
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select((state: RootState) => state.application);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
-  // Without a time the status is just on its way, with the application; a lender that just failed has its pause.
+  // Without a time the status is under way with the application; a lender that just failed gets its pause.
   const isOld =
     !hasRoutingFailure &&
     statusReadAt !== null &&
     ports.clock.now() - Date.parse(statusReadAt) > PACE.pauseMs;
-  if (isOld || (yield* select(selectIsAsked))) yield* call(checkStatus, ports, uuid);
+  if (isOld || (yield* select(selectIsCheckRequested))) yield* call(checkStatus, ports, uuid);
 
   for (;;) {
     const isLate = ports.clock.monotonic() - began >= PACE.slowAfterMs;
@@ -115,23 +115,25 @@ function* watchHold(
   }
 }
 
-/** Watches the screen in hand, where it is a hold and nobody is being led on. */
-function* watchHere(ports: Ports, began: number): SagaGenerator<void> {
+/** Watches the status on a waiting screen, unless routing is under way. */
+function* watchCurrentScreen(ports: Ports, began: number): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
   if (!match || uuid === undefined || !isWaitingScreen(match.screen)) return;
   const { isRouting } = yield* select((state: RootState) => state.application);
   if (isRouting || !(yield* select(selectHasRecord))) return;
   yield* race([
-    call(watchHold, ports, { uuid, screen: match.screen, began }),
+    call(watchStatus, ports, { uuid, screen: match.screen, began }),
     take(routingRequested),
   ]);
 }
 
-/** On a hold the product looks by itself whether the application moved on (F-06); its pace outlasts a lost way. */
-export function* watchHolds(ports: Ports): SagaGenerator<void> {
+/** Polls the status on waiting screens (F-06); the pace survives a failed routing. */
+export function* watchWaitingScreens(ports: Ports): SagaGenerator<void> {
   yield* runLatestOn([locationChanged, routingCompleted], function* () {
     const began = ports.clock.monotonic();
-    yield* runLatestOn([applicationReceived, statusFailed], () => call(watchHere, ports, began));
+    yield* runLatestOn([applicationReceived, statusFailed], () =>
+      call(watchCurrentScreen, ports, began),
+    );
   });
 }
