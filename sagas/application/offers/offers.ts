@@ -41,7 +41,7 @@ import {
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationScope } from '#store/pendingWrites/slice.ts';
+import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
@@ -100,11 +100,12 @@ function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelecte
     ...offerConsentText(consent, organisation),
     ...agreement(organisation.orgCode, acceptedAt),
   }));
-  yield* finishingStep({
+  const isSelected = yield* finishingStep({
     step: 'offerSelection',
     screen: SELECT,
-    ask: (uuid) => send(ports, selectOffer, { path: { uuid }, body: { quoteId, consents } }),
+    ask: () => send(ports, selectOffer, { path: { uuid }, body: { quoteId, consents } }),
   });
+  if (isSelected) yield* put(writeSettled({ scope }));
 }
 
 /** Reopens the offers; the answers of the screen stay unsaved. */

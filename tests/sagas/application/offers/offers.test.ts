@@ -183,20 +183,25 @@ it('the offer is accepted with the consent, its text and the time', async () => 
   ]);
 });
 
-it('FT-02 F-03 a press after a lost answer repeats the request to the letter', async () => {
+it('FT-02 F-03 a submit after a lost answer repeats the request to the letter; one after the answer states its own time', async () => {
+  const selected = aStatus('COLLECT_ADDITIONAL_INFO');
   const { store, api } = start(
-    { selectOffer: [offline(), aStatus('COLLECT_ADDITIONAL_INFO')] },
+    { selectOffer: [offline(), selected, selected] },
     'product/select/confirm',
     [...withOffers, quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false })],
   );
+  const accept = async () => {
+    store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
+    await jest.advanceTimersByTimeAsync(5_000);
+  };
 
-  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
-  await jest.advanceTimersByTimeAsync(5_000);
-  store.dispatch(offerSelected({ consents: ['HARD_CREDIT'] }));
-  await jest.advanceTimersByTimeAsync(0);
+  for (let submit = 0; submit < 3; submit += 1) await accept();
 
-  const [first, second] = api.calls.filter(({ name }) => name === 'selectOffer');
-  expect(second?.params.body).toEqual(first?.params.body);
+  const [first, second, third] = api.calls
+    .filter(({ name }) => name === 'selectOffer')
+    .map(({ params }) => params.body);
+  expect(second).toEqual(first);
+  expect(third).not.toEqual(second);
 });
 
 it.each([
