@@ -45,7 +45,7 @@ function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): 
 /** Refuses a birth date in the future; any age passes. */
 export function refuseBirthday({ now }: World, dob: string, state: string): void {
   if (!isPlausibleBirthdate(dob, dayAt(now(), state)))
-    throw new Refusal(400, { message: 'Nobody is born on this day.', field: 'profile.dob' });
+    throw new Refusal(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }
 
 /** Merges a partial application, and validates the whole. */

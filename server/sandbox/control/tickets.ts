@@ -64,7 +64,7 @@ export function createTicketFor(
   if (!identity) throw notFound('There is no such person.');
   if (application && !isOf(application, identity.uuid))
     throw new Refusal(400, {
-      message: 'This is an application of somebody else.',
+      message: 'This application belongs to another user.',
       field: 'applicationUuid',
     });
   return createTicket(world, identity.uuid, application?.uuid);
