@@ -68,7 +68,7 @@ it('AX-01 AX-03 AX-04 demographics and identification are sound filled in, and b
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 a screen is sound while it waits for who is here, and for what it reads', async () => {
+it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while it loads its data', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   await reads(page, 'Your line can be up to');
   for (const [path, words] of [

@@ -160,7 +160,7 @@ it.each([SMALL, LOW])(
   },
 );
 
-it('nothing of the offers moves while somebody scrolls to what they press', async () => {
+it('the offers keep their height while the borrower scrolls to Continue', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select', width: 320 });
   await page.setViewportSize(LOW);
   await button(page, 'Continue').waitFor();
@@ -175,7 +175,7 @@ it('nothing of the offers moves while somebody scrolls to what they press', asyn
   await leave();
 });
 
-it('AX-02 whoever turns a phone or zooms among the offers goes on at the same thing', async () => {
+it('AX-02 the borrower who turns the phone or zooms among the offers keeps the focus on the same control', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { termSlider, result } = offerScreen(page);
   const zoom = (width: number) => page.setViewportSize({ width, height: 800 });

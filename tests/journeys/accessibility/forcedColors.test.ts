@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The first question as somebody sees it whose system says which colours there are. */
+/** The first question as the browser shows it under forced colours of the system. */
 async function openInForcedColors(width = 1280, colorScheme: 'light' | 'dark' = 'dark') {
   const visitor = await openFirst(host, { width, sharpness: 2 });
   await visitor.page.emulateMedia({ forcedColors: 'active', colorScheme });

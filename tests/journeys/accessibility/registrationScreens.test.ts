@@ -135,7 +135,7 @@ it("AX-01 AX-03 AX-04 Larkholt's sign-in is sound: empty and wrong", async () =>
   await page.goto(at('/auth/login'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectSound(page);
-  await page.getByLabel('Email').fill('nobody@mail.example');
+  await page.getByLabel('Email').fill('visitor@mail.example');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('main').getByRole('button').first().click();
   await page.getByRole('alert').waitFor();

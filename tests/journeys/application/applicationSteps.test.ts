@@ -16,7 +16,7 @@ const SSN = '219-09-9999';
 const PDF = Buffer.from('%PDF-1.4\ntrailer<<>>\n%%EOF');
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400)]);
 
-/** Somebody with an application at a status, on one of its screens. */
+/** A borrower with an application at a status, on one of its screens. */
 async function at(visitor: Visitor, org: string, checklistStatus: string, path: string) {
   const session = await host.sandbox.session({ org, checklistStatus });
   const { pathname, search } = new URL(session.loginUrl, host.address);

@@ -49,7 +49,7 @@ afterAll(async () => {
 /** What no row leaves behind for the next. */
 const plain = { isCrypto: false, property: { state: 'OH' } };
 
-/** The lender sets a status, and the person opens the application by its own address. */
+/** The lender sets a status, and the borrower opens the application by its own address. */
 async function openAt(status: string, more: Record<string, unknown> = {}) {
   const parts = more['status'];
   await host.sandbox.patch(applicant.session.applicationUuid, {

@@ -35,7 +35,7 @@ describe('ROUTING-04 a decline', () => {
     },
   );
 
-  it('lets who follows a link to what they can correct be there, and come back', async () => {
+  it('lets the borrower follow a link to a step they can correct, and come back', async () => {
     const { page } = ravi;
     await stand({ checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'INCOME' });
     await page.goto(ravi.screenAt('error/decline'));
@@ -47,7 +47,7 @@ describe('ROUTING-04 a decline', () => {
     await led('error/income');
   });
 
-  it('moves nobody away from the documents', async () => {
+  it('leaves the borrower at the documents', async () => {
     await stand(declined);
     await ravi.page.goto(ravi.screenAt('document/disclosures'));
     await ravi.page.getByRole('heading', { level: 1, name: 'Your documents' }).waitFor();
@@ -56,7 +56,7 @@ describe('ROUTING-04 a decline', () => {
   });
 });
 
-it('ROUTING-03 the offers are told what was decided', async () => {
+it('ROUTING-03 the address of the offers carries the underwriting decision', async () => {
   await stand({ checklistStatus: 'OFFER_SELECTION' });
   await ravi.page.goto(ravi.screenAt(''));
   await led('product/select');

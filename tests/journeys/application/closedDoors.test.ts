@@ -82,13 +82,13 @@ it('MAINT-01 closes a route while its flag is on, and opens it by itself a minut
 });
 
 describe('account-setup', () => {
-  it('sends who comes without data to the first question', async () => {
+  it('sends a visitor without data to the first question', async () => {
     const { page, leave } = await visit(`${ACCOUNT_SETUP}?kept=yes`);
     await page.waitForURL(/\/account\/heloc\/register-v2\?kept=yes$/);
     await leave();
   });
 
-  it('takes the account first from somebody who was referred, asks what is left, and registers once', async () => {
+  it('takes the account of a referred visitor first, asks the remaining questions, and registers once', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit(`${ACCOUNT_SETUP}?referral=${REFERRAL}`, {
       width: 390,

@@ -156,7 +156,7 @@ describe('review-app/no-credit', () => {
   });
 });
 
-it('a decline can be looked at again, and a person then reads the file', async () => {
+it('the borrower asks for another look at a decline, and the application goes to review', async () => {
   const { page, leave } = await at('error/decline', 'DECLINED');
   await expectStatusScreen(page, "We can't offer you a line of credit", 'Homeline');
   await button(page, 'Ask for another look').click();

@@ -44,7 +44,7 @@ async function open() {
 }
 
 describe('FT-43 Back and Forward between the choice and its confirmation', () => {
-  it('as often as somebody likes, end nowhere else and take nothing', async () => {
+  it('any number of times, lead nowhere else and select no offer', async () => {
     const { page, session, goOn, back, forward, leave } = await open();
     const before = await host.sandbox.lastNumber();
 

@@ -17,7 +17,7 @@ const BASE = '/account/heloc';
 const START = 'Apply in 5 minutes, receive funding in 5 days';
 /** The headings of a page that shows an error, or nothing. */
 const IN_VAIN = /snag|find this page|could not open/i;
-const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
 const addressOf = (path: string, uuid: string) =>
   `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'truv-payroll')}`;
 const ofBorrower = (Object.keys(screens) as ScreenId[])
@@ -48,7 +48,7 @@ describe('FT-44 a route of an application, opened directly', () => {
   it('signed out leads to login, and back there after', async () => {
     const { page, at, leave } = await host.visit();
     for (const path of shapes) {
-      const wanted = `${addressOf(path, NOBODYS)}?from=mail`;
+      const wanted = `${addressOf(path, UNKNOWN_UUID)}?from=mail`;
       await page.goto(at(wanted), { waitUntil: 'commit' });
       await page.waitForURL(/\/auth\/login/, { waitUntil: 'commit' });
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(wanted);
@@ -61,7 +61,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     const { page, at, leave } = await host.visit();
     await page.goto(at(new URL(session.loginUrl).pathname));
     for (const path of shapes) {
-      await page.goto(at(addressOf(path, NOBODYS)), { waitUntil: 'commit' });
+      await page.goto(at(addressOf(path, UNKNOWN_UUID)), { waitUntil: 'commit' });
       await page.waitForURL(/\/dashboard$/, { waitUntil: 'commit' });
     }
     await leave();
@@ -82,7 +82,7 @@ describe('FT-44 a route of an application, opened directly', () => {
     await leave();
   });
 
-  it('with parameters that nobody gave shows the screen all the same', async () => {
+  it('with unknown parameters shows the screen all the same', async () => {
     const { page, at, session, leave } = await openApplicant(host, { screen: 'hold' });
     const wrong = [
       ':uuid/product/select?uwDecision=%3Cb%3E&from=%00',
@@ -97,13 +97,13 @@ describe('FT-44 a route of an application, opened directly', () => {
       await page.goto(at(addressOf(path, session.applicationUuid)), { waitUntil: 'commit' });
       expect(await headingOf(page)).not.toMatch(IN_VAIN);
     }
-    await page.goto(at(`${BASE}/nobody-knows`), { waitUntil: 'commit' });
+    await page.goto(at(`${BASE}/unknown-page`), { waitUntil: 'commit' });
     expect(await headingOf(page)).toMatch(IN_VAIN);
     await leave();
   });
 });
 
-describe('FT-44 opened by somebody unknown', () => {
+describe('FT-44 opened by a visitor', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await host.visit();

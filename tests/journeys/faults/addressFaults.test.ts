@@ -67,7 +67,7 @@ it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const
       await page.clock.fastForward(waitMs);
     }
     await reads(page, TYPE_IT_IN);
-    // Whoever was typing goes on where they were.
+    // The visitor goes on typing in the same field.
     await page.keyboard.type('ve');
     expect(await page.getByText('Accept').count()).toBe(0);
     await typeParts(page, ['Columbus', 'Ohio', '43214']);
@@ -76,7 +76,7 @@ it.each(faults.map(([what, begin, waitMs = 0]) => [what, begin, waitMs] as const
 
     await page.goBack();
     await expectScreen(page, questions.address.heading, 'Homeline');
-    // Known as a whole now, and nobody is told again of a lookup that is over.
+    // The whole address is known now, and the page does not repeat the message of the failed lookup.
     expect(await lineOf(page).inputValue()).toBe('512 Amberstone Drive');
     await reads(page, 'Columbus, OH 43214');
     expect(await page.getByText(TYPE_IT_IN).count()).toBe(0);

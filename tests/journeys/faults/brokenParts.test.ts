@@ -23,9 +23,9 @@ const SNAG = 'Sorry, looks like we have hit a snag!';
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-/** Puts something into the store that cannot be drawn; only reducers hear of it. */
-const tellReducers = (page: Page, action: { type: string; payload: unknown }) =>
-  page.evaluate((told) => void window.held?.dispatch(told), action);
+/** Puts a value into the store that cannot be rendered; the action reaches only the reducers. */
+const dispatchToReducers = (page: Page, action: { type: string; payload: unknown }) =>
+  page.evaluate((dispatched) => void window.held?.dispatch(dispatched), action);
 
 type Brand = Record<string, unknown>;
 
@@ -36,7 +36,7 @@ const brandOf = (page: Page) =>
       {},
   );
 const loadBrand = (page: Page, payload: Brand) =>
-  tellReducers(page, { type: 'org/organisationLoaded', payload });
+  dispatchToReducers(page, { type: 'org/organisationLoaded', payload });
 
 /** Puts other values in some places of the brand; returns the way to have it whole again. */
 async function breakBrand(page: Page, change: Brand) {
@@ -93,7 +93,7 @@ it.each([
   ['toast', { type: 'shell/toastShown', payload: { id: 't', tone: 'info', text: { a: 1 } } }],
 ])('FT-68 a %s that cannot be drawn leaves the page alone', async (_name, action) => {
   const { page, leave } = await visit();
-  await tellReducers(page, action);
+  await dispatchToReducers(page, action);
   await smallLine(page).waitFor();
 
   await steps.address(page, aBorrower());

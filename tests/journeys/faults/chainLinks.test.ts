@@ -89,7 +89,7 @@ async function expectTheRest(kind: Kind, { page, press, leave, times }: AtLastSt
   await leave();
 }
 
-it('FT-04 a refusal at each link of the chain is told, undoes nothing, and the next press goes on there, to one application', async () => {
+it('FT-04 a refusal at each step of the submit chain is shown, undoes nothing, and the next submit goes on there, to one application', async () => {
   const visit = await atLastStep(host);
   const { page, press, times } = visit;
   await breakEach(refusal, visit, needed);
@@ -108,7 +108,7 @@ it('FT-04 a refusal at each link of the chain is told, undoes nothing, and the n
 });
 
 it.each([breakdown, garbage])(
-  '$kind at each link is told in words of ours, and the next press goes on there, to one application',
+  '$kind at each chain step shows a message of ours, and the next submit goes on there, to one application',
   async (kind) => {
     const visit = await atLastStep(host);
     const { page, press, times } = visit;
@@ -134,7 +134,7 @@ it('FT-02 an answer that is lost behind the account is asked for again, and noth
   await visit.leave();
 });
 
-/** Somebody whose account was made, and who heard of it neither time. */
+/** A visitor whose account the lender created, while both of its answers were lost. */
 async function atLostAccount() {
   const visit = await atLastStep(host);
   await order(lost, '/registration/register$');
@@ -195,7 +195,7 @@ it('FT-07 a link that never answers is given up at its deadline, and the next pr
   await leave();
 });
 
-it('FT-04 a waitlist that fails in every way keeps the person, and the next press joins it, once', async () => {
+it('FT-04 a waitlist that fails in every way keeps the visitor on the form, and the next submit joins it, once', async () => {
   const visit = await atLastStep(host, { typed: '6 Mapleglen' });
   const { page, borrower, finish, press, leave, times, calls } = visit;
   for (const kind of [refusal, breakdown, garbage, lost]) {

@@ -56,7 +56,7 @@ describe('FT-83 flags', () => {
   });
 
   it('of other names, and of none, leave the seventeen at their defaults', async () => {
-    const features = ['fe-of-somebody-else', '__proto__', 'constructor', ''].map((key) => ({
+    const features = ['fe-of-another-lender', '__proto__', 'constructor', ''].map((key) => ({
       key,
       enabled: true,
       variables: { routes: ['/register-v2'] },
@@ -75,7 +75,7 @@ it.each([
   ['hangs', async () => host.sandbox.faults([{ path: '^/ft/', hang: true }])],
   ['is blocked by the browser', (page: Page) => page.route('**/ft/**', (route) => route.abort())],
 ] as const)(
-  'FT-84 telemetry that %s is noticed by nobody, and a tracker is made here',
+  'FT-84 telemetry that %s does not disturb the borrower, and the browser makes a tracker',
   async (_what, begin) => {
     const before = await host.sandbox.lastNumber();
     const { page, at, leave } = await host.visit();
@@ -101,7 +101,7 @@ it.each([
   },
 );
 
-describe('FT-88 maintenance that begins while somebody is here', () => {
+describe('FT-88 maintenance that begins during a visit', () => {
   const begin = (routes: readonly string[]) =>
     host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: true, variables: { routes } } });
 

@@ -163,7 +163,7 @@ it('is to be read, not to be changed, once the application is elsewhere, and lea
   await leave();
 });
 
-it('FT-45 of two tabs the second is told that the step was taken, and moved on', async () => {
+it('FT-45 the second of two tabs says that the step is done, and moves to the current step', async () => {
   const { page, context, screenAt, session, leave } = await open();
   const other = await context.newPage();
   await other.goto(screenAt('product/select'));

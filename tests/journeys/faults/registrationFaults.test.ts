@@ -27,7 +27,7 @@ const UNEXPECTED = 'Something unexpected happened';
 const ORIGINATOR = '10000000-0000-4000-8000-000000000001';
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
-/** What registration asks for by itself when it is entered; nobody waits for any of it. */
+/** What registration requests by itself at its entry; no screen waits for any of it. */
 const atEntry = [
   '/states-eligibility',
   '/zip-eligibility',
@@ -46,7 +46,7 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
   ['FT-07 FT-89 without an answer', hanging, { hang: true }],
   ['FT-09 FT-89 of another shape', atEntry, { body: { states: 7, helocStatus: [] } }],
 ])(
-  '%s, what is asked at the entry holds nobody up: the lender decides at the end',
+  '%s, the requests at the entry do not delay the visitor: the lender decides at the end',
   async (_what, paths, fault) => {
     await host.sandbox.faults(paths.map((path) => ({ path, ...fault })));
     const { page, at, leave } = await host.visit();
@@ -113,7 +113,7 @@ it('FT-01 without a network every question can be answered, nothing is sent, and
   await leave();
 });
 
-it('before the lender’s own sign-in each fault is told, the answers stay, and the next press leads there', async () => {
+it('before the lender’s own sign-in each fault shows a message, the answers stay, and the next submit leads there', async () => {
   const REGISTER = '/customer/api/v3/register';
   const before = await host.sandbox.lastNumber();
   const { page, context, at, leave } = await host.visit({ brand: 'larkholt' });

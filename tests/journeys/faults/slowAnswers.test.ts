@@ -29,16 +29,16 @@ async function goBackDuring(link: Link, path: string) {
   await finish();
   await waiting(page).waitFor();
   await until(async () => (await times(link)) > 0);
-  const told = page.waitForEvent('requestfinished', (request) =>
+  const finished = page.waitForEvent('requestfinished', (request) =>
     new RegExp(path).test(request.url()),
   );
-  const isOver = told.catch(() => null);
+  const isOver = finished.catch(() => null);
   await page.goBack();
   await waiting(page).waitFor({ state: 'detached' });
   return { ...visit, isOver };
 }
 
-it('FT-06 whoever goes back while the account is made stays there, and it is not made again', async () => {
+it('FT-06 the visitor who goes back while the lender creates the account stays there, and the account is not created again', async () => {
   const visit = await goBackDuring('register', '/registration/register');
   const { page, borrower, isOver, press, leave, times } = visit;
   await expectScreen(page, questions.contact.heading, 'Homeline');
@@ -56,7 +56,7 @@ it('FT-06 whoever goes back while the account is made stays there, and it is not
   await leave();
 });
 
-it('FT-06 whoever goes back while the application is made is not moved to it, and it is not made again', async () => {
+it('FT-06 the borrower who goes back while the lender creates the application is not redirected to it, and it is not created again', async () => {
   const visit = await goBackDuring('createApplication', '/application/helocs');
   const { page, press, leave, times } = visit;
   // With an account the contact is known, and not asked again (SIDE-07).
@@ -73,7 +73,7 @@ it('FT-06 whoever goes back while the application is made is not moved to it, an
   await leave();
 });
 
-it('FT-06 whoever goes back while an offer is taken stays there, and is led on at the next press', async () => {
+it('FT-06 the borrower who goes back while the lender records the offer stays there, and the next submit leads on', async () => {
   const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
   await expectOffers(page);
   await button(page, 'Continue').click();

@@ -105,7 +105,7 @@ const faults: readonly [id: string, fault: Omit<Fault, 'path'>, says: string][] 
 ];
 
 it.each(steps)(
-  'FT-01 FT-02 FT-04 FT-08 FT-09 each fault at $screen is told, keeps the answers, and a press goes on',
+  'FT-01 FT-02 FT-04 FT-08 FT-09 each fault at $screen shows a message, keeps the answers, and the next submit goes on',
   async (step) => {
     const { screen, path, press } = step;
     const applicant = await openApplicant(host, {
@@ -167,7 +167,7 @@ const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
 ];
 
 it.each(presses)(
-  'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, is told, and the same press goes on',
+  'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, shows a message, and the same button goes on',
   async ({ status, screen, application = {}, press, path }) => {
     const sessionRequest = { checklistStatus: status, application };
     const { page, context, leave } = await openApplicant(host, { screen, sessionRequest });
@@ -202,7 +202,7 @@ it.each([
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN', '/upload-rules$', 'Photo ID'],
   ['error/decline', 'DECLINED', '/decision$', 'Ask for another look'],
 ])(
-  'FT-03 what %s reads is asked for six times, then told, and read again at a press',
+  'FT-03 the data of %s is requested six times, then a message is shown, and Try again loads the data',
   async (screen, checklistStatus, path, words) => {
     const { page, screenAt, leave } = await openApplicant(host, {
       screen: 'complete',

@@ -100,7 +100,7 @@ it('FT-61 where storage fills up on the way, the log gives way, and a reload fin
   const changed = { ...borrower, email: `second.${borrower.email}` };
   await steps.contact(page, changed);
   await heading(page, questions.password.heading);
-  // The draft is sealed a moment after it changed.
+  // The browser encrypts and stores the draft a moment after it changes.
   await page.waitForTimeout(1_000);
 
   await page.reload();
@@ -112,7 +112,7 @@ it('FT-61 where storage fills up on the way, the log gives way, and a reload fin
   await leave();
 });
 
-it('FT-62 FT-104 what others left in storage, and what an address says, is not believed', async () => {
+it('FT-62 FT-104 the page trusts neither foreign values in storage nor the parameters of an address', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     const poison = '{"__proto__":{"isAdmin":true},"draft":{"constructor":[1]},"chain":7}';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The console of a lender that has somebody, a fault and mail to show. */
+/** The console of a lender that has a borrower, a fault and mail to show. */
 async function openConsole(width = 1280) {
   await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   await host.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
@@ -66,7 +66,7 @@ it('AX-41 by the keyboard alone an application is moved on; that it was done is 
   await leave();
 });
 
-it('AX-41 who cancels "Empty the sandbox" stays on the page, and is told of nothing done', async () => {
+it('AX-41 the user who cancels "Empty the sandbox" stays on the page, and the status stays empty', async () => {
   const { page, leave } = await openConsole();
   const whenRead = () => page.evaluate(() => performance.timeOrigin);
   const before = await whenRead();
@@ -158,7 +158,7 @@ it('a fault is ordered beside those that are still in force, and each is ended a
   await leave();
 });
 
-it('the draw that makes offers end is within what is on offer to whom the console starts for it', async () => {
+it('the draw that makes offers expire is within the offers of the borrower that the console starts for it', async () => {
   const { page, leave } = await openConsole();
   await page.getByText('Steps', { exact: true }).click();
   await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();

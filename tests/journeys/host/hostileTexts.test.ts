@@ -41,7 +41,7 @@ it.each([320, 1280])(
   },
 );
 
-it('FT-109 SC-19 what another window says is nobody’s news', async () => {
+it('FT-109 SC-19 the page ignores messages of another window', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   const logout = page.getByRole('button', { name: 'Logout' });
   await logout.waitFor();
@@ -49,7 +49,7 @@ it('FT-109 SC-19 what another window says is nobody’s news', async () => {
   await page.evaluate(() => {
     const news = [
       { kind: 'loggedOut' },
-      { kind: 'signedIn', identityUuid: 'somebody' },
+      { kind: 'signedIn', identityUuid: 'another-user' },
       { type: 'identity/loggedOut' },
       { type: 'webpackOk', data: 'x' },
       'loggedOut',

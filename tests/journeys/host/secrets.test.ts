@@ -143,7 +143,7 @@ it('nor does one with the lender’s own sign-in, and its nonce is nowhere but o
       foundIn(JSON.stringify([title, session, local, indexed, state, shown]), [nonce]),
     ).toEqual([]);
   expect(page.url()).not.toContain(nonce);
-  // The answers waited, sealed, while the person was away, and no longer.
+  // The browser stores the encrypted answers while the visitor is at the sign-in page, and no longer.
   expect(looks.map(({ local }) => SAVED_FORM in local)).toEqual([false, true, false]);
   await leave();
 });

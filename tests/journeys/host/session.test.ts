@@ -18,7 +18,7 @@ const draw = (page: Page) => page.getByRole('textbox', { name: 'How much do you 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Somebody signed in before their offers. */
+/** A signed-in borrower at their offers. */
 async function atOffers({ hasOwnClock = false } = {}) {
   const session = await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   const visitor = await host.visit();
@@ -65,7 +65,7 @@ it('FT-20 FT-22 a session that ends in the middle of a screen comes back to it, 
   await leave();
 });
 
-it('FT-21 any other refusal is words, and the person stays', async () => {
+it('FT-21 any other refusal shows a message, and the borrower stays', async () => {
   const { page, path, leave } = await atOffers();
   await host.sandbox.faults([
     { method: 'POST', path: '/service-', status: 403, body: { message: 'Not on a Sunday.' } },
@@ -93,7 +93,7 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
   await leave();
 });
 
-it('FT-29 logging out ends the session here, whatever the service says, for whoever comes next', async () => {
+it('FT-29 logging out ends the session in this browser whatever the service answers, and the next user is a visitor', async () => {
   const { page, context, at, path, session, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/logout', reset: true }]);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -101,7 +101,7 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
   await nothingPersonal(page);
   await page.getByText('Your pages here still open in this browser.').waitFor();
 
-  // Whoever opens the application next in this browser is nobody: while the service still fails, and after.
+  // The next user of this browser is a visitor: while the service still fails, and after.
   for (const faults of [[{ path: '/logout', reset: true }], []]) {
     await host.sandbox.faults(faults);
     const next = await context.newPage();
@@ -121,7 +121,7 @@ it('FT-29 logging out ends the session here, whatever the service says, for whoe
   await leave();
 });
 
-it('FT-29 a log-out that the lender did not hear is sent again from the login page', async () => {
+it('FT-29 a logout that did not reach the lender is sent again from the login page', async () => {
   const { page, at, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -135,7 +135,7 @@ it('FT-29 a log-out that the lender did not hear is sent again from the login pa
   await leave();
 });
 
-it('FT-31 somebody else’s application, and none, lead to the dashboard', async () => {
+it('FT-31 the application of another borrower, and an unknown one, lead to the dashboard', async () => {
   const { page, at, leave } = await atOffers();
   const { applicationUuid } = await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   for (const uuid of [applicationUuid, '00000000-0000-4000-8000-000000000000', '0-not-an-id']) {
@@ -145,7 +145,7 @@ it('FT-31 somebody else’s application, and none, lead to the dashboard', async
   await leave();
 });
 
-it('FT-44 an application’s screens lead who is signed out to login, and back there after', async () => {
+it('FT-44 an application’s screens lead a visitor to login, and back there after', async () => {
   const { page, at, leave } = await host.visit();
   const screens = ['', '/start/contact', '/product/select', '/error/decline', '/credit/social'];
   for (const screen of screens) {
@@ -173,7 +173,7 @@ it('FT-103 the form of the login leads to no other site, wherever its own addres
   await leave();
 });
 
-it('FT-23 two minutes before the end the person is asked, and staying keeps screen and answers', async () => {
+it('FT-23 two minutes before the end the page asks the borrower, and staying keeps screen and answers', async () => {
   const { page, path, leave } = await atOffers({ hasOwnClock: true });
   await typeDraw(page);
   await page.clock.runFor(1_000);

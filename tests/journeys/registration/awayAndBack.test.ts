@@ -33,7 +33,7 @@ const show = (page: Page, isVisible: boolean) =>
   );
 
 describe('FT-47', () => {
-  it('a page that the browser kept reads who is here and how things stand before anything is sent', async () => {
+  it('a page that the browser restores from its cache loads the identity and the status before it sends anything', async () => {
     const { page, session, leave } = await openApplicant(host, { screen: 'product/select' });
     await expectOffers(page);
     await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
-/** Whoever the lender knows by e-mail address and phone is not asked for them again (SIDE-07). */
+/** The page does not ask for an e-mail address and a phone that the lender already has (SIDE-07). */
 const asked: readonly Question[] = [
   questions.address,
   questions.forSale,
@@ -62,7 +62,7 @@ async function atTheEnd(person: string, typed = '512 Amberstone') {
   return { ...visitor, name, calls };
 }
 
-it('VAL-ACCT-1 who is signed in is asked neither for contact nor for a password', async () => {
+it('VAL-ACCT-1 a signed-in user is asked neither for contact nor for a password', async () => {
   const { page, leave, name, calls } = await atTheEnd('dana.marlow');
   const offers = watchOffers(page);
   await expectOffers(page);
@@ -128,7 +128,7 @@ describe('an application that is there already', () => {
   });
 });
 
-it('FT-27 an additional signer is nobody where borrowers apply: one reload, and never a loop', async () => {
+it('FT-27 an additional signer is a visitor where borrowers apply: one reload, and never a loop', async () => {
   const { page, leave } = await host.visit();
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -136,7 +136,7 @@ it('FT-27 an additional signer is nobody where borrowers apply: one reload, and 
   });
   const ticket = await host.sandbox.ticket('lena.fenwright@demo.example');
   const before = await host.sandbox.lastNumber();
-  /** Every page that was opened learned who is here, and dropped them. */
+  /** Every opened page loaded the identity, and dropped the session. */
   const untilDropped = async (times: number) => {
     const isProfile = ({ path }: { path: string }) => path === '/service-profile/api/v1/profile';
     await until(

@@ -64,7 +64,7 @@ it('a phone that ends in 0000 leads to its question by the keyboard, and the pre
   await leave();
 });
 
-it('taken@ is told in the form at a brand that is not the main one, and another e-mail goes through', async () => {
+it('taken@ shows a message in the form at a brand that is not the main one, and another e-mail goes through', async () => {
   const visit = await atLastStep(host, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
@@ -79,7 +79,7 @@ it('taken@ is told in the form at a brand that is not the main one, and another 
   await leave();
 });
 
-it('Vermont: whoever only joins the waitlist is asked for no credit check', async () => {
+it('Vermont: the visitor who only joins the waitlist is asked for no credit check', async () => {
   const { page, finish, leave } = await atLastStep(host, { typed: '6 Mapleglen' });
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
   await finish();
@@ -96,7 +96,7 @@ it('the name Createfail stays on the form, and is tried again', async () => {
   await leave();
 });
 
-it('the name Createrefused is told why in a modal, whose button leads to the dashboard', async () => {
+it('the name Createrefused shows the reason in a modal, whose button leads to the dashboard', async () => {
   const { page, finish, times, leave } = await atLastStep(host, { lastName: 'Createrefused' });
   await finish();
   const refused = page.getByRole('dialog', { name: 'We could not start your application' });
@@ -108,7 +108,7 @@ it('the name Createrefused is told why in a modal, whose button leads to the das
   await leave();
 });
 
-it('the name Stall is waited for with twenty reads, and then told that it takes long', async () => {
+it('the name Stall ends the polling after twenty reads, and the page says that it takes long', async () => {
   const { page, finish, calls, leave } = await atLastStep(
     host,
     { lastName: 'Stall' },

@@ -58,7 +58,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   const yearly = fieldNamed(page, 'Yearly income before taxes');
   await paste(yearly, '$118,000.00');
   expect(await yearly.inputValue()).toBe('118,000.00');
-  // The caret stays where the person types, not where the grouping moves it.
+  // The caret stays where the visitor types, not where the grouping moves it.
   await yearly.fill('18000');
   await yearly.evaluate((box) => (box as HTMLInputElement).setSelectionRange(0, 0));
   await page.keyboard.type('1');
@@ -140,7 +140,7 @@ describe('FT-49 a name', () => {
   const UNSUPPORTED = 'Some of the characters entered are not supported.';
   const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(6).slice(0, 200);
 
-  it('of any script is a name, and holds the layout at 320 px; anything else is told so', async () => {
+  it('of any script is accepted, and holds the layout at 320 px; anything else shows an error', async () => {
     const { page, leave } = await visit('/account/heloc/register-v2');
     await answerEverything(page, aBorrower());
     await page.getByRole('button', { name: 'Back' }).click();

@@ -70,7 +70,7 @@ describe('a letter with an offer code', () => {
   it.each([
     ['HL-EXPIRED', 'This offer ended on 01/31/2026. You can still apply.'],
     ['HL-00000', "We can't find that offer code. You can go on without it."],
-  ])('%s is told to be none, and stops nobody', async (code, words) => {
+  ])('%s shows a note, and the visitor can go on', async (code, words) => {
     const { page, leave, reads } = await visit(`offerCode=${code}`);
     await reads(words);
     expect(await street(page).inputValue()).toBe('');
@@ -109,7 +109,7 @@ describe('a referral', () => {
     await leave();
   });
 
-  it('that nobody knows is ignored', async () => {
+  it('that the lender does not know is ignored', async () => {
     const { page, leave, reads } = await visit(`referral=${REFERRAL}ff`);
     await reads('Tell us which property you have in mind');
     expect(await page.getByRole('dialog').count()).toBe(0);

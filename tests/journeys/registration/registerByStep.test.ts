@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('with the lender’s own sign-in, by touch: the chain goes on where the person comes back', async () => {
+it('with the lender’s own sign-in, by touch: the submit chain goes on where the borrower comes back', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
@@ -151,7 +151,7 @@ describe('the sign-in page', () => {
   });
 });
 
-it('FT-60 without a key store who leaves for the sign-in page is asked first, and told the truth after it', async () => {
+it('FT-60 without a key store the page asks before the visitor leaves for the sign-in page, and says afterwards that the answers are lost', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390 });
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),

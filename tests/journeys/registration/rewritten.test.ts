@@ -130,7 +130,7 @@ it.each([
   ['the form', () => document.querySelector('main form')?.remove()],
   ['the whole screen', () => document.querySelector('main')?.replaceChildren()],
 ])(
-  'FT-51 somebody takes away %s: going back and on is enough, and the answers are there',
+  'FT-51 a browser extension removes %s: going back and on is enough, and the answers are there',
   async (_what, takeAway) => {
     const { page, at, leave } = await host.visit();
     const borrower = aBorrower();

@@ -112,7 +112,7 @@ describe('states that another site lends in', () => {
     await leave();
   });
 
-  it('MODAL-STATE-1 nobody is sent away where the flag is off', async () => {
+  it('MODAL-STATE-1 the visitor goes on where the flag is off', async () => {
     await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: false } });
     const { page, leave } = await visit();
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
@@ -168,7 +168,7 @@ describe('a referring originator', () => {
     await leave();
   });
 
-  it('ELIG-09 ELIG-10 who is unknown closes the door only where one is required', async () => {
+  it('ELIG-09 ELIG-10 an unknown originator ends registration only at a brand that requires an originator', async () => {
     for (const id of ['fe', 'ff']) {
       const closed = await visit({ brand: 'larkwick' }, `?referrer=${ORIGINATOR}${id}`);
       await closed.page.waitForURL(/\/not-accepting-apps$/);
@@ -180,7 +180,7 @@ describe('a referring originator', () => {
   });
 });
 
-describe('soft notes stop nobody', () => {
+describe('the visitor goes on past a soft note', () => {
   it.each([
     ['16 Thistlecomb', 'This ZIP code had a recent disaster.'],
     ['6 Mapleglen', "We don't lend here yet. You can go on and join the waitlist."],
@@ -253,7 +253,7 @@ describe('where the lender does not lend', () => {
     await leave();
   });
 
-  it('MSG-SUB-06 a refusal at the very end keeps the person and says where', async () => {
+  it('MSG-SUB-06 a refusal at the very end keeps the visitor on the form and names the state', async () => {
     const { page, finish, leave } = await atLastStep(host, { typed: '28 Violetwood' });
     await finish();
     await page.getByText('We do not currently offer loans in Alaska.').first().waitFor();
@@ -286,7 +286,7 @@ describe('how old a borrower has to be', () => {
     return visitor;
   };
 
-  it('VAL-DOB-3 nineteen in Alabama, and eighteen is told so in its own words', async () => {
+  it('VAL-DOB-3 a borrower in Alabama is nineteen or older, and eighteen shows a message of its own', async () => {
     const { page, leave } = await untilBirthdate('', '640 Wrenfield');
     const says = (text: string) => page.getByRole('alert').getByText(text).waitFor();
     await steps.birthdate(page, aBorrower({ birth: birthday(17) }));

@@ -41,7 +41,7 @@ export async function atLastStep(
     finish: () => steps.password(page, borrower),
     press: () => lastButton(page).click(),
     calls: () => host.sandbox.requests(before),
-    /** How often the lender was asked for a link of the chain. */
+    /** How often the page called a step of the submit chain. */
     times: async (link: Link) =>
       chainOf(await host.sandbox.requests(before)).filter((one) => one === link).length,
   };
@@ -54,7 +54,7 @@ export const fillPassword = async (page: Page, { password }: Borrower) => {
   await page.getByRole('textbox', { name: 'Type the password again' }).fill(password);
 };
 
-/** The applications that the lender has of who is signed in on a page. */
+/** The applications that the lender has of the user signed in on a page. */
 export const applicationsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const response = await fetch('/service-application/api/v1/application/heloc/all', {

@@ -4,7 +4,7 @@ import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 import { watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';
-/** Every modal there is, as the shell is told of it. */
+/** Every modal there is, as the payload of its action. */
 export const modals = [
   { id: 'newYorkTo' },
   { id: 'newYorkFrom' },
@@ -24,7 +24,7 @@ export const modals = [
   { id: 'answersNotKept' },
 ];
 
-/** The first screen; what the shell is told shows what only its reducers decide. */
+/** The first screen; an action of the shell shows what only its reducers decide. */
 export async function openFirst(host: TestHost, options: VisitorOptions = {}) {
   const visitor = await host.visit(options);
   const { page } = visitor;

@@ -22,7 +22,7 @@ const isScreenShown = ({ heading, title }: { heading: string; title: string }) =
 /** A screen is one navigation away. Longer only where the lender works meanwhile, which the test says. */
 const SCREEN_MS = 10_000;
 
-/** The longest that the simulated lender works on an application, on a machine that others use as well. */
+/** The longest that the simulated lender works on an application, on a machine that is under load. */
 const LENDER_MS = 60_000;
 
 interface Waiting {
@@ -58,7 +58,7 @@ export const expectStatusScreen = (page: Page, heading: string, brand: string): 
 export const expectOffers = (page: Page, brand = 'Homeline'): Promise<void> =>
   expectStatusScreen(page, 'Choose your offer', brand);
 
-/** The line of the stepper that is marked as the person's place, or on small screens the words of the bar. */
+/** The line of the stepper that is marked as the visitor's place, or on small screens the words of the bar. */
 export async function placeInStepper(page: Page): Promise<string | null> {
   const stepper = page.getByRole('navigation', { name: 'Application progress' });
   return (await stepper.isVisible())
@@ -75,7 +75,7 @@ export interface Way {
   readonly query?: string;
 }
 
-/** Address bar and stepper say where the person is. */
+/** Address bar and stepper show where the visitor is. */
 export async function expectPlace(page: Page, question: Question, way: Way): Promise<void> {
   expect(addressBar(page)).toBe(addressOf(question, way.flow, way.query));
   const lines = [...new Set(way.asked.map(({ line }) => line))];

@@ -34,7 +34,7 @@ async function findAddress(host: TestHost, typed: string): Promise<HomeAddress> 
   return { street1, city, state, zip };
 }
 
-/** What is kept of a borrower who lives in the property and has answered everything but the last question. */
+/** The stored draft of a borrower who lives in the property and has answered everything but the last question. */
 async function draftOf(host: TestHost, borrower: Borrower): Promise<StoredRegistration> {
   const { typed, isForSale, income, firstName, lastName, birth, email, phone } = borrower;
   const [month, day, year] = birth;

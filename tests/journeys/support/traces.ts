@@ -93,7 +93,7 @@ async function readStorages() {
 /** Follows a page, and gives back all the traces that what was typed could have left. */
 export async function watchTraces(page: Page) {
   await page.addInitScript(watchDevTools);
-  /** Addresses, titles and the console: what anybody beside the person may see. */
+  /** Addresses, titles and the console: what a bystander of the user may see. */
   const outside: string[] = [];
   const calls: string[] = [];
   page.on('framenavigated', (frame) => outside.push(frame.url()));

@@ -15,7 +15,7 @@ interface Walker extends Way {
   readonly before?: Partial<Record<keyof Steps, () => Promise<void>>>;
 }
 
-/** Answers question after question; on each screen everything says where the person is. */
+/** Answers question after question; on each screen address bar and stepper show where the visitor is. */
 export async function walk(page: Page, walker: Walker): Promise<void> {
   const { asked, borrower, brand, device = mouse, instead = {}, before = {} } = walker;
   const steps = stepsWith(device);
