@@ -49,7 +49,11 @@ async function expectAnswers(visit: Awaited<ReturnType<typeof atLastStep>>) {
 it('FT-40 a double click and a held Enter send everything once, and what is being done has the focus', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, leave, times } = visit;
-  await once(REGISTER, { delayMs: 600 });
+  const checked = Promise.withResolvers<void>();
+  await page.route(new RegExp(REGISTER), async (route) => {
+    await checked.promise;
+    await route.continue();
+  });
   await fillPassword(page, borrower);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await lastButton(page).dblclick();
@@ -61,6 +65,7 @@ it('FT-40 a double click and a held Enter send everything once, and what is bein
   const modal = page.getByRole('dialog', { name: 'We are finding your offers' });
   expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 
+  checked.resolve();
   await expectOneApplication(page);
   expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
   await expectAnswers(visit);
