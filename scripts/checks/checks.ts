@@ -19,12 +19,16 @@ async function checkBuild(): Promise<RunResult> {
   return build.isGood ? describeSizes() : build;
 }
 
+const KNIP = tool('knip', 'bin', 'knip.js');
+const PRODUCT = ['--production', '--include', 'files,exports,types'];
+
 /** Static checks of the sources and their build. */
 const checks: readonly Check[] = [
   { name: 'bytes of the build', run: checkBuild, isShown: true },
   { name: 'types', run: () => run(tool('typescript', 'bin', 'tsc')) },
   { name: 'lint', run: () => run(tool('oxlint', 'bin', 'oxlint')) },
-  { name: 'unused code', run: () => run(tool('knip', 'bin', 'knip.js'), ['--no-progress']) },
+  { name: 'unused code', run: () => run(KNIP, ['--no-progress']) },
+  { name: 'code that tests alone use', run: () => run(KNIP, ['--no-progress', ...PRODUCT]) },
   { name: 'format', run: () => run(tool('oxfmt', 'bin', 'oxfmt'), ['--check']) },
   { name: 'styles', run: () => run('scripts/lint/styles.ts') },
   { name: 'lock file', run: () => run('scripts/checkLock.ts') },

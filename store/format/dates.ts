@@ -28,7 +28,7 @@ export interface CalendarDate {
   day: number;
 }
 
-/** yyyy-MM-dd for storage (FMT-01). A calendar other than the Gregorian throws (FMT-08). */
+/** yyyy-MM-dd for storage (FMT-01). A calendar other than the Gregorian throws (FMT-08). For a coming screen. @public */
 export function toStoredDate({ calendar, year, month, day }: Readonly<CalendarDate>): string {
   if (calendar !== 'gregory' && calendar !== 'iso8601') {
     throw new RangeError(`The calendar ${calendar} is not supported`);

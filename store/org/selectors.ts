@@ -56,6 +56,7 @@ export const selectFooterBrand = createSelector(
   }),
 );
 
+/** DISC-10, DISC-11; for the disclosures to come. @public */
 export const selectPricing = createSelector([selectOrganisation], ({ orgPricingData }) =>
   mergePricing(orgPricingData),
 );

@@ -28,7 +28,7 @@ export const amountForPayment = (payment: number, yearlyRate: number, termYears:
 export const totalInterest = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears) * termYears * MONTHS - total);
 
-/** CALC-3, CALC-4 */
+/** CALC-3, CALC-4; for a coming screen. @public */
 export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
   toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
 
@@ -162,4 +162,5 @@ const recordingTaxList = new Set(
   'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' '),
 );
 
+/** CALC-9; for a coming screen. @public */
 export const isOnRecordingTaxList = (state: string): boolean => recordingTaxList.has(state);

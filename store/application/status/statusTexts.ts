@@ -175,4 +175,5 @@ export function statusText(
   return { what: fill(what), who: fill(who), howLong: fill(howLong), whatNow: fill(whatNow) };
 }
 
+/** The statuses of the table; the sandbox's are held against it. @public */
 export const statusesWithText: ReadonlySet<string> = new Set(rows.keys());
