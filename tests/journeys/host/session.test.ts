@@ -1,9 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
+import { isScript, readManifest } from '#scripts/build/manifest.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import type { Session } from '#scripts/driver/sandbox.ts';
+import { until } from '#scripts/driver/until.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
 
+const { lazy } = readManifest();
 let host: TestHost;
 
 beforeAll(async () => {
@@ -175,8 +178,18 @@ it('FT-103 the form of the login leads to no other site, wherever its own addres
 
 it('FT-23 two minutes before the end the page asks the borrower, and staying keeps screen and answers', async () => {
   const { page, path, leave } = await atOffers({ hasOwnClock: true });
+  // A script on its way would time out as the clock jumps: the modals' code comes with the first input.
+  const [code = ''] = (lazy['#src/shell/modals/Modals.tsx'] ?? []).filter(isScript);
+  const modals = page.waitForResponse((response) => response.url().endsWith(code));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   await typeDraw(page);
   await page.clock.runFor(1_000);
+  await modals;
+  await until(() => Promise.resolve(underWay.size === 0));
+  await page.evaluate(() => document.readyState);
   const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
   // An answer that was still under way brings a fresh bearer, and its half hour begins then.
   for (let life = 0; life < 3 && !(await asked.isVisible()); life += 1) {
