@@ -1,88 +1,29 @@
 import { relative } from 'node:path';
 
+/** Rooms of the sagas that are built on the general ones. */
+const sagaRooms = ['registration', 'application', 'support', 'session', 'actionLog'];
+/** Rooms of the store with a slice of their own. */
+const slices = ['registration', 'application', 'support', 'shell', 'identity', 'org', 'features'];
+const stateless = [...slices, 'actionLog'];
+const otherPages = (own) =>
+  ['registration', 'application', 'support', 'closed']
+    .filter((area) => area !== own)
+    .map((area) => `pages/${area}`);
+
 /** Directions between the rooms of a floor: what is general knows nothing of what is built on it. */
 const directions = [
-  [
-    'sagas/control/',
-    [
-      'registration',
-      'application',
-      'support',
-      'drafts',
-      'session',
-      'telemetry',
-      'actionLog',
-      'navigation',
-    ],
-  ],
-  [
-    'sagas/api/',
-    [
-      'registration',
-      'application',
-      'support',
-      'drafts',
-      'session',
-      'actionLog',
-      'navigation',
-      'page',
-    ],
-  ],
-  [
-    'sagas/drafts/',
-    ['registration', 'application', 'support', 'session', 'telemetry', 'actionLog'],
-  ],
+  ['sagas/control/', [...sagaRooms, 'drafts', 'telemetry', 'navigation']],
+  ['sagas/api/', [...sagaRooms, 'drafts', 'navigation', 'page']],
+  ['sagas/drafts/', [...sagaRooms, 'telemetry']],
   ['src/ui/', ['shell', 'pages', 'boot', 'routes.ts']],
   ['src/pages/shared/', ['pages/registration', 'pages/support', 'pages/closed', 'boot']],
-  ['src/pages/application/', ['pages/registration', 'pages/support', 'pages/closed', 'boot']],
-  ['src/pages/registration/', ['pages/application', 'pages/support', 'pages/closed', 'boot']],
-  ['src/pages/support/', ['pages/application', 'pages/registration', 'pages/closed', 'boot']],
-  [
-    'store/format/',
-    [
-      'registration',
-      'application',
-      'support',
-      'shell',
-      'identity',
-      'org',
-      'features',
-      'actionLog',
-      'person',
-    ],
-  ],
-  [
-    'store/text/',
-    [
-      'registration',
-      'application',
-      'support',
-      'shell',
-      'identity',
-      'org',
-      'features',
-      'actionLog',
-      'person',
-    ],
-  ],
-  [
-    'store/geography/',
-    [
-      'registration',
-      'application',
-      'support',
-      'shell',
-      'identity',
-      'org',
-      'features',
-      'actionLog',
-      'person',
-    ],
-  ],
-  [
-    'store/person/',
-    ['registration', 'application', 'support', 'shell', 'identity', 'org', 'features', 'actionLog'],
-  ],
+  ['src/pages/application/', [...otherPages('application'), 'boot']],
+  ['src/pages/registration/', [...otherPages('registration'), 'boot']],
+  ['src/pages/support/', [...otherPages('support'), 'boot']],
+  ['store/format/', [...stateless, 'person']],
+  ['store/text/', [...stateless, 'person']],
+  ['store/geography/', [...stateless, 'person']],
+  ['store/person/', stateless],
   ['store/registration/', ['application', 'support']],
   ['store/identity/', ['registration', 'application', 'support', 'shell']],
   ['store/org/', ['registration', 'application', 'support', 'shell', 'identity']],

@@ -22,18 +22,18 @@ export const loadSubmitChain = () =>
 type SubmitCode = Awaited<ReturnType<typeof loadSubmitChain>>;
 
 /** The chunk of the chain; null when the user went back, or when it does not load (FT-01). */
-function* fetchSubmitCode(ports: Ports, lastStep: ChainStep): SagaGenerator<SubmitCode | null> {
+function* fetchSubmitCode(ports: Ports, nextStep: ChainStep): SagaGenerator<SubmitCode | null> {
   try {
     const { code } = yield* race({
       code: call(() => fetchCode(loadSubmitChain)),
       left: call(untilStepLeft),
     });
     if (code) return code;
-    yield* put(chainFailed({ step: lastStep, failure: null }));
+    yield* put(chainFailed({ step: nextStep, failure: null }));
   } catch (error) {
     if (!(error instanceof CodeMissing)) throw error;
     yield* call(reloadForCode, ports);
-    yield* put(chainFailed({ step: lastStep, failure: { kind: 'offline' } }));
+    yield* put(chainFailed({ step: nextStep, failure: { kind: 'offline' } }));
   }
   yield* put(processingEnded());
   return null;
@@ -49,8 +49,8 @@ export function* submit(
   yield* put(chainStarted({ acceptedAt: new Date(ports.clock.now()).toISOString() }));
   yield* put(processingAdvanced({ message: 0 }));
   try {
-    const lastStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
-    const code = yield* call(fetchSubmitCode, ports, lastStep);
+    const nextStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
+    const code = yield* call(fetchSubmitCode, ports, nextStep);
     if (code) yield* call(code.submitRegistration, ports, { before, passwordHandle, acceptsLoss });
   } finally {
     // A form deposits its password with each submit; that of account-setup stays while questions are open.
