@@ -11,7 +11,11 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { pendingWritesRestored, writeStarted } from '#store/pendingWrites/slice.ts';
+import {
+  pendingWritesRestored,
+  REGISTRATION_SCOPE,
+  startsWriteOf,
+} from '#store/pendingWrites/slice.ts';
 import { nearMatchAnswered } from '#store/registration/address/lookupSlice.ts';
 import { laterCampaign } from '#store/registration/campaign.ts';
 import {
@@ -109,7 +113,7 @@ const registrationDraft: Draft<StoredRegistration> = {
     chainStepDone,
     applicationCreated,
     chainFailed,
-    writeStarted,
+    startsWriteOf(REGISTRATION_SCOPE),
     isReferred,
   ),
   isEnd: isAnyOf(loggedOut, registrationDropped),

@@ -9,6 +9,7 @@ import { identityReceived, loginRequested, sessionEnded } from '#store/identity/
 import {
   pendingWritesOf,
   pendingWritesRestored,
+  startsWriteOf,
   type PendingWrites,
 } from '#store/pendingWrites/slice.ts';
 import { selectUnsavedQuestion } from '#store/support/selectors.ts';
@@ -71,7 +72,13 @@ const supportDraft: Draft<StoredQuestion> = {
   absent: () => [],
   isRead: () => false,
   isDisowned: () => false,
-  isChange: isAnyOf(questionTyped, questionRestored, supportRequested, identityReceived),
+  isChange: isAnyOf(
+    questionTyped,
+    questionRestored,
+    supportRequested,
+    identityReceived,
+    startsWriteOf(SUPPORT_SCOPE),
+  ),
   isUrgent: isAnyOf(sessionEnded, loginRequested),
   isEnd: isQuestionEnd,
 };

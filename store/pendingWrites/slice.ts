@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
@@ -48,4 +48,11 @@ export const pendingWritesOf = ({ pendingWrites }: RootState, scope: string): Pe
   Object.fromEntries(Object.entries(pendingWrites).filter(([name]) => name.startsWith(scope)));
 
 export const { writeStarted, writeSettled, pendingWritesRestored } = slice.actions;
+
+/** Matches the start of a write whose scope starts with this one. */
+export const startsWriteOf =
+  (scope: string) =>
+  (action: Action): action is ReturnType<typeof writeStarted> =>
+    writeStarted.match(action) && action.payload.scope.startsWith(scope);
+
 export const pendingWritesReducer = slice.reducer;

@@ -11,6 +11,7 @@ import {
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
+import { writeStarted } from '#store/pendingWrites/slice.ts';
 import { nameSubmitted, registrationDropped } from '#store/registration/slice.ts';
 import { questionTyped, questionForgotten } from '#store/support/actions.ts';
 import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';
@@ -206,4 +207,16 @@ it.each([
   ['an empty question', {}, null],
 ])('FT-62 a draft with %s is read as far as it is valid', (_what, unsaved, read) => {
   expect(parseQuestion(JSON.stringify({ unsaved }))?.unsaved ?? null).toEqual(read);
+});
+
+it('SC-09 FT-42 the key of a question is stored, also where its write starts long after the submit', async () => {
+  const { store, ports } = await open();
+  store.dispatch(supportRequested(question));
+  await pass(1_000);
+
+  const write = { fingerprint: 'f', key: 'key-1', acceptedAt: '2026-11-21T15:00:00.000Z' };
+  store.dispatch(writeStarted({ scope: 'support', write }));
+  await pass(1_000);
+
+  expect(ports.session.read(storageKeys.question)).toContain('key-1');
 });
