@@ -1,6 +1,6 @@
 import type { RootState } from '#store/index.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
 import { call, put, select, spawn, take, type SagaGenerator } from './effects.ts';
@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 import { superviseSaga } from './root.ts';
 
 const isEntered = (state: RootState) =>
-  selectAddressedUuid(state) !== null || state.application.uuid !== null;
+  selectUuidInHand(state) !== null || state.application.uuid !== null;
 
 /** Loads the sagas of an application when one is entered; a missing chunk restarts this saga (FT-69). */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {

@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
-import type { PageId } from '#store/shell/view.ts';
+import { steps, type StepId } from '#store/registration/steps.ts';
+import type { ApplicationPageId, PageId } from '#store/shell/view.ts';
 
 export interface ColumnProps {
   readonly children: ReactNode;
@@ -10,7 +11,7 @@ export interface ColumnProps {
   readonly isNextPending?: boolean;
 }
 
-type Pages = Readonly<Partial<Record<PageId, ComponentType>>>;
+type Pages = Readonly<Partial<Record<StepId, ComponentType>>>;
 
 export interface Route {
   /** Loads the page's code, alone or with the pages of the same chunk. */
@@ -32,15 +33,11 @@ const questions = () =>
 
 /** The pages outside an application; what the user may see where is the store's (store/shell/view.ts). */
 export const routes = {
+  ...(Object.fromEntries(steps.map(({ id }) => [id, question(questions)])) as Record<
+    StepId,
+    Route
+  >),
   propertyAddress: question(() => Promise.resolve(PropertyAddressPage), 'forSale'),
-  homeAddress: question(questions),
-  forSale: question(questions),
-  income: question(questions),
-  name: question(questions),
-  birthdate: question(questions),
-  contact: question(questions),
-  password: question(questions),
-  login: question(questions),
   accountSetup: question(() =>
     import('#src/pages/registration/account/AccountSetupPage.tsx').then(
       (module) => module.AccountSetupPage,
@@ -51,7 +48,7 @@ export const routes = {
       import('#src/pages/registration/edit/EditAnswerPage.tsx').then(
         (module) => module.EditAnswerPage,
       ),
-    next: 'startSummary',
+    next: 'application/start/app-summary',
   },
   registrationSupport: {
     load: () => import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),
@@ -75,11 +72,7 @@ export const routes = {
   notFound: {
     load: () => import('#src/pages/closed/NotFoundPage.tsx').then((module) => module.NotFoundPage),
   },
-} satisfies Partial<Record<PageId, Route>>;
-
-/** The pages of an application, whose table comes when one is entered. */
-export type ApplicationRoutes = Readonly<Record<Exclude<PageId, keyof typeof routes>, Route>>;
+} satisfies Readonly<Record<Exclude<PageId, ApplicationPageId>, Route>>;
 
 /** Fetches the table of an application's pages. */
-export const loadApplicationRoutes = (): Promise<ApplicationRoutes> =>
-  import('#src/pages/application/routes.ts').then((module) => module.applicationRoutes);
+export const loadApplicationRoutes = () => import('#src/pages/application/routes.ts');

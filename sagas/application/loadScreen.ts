@@ -12,6 +12,8 @@ import {
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { screenOf } from '#store/application/screens.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
 import {
   applicationReceived,
@@ -21,26 +23,17 @@ import {
 } from '#store/application/slice.ts';
 import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationPath, screens, type ScreenId } from '#store/shell/screens.ts';
+import { applicationPath } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { lenderReads } from './lenderReads.ts';
 
-const declineNeeds = ['decision', 'uploadLimits'] as const;
-
-/** The data that a screen needs. */
-const needs: Partial<Record<ScreenId, readonly LenderDataName[]>> = {
-  editAnswer: ['summary'],
-  productSelect: ['offers'],
-  productConfirm: ['offers'],
-  startContact: ['savedInfo'],
-  creditSocial: ['creditIdentification'],
-  creditError: ['creditFreeze'],
-  reviewNoCredit: ['uploadLimits'],
-  errorDecline: declineNeeds,
-  errorCredit: declineNeeds,
-  errorIncome: declineNeeds,
+/** The data that the current screen needs. */
+const selectNeeds = (state: RootState): readonly LenderDataName[] => {
+  if (selectMatch(state)?.screen === 'editAnswer') return ['summary'];
+  const screen = selectScreenId(state);
+  return (screen && screenOf(screen).reads) ?? [];
 };
 
 /** Leads a decline to the address that fits its reason. */
@@ -77,11 +70,11 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   const { isRouting } = yield* select((state: RootState) => state.application);
   // The next screen loads its own data.
   if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
-  if (screens[match.screen].hasProgress)
+  if (match.screen === 'application')
     yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
 
   const data = yield* select(selectLenderData);
-  const names = (needs[match.screen] ?? []).filter(
+  const names = (yield* select(selectNeeds)).filter(
     (name) => data.uuid !== uuid || data[name].status !== 'ready' || data.stale.includes(name),
   );
   if (!names.includes('decision')) yield* call(showReason, uuid);

@@ -13,7 +13,7 @@ import {
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
 /** The actions that cancel the request of a screen (FT-06, FT-30). */
@@ -58,7 +58,7 @@ function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
  */
 export const sendingStep = <Answer>(step: Step<Answer>) =>
   call(function* (): SagaGenerator<Answer | null> {
-    const uuid = yield* select(selectAddressedUuid);
+    const uuid = yield* select(selectUuidInHand);
     if (uuid === null) return null;
     yield* put(stepStarted({ step: step.step }));
     const { answer, left } = yield* race({
@@ -77,7 +77,7 @@ type FinishingStep = Step<AnswerOf<typeof readStatus>> &
 export const finishingStep = (step: FinishingStep) =>
   call(function* (): SagaGenerator<boolean> {
     const status = yield* sendingStep(step);
-    const uuid = yield* select(selectAddressedUuid);
+    const uuid = yield* select(selectUuidInHand);
     if (status === null || uuid === null) return false;
     yield* put(routingRequested({ uuid, from: step.screen ?? step.from }));
     return true;

@@ -18,15 +18,11 @@ import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
-import type { ProofForm } from '#store/application/uploads/proof.ts';
-import {
-  reconsiderationReasons,
-  type Reconsideration,
-  type ReviewNote,
-} from '#store/application/decision/reconsideration.ts';
+import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
 import type { ApplicationState } from '#store/application/slice.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
 import {
+  formSchemaOf,
   lenientSchema,
   PendingWritesSchema,
   pickValidFields,
@@ -91,11 +87,6 @@ const identification = lenientSchema<Omit<IdentificationForm, 'ssn'>>({
   previousAddress: pickValidFields(addressFields),
 });
 
-const decline = lenientSchema<Reconsideration>({
-  reason: codeOf(reconsiderationReasons),
-  message: Text,
-});
-
 const edits: Readonly<Record<EditStep, FormSchema>> = {
   'property-info': formSchemas.propertyAddress,
   'sale-status': formSchemas.forSale,
@@ -105,16 +96,16 @@ const edits: Readonly<Record<EditStep, FormSchema>> = {
   'contact-info': formSchemas.contact,
 };
 
-/** The stored form of each screen, without secrets; other screens store nothing. */
+/** The stored form of each screen, without secrets: of a flat one its row says it; other screens store nothing. */
 const Screens = pickValidFields({
   [OFFER_SCREEN]: offerChoice,
   'start/contact': contact,
   'credit/social': identification,
-  'review-app/no-credit': lenientSchema<ProofForm>({ note: Text }),
-  'review-app/uw': lenientSchema<ReviewNote>({ message: Text }),
-  'error/decline': decline,
-  'error/credit': decline,
-  'error/income': decline,
+  ...Object.fromEntries(
+    Object.values<ApplicationScreen>(applicationScreens).flatMap(({ path, stores }) =>
+      stores === undefined ? [] : [[path, formSchemaOf(stores)]],
+    ),
+  ),
   ...Object.fromEntries(
     Object.entries(edits).map(([step, form]) => [editScreen(step as EditStep), form]),
   ),

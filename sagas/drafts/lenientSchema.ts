@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+import { Amount } from '#sagas/api/contract/common.ts';
+import type { FieldKind, FieldKinds } from '#store/fieldKinds.ts';
+
 type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 export type FieldSchemas<Values> = Record<keyof Values, v.GenericSchema>;
@@ -29,6 +32,21 @@ export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema 
       Object.entries<v.GenericSchema>(fields).map(([name, field]) => [name, v.nullable(field)]),
     ),
   );
+
+const kindSchemas = { text: v.string(), amount: Amount, yesNo: v.boolean() };
+
+const schemaOf = (kind: FieldKind): v.GenericSchema =>
+  typeof kind === 'string' ? kindSchemas[kind] : v.picklist(kind);
+
+/** The schemas of fields by their kinds. */
+export const schemasOf = <Values>(kinds: FieldKinds<Values>) =>
+  // Every field has a kind.
+  Object.fromEntries(
+    Object.entries<FieldKind>(kinds).map(([name, kind]) => [name, schemaOf(kind)]),
+  ) as FieldSchemas<Values>;
+
+/** A stored form by the kinds of its fields. */
+export const formSchemaOf = (kinds: FieldKinds): FormSchema => lenientSchema(schemasOf(kinds));
 
 /** Pending writes by scope; an unreadable one is a new write. */
 export const PendingWritesSchema = v.fallback(

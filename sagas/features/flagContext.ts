@@ -3,7 +3,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
-import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { trackerId } from '#sagas/telemetry/tracker.ts';
 
 /** The path of a service: secure for a user, external for a visitor. */
@@ -15,7 +15,7 @@ export function* context() {
 export function* flagContext(ports: Ports) {
   const application = yield* select(selectApplication);
   const isRegistration = (yield* select(selectMatch))?.screen === 'editAnswer';
-  const applicationUuid = isRegistration ? null : yield* select(selectAddressedUuid);
+  const applicationUuid = isRegistration ? null : yield* select(selectUuidInHand);
   return {
     path: yield* call(context),
     body: {

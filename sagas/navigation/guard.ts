@@ -7,10 +7,9 @@ import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
 import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
 import { returnPath } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
-import { isRouteSegment } from '#store/shell/place.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { lazySaga, orReport, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
 import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
 
 import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
@@ -39,21 +38,11 @@ const INCOME_LINK = /^(\/[^/]+\/income\/)link(?:\/([^/]*))?\/?$/;
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
-const ANY_UUID = '00000000-0000-0000-0000-000000000000';
-
-/**
- * Whether a path is an application's screen under an invalid id, which is treated as another user's (FT-31). A single
- * segment counts only with a digit: another word may be any missing page.
- */
-const isOfNoApplication = (path: string) => {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  return segments.some(
-    (id, at) =>
-      !isRouteSegment(id) &&
-      (segments.length > 1 || /\d/.test(id)) &&
-      screenAt(`${BASE_PATH}/${segments.with(at, ANY_UUID).join('/')}`) !== null,
-  );
-};
+/** Leads an application's screen under an invalid id to the dashboard, as another user's application (FT-31). */
+const leaveInvalidId = lazySaga(
+  () => import(/* webpackChunkName: "checklist" */ './invalidId.ts'),
+  (module) => module.leaveInvalidId,
+);
 
 /** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
@@ -109,7 +98,8 @@ function* guard(ports: Ports) {
   const uuid = match?.parameters['uuid'];
   if (uuid !== undefined)
     yield* call(withLoader, 'screen', guardOrFail, ports, uuid, pathInside(uuid, pathname));
-  else if (match === null && isOfNoApplication(path)) yield* leaveFor(ports, MAIN_SITE.dashboard);
+  else if (match?.screen !== 'signer')
+    yield* call(orReport, ports, () => leaveInvalidId(ports, path));
 }
 
 /** Guards each address; a newer one and the logout cancel it (FT-06, FT-30). */

@@ -5,9 +5,10 @@ import type { Place, Ports } from '#sagas/ports.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
+import { redactedSearch } from '#store/shell/knownSearch.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
-  selectAddressedUuid,
+  selectUuidInHand,
   selectLocation,
   selectMatch,
   selectModals,
@@ -38,12 +39,20 @@ interface Navigation {
 
 const addressOf = ({ pathname, search }: Place) => pathname + search;
 
+/** Another query of the same screen is no navigation, unless it selects another part of it. */
+function* arriveAt({ pathname, search }: Place) {
+  const before = yield* select(selectLocation);
+  const isSameScreen =
+    pathname === before.pathname && redactedSearch(search) === redactedSearch(before.search);
+  yield* put(locationChanged({ pathname, search, ...(isSameScreen && { isSameScreen }) }));
+}
+
 function* moveTo({ ports, visited }: Navigation, path: string, replace = false) {
   const to = yield* call(sameBrand, path);
   if (to === addressOf(ports.history.current())) return;
   yield* call(() => (replace ? ports.history.replace(to) : ports.history.push(to)));
   visited.arrived(ports.history.entry(), to);
-  yield* put(locationChanged({ ...ports.history.current() }));
+  yield* call(arriveAt, ports.history.current());
 }
 
 /** Synchronises browser history and store in both directions (decision 2); the only writer of the history. */
@@ -63,7 +72,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(redirected, function* ({ payload }) {
     const now = ports.clock.monotonic();
     redirects = [...redirects.filter((at) => now - at < WITHIN_MS), now];
-    const uuid = yield* select(selectAddressedUuid);
+    const uuid = yield* select(selectUuidInHand);
     if (redirects.length <= MOST_REDIRECTS)
       yield* call(moveTo, navigation, payload.to, payload.replace);
     else if (uuid !== null)
@@ -120,5 +129,5 @@ function* followBrowser({ ports, visited }: Navigation, place: Place) {
     return;
   }
   if (isElsewhere) yield* call(closeModals);
-  yield* put(locationChanged(place));
+  yield* call(arriveAt, place);
 }

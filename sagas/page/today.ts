@@ -8,12 +8,12 @@ import { draftRestored, propertySubmitted } from '#store/registration/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectStateOfProperty } from '#store/registration/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { selectAddressedUuid, selectToday } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectToday } from '#store/shell/selectors.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 
 /** The property's state: of the addressed application, else of the registration. */
 const selectState = (state: RootState) =>
-  selectAddressedUuid(state) === null
+  selectUuidInHand(state) === null
     ? selectStateOfProperty(state)
     : selectRoutedApplication(state).propertyState;
 
@@ -33,7 +33,7 @@ export function* watchToday(ports: Ports): SagaGenerator<void> {
   function* loadInTime() {
     const { launchDate } = yield* select(selectSwitches);
     if (launchDate === null && (yield* select(selectToday)) === null) {
-      if ((yield* select(selectAddressedUuid)) === null) yield* call(() => ports.page.firstInput());
+      if ((yield* select(selectUuidInHand)) === null) yield* call(() => ports.page.firstInput());
       yield* call(() => ports.page.rest());
     }
     yield* call(loadToday, ports);

@@ -3,7 +3,7 @@ import { eventChannel } from 'redux-saga';
 import { call, delay, select, takeEvery, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { lazySaga } from '#sagas/control/lazySaga.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 import { visibility } from '#sagas/page/visibility.ts';
@@ -20,7 +20,7 @@ const loadApplicationToShow = lazySaga(
 /** Reads identity and application again; after the end of the session the page reloads (FT-24, FT-26). */
 function* catchUp(ports: Ports) {
   const wasSignedIn = yield* select(selectIsSignedIn);
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (uuid !== null && !wasSignedIn && ports.tokens.current() === null) {
     yield* call(() => ports.page.reload());
     return;

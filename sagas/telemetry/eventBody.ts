@@ -2,8 +2,7 @@ import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
-import { BASE_PATH, screens } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectLocation, selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectLocation } from '#store/shell/selectors.ts';
 import type { TelemetryEvent } from '#store/shell/slice.ts';
 
 export type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['sessionKey']>;
@@ -18,18 +17,10 @@ export const allowedParameters = (search: string): Record<string, string> =>
       .slice(0, MOST_PARAMETERS),
   );
 
-/** The route's pattern and the application's uuid; never a parameter of another kind (SC-13). */
-function pagePath(state: RootState) {
-  const match = selectMatch(state);
-  const uuid = selectAddressedUuid(state);
-  const pattern = match === null ? '' : screens[match.screen].path;
-  return `${BASE_PATH}/${uuid === null ? pattern : pattern.replace(':uuid', uuid)}`;
-}
-
-/** Without the session, which may start later than the event. */
+/** Without the session, which may start later than the event. `pagePath` is the address as it is: `reportedPath` follows. */
 export type EventBody = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
 
-/** The body of one event, without personal data (CALL-TEL-01, SC-13). */
+/** The body of one event (CALL-TEL-01). */
 export const selectEventBody = (
   state: RootState,
   event: TelemetryEvent,
@@ -37,10 +28,10 @@ export const selectEventBody = (
 ): EventBody => ({
   domain: 'HELOC',
   queryParams: allowedParameters(selectLocation(state).search),
-  pagePath: pagePath(state),
+  pagePath: selectLocation(state).pathname,
   event,
   identityId: selectIdentityUuid(state),
-  applicationUuid: selectAddressedUuid(state),
+  applicationUuid: selectUuidInHand(state),
   eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
   productType: 'HELOC',
   eventProperties,

@@ -16,6 +16,7 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { allowedParameters, type SessionKey, type EventBody } from './eventBody.ts';
+import { reportedPath } from './reportedPath.ts';
 import { trackerId } from './tracker.ts';
 
 const MOST_TRIES = 3; // TEL-02
@@ -80,7 +81,10 @@ export function* sendEvents(ports: Ports, events: Channel<EventBody>): SagaGener
   while (sessionKey !== null) {
     const event = yield* take(events);
     yield* call(() => ports.page.rest());
-    const params = { path: yield* call(context), body: { ...event, sessionKey } };
+    const params = {
+      path: yield* call(context),
+      body: { ...event, pagePath: reportedPath(event.pagePath), sessionKey },
+    };
     yield* nullOnFailure(() => send(ports, sendTelemetryEvent, params));
   }
 }

@@ -1,6 +1,7 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
+import { additionalInfoPaths, summaryPaths } from './answerPaths.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
@@ -71,3 +72,48 @@ export interface LenderData {
 }
 
 export type LenderDataName = keyof LenderData;
+
+/** Codes, and no amount (decision 18). */
+const offers = [
+  'offers.*.id',
+  'offers.*.type',
+  'offers.*.term',
+  'offers.*.discountList.*.discount.type',
+  'offers.*.payOff.status',
+  'offersByType.*.*',
+  'costs.*.feeType',
+  'decision',
+  'subDecision',
+  'liabilities.*.uuid',
+  'liabilities.*.mustPay',
+  'liabilities.*.payOff.status',
+  'decisionReasons.*.code',
+  'drawYears.*.term',
+  'drawYears.*.years',
+  'discountLabels.*.type',
+];
+
+const decision = [
+  'action',
+  'decidedAt',
+  'reasons.*.code',
+  'declineReason',
+  'noticeDocumentUuid',
+  'noticeDueAt',
+  'correctable.*',
+  'endsOn',
+];
+
+/** Each kind of data, with the paths of it that a log may have. */
+export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>> = {
+  offers,
+  decision,
+  creditFreeze: ['bureaus.*.kind', 'retries'],
+  creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
+  savedInfo: additionalInfoPaths,
+  uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
+  summary: [...summaryPaths, 'isLocked'],
+};
+
+// Every key is a name.
+export const lenderDataNames = Object.keys(lenderDataPaths) as readonly LenderDataName[];

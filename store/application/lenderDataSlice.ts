@@ -4,7 +4,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
-import type { LenderData, LenderDataName } from './lenderData.ts';
+import { lenderDataNames, type LenderData, type LenderDataName } from './lenderData.ts';
 import { applicationOpened, routingRequested } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {
@@ -13,21 +13,12 @@ export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name
   stale: LenderDataName[];
 };
 
-const initialState: LenderDataState = {
+const initialState = {
   uuid: null,
   stale: [],
-  offers: idle,
-  decision: idle,
-  creditFreeze: idle,
-  creditIdentification: idle,
-  savedInfo: idle,
-  uploadLimits: idle,
-  summary: idle,
-};
-
-const names = Object.keys(initialState).filter(
-  (key): key is LenderDataName => key !== 'uuid' && key !== 'stale',
-);
+  ...Object.fromEntries(lenderDataNames.map((name) => [name, idle])),
+  // Every name has its data.
+} as unknown as LenderDataState;
 
 const slice = createSlice({
   name: 'lenderData',
@@ -52,7 +43,7 @@ const slice = createSlice({
       state[payload.name] = failed(payload.failure);
     },
     lenderDataInvalidated(state, { payload }: PayloadAction<{ names: LenderDataName[] }>) {
-      state.stale = names.filter(
+      state.stale = lenderDataNames.filter(
         (name) => payload.names.includes(name) || state.stale.includes(name),
       );
     },
@@ -66,7 +57,7 @@ const slice = createSlice({
       )
       .addCase(routingRequested, (state, { payload }) => {
         if (payload.uuid !== state.uuid) return initialState;
-        state.stale = names;
+        state.stale = [...lenderDataNames];
         return state;
       })
       .addCase(loggedOut, () => initialState),

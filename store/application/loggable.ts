@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
-import { additionalInfo, answers } from './screensLoggable.ts';
+import { additionalInfoPaths, summaryPaths } from './answerPaths.ts';
 
 const record = [
   'uuid',
@@ -88,7 +88,7 @@ export const applicationLoggable: AllowList = {
     screenTyped: ['screen'],
     screenDraftsRestored: unsaved,
     screenDraftDropped: ['screen'],
-    additionalInfoSubmitted: [...under('answer', additionalInfo), 'ssnHandle'],
+    additionalInfoSubmitted: [...under('answer', additionalInfoPaths), 'ssnHandle'],
     demographicsSubmitted: ['handle'],
     creditIdentificationSubmitted: ['ssnHandle'],
     creditRetried: [],
@@ -96,7 +96,7 @@ export const applicationLoggable: AllowList = {
     reconsiderationRequested: ['reason'],
     reviewNoteSubmitted: [],
     withdrawalConfirmed: ['reason'],
-    summaryEditRequested: ['step', ...under('changes', answers)],
+    summaryEditRequested: ['step', ...under('changes', summaryPaths)],
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],
   },

@@ -6,7 +6,7 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectLocation } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectLocation } from '#store/shell/selectors.ts';
 
 import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
@@ -16,11 +16,11 @@ import { COMPLETE_STAGE, shownStage, stageLabels } from './status/stages.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
-  selectApplication(state) !== null && state.application.uuid === selectAddressedUuid(state);
+  selectApplication(state) !== null && state.application.uuid === selectUuidInHand(state);
 
 /** `product/select`; empty outside an application. */
 export const selectScreenPath = (state: RootState): string => {
-  const uuid = selectAddressedUuid(state);
+  const uuid = selectUuidInHand(state);
   if (uuid === null) return '';
   return pathInside(uuid, selectLocation(state).pathname);
 };
@@ -28,7 +28,7 @@ export const selectScreenPath = (state: RootState): string => {
 export const selectPathTo =
   (path: string) =>
   (state: RootState): string =>
-    applicationPath(selectAddressedUuid(state) ?? '', path);
+    applicationPath(selectUuidInHand(state) ?? '', path);
 
 const appliesHere =
   (rule: typeof isScreenOpen) =>

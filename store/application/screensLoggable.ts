@@ -1,82 +1,21 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 import { redactedAddress } from '#store/shell/place.ts';
 
-/** Codes, and no amount (decision 18). */
-const offers = [
-  'offers.*.id',
-  'offers.*.type',
-  'offers.*.term',
-  'offers.*.discountList.*.discount.type',
-  'offers.*.payOff.status',
-  'offersByType.*.*',
-  'costs.*.feeType',
-  'decision',
-  'subDecision',
-  'liabilities.*.uuid',
-  'liabilities.*.mustPay',
-  'liabilities.*.payOff.status',
-  'decisionReasons.*.code',
-  'drawYears.*.term',
-  'drawYears.*.years',
-  'discountLabels.*.type',
-];
-
-const decision = [
-  'action',
-  'decidedAt',
-  'reasons.*.code',
-  'declineReason',
-  'noticeDocumentUuid',
-  'noticeDueAt',
-  'correctable.*',
-  'endsOn',
-];
-
-/** Codes, and answers by yes or no. */
-export const additionalInfo = [
-  'ownership',
-  'owners.*.relationship',
-  'owners.*.name.suffix',
-  'trust.type',
-  'trust.isTrustee',
-  'spouse.name.suffix',
-  'purpose',
-  'preferredContact',
-  'titleChanged90Days',
-  'equityLoan12Months',
-];
-
-/** Codes, and the states of home and property (decision 18). */
-export const answers = [
-  'propertyAddress.state',
-  'occupancyType',
-  'homeAddress.state',
-  'isListedForSale',
-  'employmentType',
-  'name.suffix',
-];
-
-const data = {
-  offers,
-  decision,
-  creditFreeze: ['bureaus.*.kind', 'retries'],
-  creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
-  savedInfo: additionalInfo,
-  uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
-  summary: [...answers, 'isLocked'],
-};
+import { lenderDataPaths } from './lenderData.ts';
 
 export const lenderDataLoggable: AllowList = {
   state: [
     'uuid',
     'stale.*',
-    ...Object.entries(data).flatMap(([name, paths]) =>
+    ...Object.entries(lenderDataPaths).flatMap(([name, paths]) =>
       under(name, ['status', ...under('value', paths), ...under('failure', failurePaths)]),
     ),
   ],
   actions: {
     lenderDataRequested: ['uuid', 'names.*'],
-    lenderDataReceived: Object.entries(data).flatMap(([name, paths]) => under(name, paths)),
+    lenderDataReceived: Object.entries(lenderDataPaths).flatMap(([name, paths]) =>
+      under(name, paths),
+    ),
     lenderDataFailed: ['name', ...under('failure', failurePaths)],
     lenderDataInvalidated: ['names.*'],
     lenderDataRetried: [],

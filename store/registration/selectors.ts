@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
 import { propertyForm, type PropertyForm } from './address/addressForm.ts';
@@ -21,7 +21,7 @@ const ANYWHERE: LendingArea = { states: null, blockedZips: null };
 
 /** Where the lender lends; a borrower with an application cannot join the waitlist elsewhere. */
 export const selectLendingArea = (state: RootState): LendingArea =>
-  selectAddressedUuid(state) === null ? selectEligibility(state) : ANYWHERE;
+  selectUuidInHand(state) === null ? selectEligibility(state) : ANYWHERE;
 export const selectOffer = (state: RootState) => state.registration.offer;
 export const selectOfferNote = (state: RootState) => state.registration.offerNote;
 export const selectDraftWasRead = (state: RootState) =>

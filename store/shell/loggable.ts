@@ -1,6 +1,7 @@
 import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
 
-import { redactedAddress, redactedPath, redactedSearch } from './place.ts';
+import { redactedSearch } from './knownSearch.ts';
+import { redactedAddress, redactedPage, redactedPath } from './place.ts';
 
 const modal = ['id', 'reason', 'uuid', 'endsAt', 'hasFailed'];
 const toast = ['id', 'tone', 'area'];
@@ -10,6 +11,7 @@ const loader = ['isShown', 'message', 'isSlow'];
 const location: readonly Path[] = [
   ['pathname', redactedPath],
   ['search', redactedSearch],
+  'isSameScreen',
 ];
 
 export const shellLoggable: AllowList = {
@@ -41,8 +43,8 @@ export const shellLoggable: AllowList = {
     applicationSagasStarted: [],
     todayChanged: ['today'],
     maintenanceDecided: ['isInMaintenance'],
-    chunkMissed: ['page'],
-    chunkArrived: ['page'],
+    chunkMissed: [['page', redactedPage]],
+    chunkArrived: [['page', redactedPage]],
     chunkGivenUp: [],
     storageRefused: [],
     activityStarted: ['id'],

@@ -1,8 +1,11 @@
 import { steps } from '#store/registration/steps.ts';
 import { shapeOf } from '#store/text/shape.ts';
 
-import { readParameters, withParameters, type ParameterName } from './query.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+
+import { redactedSearch } from './knownSearch.ts';
 import { BASE_PATH, screens } from './screens.ts';
+import { APPLICATION_PAGES, applicationPathOf } from './view.ts';
 
 /* An address may contain anything that users type or campaigns add: a log has only its known segments and parameters. */
 
@@ -12,6 +15,8 @@ const routeSegments = new Set(
   [
     BASE_PATH,
     ...Object.values(screens).map(({ path }) => path),
+    ...Object.values(applicationScreens).map(({ path }) => path),
+    APPLICATION_PAGES,
     ...steps.flatMap(({ path, value }) => [path, value]),
   ]
     .flatMap((path) => path.split('/'))
@@ -29,50 +34,9 @@ export const redactedPath = (pathname: string): string =>
     .map((segment) => (isRouteSegment(segment) || UUID.test(segment) ? segment : shapeOf(segment)))
     .join('/');
 
-const stepValues = new Set<string>(steps.map(({ value }) => value));
-
-/** The values of `from` on the way to the offers (A-44). */
-const offerOrigins = [
-  'income',
-  'assets',
-  'winback',
-  'summary',
-  'valuation',
-  'registration',
-] as const;
-export type OfferOrigin = (typeof offerOrigins)[number];
-
-const decisions = [
-  'INITIAL',
-  'SELECT',
-  'FINAL',
-  'REVIEW',
-  'DECLINE',
-  'INELIGIBLE',
-  'ASSET_DEPLETION',
-];
-
-const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
-
-/** The parameters that select a screen, each with its valid values. */
-const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
-  step: (value) => stepValues.has(value),
-  prescreen: (value) => value === 'true',
-  from: oneOf(offerOrigins),
-  uwDecision: oneOf(decisions),
-  document: (value) => UUID.test(value),
-};
-
-/** The query with its known parameters; nonces and campaigns are left out. */
-export const redactedSearch = (search: string): string =>
-  withParameters(
-    '',
-    Object.fromEntries(
-      Object.entries(readParameters(search)).filter(([name, value]) =>
-        known[name as ParameterName]?.(value),
-      ),
-    ),
-  );
+/** The page of a chunk, which in an application is a path. */
+export const redactedPage = (page: string): string =>
+  applicationPathOf(page) === null ? page : redactedPath(page);
 
 export function redactedAddress(address: string): string {
   const [beforeHash = ''] = address.split('#', 1);

@@ -1,25 +1,21 @@
 /** The base path of every route (BRAND-07). */
 export const BASE_PATH = '/account/heloc';
 
-/** Who may enter: every visitor (ACCESS-01 to ACCESS-11), or a borrower with an application. */
-export type Access = 'open' | 'borrower';
+/** Who may enter: every visitor (ACCESS-01 to ACCESS-11), a borrower with an application, or an additional signer (decision 27). */
+export type Access = 'open' | 'borrower' | 'signer';
 
 interface Screen {
-  /** Under the base path; `:uuid` is the application. Fixed segments win over parameters (C-04). */
+  /** Under the base path; `:uuid` is the application, `:path` the rest. Fixed segments win over parameters (C-04). */
   readonly path: string;
   readonly access: Access;
-  /** Whether it shows the progress of the application; the stage follows from the path (C-30). */
-  readonly hasProgress: boolean;
 }
 
-const open = (path: string): Screen => ({ path, access: 'open', hasProgress: false });
-const ofApplication = (path: string): Screen => ({
-  path: `:uuid/${path}`,
-  access: 'borrower',
-  hasProgress: true,
-});
+const open = (path: string): Screen => ({ path, access: 'open' });
 
-/** Every screen of the borrower (ROUTE-REG, ROUTE-APP); the pages are in src/routes.ts. */
+/**
+ * Every kind of address (ROUTE-REG, ROUTE-APP, ROUTE-SIGN). The screens of an application are a table of their own,
+ * which comes with its code: store/application/screens.ts.
+ */
 export const screens = {
   registerV2: open('register-v2'),
   registerV2Step: open('register-v2/:step'),
@@ -30,73 +26,26 @@ export const screens = {
   comingSoon: open('coming-soon'),
   signerLogin: open('heloc-signer/login'),
 
-  editAnswer: { path: 'register/:uuid/:step', access: 'borrower', hasProgress: false },
-  entry: { path: ':uuid', access: 'borrower', hasProgress: false },
-  startContact: ofApplication('start/contact'),
-  startHmda: ofApplication('start/hmda'),
-  startSummary: ofApplication('start/app-summary'),
-  productSelect: ofApplication('product/select'),
-  productConfirm: ofApplication('product/select/confirm'),
-  productAssets: ofApplication('product/assets'),
-  productWinback: ofApplication('product/prequal-winback'),
-  creditSocial: ofApplication('credit/social'),
-  creditError: ofApplication('credit/error'),
-  errorDecline: ofApplication('error/decline'),
-  errorCredit: ofApplication('error/credit'),
-  errorIncome: ofApplication('error/income'),
-  errorTimeout: ofApplication('error/timeout'),
-  errorFloodCert: ofApplication('error/flood-cert'),
-  reviewNoCredit: ofApplication('review-app/no-credit'),
-  reviewProperty: ofApplication('review-app/property'),
-  reviewUnderwriting: ofApplication('review-app/uw'),
-  reviewDelinquency: ofApplication('review-app/delinquency'),
-  reviewIncorrectPin: ofApplication('review-app/incorrect-pin'),
-  reviewIncorrectOwnership: ofApplication('review-app/incorrect-ownership'),
-  reviewDatatree: ofApplication('review-app/datatree'),
-  reviewSigndocs: ofApplication('review-app/signdocs'),
-  liens: ofApplication('liens'),
-  payoffHold: ofApplication('payoff/hold'),
-  hold: ofApplication('hold'),
-  bpoEstimateValue: ofApplication('bpo/estimate-value'),
-  bpoOrder: ofApplication('bpo/order-bpo'),
-  bpoCondition: ofApplication('bpo/condition'),
-  bpoWaiting: ofApplication('bpo/waiting'),
-  bpoHold: ofApplication('bpo/hold'),
-  incomeReview: ofApplication('income/review'),
-  incomeLink: ofApplication('income/link/:type'),
-  incomePointservCallback: ofApplication('income/pointserv-callback'),
-  incomeUpload: ofApplication('income/upload'),
-  incomeEmployer: ofApplication('income/employer-verification'),
-  identity: ofApplication('identity'),
-  bankDisburse: ofApplication('bank/disburse'),
-  bankManualDisburse: ofApplication('bank/manual-disburse'),
-  bankConfirm: ofApplication('bank/confirm'),
-  bankAutopay: ofApplication('bank/autopay'),
-  signingIntro: ofApplication('signing/intro'),
-  signingSign: ofApplication('signing/sign'),
-  signingAdditional: ofApplication('signing/additional'),
-  signingSupport: ofApplication('signing/support'),
-  documentDisclosures: ofApplication('document/disclosures'),
-  notaryIntro: ofApplication('notary/intro'),
-  notaryScheduleManual: ofApplication('notary/schedule-manual'),
-  notaryReserveManual: ofApplication('notary/reserve-manual'),
-  notarySession: ofApplication('notary/session'),
-  notaryError: ofApplication('notary/error'),
-  complete: ofApplication('complete'),
-  conditions: ofApplication('conditions'),
-  conditionsUpload: ofApplication('conditions/upload-document'),
-  conditionsPhone: ofApplication('conditions/phone-number'),
-  conditionsConfirm: ofApplication('conditions/confirm-update'),
+  signer: { path: 'heloc-signer/:path', access: 'signer' },
+  editAnswer: { path: 'register/:uuid/:step', access: 'borrower' },
+  entry: { path: ':uuid', access: 'borrower' },
+  application: { path: ':uuid/:path', access: 'borrower' },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenId = keyof typeof screens;
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
 
-/** The pattern of a path: `:uuid` is a UUID (FMT-10), another parameter one segment. */
-const patternOf = (path: string) =>
+/** What a parameter may be: a UUID (FMT-10), the rest of the address, or else one segment. */
+const parameterPatterns = new Map([
+  ['uuid', UUID],
+  ['path', '.+?'],
+]);
+
+/** The pattern of a path with its parameters. */
+export const patternOf = (path: string): RegExp =>
   new RegExp(
-    `^/${path.replaceAll(/:(\w+)/g, (_whole, name: string) => (name === 'uuid' ? `(?<uuid>${UUID})` : `(?<${name}>[^/]+)`))}/?$`,
+    `^/${path.replaceAll(/:(\w+)/g, (_whole, name: string) => `(?<${name}>${parameterPatterns.get(name) ?? '[^/]+'})`)}/?$`,
   );
 
 const patterns = Object.entries(screens).map(

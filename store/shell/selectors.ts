@@ -35,8 +35,14 @@ export const selectMatch = createSelector(
   screenAt,
 );
 
-export const selectAddressedUuid = (state: RootState) =>
-  selectMatch(state)?.parameters['uuid'] ?? null;
+/**
+ * The uuid of the application in hand (decision 27): that of the address, or where addresses have none, as a signer's,
+ * that which the guard has opened. Drafts, uploads, reads and steps key on it; null outside an application.
+ */
+export const selectUuidInHand = (state: RootState): string | null => {
+  const match = selectMatch(state);
+  return match?.screen === 'signer' ? state.application.uuid : (match?.parameters['uuid'] ?? null);
+};
 
 /** Screens that a sign-in does not return to. */
 const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogin'];

@@ -6,7 +6,6 @@ import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Area } from './areas.ts';
 import type { Modal, ModalId } from './modals.ts';
-import { redactedPath, redactedSearch } from './place.ts';
 
 export interface Location {
   pathname: string;
@@ -92,12 +91,14 @@ const slice = createSlice({
     backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
     /** The browser's address changed; only a change of screen counts as a navigation. */
-    locationChanged(state, { payload }: PayloadAction<Location>) {
-      const isElsewhere =
-        redactedPath(payload.pathname) !== redactedPath(state.location.pathname) ||
-        redactedSearch(payload.search) !== redactedSearch(state.location.search);
-      state.location = payload;
-      if (isElsewhere) state.navigationCount += 1;
+    locationChanged(
+      state,
+      {
+        payload: { isSameScreen = false, ...place },
+      }: PayloadAction<Location & { isSameScreen?: boolean }>,
+    ) {
+      state.location = place;
+      if (!isSameScreen) state.navigationCount += 1;
       state.hasChunkFailed = false;
     },
     connectionChanged(state, { payload }: PayloadAction<{ isOnline: boolean }>) {

@@ -9,14 +9,26 @@ import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 import { screens, type ScreenId } from './screens.ts';
 import { selectApplicationSagasReady, selectMatch } from './selectors.ts';
 
+type OpenScreenId = 'accountSetup' | 'registrationSupport' | 'signerLogin';
 type RegistrationScreenId = 'registerV2' | 'registerV2Step' | 'register';
+
+/** The first segment of an application's pages. */
+export const APPLICATION_PAGES = 'application';
+
+/** A page of an application by its path: `application/product/select`. */
+export type ApplicationPageId = `${typeof APPLICATION_PAGES}/${string}`;
 
 /** The pages of the main region. */
 export type PageId =
   | StepId
-  | Exclude<ScreenId, RegistrationScreenId | 'entry'>
+  | Exclude<ScreenId, RegistrationScreenId | 'entry' | 'application' | 'signer'>
   | 'maintenance'
-  | 'notFound';
+  | 'notFound'
+  | ApplicationPageId;
+
+/** The path of an application's page; null for another page. */
+export const applicationPathOf = (page: string): string | null =>
+  page.startsWith(`${APPLICATION_PAGES}/`) ? page.slice(APPLICATION_PAGES.length + 1) : null;
 
 /** `waiting`: identity or data is not loaded yet; `failed`: it could not be. */
 export type View = { kind: 'page'; page: PageId } | { kind: 'waiting' } | { kind: 'failed' };
@@ -71,7 +83,9 @@ export const selectView = (state: RootState): View => {
     return step !== null && selectIsStepOpen(state) ? page(step) : WAITING;
   }
   if (screen === 'notAcceptingApps' || screen === 'comingSoon') return closedView(state);
-  if (screens[screen].access === 'open') return screen === 'entry' ? WAITING : page(screen);
+  // chosen: the screens of signers have no page yet; their login has.
+  if (screen === 'signer') return page('notFound');
+  if (screens[screen].access === 'open') return page(screen as OpenScreenId);
   if (state.application.record.status === 'failed') return FAILED;
   if (screen === 'entry') {
     const { routingFailure, isRouting } = state.application;
@@ -79,5 +93,7 @@ export const selectView = (state: RootState): View => {
   }
   // Without its sagas the page would lose input.
   if (!selectHasApplication(state) || !selectApplicationSagasReady(state)) return WAITING;
-  return page(screen);
+  return page(
+    screen === 'application' ? `${APPLICATION_PAGES}/${match.parameters['path'] ?? ''}` : screen,
+  );
 };

@@ -19,7 +19,7 @@ import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
 
@@ -55,7 +55,7 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
       );
     },
   });
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (answer === null || uuid === null) return;
   yield* put(uploadsSubmitted({ ids }));
   yield* call(goToReview, ports, uuid);

@@ -44,7 +44,8 @@ import type { RootState } from '#store/index.ts';
 import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 const CONFIRM = 'product/select/confirm';
@@ -80,7 +81,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
     screen: null,
     ask: (uuid) => send(ports, quoteOffer, { path: { uuid }, body }),
   });
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (answer === null || uuid === null) return;
   const quote = quoteIn(answer, body, shown);
   yield* put(quoteReceived({ uuid, quote, isUpdated: !matchesShownQuote(quote, shown) }));
@@ -91,7 +92,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
 function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
   const { quote } = yield* select(selectOffersState);
   const organisation = yield* select(selectOrganisation);
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (!quote || uuid === null) return;
   const { quoteId } = quote;
   const scope = applicationScope(uuid, selectOffer.name);
@@ -129,7 +130,7 @@ function* wantAssets(ports: Ports) {
 
 /** Reads expired offers again and says why they changed (409 OFFER_EXPIRED). */
 function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !isRefusedWith(failure, 'OFFER_EXPIRED')) return;
   yield* put(stepReset());
   yield* put(offersExpired());
@@ -144,11 +145,10 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
  * with another choice (FT-43). An amount outside the offer is corrected first.
  */
 function* quoteAgain() {
-  const match = yield* select(selectMatch);
   const { quote } = yield* select(selectOffersState);
   const { unsaved } = yield* select((state: RootState) => state.application);
   const choice = yield* select(selectStartingChoice);
-  const isWanted = match?.screen === 'productConfirm' && quote === null;
+  const isWanted = (yield* select(selectScreenId)) === 'productConfirm' && quote === null;
   if (!isWanted || choice === null || unsaved[SELECT]?.['amount'] !== choice.amount) return;
   const set = yield* select(selectOfferSet);
   if (set !== null && (yield* select(selectIsScreenOpen)))

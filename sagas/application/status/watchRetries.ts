@@ -6,6 +6,7 @@ import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#
 import type { Ports } from '#sagas/ports.ts';
 import { hasStatusChanged, isRetryScreen } from '#store/application/status/waitingScreens.ts';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
@@ -14,7 +15,7 @@ import {
   statusFailed,
   routingRequested,
 } from '#store/application/slice.ts';
-import { selectIsOnline, selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectIsOnline } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
 
 import { MOVED_ON } from './watchWaitingScreens.ts';
@@ -47,9 +48,9 @@ function* isReadable(ports: Ports, uuid: string) {
 }
 
 function* runRouting(ports: Ports) {
-  const match = yield* select(selectMatch);
-  const uuid = match?.parameters['uuid'];
-  if (!match || uuid === undefined || !isRetryScreen(match.screen)) return;
+  const screen = yield* select(selectScreenId);
+  const uuid = yield* select(selectUuidInHand);
+  if (screen === null || uuid === null || !isRetryScreen(screen)) return;
   if (!(yield* select(selectIsOnline))) {
     yield* put(statusCheckFailed({ kind: 'offline' }));
     return;

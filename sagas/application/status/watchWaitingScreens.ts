@@ -22,6 +22,8 @@ import {
   statusCheckFailed,
   statusUnchanged,
 } from '#store/application/status/statusCheckSlice.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectRoutingFailure, selectStatus } from '#store/application/selectors.ts';
 import {
@@ -32,8 +34,7 @@ import {
   routingRequested,
 } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
-import type { ScreenId } from '#store/shell/screens.ts';
-import { selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
 import { receiveStatus } from './loadStatus.ts';
@@ -58,7 +59,7 @@ const selectIsCheckRequested = (state: RootState) => selectStatusCheck(state).ch
 
 /** Reads the status once; announces and follows a change. */
 function* checkStatus(ports: Ports, uuid: string) {
-  const match = yield* select(selectMatch);
+  const screen = yield* select(selectScreenId);
   const before = yield* select(selectStatus);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   try {
@@ -72,8 +73,8 @@ function* checkStatus(ports: Ports, uuid: string) {
     const from = yield* select(selectScreenPath);
     if (
       stays ||
-      !match ||
-      staysOnComplete(match.screen, read) ||
+      screen === null ||
+      staysOnComplete(screen, read) ||
       isDeclineNoticeScreen(read, from)
     ) {
       if (yield* select(selectIsCheckRequested))
@@ -92,7 +93,7 @@ function* checkStatus(ports: Ports, uuid: string) {
 /** Reads the status every so often, and at each request of the user. */
 function* watchStatus(
   ports: Ports,
-  { uuid, screen, began }: { uuid: string; screen: ScreenId; began: number },
+  { uuid, screen, began }: { uuid: string; screen: ApplicationScreenId; began: number },
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select((state: RootState) => state.application);
@@ -117,15 +118,12 @@ function* watchStatus(
 
 /** Watches the status on a waiting screen, unless routing is under way. */
 function* watchCurrentScreen(ports: Ports, began: number): SagaGenerator<void> {
-  const match = yield* select(selectMatch);
-  const uuid = match?.parameters['uuid'];
-  if (!match || uuid === undefined || !isWaitingScreen(match.screen)) return;
+  const screen = yield* select(selectScreenId);
+  const uuid = yield* select(selectUuidInHand);
+  if (screen === null || uuid === null || !isWaitingScreen(screen)) return;
   const { isRouting } = yield* select((state: RootState) => state.application);
   if (isRouting || !(yield* select(selectHasRecord))) return;
-  yield* race([
-    call(watchStatus, ports, { uuid, screen: match.screen, began }),
-    take(routingRequested),
-  ]);
+  yield* race([call(watchStatus, ports, { uuid, screen, began }), take(routingRequested)]);
 }
 
 /** Polls the status on waiting screens (F-06); the pace survives a failed routing. */

@@ -33,7 +33,7 @@ import {
 } from '#store/application/summary/summary.ts';
 import { selectEditedFrom, selectSummary } from '#store/application/summary/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { selectAddressedUuid, selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
 import { applicationOf } from '#sagas/application/open.ts';
 import { wireChanges } from '#sagas/api/mappers/summary.ts';
@@ -68,7 +68,7 @@ function* save(ports: Ports, uuid: string, changes: SummaryChanges) {
 }
 
 function* goBack() {
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (uuid === null) return;
   const path = yield* select(selectEditedFrom);
   yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
@@ -107,7 +107,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
   });
   // Whatever the outcome, the summary is stale.
   yield* put(lenderDataInvalidated({ names: ['summary'] }));
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (isMoved === null || uuid === null) return;
   if (isMoved) yield* put(routingRequested({ uuid, from: SUMMARY_SCREEN }));
   else yield* call(goBack);

@@ -17,7 +17,7 @@ import {
   uploadRetried,
 } from '#store/application/uploads/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { sendFile } from './sendFile.ts';
 
@@ -33,7 +33,7 @@ function* untilForgotten() {
 function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) {
   const { id, documentUuid } = payload;
   ports.files.remove(id);
-  const uuid = yield* select(selectAddressedUuid);
+  const uuid = yield* select(selectUuidInHand);
   if (documentUuid === null || uuid === null) return;
   yield* nullOnFailure(() => send(ports, removeUpload, { path: { uuid, documentUuid } }));
 }

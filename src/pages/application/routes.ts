@@ -1,4 +1,10 @@
-import type { ApplicationRoutes } from '#src/routes.ts';
+import { routes, type Route } from '#src/routes.ts';
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreens, type ApplicationScreenId } from '#store/application/screens.ts';
+import type { ApplicationPageId } from '#store/shell/view.ts';
+
+const pageAt = (screen: ApplicationScreenId): ApplicationPageId =>
+  `application/${applicationScreens[screen].path}`;
 
 const statusCard = () =>
   import('#src/pages/application/status/StatusCardPage.tsx').then(
@@ -11,26 +17,26 @@ const timeout = () =>
 const decline = () =>
   import('#src/pages/application/decision/DeclinePage.tsx').then((module) => module.DeclinePage);
 
-/** The code of every page; store/shell/view.ts decides which page is shown. */
-export const applicationRoutes: ApplicationRoutes = {
+/** The code of every screen's page. */
+const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   productSelect: {
     load: () =>
       import('#src/pages/application/offers/SelectOfferPage.tsx').then(
         (module) => module.SelectOfferPage,
       ),
-    next: 'productConfirm',
+    next: pageAt('productConfirm'),
   },
   productConfirm: {
     load: () =>
       import('#src/pages/application/offers/ConfirmOfferPage.tsx').then(
         (module) => module.ConfirmOfferPage,
       ),
-    next: 'startContact',
+    next: pageAt('startContact'),
   },
   startContact: {
     load: () =>
       import('#src/pages/application/details/ContactPage.tsx').then((module) => module.ContactPage),
-    next: 'startHmda',
+    next: pageAt('startHmda'),
   },
   startHmda: {
     load: () =>
@@ -109,3 +115,9 @@ export const applicationRoutes: ApplicationRoutes = {
   conditionsPhone: { load: statusCard },
   conditionsConfirm: { load: statusCard },
 };
+
+/** The page at a path under an application; any other path is not found. */
+export function applicationRouteAt(path: string): Route {
+  const match = applicationScreenAt(path);
+  return match === null ? routes.notFound : pages[match.screen];
+}

@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
 import { firstInput } from '#src/ui/focus/firstInput.ts';
-import { selectAddressedUuid } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { chunkArrived, chunkMissed } from '#store/shell/slice.ts';
 import { selectView, type PageId } from '#store/shell/view.ts';
 
@@ -54,7 +54,7 @@ export function CurrentPage() {
     };
   }, [dispatch, wanted, isLoaded, hasChunkFailed]);
 
-  const isInApplication = useAppSelector((state) => selectAddressedUuid(state) !== null);
+  const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
 
   // The guard reads the application meanwhile; a failed load is retried with the page.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
-import { loadApplicationRoutes, routes, type ApplicationRoutes, type Route } from '#src/routes.ts';
-import type { PageId } from '#store/shell/view.ts';
+import { loadApplicationRoutes, routes, type Route } from '#src/routes.ts';
+import { applicationPathOf, type PageId } from '#store/shell/view.ts';
 
 /** The first question is in the first script (architecture.md). */
 const loaded = new Map<PageId, ComponentType>([['propertyAddress', PropertyAddressPage]]);
@@ -10,23 +10,25 @@ const loaded = new Map<PageId, ComponentType>([['propertyAddress', PropertyAddre
 /** The component of a loaded page, or null. */
 export const loadedPage = (page: PageId): ComponentType | null => loaded.get(page) ?? null;
 
-let applicationRoutes: ApplicationRoutes | null = null;
-
-type Routes = Readonly<Partial<Record<PageId, Route>>>;
+let application: Awaited<ReturnType<typeof loadApplicationRoutes>> | null = null;
 
 /** The route of a page, as far as its table is loaded. */
-export const routeOf = (page: PageId): Route | undefined =>
-  (routes as Routes)[page] ?? (applicationRoutes as Routes | null)?.[page];
+export function routeOf(page: PageId): Route | undefined {
+  const path = applicationPathOf(page);
+  return path === null
+    ? routes[page as keyof typeof routes]
+    : application?.applicationRouteAt(path);
+}
 
 /** Loads the table of an application's pages, once; a failed load can be retried. */
 export async function fetchApplicationRoutes(): Promise<void> {
-  applicationRoutes ??= await loadApplicationRoutes();
+  application ??= await loadApplicationRoutes();
 }
 
 /** Loads the code of a page, once; a failed load can be retried. */
 export async function fetchPage(page: PageId): Promise<void> {
   if (loaded.has(page)) return;
-  if (routeOf(page) === undefined) await fetchApplicationRoutes();
+  if (applicationPathOf(page) !== null) await fetchApplicationRoutes();
   const code = await routeOf(page)?.load();
   if (code === undefined) throw new Error(`No route ${page}`);
   if (typeof code === 'function') loaded.set(page, code);

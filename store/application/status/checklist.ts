@@ -1,4 +1,4 @@
-import type { OfferOrigin } from '#store/shell/place.ts';
+import type { OfferOrigin } from '#store/shell/knownSearch.ts';
 
 import type { ApplicationStatus } from './status.ts';
 

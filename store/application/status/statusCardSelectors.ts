@@ -6,7 +6,7 @@ import { formatDeadline } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
-import { selectMatch } from '#store/shell/selectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectScreenPath } from '#store/application/screenSelectors.ts';
@@ -69,9 +69,9 @@ export const selectCallUsCard = cardOf(callUsText);
 
 /** For the sidebar (screens.md section 7); null on a screen with a status card. */
 export const selectCurrentStatusText = createSelector(
-  [selectStatus, selectMatch, selectBrandName],
-  (status, match, lender) =>
-    status === null || match === null || isWaitingScreen(match.screen)
+  [selectStatus, selectScreenId, selectBrandName],
+  (status, screen, lender) =>
+    status === null || (screen !== null && isWaitingScreen(screen))
       ? null
       : statusText(status, { lender }).what,
 );

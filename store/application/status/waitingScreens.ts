@@ -1,28 +1,16 @@
-import type { ScreenId } from '#store/shell/screens.ts';
-import { screenTitles } from '#store/application/screenTitles.ts';
+import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
 import { afterPollingTimeout } from './checklist.ts';
 import type { ApplicationStatus } from './status.ts';
 import { statusText } from './statusTexts.ts';
 
-const retryScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
-  'errorTimeout',
-  'reviewDatatree',
-  'reviewSigndocs',
-]);
-
 /** Whether "Check again" runs the routing (A-80). */
-export const isRetryScreen = (screen: ScreenId): boolean => retryScreens.has(screen);
-
-const waitingScreens: ReadonlySet<ScreenId> = new Set<ScreenId>([
-  ...retryScreens,
-  'reviewUnderwriting',
-  'reviewNoCredit',
-]);
+export const isRetryScreen = (screen: ApplicationScreenId): boolean =>
+  screenOf(screen).waits === 'retry';
 
 /** Whether the screen shows the status card, and polls the status (F-06). */
-export const isWaitingScreen = (screen: ScreenId): boolean =>
-  waitingScreens.has(screen) || Object.hasOwn(screenTitles, screen);
+export const isWaitingScreen = (screen: ApplicationScreenId): boolean =>
+  screenOf(screen).waits !== undefined;
 
 /** Whether two statuses lead to the same screen. After the last poll one wait equals another (POLL-04). */
 export const isSameRouting = (
@@ -50,6 +38,6 @@ export const hasStatusChanged = (
 
 /** The borrower leaves `complete` by a button alone (F-06). */
 export const staysOnComplete = (
-  screen: ScreenId,
+  screen: ApplicationScreenId,
   { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
 ): boolean => screen === 'complete' && checklistStatus === 'COMPLETE';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
-import { screens, type ScreenId } from '#store/shell/screens.ts';
+import { applicationScreens } from '#store/application/screens.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { addressBar } from '#tests/journeys/support/place.ts';
@@ -20,14 +20,15 @@ const IN_VAIN = /snag|find this page|could not open/i;
 const UNKNOWN_UUID = '00000000-0000-4000-8000-000000000000';
 const addressOf = (path: string, uuid: string) =>
   `${BASE}/${path.replace(':uuid', uuid).replace(':step', 'name').replace(':type', 'truv-payroll')}`;
-const ofBorrower = (Object.keys(screens) as ScreenId[])
-  .map((id) => screens[id])
-  .filter(({ access }) => access === 'borrower')
-  .map(({ path }) => path);
+const ofBorrower = [
+  ':uuid',
+  'register/:uuid/:step',
+  ...Object.values(applicationScreens).map(({ path }) => `:uuid/${path}`),
+];
 /** One of each shape: who may enter is decided by one rule, and the rule's own test has every path. */
 const shapes = [':uuid', 'register/:uuid/:step', ':uuid/product/select/confirm', ':uuid/liens']
   .concat(':uuid/income/link/:type', ':uuid/conditions/upload-document', ':uuid/complete')
-  .filter((path) => ofBorrower.includes(path as (typeof ofBorrower)[number]));
+  .filter((path) => ofBorrower.includes(path));
 
 /** The page has its heading, and is named after it. */
 async function headingOf(page: Page): Promise<string> {

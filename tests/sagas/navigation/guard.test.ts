@@ -1,7 +1,7 @@
 import { identityAbsent, profileAbsent } from '#store/identity/slice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { screens } from '#store/shell/screens.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
 import { HANG, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -12,11 +12,13 @@ import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const borrowerPaths = Object.values(screens)
-  .filter(({ access }) => access === 'borrower')
-  .map(({ path }) =>
-    path.replace(':uuid', APPLICATION).replace(':type', 'truv-payroll').replace(':step', 'name'),
-  );
+const borrowerPaths = [
+  APPLICATION,
+  `register/${APPLICATION}/name`,
+  ...Object.values(applicationScreens).map(
+    ({ path }) => `${APPLICATION}/${path.replace(':type', 'truv-payroll')}`,
+  ),
+];
 
 describe('a visitor', () => {
   it.each(borrowerPaths)(
@@ -82,7 +84,7 @@ describe('a visitor', () => {
     await jest.advanceTimersByTimeAsync(0);
 
     expect(left).toEqual([]);
-    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'application/start/hmda' });
   });
 });
 
@@ -233,7 +235,7 @@ describe('a borrower', () => {
     });
 
     expect(left).toEqual([]);
-    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'application/start/hmda' });
   });
 
   it.each([400, 403, 404])(

@@ -1,4 +1,5 @@
-import { redactedAddress, redactedPath, redactedSearch } from '#store/shell/place.ts';
+import { redactedSearch } from '#store/shell/knownSearch.ts';
+import { redactedAddress, redactedPage, redactedPath } from '#store/shell/place.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
 
@@ -45,6 +46,13 @@ it.each(['from', 'uwDecision', 'document', 'prescreen', 'step'])(
       expect(redactedSearch(`?${name}=${value}`)).toBe('');
   },
 );
+
+it.each([
+  ['forSale', 'forSale'],
+  ['application/income/link/dana', 'application/income/link/xxxxxxxx'],
+])('tells of the page %s only known segments', (page, redacted) => {
+  expect(redactedPage(page)).toBe(redacted);
+});
 
 it('tells of a whole address what it tells of its parts, and nothing of its fragment', () => {
   expect(redactedAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(

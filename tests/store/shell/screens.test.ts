@@ -11,7 +11,9 @@ it.each([
   [`register/${UUID}`, null],
   [`register/${UUID}/name/more`, null],
   ['register/not-an-id/name', null],
-  [`${UUID}/start/hmda`, 'startHmda'],
+  [`${UUID}/start/hmda`, 'application'],
+  ['heloc-signer/login', 'signerLogin'],
+  ['heloc-signer/conditions/identity', 'signer'],
 ])('C-04 %s is %s', (path, screen) => {
   expect(screenAt(`${BASE}/${path}`)?.screen ?? null).toBe(screen);
 });

@@ -81,7 +81,10 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   redirected: fc.record({ to: address, replace: isOn }),
   backPressed: fc.option(fc.record({ to: address }), { nil: undefined }),
   exitChosen: fc.record({ to: address }),
-  locationChanged: fc.record({ pathname, search }),
+  locationChanged: fc.record(
+    { pathname, search, isSameScreen: isOn },
+    { requiredKeys: ['pathname', 'search'] },
+  ),
   connectionChanged: fc.record({ isOnline: isOn }),
   applicationSagasStarted: nothing,
   todayChanged: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),

@@ -1,9 +1,10 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
-import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
@@ -11,14 +12,14 @@ import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 
 import { Decline } from './Decline.tsx';
 
-const kinds = new Map<string | undefined, DeclineKind>([
+const kinds = new Map<ApplicationScreenId | null, DeclineKind>([
   ['errorCredit', 'CREDIT'],
   ['errorIncome', 'INCOME'],
 ]);
 
 /** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
 export function DeclinePage() {
-  const kind = useAppSelector((state) => kinds.get(selectMatch(state)?.screen) ?? 'GENERIC');
+  const kind = useAppSelector((state) => kinds.get(selectScreenId(state)) ?? 'GENERIC');
   const decision = useAppSelector((state) => selectLenderData(state).decision);
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const title = declineTitles[kind];

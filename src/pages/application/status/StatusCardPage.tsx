@@ -5,10 +5,10 @@ import { staysOnComplete } from '#store/application/status/waitingScreens.ts';
 import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectIsScreenOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
+import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { selectMatch } from '#store/shell/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
@@ -22,7 +22,7 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 
 /** A destination without a screen of its own: what is happening, who acts, how long, "Check again". */
 export function StatusCardPage() {
-  const match = useAppSelector(selectMatch);
+  const match = useAppSelector(selectApplicationScreen);
   const screen = match?.screen ?? null;
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectCanBorrowerAct);

@@ -13,7 +13,7 @@ it('FT-66: a screen is drawn once its sagas are ready for the answers', async ()
 
   store.dispatch(applicationSagasStarted());
 
-  expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
+  expect(view()).toEqual({ kind: 'page', page: 'application/start/hmda' });
 });
 
 describe('an application that could not be read', () => {
@@ -51,7 +51,7 @@ describe('an application that could not be read', () => {
     store.dispatch(retryRequested());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(view()).toEqual({ kind: 'page', page: 'startHmda' });
+    expect(view()).toEqual({ kind: 'page', page: 'application/start/hmda' });
   });
 
   it('FT-06: is not read any more when the user goes elsewhere', async () => {

@@ -5,7 +5,11 @@ import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { screenTitles } from '#store/application/screenTitles.ts';
+import {
+  applicationScreens,
+  screenOf,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 import {
   statusCheckRequested,
   statusReceived,
@@ -200,7 +204,12 @@ it('the way out is the dashboard', async () => {
   expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
 });
 
-it.each(Object.values(screenTitles))('"%s" is one plain sentence or question', (title) => {
+const titles = Object.keys(applicationScreens).flatMap((id) => {
+  const { title } = screenOf(id as ApplicationScreenId);
+  return title === undefined ? [] : [title];
+});
+
+it.each(titles)('"%s" is one plain sentence or question', (title) => {
   expect(title).toMatch(/^[A-Z].*[^.]$|next\.$/);
 });
 

@@ -1,0 +1,25 @@
+/* What a log may have of answers (decision 18). */
+
+/** Codes, and answers by yes or no. */
+export const additionalInfoPaths = [
+  'ownership',
+  'owners.*.relationship',
+  'owners.*.name.suffix',
+  'trust.type',
+  'trust.isTrustee',
+  'spouse.name.suffix',
+  'purpose',
+  'preferredContact',
+  'titleChanged90Days',
+  'equityLoan12Months',
+];
+
+/** Codes, and the states of home and property (decision 18). */
+export const summaryPaths = [
+  'propertyAddress.state',
+  'occupancyType',
+  'homeAddress.state',
+  'isListedForSale',
+  'employmentType',
+  'name.suffix',
+];

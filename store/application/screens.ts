@@ -1,0 +1,252 @@
+import type { FieldKinds } from '#store/fieldKinds.ts';
+
+import { reconsiderationReasons } from './decision/reconsideration.ts';
+import type { LenderDataName } from './lenderData.ts';
+
+/** One screen of an application: all that the other floors derive from its row. */
+export interface ApplicationScreen {
+  /** Under the application's address; a parameter is one segment. */
+  readonly path: string;
+  /** The h1, where it is one sentence for every borrower (screens.md section 4). */
+  readonly title?: string;
+  /** What the lender is asked for as the screen opens. */
+  readonly reads?: readonly LenderDataName[];
+  /** The screens whose statuses open it, where none leads to it (screens.md 4, A-82). */
+  readonly openWith?: readonly string[];
+  /** Open in every status. */
+  readonly isAlwaysOpen?: true;
+  /** It shows the status card and polls the status (F-06); with `retry`, "Check again" runs the routing (A-80). */
+  readonly waits?: 'card' | 'retry';
+  /** What its form stores on the device; never a secret, never demographic data (F-09). */
+  readonly stores?: FieldKinds;
+}
+
+const ofLiens = ['liens'];
+const ofIncome = ['income/review'];
+const ofDisbursement = ['bank/disburse'];
+const ofNotary = ['notary/intro'];
+
+const decline = {
+  reads: ['decision', 'uploadLimits'],
+  stores: { reason: Object.keys(reconsiderationReasons), message: 'text' },
+} as const satisfies Partial<ApplicationScreen>;
+
+/** Every screen of an application (ROUTE-APP). The status that leads to one is in status/checklist.ts. */
+export const applicationScreens = {
+  startContact: { path: 'start/contact', reads: ['savedInfo'] },
+  startHmda: { path: 'start/hmda' },
+  startSummary: {
+    path: 'start/app-summary',
+    title: 'Review your application',
+    waits: 'card',
+  },
+  productSelect: { path: 'product/select', reads: ['offers'] },
+  productConfirm: {
+    path: 'product/select/confirm',
+    reads: ['offers'],
+    openWith: ['product/select'],
+  },
+  productAssets: {
+    path: 'product/assets',
+    title: 'Add your savings and investments',
+    waits: 'card',
+  },
+  productWinback: {
+    path: 'product/prequal-winback',
+    title: 'There is still a way forward',
+    waits: 'card',
+  },
+  creditSocial: { path: 'credit/social', reads: ['creditIdentification'] },
+  creditError: { path: 'credit/error', reads: ['creditFreeze'] },
+  errorDecline: { path: 'error/decline', ...decline },
+  errorCredit: { path: 'error/credit', openWith: ['error/decline'], ...decline },
+  errorIncome: { path: 'error/income', openWith: ['error/decline'], ...decline },
+  errorTimeout: { path: 'error/timeout', waits: 'retry' },
+  errorFloodCert: {
+    path: 'error/flood-cert',
+    title: 'We are waiting for a flood check',
+    waits: 'card',
+  },
+  reviewNoCredit: {
+    path: 'review-app/no-credit',
+    reads: ['uploadLimits'],
+    isAlwaysOpen: true,
+    waits: 'card',
+    stores: { note: 'text' },
+  },
+  reviewProperty: {
+    path: 'review-app/property',
+    title: 'Find your property',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  reviewUnderwriting: {
+    path: 'review-app/uw',
+    isAlwaysOpen: true,
+    waits: 'card',
+    stores: { message: 'text' },
+  },
+  reviewDelinquency: {
+    path: 'review-app/delinquency',
+    title: 'Tell us about a late payment',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  reviewIncorrectPin: {
+    path: 'review-app/incorrect-pin',
+    title: 'Check your parcel number',
+    openWith: ofLiens,
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  reviewIncorrectOwnership: {
+    path: 'review-app/incorrect-ownership',
+    title: 'Who owns the property?',
+    openWith: ofLiens,
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  reviewDatatree: {
+    path: 'review-app/datatree',
+    openWith: ['error/timeout'],
+    isAlwaysOpen: true,
+    waits: 'retry',
+  },
+  reviewSigndocs: { path: 'review-app/signdocs', isAlwaysOpen: true, waits: 'retry' },
+  liens: { path: 'liens', title: 'Loans on your property', waits: 'card' },
+  payoffHold: { path: 'payoff/hold', title: 'We are asking for payoff amounts', waits: 'card' },
+  hold: { path: 'hold', title: 'Your home needs an appraisal', waits: 'card' },
+  bpoEstimateValue: {
+    path: 'bpo/estimate-value',
+    title: 'Tell us about your home',
+    waits: 'card',
+  },
+  bpoOrder: { path: 'bpo/order-bpo', title: 'Order a property valuation', waits: 'card' },
+  bpoCondition: {
+    path: 'bpo/condition',
+    title: "Tell us about your home's condition",
+    waits: 'card',
+  },
+  bpoWaiting: {
+    path: 'bpo/waiting',
+    title: 'Your valuation is ordered',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  bpoHold: { path: 'bpo/hold', title: 'We are checking your property', waits: 'card' },
+  incomeReview: { path: 'income/review', title: 'Confirm your income', waits: 'card' },
+  incomeLink: {
+    path: 'income/link/:type',
+    title: 'Link your accounts',
+    openWith: ofIncome,
+    waits: 'card',
+  },
+  incomePointservCallback: {
+    path: 'income/pointserv-callback',
+    title: 'Reading your tax records',
+    openWith: ofIncome,
+    waits: 'card',
+  },
+  incomeUpload: {
+    path: 'income/upload',
+    title: 'Upload your pay stubs',
+    openWith: ofIncome,
+    waits: 'card',
+  },
+  incomeEmployer: {
+    path: 'income/employer-verification',
+    title: 'Confirm your employer',
+    waits: 'card',
+  },
+  identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },
+  bankDisburse: {
+    path: 'bank/disburse',
+    title: 'Where should we send your money?',
+    waits: 'card',
+  },
+  bankManualDisburse: {
+    path: 'bank/manual-disburse',
+    title: 'Enter your bank account',
+    openWith: ofDisbursement,
+    waits: 'card',
+  },
+  bankConfirm: {
+    path: 'bank/confirm',
+    title: 'Check your bank account',
+    openWith: ofDisbursement,
+    waits: 'card',
+  },
+  bankAutopay: { path: 'bank/autopay', title: 'How do you want to pay?', waits: 'card' },
+  signingIntro: { path: 'signing/intro', title: 'Sign your documents', waits: 'card' },
+  signingSign: { path: 'signing/sign', title: 'Read and sign', waits: 'card' },
+  signingAdditional: {
+    path: 'signing/additional',
+    title: 'Waiting for the other signers',
+    waits: 'card',
+  },
+  signingSupport: {
+    path: 'signing/support',
+    title: 'Get help with signing',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  documentDisclosures: {
+    path: 'document/disclosures',
+    title: 'Your documents',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  notaryIntro: { path: 'notary/intro', title: 'Meet with a notary', waits: 'card' },
+  notaryScheduleManual: {
+    path: 'notary/schedule-manual',
+    title: 'Choose a time with a notary',
+    openWith: ['notary/intro', 'notary/reserve-manual'],
+    waits: 'card',
+  },
+  notaryReserveManual: {
+    path: 'notary/reserve-manual',
+    title: 'Your notary appointment',
+    waits: 'card',
+  },
+  notarySession: {
+    path: 'notary/session',
+    title: 'Your notary session',
+    openWith: ofNotary,
+    waits: 'card',
+  },
+  notaryError: {
+    path: 'notary/error',
+    title: 'We could not finish your notary session',
+    openWith: ofNotary,
+    waits: 'card',
+  },
+  complete: {
+    path: 'complete',
+    title: 'You have signed. Here is what happens next.',
+    waits: 'card',
+  },
+  conditions: { path: 'conditions', title: 'Your to-do list', isAlwaysOpen: true, waits: 'card' },
+  conditionsUpload: {
+    path: 'conditions/upload-document',
+    title: 'Upload a document',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  conditionsPhone: {
+    path: 'conditions/phone-number',
+    title: 'Add your mobile phone',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+  conditionsConfirm: {
+    path: 'conditions/confirm-update',
+    title: 'Approve a change',
+    isAlwaysOpen: true,
+    waits: 'card',
+  },
+} as const satisfies Record<string, ApplicationScreen>;
+
+export type ApplicationScreenId = keyof typeof applicationScreens;
+
+/** The row of a screen. */
+export const screenOf = (id: ApplicationScreenId): ApplicationScreen => applicationScreens[id];

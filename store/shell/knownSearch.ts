@@ -1,0 +1,50 @@
+import { steps } from '#store/registration/steps.ts';
+
+import { readParameters, withParameters, type ParameterName } from './query.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const stepValues = new Set<string>(steps.map(({ value }) => value));
+
+/** The values of `from` on the way to the offers (A-44). */
+const offerOrigins = [
+  'income',
+  'assets',
+  'winback',
+  'summary',
+  'valuation',
+  'registration',
+] as const;
+export type OfferOrigin = (typeof offerOrigins)[number];
+
+const decisions = [
+  'INITIAL',
+  'SELECT',
+  'FINAL',
+  'REVIEW',
+  'DECLINE',
+  'INELIGIBLE',
+  'ASSET_DEPLETION',
+];
+
+const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
+
+/** The parameters that select a screen, each with its valid values. */
+const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
+  step: (value) => stepValues.has(value),
+  prescreen: (value) => value === 'true',
+  from: oneOf(offerOrigins),
+  uwDecision: oneOf(decisions),
+  document: (value) => UUID.test(value),
+};
+
+/** The query with its known parameters; nonces and campaigns are left out. */
+export const redactedSearch = (search: string): string =>
+  withParameters(
+    '',
+    Object.fromEntries(
+      Object.entries(readParameters(search)).filter(([name, value]) =>
+        known[name as ParameterName]?.(value),
+      ),
+    ),
+  );
