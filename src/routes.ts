@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
-import { steps, type StepId } from '#store/registration/steps.ts';
+import { steps, type StepId } from '#store/registration/questions.ts';
 import type { ApplicationPageId, PageId } from '#store/shell/view.ts';
 
 export interface ColumnProps {

@@ -18,6 +18,9 @@ import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
+import { addressKinds, formKinds, nameKinds } from '#store/registration/answerKinds.ts';
+import type { LegalName } from '#store/person/name.ts';
+import type { StepId } from '#store/registration/questions.ts';
 import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
 import type { ApplicationState } from '#store/application/slice.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
@@ -27,10 +30,9 @@ import {
   PendingWritesSchema,
   pickValidFields,
   StoredObject,
+  schemasOf,
   type FieldSchemas,
-  type FormSchema,
 } from './lenientSchema.ts';
-import { addressFields, formSchemas, nameFields } from './formSchemas.ts';
 
 /** Keys of uploads and pending writes in the stored draft; no screen has such a path. */
 export const STORED_UPLOADS = 'uploads';
@@ -41,7 +43,7 @@ const Texts = v.array(Text);
 const YesNo = v.boolean();
 
 const owner: FieldSchemas<Owner> = {
-  ...nameFields,
+  ...schemasOf<LegalName>(nameKinds),
   email: Text,
   phoneNumber: Text,
   relationship: codeOf(relationshipLabels),
@@ -53,7 +55,7 @@ const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
   phoneNumber: Text,
   preferredContact: codeOf(contactLabels),
   isMailingSameAsHome: YesNo,
-  mailingAddress: pickValidFields(addressFields),
+  mailingAddress: pickValidFields(schemasOf(addressKinds)),
   residency: codeOf(residencyLabels),
   purpose: codeOf(purposeLabels),
   ownership: codeOf(ownershipLabels),
@@ -62,7 +64,7 @@ const contact = lenientSchema<Omit<AdditionalInfoForm, 'ssn'>>({
   trustType: codeOf(trustTypeLabels),
   isTrustee: YesNo,
   maritalStatus: codeOf(maritalLabels),
-  spouse: pickValidFields({ ...nameFields, email: Text }),
+  spouse: pickValidFields({ ...schemasOf<LegalName>(nameKinds), email: Text }),
   titleChanged90Days: YesNo,
   equityLoan12Months: YesNo,
 });
@@ -84,16 +86,17 @@ const offerChoice = lenientSchema<OfferChoice & { pinned: OfferChoice[] }>({
 const identification = lenientSchema<Omit<IdentificationForm, 'ssn'>>({
   formerLastName: Text,
   hasMoved: YesNo,
-  previousAddress: pickValidFields(addressFields),
+  previousAddress: pickValidFields(schemasOf(addressKinds)),
 });
 
-const edits: Readonly<Record<EditStep, FormSchema>> = {
-  'property-info': formSchemas.propertyAddress,
-  'sale-status': formSchemas.forSale,
-  'income-info': formSchemas.income,
-  name: formSchemas.name,
-  birthdate: formSchemas.birthdate,
-  'contact-info': formSchemas.contact,
+/** The question that each edit repeats. */
+const edits: Readonly<Record<EditStep, StepId>> = {
+  'property-info': 'propertyAddress',
+  'sale-status': 'forSale',
+  'income-info': 'income',
+  name: 'name',
+  birthdate: 'birthdate',
+  'contact-info': 'contact',
 };
 
 /** The stored form of each screen, without secrets: of a flat one its row says it; other screens store nothing. */
@@ -107,7 +110,10 @@ const Screens = pickValidFields({
     ),
   ),
   ...Object.fromEntries(
-    Object.entries(edits).map(([step, form]) => [editScreen(step as EditStep), form]),
+    Object.entries(edits).map(([step, question]) => [
+      editScreen(step as EditStep),
+      formSchemaOf(formKinds[question]),
+    ]),
   ),
 });
 

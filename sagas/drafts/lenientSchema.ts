@@ -33,9 +33,15 @@ export const lenientSchema = <Values>(fields: FieldSchemas<Values>): FormSchema 
     ),
   );
 
-const kindSchemas = { text: v.string(), amount: Amount, yesNo: v.boolean() };
+const kindSchemas = {
+  text: v.string(),
+  code: v.string(),
+  amount: Amount,
+  amountOrNo: v.union([Amount, v.literal(false)]),
+  yesNo: v.boolean(),
+};
 
-const schemaOf = (kind: FieldKind): v.GenericSchema =>
+export const schemaOf = (kind: FieldKind): v.GenericSchema =>
   typeof kind === 'string' ? kindSchemas[kind] : v.picklist(kind);
 
 /** The schemas of fields by their kinds. */

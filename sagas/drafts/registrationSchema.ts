@@ -1,56 +1,57 @@
 import * as v from 'valibot';
 
 import { listOf } from '#sagas/api/contract/common.ts';
-import { occupancies } from '#store/person/address.ts';
+import type { FieldKind } from '#store/fieldKinds.ts';
+import {
+  address,
+  answerKinds,
+  formKinds,
+  type RecordKind,
+} from '#store/registration/answerKinds.ts';
 import { chainSteps, idleChain, type Chain } from '#store/registration/chain/chain.ts';
 import { noCampaign, type Campaign } from '#store/registration/campaign.ts';
-import { emptyDraft, type Draft } from '#store/registration/draft.ts';
+import { emptyDraft, type Draft } from '#store/registration/questions.ts';
 import type {
   StoredRegistration,
   SettledAddresses,
   UnsavedAnswers,
 } from '#store/registration/slice.ts';
 
-import { addressFields, formSchemas, incomeFields, nameFields } from './formSchemas.ts';
-import { PendingWritesSchema, pickValidFields } from './lenientSchema.ts';
+import {
+  formSchemaOf,
+  PendingWritesSchema,
+  pickValidFields,
+  schemaOf,
+  schemasOf,
+} from './lenientSchema.ts';
 
 const Text = v.string();
 const MaybeText = v.nullable(Text);
 
-const address = { ...addressFields, street2: v.exactOptional(addressFields.street2) };
+const recordSchema = ({ parts, optional }: RecordKind) =>
+  v.object(
+    Object.fromEntries(
+      Object.entries(schemasOf(parts)).map(([name, part]) => [
+        name,
+        optional.includes(name) ? v.exactOptional(part) : part,
+      ]),
+    ),
+  );
+
+const answerSchema = (kind: FieldKind | RecordKind): v.GenericSchema =>
+  typeof kind === 'object' && 'parts' in kind ? recordSchema(kind) : schemaOf(kind);
 
 /** Each answer by itself: one in an older form is dropped, the others stay (FT-62, FT-67). */
-const answers = {
-  propertyAddress: v.nullable(v.object({ ...address, occupancyType: v.picklist(occupancies) })),
-  homeAddress: v.nullable(v.object(address)),
-  isListedForSale: v.nullable(v.boolean()),
-  income: v.nullable(
-    v.object({
-      ...incomeFields,
-      otherIncome: v.exactOptional(incomeFields.otherIncome),
-      confirmedIncome: v.exactOptional(incomeFields.confirmedIncome),
-    }),
-  ),
-  name: v.nullable(
-    v.object({
-      ...nameFields,
-      middleName: v.exactOptional(nameFields.middleName),
-      suffix: v.exactOptional(nameFields.suffix),
-    }),
-  ),
-  dob: MaybeText,
-  email: MaybeText,
-  phoneNumber: MaybeText,
-  communicationConsent: v.boolean(),
-  smsMarketingConsent: v.nullable(v.boolean()),
-  smsTransactionalConsent: v.nullable(v.boolean()),
-  smsMarketingPrompt: MaybeText,
-  smsTransactionalPrompt: MaybeText,
-  termPrivacyConsent: v.boolean(),
-  hasSaleStatusBeenSet: v.boolean(),
-  hasIncomeBeenSet: v.boolean(),
-  isPrepopComplete: v.boolean(),
-} satisfies Partial<Record<keyof Draft, v.GenericSchema>>;
+const answers = Object.fromEntries(
+  Object.entries(answerKinds).map(([name, kind]) => {
+    const schema = answerSchema(kind);
+    return [name, emptyDraft[name as keyof Draft] === null ? v.nullable(schema) : schema];
+  }),
+);
+
+const formSchemas = Object.fromEntries(
+  Object.entries(formKinds).map(([step, kinds]) => [step, formSchemaOf(kinds)]),
+);
 
 const campaign = {
   referrerId: MaybeText,
@@ -83,8 +84,8 @@ const chain = {
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
 const settled = {
-  property: v.object(address),
-  home: v.object(address),
+  property: recordSchema(address),
+  home: recordSchema(address),
 } satisfies Record<keyof SettledAddresses, v.GenericSchema>;
 
 const Stored = v.object({

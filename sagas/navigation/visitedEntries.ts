@@ -1,4 +1,4 @@
-import { FIRST_STEP } from '#store/registration/steps.ts';
+import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
 
 /** Whether two addresses are the same screen: of the parameters only the step counts (QUERY-STEP). */

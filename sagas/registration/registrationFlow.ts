@@ -9,7 +9,8 @@ import {
   propertySubmitted,
   registrationSubmitted,
 } from '#store/registration/slice.ts';
-import { frontier, stepAnsweredBy, type StepId } from '#store/registration/steps.ts';
+import { frontier, stepAnsweredBy } from '#store/registration/steps.ts';
+import type { StepId } from '#store/registration/questions.ts';
 import {
   selectAddressAfter,
   selectAddressOf,

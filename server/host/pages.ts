@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
-import { FIRST_STEP } from '#store/registration/steps.ts';
+import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 

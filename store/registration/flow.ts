@@ -18,12 +18,10 @@ import {
   stepAtPath,
   stepAtValue,
   stepBefore,
-  steps,
   stepsFor,
   type Flow,
-  type StepId,
-  type FlowContext,
 } from './steps.ts';
+import { steps, type StepId, type FlowContext } from './questions.ts';
 
 export const selectDraft = (state: RootState) => state.registration.draft;
 

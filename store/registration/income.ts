@@ -1,3 +1,6 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+
 import { NOT_AN_AMOUNT } from '#store/format/money.ts';
 import {
   atLeast,
@@ -8,6 +11,9 @@ import {
   required,
   validator,
 } from '#store/validation.ts';
+
+import { selectDraft } from './flow.ts';
+import { selectPrefilled, valuesOf } from './selectors.ts';
 
 /** ENUM-EMPLOYMENT-REG, in the order of the form (C-07; REG-LABEL-01, REG-LABEL-02). */
 export const employmentLabels = {
@@ -72,3 +78,11 @@ export const needsIncomeConfirmation = (
 /** The other income as it is sent: none is 0 (VAL-INCOME-6). */
 export const otherIncomeOf = ({ otherIncome }: Readonly<Partial<Income>>): number =>
   otherIncome ?? 0;
+
+export const incomeSubmitted = createAction<Income>('registration/incomeSubmitted');
+
+export const selectIncomeValues = valuesOf<Income>(
+  'income',
+  (state) => selectDraft(state).income,
+  createSelector([selectPrefilled('income')], (income) => (income === null ? null : { income })),
+);

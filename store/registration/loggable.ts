@@ -1,42 +1,41 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
+import { loggableFields, type FieldKind, type FieldKinds } from '#store/fieldKinds.ts';
 
+import { address, answerKinds, formKinds, type RecordKind } from './answerKinds.ts';
 import { chainPaths } from './chain/loggable.ts';
+import { emptyDraft, steps } from './questions.ts';
 
-const property = ['state', 'occupancyType'];
-const home = ['state'];
-const income = ['employmentType'];
-const name = ['suffix'];
+const partsOf = (kind: FieldKind | RecordKind): FieldKinds | null =>
+  typeof kind === 'object' && 'parts' in kind ? kind.parts : null;
+
+/** What of an answer is loggable, under its name in the draft. */
+const answerPaths = ([name, kind]: readonly [string, FieldKind | RecordKind]): readonly Path[] => {
+  const parts = partsOf(kind);
+  return parts === null
+    ? loggableFields({ [name]: kind as FieldKind })
+    : under(name, loggableFields(parts));
+};
+
+/** The flags of a page, beside the answers. */
+const flags = Object.keys(emptyDraft).filter((name) => !Object.hasOwn(answerKinds, name));
+const draft = [...Object.entries(answerKinds).flatMap(answerPaths), ...flags];
+
+/** Of typed values, only choices from a list and checkboxes. */
+const typed = [...new Set(Object.values(formKinds).flatMap(loggableFields))];
+
+const home = loggableFields(address.parts);
 const smsConsents = ['smsTransactionalConsent', 'smsMarketingConsent'];
 const consents = ['termPrivacyConsent', 'communicationConsent'];
 
-const draft = [
-  ...under('propertyAddress', property),
-  ...under('homeAddress', home),
-  'isListedForSale',
-  ...under('income', income),
-  ...under('name', name),
-  ...smsConsents,
-  'smsTransactionalPrompt',
-  'smsMarketingPrompt',
-  ...consents,
-  'hasSaleStatusBeenSet',
-  'hasIncomeBeenSet',
-  'isPrepopComplete',
-  'isEmailPrefilledByProfile',
-  'isNamePrefilledByProfile',
-  'isDobPrefilledByProfile',
-  'isAccountSetUp',
-];
-
-/** Of typed values, only choices from a list and checkboxes. */
-const typed = [
-  'occupancyType',
-  'isListedForSale',
-  'employmentType',
-  'suffix',
-  ...smsConsents,
-  ...consents,
-];
+/** The answers of the questions whose row says what the draft takes from them. */
+const submitted = Object.fromEntries(
+  Object.entries(answerKinds).flatMap(([name, kind]) => {
+    const step = steps.find(({ draftKey }) => draftKey === name);
+    if (step?.submitted === undefined) return [];
+    const parts = step.isWhole && partsOf(kind);
+    return [[step.submitted, parts ? loggableFields(parts) : answerPaths([name, kind])]];
+  }),
+);
 
 /** The rest of a campaign is free text of the address. */
 const campaign = ['isPrescreen'];
@@ -63,12 +62,8 @@ export const registrationLoggable: AllowList = {
   actions: {
     registrationEntered: under('campaign', campaign),
     answersTyped: ['step', ...under('values', typed)],
-    propertySubmitted: [...under('property', property), ...under('home', home)],
-    homeAddressSubmitted: home,
-    saleStatusSubmitted: ['isListedForSale'],
-    incomeSubmitted: income,
-    nameSubmitted: name,
-    birthdateSubmitted: [],
+    ...submitted,
+    propertySubmitted: [...under('property', [...home, 'occupancyType']), ...under('home', home)],
     contactSubmitted: smsConsents,
     registrationSubmitted: [...under('contact', smsConsents), ...under('consents', consents)],
     accountSubmitted: [...under('contact', smsConsents), ...under('consents', consents)],

@@ -1,4 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
+
+import type { RootState } from '#store/index.ts';
 import { required, validator } from '#store/validation.ts';
+
+import { selectDraft } from './flow.ts';
+import { valuesOf } from './selectors.ts';
 
 /** The form values; the draft has a yes or no (FIELD-REG-05). */
 export interface SaleForm {
@@ -16,3 +23,15 @@ export const SALE_HINT = "A home that is listed for sale can't be used for a lin
 export const validateSale = validator<SaleForm>({
   isListedForSale: [required('Required')], // VAL-SALE-1
 });
+
+export const saleStatusSubmitted = createAction<{ isListedForSale: boolean }>(
+  'registration/saleStatusSubmitted',
+);
+
+export const selectSaleValues = valuesOf<SaleForm>(
+  'forSale',
+  createSelector([(state: RootState) => selectDraft(state).isListedForSale], (isListed) =>
+    isListed === null ? null : { isListedForSale: isListed ? ('YES' as const) : ('NO' as const) },
+  ),
+  () => null,
+);

@@ -10,7 +10,7 @@ import type { LendingArea } from './eligibility.ts';
 import { prefilled, type Prefill } from './prefill.ts';
 import { selectDraft, selectKnownContact } from './flow.ts';
 import { noSmsPrompts, type SmsPrompts } from './slice.ts';
-import { steps, type StepId } from './steps.ts';
+import { steps, type StepId } from './questions.ts';
 
 export const selectChain = (state: RootState) => state.chain;
 export const selectOriginator = (state: RootState) => state.registration.originator;

@@ -4,16 +4,15 @@ import { loggedOut } from '#store/identity/slice.ts';
 import type { PendingWrites } from '#store/pendingWrites/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
-import type { LegalName } from '#store/person/name.ts';
 
 import { laterCampaign, noCampaign, type Campaign } from './campaign.ts';
 import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
-import { emptyDraft, mergedDraft, textConsents, textPrompts, type Draft } from './draft.ts';
-import type { Income } from './income.ts';
+import { mergedDraft, textConsents, textPrompts } from './draft.ts';
+import { emptyDraft, type Draft, type StepId } from './questions.ts';
 import type { Licence, Originator } from './originator.ts';
+import { stepAnsweredBy } from './steps.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
-import type { StepId } from './steps.ts';
 
 export type UnsavedAnswers = Partial<Record<StepId, UnsavedValues>>;
 
@@ -146,24 +145,6 @@ const slice = createSlice({
       if (payload.home) state.draft.homeAddress = payload.home;
       clearOtherHome(state);
     },
-    homeAddressSubmitted(state, { payload }: PayloadAction<HomeAddress>) {
-      answered(state, 'homeAddress', { homeAddress: payload });
-    },
-    saleStatusSubmitted(state, { payload }: PayloadAction<{ isListedForSale: boolean }>) {
-      answered(state, 'forSale', {
-        isListedForSale: payload.isListedForSale,
-        hasSaleStatusBeenSet: true,
-      });
-    },
-    incomeSubmitted(state, { payload }: PayloadAction<Income>) {
-      answered(state, 'income', { income: payload, hasIncomeBeenSet: true });
-    },
-    nameSubmitted(state, { payload }: PayloadAction<LegalName>) {
-      answered(state, 'name', { name: payload });
-    },
-    birthdateSubmitted(state, { payload }: PayloadAction<{ dob: string }>) {
-      answered(state, 'birthdate', { dob: payload.dob });
-    },
     contactSubmitted(state, { payload }: PayloadAction<ContactAnswer>) {
       answered(state, 'contact', contactOf(state, payload));
     },
@@ -251,18 +232,26 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(loggedOut, () => ({ ...initialState, storedDraft: 'absent' as const })),
+    builder
+      .addCase(loggedOut, () => ({ ...initialState, storedDraft: 'absent' as const }))
+      // The questions whose row says what the draft takes from their answer.
+      .addMatcher(
+        (action): action is PayloadAction<Record<string, unknown>> =>
+          stepAnsweredBy(action)?.draftKey !== undefined,
+        (state, action) => {
+          const step = stepAnsweredBy(action);
+          if (step?.draftKey === undefined) return;
+          const { id, draftKey, isWhole, flag } = step;
+          const answer = isWhole ? action.payload : action.payload[draftKey];
+          answered(state, id, { [draftKey]: answer, ...(flag && { [flag]: true }) });
+        },
+      ),
 });
 
 export const {
   registrationEntered,
   answersTyped,
   propertySubmitted,
-  homeAddressSubmitted,
-  saleStatusSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
-  birthdateSubmitted,
   contactSubmitted,
   registrationSubmitted,
   accountSubmitted,

@@ -1,7 +1,7 @@
 import type { RootState } from '#store/index.ts';
 import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from './questions.ts';
 import type { StoredRegistration } from './slice.ts';
 
 export const selectStoredRegistration = (state: RootState): StoredRegistration => {

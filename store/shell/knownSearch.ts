@@ -1,4 +1,4 @@
-import { steps } from '#store/registration/steps.ts';
+import { steps } from '#store/registration/questions.ts';
 
 import { readParameters, withParameters, type ParameterName } from './query.ts';
 

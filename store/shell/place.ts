@@ -1,4 +1,4 @@
-import { steps } from '#store/registration/steps.ts';
+import { steps } from '#store/registration/questions.ts';
 import { shapeOf } from '#store/text/shape.ts';
 
 import { applicationScreens } from '#store/application/screens.ts';

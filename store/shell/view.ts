@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import type { RootState } from '#store/index.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import type { StepId } from '#store/registration/steps.ts';
+import type { StepId } from '#store/registration/questions.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 
 import { screens, type ScreenId } from './screens.ts';

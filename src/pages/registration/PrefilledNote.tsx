@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { selectIsPrefilled } from '#store/registration/selectors.ts';
-import type { StepId } from '#store/registration/steps.ts';
+import type { StepId } from '#store/registration/questions.ts';
 
 import css from './PrefilledNote.module.css';
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
-import { steps, type StepId } from '#store/registration/steps.ts';
+import { steps, type StepId } from '#store/registration/questions.ts';
 import { selectAddressBefore } from '#store/registration/flow.ts';
 import { backPressed } from '#store/shell/slice.ts';
 

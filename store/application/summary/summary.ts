@@ -1,7 +1,7 @@
 import type { HomeAddress, Occupancy } from '#store/person/address.ts';
 import type { EmploymentType } from '#store/registration/income.ts';
 import type { LegalName } from '#store/person/name.ts';
-import { FIRST_STEP } from '#store/registration/steps.ts';
+import { FIRST_STEP } from '#store/registration/questions.ts';
 
 /** The answers of the registration. */
 export interface SummaryAnswers {

@@ -1,4 +1,5 @@
-import { homeAddressSubmitted, propertySubmitted } from '#store/registration/slice.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
 
 import { homeAnswer, openHomeLine, openPropertyLines, propertyAnswer } from './addressForm.ts';
 import type { HomeForm, PropertyForm, PropertyFormRules } from './addressForm.ts';

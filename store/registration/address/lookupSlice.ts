@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { HomeAddress } from '#store/person/address.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import {
   draftRestored,
-  homeAddressSubmitted,
   propertySubmitted,
   type SettledAddresses,
 } from '#store/registration/slice.ts';

@@ -9,7 +9,7 @@ import type { TestHost, Visitor } from '#scripts/driver/testHost.ts';
 import type { HomeAddress } from '#store/person/address.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import type { StoredRegistration } from '#store/registration/slice.ts';
 
 const CIPHER = 'src/boot/ports/browserEncryption.ts';

@@ -1,8 +1,8 @@
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
-import { incomeSubmitted } from '#store/registration/slice.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
 import { startSubmit, UUID } from '#tests/support/sagas/startSubmit.ts';
 
 beforeEach(() => jest.useFakeTimers());

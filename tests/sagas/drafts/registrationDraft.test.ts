@@ -14,11 +14,11 @@ import {
   chainStepDone,
 } from '#store/registration/chain/slice.ts';
 import { nearMatchAnswered, nearMatchFound } from '#store/registration/address/lookupSlice.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import {
   answersTyped,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
   propertySubmitted,
   registrationDropped,
   registrationEntered,

@@ -12,7 +12,8 @@ import {
   sessionEnded,
 } from '#store/identity/slice.ts';
 import { writeStarted } from '#store/pendingWrites/slice.ts';
-import { nameSubmitted, registrationDropped } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { registrationDropped } from '#store/registration/slice.ts';
 import { questionTyped, questionForgotten } from '#store/support/actions.ts';
 import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

@@ -1,7 +1,7 @@
 import { watchFeatures } from '#sagas/features/loadFeatures.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchMaintenance } from '#sagas/page/maintenance.ts';
-import { nameSubmitted } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

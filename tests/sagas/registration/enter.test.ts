@@ -4,7 +4,7 @@ import { identityReceived, loggedOut, profileReceived } from '#store/identity/sl
 import { noCampaign } from '#store/registration/campaign.ts';
 import { draftAbsent, draftRestored, registrationEntered } from '#store/registration/slice.ts';
 import { isStateEligible } from '#store/registration/eligibility.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

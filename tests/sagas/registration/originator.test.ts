@@ -5,7 +5,7 @@ import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
 import { storageRefused } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

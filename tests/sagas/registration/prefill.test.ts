@@ -1,6 +1,7 @@
 import { profileReceived } from '#store/identity/slice.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
-import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { answersTyped } from '#store/registration/slice.ts';
 import { HANG, garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startPrefill, offer, prepop, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
 

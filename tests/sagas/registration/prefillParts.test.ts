@@ -1,4 +1,4 @@
-import { selectNameValues } from '#store/registration/questionValues.ts';
+import { selectNameValues } from '#store/registration/legalName.ts';
 import { startPrefill, offer, referral, V2 } from '#tests/support/sagas/startPrefill.ts';
 
 const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: 'OH', zip: '45373' };

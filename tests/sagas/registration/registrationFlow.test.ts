@@ -1,13 +1,13 @@
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import {
   accountSubmitted,
-  birthdateSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
   propertySubmitted,
   registrationSubmitted,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { linkFollowed, locationChanged, redirected } from '#store/shell/slice.ts';
 import { aProperty, consents } from '#tests/support/fixtures/answers.ts';

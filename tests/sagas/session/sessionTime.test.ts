@@ -6,7 +6,8 @@ import {
   loggedOut,
   sessionEnded,
 } from '#store/identity/slice.ts';
-import { answersTyped, nameSubmitted } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { answersTyped } from '#store/registration/slice.ts';
 import { connectionChanged, modalClosed } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { offline, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';

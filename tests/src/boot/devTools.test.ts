@@ -3,7 +3,7 @@ import { ActionCreators, instrument, type EnhancedStore } from '@redux-devtools/
 
 import { devTools } from '#src/boot/devTools.ts';
 import type { RootState } from '#store/index.ts';
-import { nameSubmitted } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
 

@@ -1,3 +1,4 @@
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit';
 
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
@@ -6,7 +7,7 @@ import { hashOf } from '#store/actionLog/hash.ts';
 import { readLog } from '#store/actionLog/lines.ts';
 import { redactState } from '#store/actionLog/redact.ts';
 import { replay } from '#store/actionLog/replay.ts';
-import { nameSubmitted, registrationReducer } from '#store/registration/slice.ts';
+import { registrationReducer } from '#store/registration/slice.ts';
 import { activityEnded, activityStarted, shellReducer } from '#store/shell/slice.ts';
 import { linesOf } from '#tests/support/fakes/recordingStore.ts';
 

@@ -1,10 +1,11 @@
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/actionLog/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
-import { incomeSubmitted, nameSubmitted } from '#store/registration/slice.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
 
 it('keeps choices from a list, and the shape of the rest', () => {
   const submitted = incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' });

@@ -1,6 +1,6 @@
 import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
-import { incomeSubmitted } from '#store/registration/slice.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
 import { activityStarted, locationChanged } from '#store/shell/slice.ts';
 import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
 

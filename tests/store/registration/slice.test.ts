@@ -1,10 +1,10 @@
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import {
   answersTyped,
   draftRestored,
-  homeAddressSubmitted,
   licenceReceived,
   offerReceived,
   offerRefused,

@@ -49,6 +49,8 @@ export const typedValues: Arbitrary<Record<string, unknown>> = fc.record(
     income: orNull(amount),
     firstName: personal,
     others: few(personal),
+    entry: code,
+    homeEntry: code,
     occupancyType: code,
     employmentType: code,
     suffix: code,

@@ -7,9 +7,14 @@ import { employmentTypes } from '#store/registration/income.ts';
 import type * as lookupSlice from '#store/registration/address/lookupSlice.ts';
 import { suffixes } from '#store/person/name.ts';
 import { prefillSources } from '#store/registration/prefill.ts';
+import type * as birthdateActions from '#store/registration/birthdate.ts';
+import type * as homeAddressActions from '#store/registration/address/homeAddress.ts';
+import type * as incomeActions from '#store/registration/income.ts';
+import type * as legalNameActions from '#store/registration/legalName.ts';
+import type * as saleStatus from '#store/registration/saleStatus.ts';
 import type * as slice from '#store/registration/slice.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
-import { steps, type StepId } from '#store/registration/steps.ts';
+import { steps, type StepId } from '#store/registration/questions.ts';
 import type * as supportActions from '#store/support/actions.ts';
 import type * as supportSlice from '#store/support/slice.ts';
 import { supportTopics, type SupportTopic } from '#store/support/slice.ts';
@@ -134,7 +139,12 @@ const licence = fc.record({
   enforceLicensedStatesForReferral: fc.boolean(),
 });
 
-export const registrationPayloads: PayloadsOf<typeof slice> = {
+export const registrationPayloads: PayloadsOf<typeof slice> &
+  PayloadsOf<typeof homeAddressActions> &
+  PayloadsOf<typeof saleStatus> &
+  PayloadsOf<typeof incomeActions> &
+  PayloadsOf<typeof legalNameActions> &
+  PayloadsOf<typeof birthdateActions> = {
   registrationEntered: fc.record({ campaign }),
   answersTyped: fc.record({ step: stepId, values: typedValues }),
   propertySubmitted: fc.record(

@@ -1,11 +1,9 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
 import { selectArePrefillsSettled, selectPropertyValues } from '#store/registration/selectors.ts';
-import {
-  selectContactValues,
-  selectIncomeValues,
-  selectNameValues,
-} from '#store/registration/questionValues.ts';
+import { selectIncomeValues } from '#store/registration/income.ts';
+import { selectNameValues } from '#store/registration/legalName.ts';
+import { selectContactValues } from '#store/registration/accountValues.ts';
 import { draftAbsent } from '#store/registration/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';

@@ -1,7 +1,7 @@
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { identityReceived } from '#store/identity/slice.ts';
-import { nameSubmitted } from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 
 import { startSaga } from './startSaga.ts';

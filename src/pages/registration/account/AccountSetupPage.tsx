@@ -9,7 +9,7 @@ import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
-import { selectAccountValues, type LoginForm } from '#store/registration/questionValues.ts';
+import { selectAccountValues, type LoginForm } from '#store/registration/accountValues.ts';
 import { selectAgreeingButton } from '#store/registration/softCredit.ts';
 import { selectReassurance, selectSmsPrompts } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { selectContactValues, type ContactForm } from '#store/registration/questionValues.ts';
+import { selectContactValues, type ContactForm } from '#store/registration/accountValues.ts';
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { contactSubmitted } from '#store/registration/slice.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';

@@ -3,9 +3,10 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { addressLine } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
-import { selectNameValues } from '#store/registration/questionValues.ts';
+import { selectNameValues } from '#store/registration/legalName.ts';
 import { selectPropertyValues } from '#store/registration/selectors.ts';
-import { isReached, type StepId } from '#store/registration/steps.ts';
+import { isReached } from '#store/registration/steps.ts';
+import type { StepId } from '#store/registration/questions.ts';
 import { selectAddressOf, selectFlowContext } from '#store/registration/flow.ts';
 import { AddressNotes } from '#src/pages/registration/address/AddressNotes.tsx';
 

@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { selectLoginValues, type LoginForm } from '#store/registration/questionValues.ts';
+import { selectLoginValues, type LoginForm } from '#store/registration/accountValues.ts';
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { selectDraft, selectKnownContact } from '#store/registration/flow.ts';

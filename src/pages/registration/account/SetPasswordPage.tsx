@@ -6,7 +6,7 @@ import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { validateConsents } from '#store/registration/consents.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
-import { selectPasswordValues } from '#store/registration/questionValues.ts';
+import { selectPasswordValues } from '#store/registration/accountValues.ts';
 import { registrationSubmitted, type RequiredConsents } from '#store/registration/slice.ts';
 import {
   selectDraft,

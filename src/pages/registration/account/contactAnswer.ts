@@ -1,6 +1,7 @@
 import type { Contact } from '#store/registration/contact.ts';
-import { isSameContact, type Draft } from '#store/registration/draft.ts';
-import type { ContactForm } from '#store/registration/questionValues.ts';
+import { isSameContact } from '#store/registration/draft.ts';
+import type { Draft } from '#store/registration/questions.ts';
+import type { ContactForm } from '#store/registration/accountValues.ts';
 import {
   noSmsPrompts,
   type ContactAnswer,

@@ -5,7 +5,7 @@ import {
   type HomeForm,
 } from '#store/registration/address/addressForm.ts';
 import { homeIntent } from '#store/registration/address/addressIntents.ts';
-import { selectHomeAddressValues } from '#store/registration/questionValues.ts';
+import { selectHomeAddressValues } from '#store/registration/address/homeAddress.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AddressFields } from './AddressFields.tsx';

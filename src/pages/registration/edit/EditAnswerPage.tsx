@@ -9,7 +9,7 @@ import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
-import { FIRST_STEP } from '#store/registration/steps.ts';
+import { FIRST_STEP } from '#store/registration/questions.ts';
 import { selectEditStep } from '#store/application/summary/selectors.ts';
 
 import { editForms } from './editForms.tsx';

@@ -1,7 +1,12 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { otherIncomeOf, validateIncome, type Income } from '#store/registration/income.ts';
-import { selectIncomeValues } from '#store/registration/questionValues.ts';
-import { answersTyped, incomeSubmitted } from '#store/registration/slice.ts';
+import {
+  otherIncomeOf,
+  validateIncome,
+  type Income,
+  selectIncomeValues,
+  incomeSubmitted,
+} from '#store/registration/income.ts';
+import { answersTyped } from '#store/registration/slice.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';

@@ -1,8 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import type { Birthdate } from '#store/person/birthdate.ts';
-import { selectBirthdateValues } from '#store/registration/questionValues.ts';
-import { birthdateSubmitted } from '#store/registration/slice.ts';
+import { selectBirthdateValues, birthdateSubmitted } from '#store/registration/birthdate.ts';
 import { selectStateOfResidence } from '#store/registration/flow.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 

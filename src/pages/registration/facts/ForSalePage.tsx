@@ -1,7 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { validateSale, type SaleForm } from '#store/registration/saleStatus.ts';
-import { selectSaleValues } from '#store/registration/questionValues.ts';
-import { saleStatusSubmitted } from '#store/registration/slice.ts';
+import {
+  validateSale,
+  type SaleForm,
+  selectSaleValues,
+  saleStatusSubmitted,
+} from '#store/registration/saleStatus.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { SaleFields, useSaleQuestion } from './SaleFields.tsx';

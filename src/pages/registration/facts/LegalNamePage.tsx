@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
-import { selectNameValues } from '#store/registration/questionValues.ts';
-import { nameSubmitted } from '#store/registration/slice.ts';
+import { selectNameValues, nameSubmitted } from '#store/registration/legalName.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { NAME_HEADING, NameFields } from './NameFields.tsx';

@@ -3,17 +3,17 @@ import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts'
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import type { Switches } from '#store/org/organisation.ts';
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import {
   accountSubmitted,
-  birthdateSubmitted,
   contactSubmitted,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
   licenceReceived,
   propertySubmitted,
   registrationSubmitted,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectPropertyBlock, selectFlowContext } from '#store/registration/flow.ts';

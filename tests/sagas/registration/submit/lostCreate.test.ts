@@ -1,4 +1,4 @@
-import { incomeSubmitted } from '#store/registration/slice.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
   acceptingLender,

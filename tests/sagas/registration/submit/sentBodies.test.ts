@@ -3,17 +3,17 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { identityReceived } from '#store/identity/slice.ts';
 import { accountCreated } from '#store/registration/chain/slice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import {
   contactSubmitted,
   draftAbsent,
   eligibilityReceived,
-  homeAddressSubmitted,
-  incomeSubmitted,
-  nameSubmitted,
-  birthdateSubmitted,
   propertySubmitted,
   registrationEntered,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { IDENTITY, startSubmit, smsPrompts } from '#tests/support/sagas/startSubmit.ts';

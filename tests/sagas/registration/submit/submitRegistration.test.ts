@@ -1,9 +1,6 @@
 import { chainSteps } from '#store/registration/chain/chain.ts';
-import {
-  eligibilityReceived,
-  nameSubmitted,
-  registrationSubmitted,
-} from '#store/registration/slice.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';

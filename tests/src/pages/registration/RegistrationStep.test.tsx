@@ -3,24 +3,24 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { chainFailed } from '#store/registration/chain/slice.ts';
-import { emptyDraft } from '#store/registration/draft.ts';
+import { emptyDraft } from '#store/registration/questions.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { idleChain } from '#store/registration/chain/chain.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import {
   accountSubmitted,
   answersTyped,
-  birthdateSubmitted,
   draftRestored,
-  incomeSubmitted,
-  nameSubmitted,
   offerReceived,
   offerRefused,
   prefillReceived,
   propertySubmitted,
   registrationEntered,
-  saleStatusSubmitted,
 } from '#store/registration/slice.ts';
 import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';

@@ -2,7 +2,8 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 
 import { Frame } from '#src/shell/frame/Frame.tsx';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
-import { propertySubmitted, saleStatusSubmitted } from '#store/registration/slice.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   areaRetried,

@@ -7,7 +7,8 @@ import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import { identityReceived, profileReceived } from '#store/identity/slice.ts';
 import { accountCreated, chainLeft, chainStarted } from '#store/registration/chain/slice.ts';
-import { accountSubmitted, birthdateSubmitted } from '#store/registration/slice.ts';
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import { accountSubmitted } from '#store/registration/slice.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { aContact, ACCEPTED_AT, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';

@@ -8,11 +8,8 @@ import {
   suggestionsReceived,
   type FoundAddresses,
 } from '#store/registration/address/lookupSlice.ts';
-import {
-  eligibilityReceived,
-  homeAddressSubmitted,
-  propertySubmitted,
-} from '#store/registration/slice.ts';
+import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { eligibilityReceived, propertySubmitted } from '#store/registration/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { apply, known, street, suggest } from '#tests/support/render/propertyAddress.ts';

@@ -1,41 +1,8 @@
 import { createSelector } from 'reselect';
 
-import type { RootState } from '#store/index.ts';
-import type { Birthdate } from '#store/person/birthdate.ts';
-import type { LegalName } from '#store/person/name.ts';
-
-import type { HomeForm } from './address/addressForm.ts';
 import { selectDraft } from './flow.ts';
-import type { Income } from './income.ts';
-import type { SaleForm } from './saleStatus.ts';
 import { selectPrefilled, valuesOf } from './selectors.ts';
 import type { RequiredConsents } from './slice.ts';
-
-export const selectHomeAddressValues = valuesOf<HomeForm>(
-  'homeAddress',
-  (state) => selectDraft(state).homeAddress,
-  selectPrefilled('homeAddress'),
-);
-
-export const selectIncomeValues = valuesOf<Income>(
-  'income',
-  (state) => selectDraft(state).income,
-  createSelector([selectPrefilled('income')], (income) => (income === null ? null : { income })),
-);
-
-export const selectNameValues = valuesOf<LegalName>(
-  'name',
-  (state) => selectDraft(state).name,
-  selectPrefilled('name'),
-);
-
-const asBirthdate = (dob: string | null) => (dob === null ? null : { dob });
-
-export const selectBirthdateValues = valuesOf<Birthdate>(
-  'birthdate',
-  createSelector([(state: RootState) => selectDraft(state).dob], asBirthdate),
-  createSelector([selectPrefilled('dob')], asBirthdate),
-);
 
 export interface ContactForm {
   email: string;
@@ -99,12 +66,4 @@ export const selectAccountValues = valuesOf<LoginForm>(
   'contact',
   selectLoginAnswer,
   selectContactPrefill,
-);
-
-export const selectSaleValues = valuesOf<SaleForm>(
-  'forSale',
-  createSelector([(state: RootState) => selectDraft(state).isListedForSale], (isListed) =>
-    isListed === null ? null : { isListedForSale: isListed ? ('YES' as const) : ('NO' as const) },
-  ),
-  () => null,
 );

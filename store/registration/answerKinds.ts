@@ -1,0 +1,124 @@
+import { occupancies, type HomeAddress } from '#store/person/address.ts';
+import { suffixes, type LegalName } from '#store/person/name.ts';
+import type { Birthdate } from '#store/person/birthdate.ts';
+import type { FieldKind, FieldKinds } from '#store/fieldKinds.ts';
+
+import type { ContactForm, LoginForm } from './accountValues.ts';
+import type { HomeForm, PropertyForm } from './address/addressForm.ts';
+import { employmentTypes, type Income } from './income.ts';
+import type { Draft, StepId } from './questions.ts';
+import type { SaleForm } from './saleStatus.ts';
+import type { RequiredConsents } from './slice.ts';
+
+const entry = ['typeahead', 'manual'];
+
+export const addressKinds: FieldKinds<HomeAddress> = {
+  street1: 'text',
+  street2: 'text',
+  city: 'text',
+  state: 'text',
+  zip: 'text',
+};
+
+export const nameKinds: FieldKinds<LegalName> = {
+  firstName: 'text',
+  middleName: 'text',
+  lastName: 'text',
+  suffix: suffixes,
+};
+
+const incomeKinds: FieldKinds<Income> = {
+  income: 'amount',
+  otherIncome: 'amount',
+  employmentType: employmentTypes,
+  confirmedIncome: 'amountOrNo',
+};
+
+const consents: FieldKinds<RequiredConsents> = {
+  termPrivacyConsent: 'yesNo',
+  communicationConsent: 'yesNo',
+};
+
+const contact: FieldKinds<ContactForm> = {
+  email: 'text',
+  phoneNumber: 'text',
+  smsTransactionalConsent: 'yesNo',
+  smsMarketingConsent: 'yesNo',
+};
+
+const login: FieldKinds<LoginForm> = { ...contact, ...consents };
+
+interface FormOf {
+  propertyAddress: PropertyForm;
+  homeAddress: HomeForm;
+  forSale: SaleForm;
+  income: Income;
+  name: LegalName;
+  birthdate: Birthdate;
+  contact: LoginForm;
+  password: RequiredConsents;
+  login: LoginForm;
+}
+
+/** What is typed at each question, without secrets (FIELD-REG-01 to FIELD-REG-06). */
+export const formKinds: { readonly [Step in StepId]: FieldKinds<FormOf[Step]> } = {
+  propertyAddress: {
+    ...addressKinds,
+    entry,
+    occupancyType: occupancies,
+    homeStreet1: 'text',
+    homeStreet2: 'text',
+    homeCity: 'text',
+    homeState: 'text',
+    homeZip: 'text',
+    homeEntry: entry,
+  },
+  homeAddress: { ...addressKinds, entry },
+  forSale: { isListedForSale: ['YES', 'NO'] },
+  income: incomeKinds,
+  name: nameKinds,
+  birthdate: { dob: 'text' },
+  // Account-setup stores its consents with the contact.
+  contact: login,
+  password: consents,
+  login,
+};
+
+/** An answer of several parts, of which some may be missing. */
+export interface RecordKind {
+  readonly parts: FieldKinds;
+  readonly optional: readonly string[];
+}
+
+export const address: RecordKind = {
+  parts: { ...addressKinds, state: 'code' },
+  optional: ['street2'],
+};
+
+/** The flags of a page, which no draft stores. */
+type Unstored = `is${'Email' | 'Name' | 'Dob'}PrefilledByProfile` | 'isAccountSetUp';
+
+/** The answers, as a draft stores them. */
+export const answerKinds: Readonly<Record<Exclude<keyof Draft, Unstored>, FieldKind | RecordKind>> =
+  {
+    propertyAddress: {
+      ...address,
+      parts: { ...address.parts, occupancyType: occupancies },
+    },
+    homeAddress: address,
+    isListedForSale: 'yesNo',
+    income: { parts: incomeKinds, optional: ['otherIncome', 'confirmedIncome'] },
+    name: { parts: nameKinds, optional: ['middleName', 'suffix'] },
+    dob: 'text',
+    email: 'text',
+    phoneNumber: 'text',
+    communicationConsent: 'yesNo',
+    smsMarketingConsent: 'yesNo',
+    smsTransactionalConsent: 'yesNo',
+    smsMarketingPrompt: 'code',
+    smsTransactionalPrompt: 'code',
+    termPrivacyConsent: 'yesNo',
+    hasSaleStatusBeenSet: 'yesNo',
+    hasIncomeBeenSet: 'yesNo',
+    isPrepopComplete: 'yesNo',
+  };

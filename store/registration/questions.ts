@@ -1,0 +1,220 @@
+import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
+import type { LegalName } from '#store/person/name.ts';
+
+import type { ChainStep } from './chain/chain.ts';
+import type { Income } from './income.ts';
+import type { Prefill } from './prefill.ts';
+
+/** The answers of a user (FIELD-REG-01 to FIELD-REG-07); null is not answered. */
+export interface Draft {
+  propertyAddress: PropertyAddress | null;
+  homeAddress: HomeAddress | null;
+  isListedForSale: boolean | null;
+  income: Income | null;
+  name: LegalName | null;
+  /** Yyyy-MM-dd. */
+  dob: string | null;
+  email: string | null;
+  /** As it is shown: (555) 555-5555. */
+  phoneNumber: string | null;
+  communicationConsent: boolean;
+  /** Null where no box was shown. */
+  smsMarketingConsent: boolean | null;
+  smsTransactionalConsent: boolean | null;
+  /** The uuids of the texts beside those boxes (CALL-SUB-10). */
+  smsMarketingPrompt: string | null;
+  smsTransactionalPrompt: string | null;
+  termPrivacyConsent: boolean;
+  hasSaleStatusBeenSet: boolean;
+  hasIncomeBeenSet: boolean;
+  isPrepopComplete: boolean;
+  isEmailPrefilledByProfile: boolean;
+  isNamePrefilledByProfile: boolean;
+  isDobPrefilledByProfile: boolean;
+  /** The account was created before the questions (register/account-setup). */
+  isAccountSetUp: boolean;
+}
+
+export const emptyDraft: Draft = {
+  propertyAddress: null,
+  homeAddress: null,
+  isListedForSale: null,
+  income: null,
+  name: null,
+  dob: null,
+  email: null,
+  phoneNumber: null,
+  communicationConsent: false,
+  smsMarketingConsent: null,
+  smsTransactionalConsent: null,
+  smsMarketingPrompt: null,
+  smsTransactionalPrompt: null,
+  termPrivacyConsent: false,
+  hasSaleStatusBeenSet: false,
+  hasIncomeBeenSet: false,
+  isPrepopComplete: false,
+  isEmailPrefilledByProfile: false,
+  isNamePrefilledByProfile: false,
+  isDobPrefilledByProfile: false,
+  isAccountSetUp: false,
+};
+
+/** The state that the order of the steps depends on. */
+export interface FlowContext {
+  readonly draft: Readonly<Draft>;
+  readonly authMode: 'legacy' | 'external';
+  readonly isSignedIn: boolean;
+  /** Another site lends at the property, or the referring originator may not (MODAL-STATE-2 to -5, ELIG-06). */
+  readonly isPropertyRefused: boolean;
+  /** The birth date is too young for a later address (VAL-DOB-3, A-15). */
+  readonly isAgeRefused: boolean;
+  /** The lender has e-mail address and phone number (SIDE-07). */
+  readonly hasKnownContact: boolean;
+}
+
+interface StepFields {
+  readonly id: string;
+  /** Under register-v2. */
+  readonly path: string;
+  /** The value of the `step` parameter (QUERY-STEP). */
+  readonly value: string;
+  readonly group: string;
+  readonly label: string;
+  /** The action of its answer, `registration/…`; the last step has none. */
+  readonly submitted?: string;
+  /** The answer in the draft; left out where the slice has a reducer of its own. */
+  readonly draftKey?: keyof Draft;
+  /** The action's payload is the answer itself, and not an object with it. */
+  readonly isWhole?: true;
+  /** Set with the answer (FIELD-REG-07). */
+  readonly flag?: 'hasSaleStatusBeenSet' | 'hasIncomeBeenSet';
+  /** The chain step that another answer runs again. */
+  readonly rerun?: ChainStep;
+  /** The parts of a prefill, and of the draft, that fill its form. */
+  readonly prefilledBy?: readonly (keyof Prefill)[];
+  /** Left out: every user. */
+  readonly appliesTo?: (context: FlowContext) => boolean;
+  /** Answered, and valid beside the other answers. */
+  readonly isAnswered: (context: FlowContext) => boolean;
+}
+
+/** The step of an address that names none (QUERY-STEP). */
+export const FIRST_STEP = 'property-info';
+
+const declaredSteps = [
+  {
+    id: 'propertyAddress',
+    path: '',
+    value: FIRST_STEP,
+    group: 'Property Info',
+    label: 'Address',
+    submitted: 'propertySubmitted',
+    rerun: 'waitlist',
+    prefilledBy: ['propertyAddress'],
+    isAnswered: ({ draft, isPropertyRefused }) =>
+      draft.propertyAddress !== null && !isPropertyRefused,
+  },
+  {
+    id: 'homeAddress',
+    path: 'home-address',
+    value: FIRST_STEP,
+    group: 'Property Info',
+    label: 'Address',
+    submitted: 'homeAddressSubmitted',
+    draftKey: 'homeAddress',
+    isWhole: true,
+    prefilledBy: ['homeAddress'],
+    appliesTo: ({ draft }) =>
+      draft.propertyAddress !== null && draft.propertyAddress.occupancyType !== 'HOME',
+    isAnswered: ({ draft }) => draft.homeAddress !== null,
+  },
+  {
+    id: 'forSale',
+    path: 'for-sale',
+    value: 'sale-status',
+    group: 'Property Info',
+    label: 'Sale Status',
+    submitted: 'saleStatusSubmitted',
+    draftKey: 'isListedForSale',
+    flag: 'hasSaleStatusBeenSet',
+    isAnswered: ({ draft }) => draft.isListedForSale !== null,
+  },
+  {
+    id: 'income',
+    path: 'annual-income',
+    value: 'income-info',
+    group: 'Income Info',
+    label: 'Income Info',
+    submitted: 'incomeSubmitted',
+    draftKey: 'income',
+    isWhole: true,
+    flag: 'hasIncomeBeenSet',
+    prefilledBy: ['income'],
+    isAnswered: ({ draft }) => draft.income !== null,
+  },
+  {
+    id: 'name',
+    path: 'legal-name',
+    value: 'name',
+    group: 'Personal Info',
+    label: 'Name',
+    submitted: 'nameSubmitted',
+    draftKey: 'name',
+    isWhole: true,
+    rerun: 'saveName',
+    prefilledBy: ['name'],
+    isAnswered: ({ draft }) => draft.name !== null,
+  },
+  {
+    id: 'birthdate',
+    path: 'birthdate',
+    value: 'birthdate',
+    group: 'Personal Info',
+    label: 'Birthdate',
+    submitted: 'birthdateSubmitted',
+    draftKey: 'dob',
+    prefilledBy: ['dob'],
+    isAnswered: ({ draft, isAgeRefused }) => draft.dob !== null && !isAgeRefused,
+  },
+  {
+    id: 'contact',
+    path: 'phone-and-email',
+    value: 'contact-info',
+    group: 'Contact Info',
+    label: 'Contact Info',
+    submitted: 'contactSubmitted',
+    rerun: 'savePhone',
+    prefilledBy: ['email', 'phoneNumber'],
+    appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
+      authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
+    isAnswered: ({ draft }) => draft.email !== null && draft.phoneNumber !== null,
+  },
+  {
+    id: 'password',
+    path: 'set-password',
+    value: 'login-info',
+    group: 'Login Info',
+    label: 'Login Info',
+    appliesTo: ({ authMode, draft }) => authMode === 'legacy' && !draft.isAccountSetUp,
+    isAnswered: () => false,
+  },
+  {
+    id: 'login',
+    path: 'login-info',
+    value: 'login-info',
+    group: 'Login Info',
+    label: 'Login Info',
+    prefilledBy: ['email', 'phoneNumber'],
+    appliesTo: ({ authMode, draft }) => authMode === 'external' && !draft.isAccountSetUp,
+    isAnswered: () => false,
+  },
+] as const satisfies readonly StepFields[];
+
+export type StepId = (typeof declaredSteps)[number]['id'];
+
+export interface Step extends StepFields {
+  readonly id: StepId;
+}
+
+/** The steps of the registration, in their order (REG-SEQ-01 to REG-SEQ-07, C-01, SIDE-06). */
+export const steps: readonly Step[] = declaredSteps;
