@@ -1,3 +1,4 @@
+import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
@@ -8,7 +9,7 @@ import type { Ports } from './ports.ts';
 import { superviseSaga } from './root.ts';
 
 const isEntered = (state: RootState) =>
-  selectUuidInHand(state) !== null || state.application.uuid !== null;
+  selectUuidInHand(state) !== null || selectApplicationState(state).uuid !== null;
 
 /** Loads the sagas of an application when one is entered; a missing chunk restarts this saga (FT-69). */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { LenderDataState } from './application/lenderDataSlice.ts';
 import type { OffersState } from './application/offers/slice.ts';
-import { applicationReducer } from './application/slice.ts';
+import type { ApplicationState } from './application/state.ts';
 import type { StatusCheckState } from './application/status/statusCheckSlice.ts';
 import type { UploadsState } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
@@ -18,6 +18,7 @@ import { shellReducer } from './shell/slice.ts';
 
 /** Slices that a later chunk injects. */
 interface LateSlices {
+  application: ApplicationState;
   support: SupportState;
   lenderData: LenderDataState;
   offers: OffersState;
@@ -34,7 +35,6 @@ export const rootReducer = combineSlices({
   registration: registrationReducer,
   chain: chainReducer,
   lookup: lookupReducer,
-  application: applicationReducer,
 }).withLazyLoadedSlices<LateSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -3,6 +3,7 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { declineScreen } from '#store/application/decision/decisions.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
@@ -67,7 +68,7 @@ function* readOne<Name extends LenderDataName>(
 function* loadScreen(ports: Ports): SagaGenerator<void> {
   const match = yield* select(selectMatch);
   const uuid = match?.parameters['uuid'];
-  const { isRouting } = yield* select((state: RootState) => state.application);
+  const { isRouting } = yield* select(selectApplicationState);
   // The next screen loads its own data.
   if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
   if (match.screen === 'application')
@@ -85,7 +86,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
 
 /** The refusal of the last step belongs to its own screen. */
 function* resetStep() {
-  const { step } = yield* select((state: RootState) => state.application);
+  const { step } = yield* select(selectApplicationState);
   if (step.status !== 'idle') yield* put(stepReset());
 }
 

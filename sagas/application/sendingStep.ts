@@ -2,13 +2,14 @@ import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import type { StepName } from '#store/application/state.ts';
 import {
   stepFailed,
   routingRequested,
   stepReset,
   stepSent,
   stepStarted,
-  type StepName,
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
@@ -28,8 +29,8 @@ export interface Step<Answer> {
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
 
-const selectDraft = ({ application }: RootState, screen: string | null) =>
-  screen === null ? undefined : application.unsaved[screen];
+const selectDraft = (state: RootState, screen: string | null) =>
+  screen === null ? undefined : selectApplicationState(state).unsaved[screen];
 
 function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
   try {

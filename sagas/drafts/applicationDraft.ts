@@ -3,6 +3,7 @@ import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { call, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { selectScreenDrafts } from '#store/application/selectors.ts';
 import {
   screenDraftDropped,
@@ -42,13 +43,14 @@ import { writeChanges } from './writeChanges.ts';
 
 /** The unsaved answers of an application, its uploads, and its pending writes (FT-42, SC-09). */
 const selectStored = (state: RootState, uuid: string) => ({
-  ...state.application.unsaved,
+  ...selectApplicationState(state).unsaved,
   [STORED_UPLOADS]: { files: selectStoredUploads(state) },
   [STORED_WRITES]: pendingWritesOf(state, applicationScope(uuid)),
 });
 
 const hasContent = (state: RootState) =>
-  Object.keys(state.application.unsaved).length > 0 || selectStoredUploads(state).length > 0;
+  Object.keys(selectApplicationState(state).unsaved).length > 0 ||
+  selectStoredUploads(state).length > 0;
 
 /** Stores the forms of application screens, encrypted for this user and application (F-09, SC-12). */
 export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {

@@ -22,7 +22,7 @@ import { addressKinds, formKinds, nameKinds } from '#store/registration/answerKi
 import type { LegalName } from '#store/person/name.ts';
 import type { StepId } from '#store/registration/questions.ts';
 import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
-import type { ApplicationState } from '#store/application/slice.ts';
+import type { ApplicationState } from '#store/application/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
 import {
   formSchemaOf,

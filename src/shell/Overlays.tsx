@@ -5,6 +5,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { FullScreenLoader } from '#src/ui/overlays/FullScreenLoader.tsx';
 import { ProcessingModal } from '#src/ui/overlays/ProcessingModal.tsx';
 import { Toasts } from '#src/ui/overlays/Toasts.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import {
   selectBrandName,
@@ -24,7 +25,7 @@ function Loader() {
   const orgCode = useAppSelector(selectOrgCode);
   const hasOwnLoader = useAppSelector(selectHasOwnLoader);
   const lender = useAppSelector(selectBrandName);
-  const status = useAppSelector((state) => state.application.status);
+  const status = useAppSelector((state) => selectApplicationState(state).status);
   if (!isShown) return null;
 
   const picture = `/brands/${orgCode}/loader`;

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { serverErrorsOf } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
@@ -16,7 +17,8 @@ import { COMPLETE_STAGE, shownStage, stageLabels } from './status/stages.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
-  selectApplication(state) !== null && state.application.uuid === selectUuidInHand(state);
+  selectApplication(state) !== null &&
+  selectApplicationState(state).uuid === selectUuidInHand(state);
 
 /** `product/select`; empty outside an application. */
 export const selectScreenPath = (state: RootState): string => {
@@ -52,7 +54,7 @@ interface ProgressStep {
 export const selectProgress = createSelector(
   [
     selectScreenPath,
-    (state: RootState) => state.application.furthestStage,
+    (state: RootState) => selectApplicationState(state).furthestStage,
     (state: RootState) => selectStatus(state)?.manualNotary ?? false,
   ],
   (path, furthest, manualNotary) => {
@@ -88,13 +90,14 @@ export const selectStepLabel = (state: RootState): string | null =>
 
 /** A step is being sent, or the next screen is being determined. */
 export const selectIsSending = (state: RootState): boolean =>
-  state.application.step.status === 'sending' || state.application.isRouting;
+  selectApplicationState(state).step.status === 'sending' ||
+  selectApplicationState(state).isRouting;
 
 const NO_SERVER_ERRORS = { step: null, banner: null, fieldErrors: {} };
 
 /** The failure of the last step, as a form shows it. */
 export const selectServerErrors = createSelector(
-  [(state: RootState) => state.application.step],
+  [(state: RootState) => selectApplicationState(state).step],
   (now) =>
     now.status === 'failed' ? { step: now.step, ...serverErrorsOf(now.failure) } : NO_SERVER_ERRORS,
 );
@@ -117,7 +120,8 @@ export const selectOfferRows = createSelector([selectApplication], (application)
   return rows.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
 });
 
-export const selectApplicationOriginator = (state: RootState) => state.application.originator;
+export const selectApplicationOriginator = (state: RootState) =>
+  selectApplicationState(state).originator;
 
 export const selectChosenOfferLine = (state: RootState): string | null => {
   const offer = selectApplication(state)?.selectedOffer;

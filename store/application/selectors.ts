@@ -1,22 +1,31 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import type { RootState } from '#store/index.ts';
 
 import type { RoutedApplication } from './status/checklist.ts';
 
 /** The application in the URL; null until it is loaded. */
-export const selectApplication = ({ application: { record } }: RootState) =>
-  record.status === 'ready' ? record.value : null;
+export const selectApplication = (state: RootState) => {
+  const { record } = selectApplicationState(state);
+  return record.status === 'ready' ? record.value : null;
+};
 
-export const selectApplicationFailure = ({ application: { record } }: RootState) =>
-  record.status === 'failed' ? record.failure : null;
+export const selectApplicationFailure = (state: RootState) => {
+  const { record } = selectApplicationState(state);
+  return record.status === 'failed' ? record.failure : null;
+};
 
-export const selectRoutingFailure = ({ application: { routingFailure } }: RootState) =>
-  routingFailure;
+export const selectRoutingFailure = (state: RootState) => {
+  const { routingFailure } = selectApplicationState(state);
+  return routingFailure;
+};
 
-export const selectStatus = ({ application: { status } }: RootState) =>
-  status.status === 'ready' ? status.value : null;
+export const selectStatus = (state: RootState) => {
+  const { status } = selectApplicationState(state);
+  return status.status === 'ready' ? status.value : null;
+};
 
 /** Defaults until the application is loaded. */
 export const selectRoutedApplication = createSelector(
@@ -33,6 +42,9 @@ export const selectTimeZone = (state: RootState): string =>
   timeZoneOf(selectRoutedApplication(state).propertyState);
 
 export const selectScreenDrafts = createSelector(
-  [(state: RootState) => state.application.uuid, (state: RootState) => state.application.unsaved],
+  [
+    (state: RootState) => selectApplicationState(state).uuid,
+    (state: RootState) => selectApplicationState(state).unsaved,
+  ],
   (uuid, unsaved) => ({ uuid, unsaved }),
 );

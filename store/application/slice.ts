@@ -1,71 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
+import { rootReducer } from '#store/index.ts';
+import { failed, loading, ready, type Failure } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
+import { initialState, type ApplicationState, type StepName } from './state.ts';
 import type { ApplicationStatus } from './status/status.ts';
-
-/** The steps that a screen can send, one at a time. */
-export type StepName =
-  | 'offerQuote'
-  | 'offerSelection'
-  | 'offerReopening'
-  | 'assetsStart'
-  | 'additionalInfo'
-  | 'demographics'
-  | 'creditIdentification'
-  | 'creditRetry'
-  | 'creditProof'
-  | 'reconsideration'
-  | 'reviewNote'
-  | 'withdrawal'
-  | 'summaryEdit';
-
-export type StepState =
-  | { status: 'idle' }
-  | { status: 'sending'; step: StepName }
-  | { status: 'failed'; step: StepName; failure: Failure }
-  | { status: 'sent'; step: StepName };
-
-export interface ApplicationState {
-  uuid: string | null;
-  record: Remote<Application>;
-  /** The loan officer who referred the borrower. */
-  originator: Originator | null;
-  status: Remote<ApplicationStatus>;
-  /** ISO. */
-  statusReadAt: string | null;
-  /** Whether the next screen is being determined. */
-  isRouting: boolean;
-  /** Why the last routing failed. */
-  routingFailure: Failure | null;
-  step: StepState;
-  /** The furthest stage shown since sign-in (F-07). */
-  furthestStage: number;
-  /** By screen; never secret, never demographic (F-09). */
-  unsaved: Record<string, UnsavedValues>;
-}
-
-const initialState: ApplicationState = {
-  uuid: null,
-  record: idle,
-  originator: null,
-  status: idle,
-  statusReadAt: null,
-  isRouting: false,
-  routingFailure: null,
-  step: { status: 'idle' },
-  furthestStage: 0,
-  unsaved: {},
-};
 
 const slice = createSlice({
   name: 'application',
-  initialState,
+  initialState: initialState as ApplicationState,
   reducers: {
     /** The URL names this application; the data of another one is dropped. */
     applicationOpened(state, { payload }: PayloadAction<{ uuid: string }>) {
@@ -167,4 +115,4 @@ export const {
   screenDraftsRestored,
   screenDraftDropped,
 } = slice.actions;
-export const applicationReducer = slice.reducer;
+rootReducer.inject(slice);

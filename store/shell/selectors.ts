@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { isUnderMaintenance } from '#store/features/flags.ts';
 import type { RootState } from '#store/index.ts';
 
@@ -41,7 +42,9 @@ export const selectMatch = createSelector(
  */
 export const selectUuidInHand = (state: RootState): string | null => {
   const match = selectMatch(state);
-  return match?.screen === 'signer' ? state.application.uuid : (match?.parameters['uuid'] ?? null);
+  return match?.screen === 'signer'
+    ? selectApplicationState(state).uuid
+    : (match?.parameters['uuid'] ?? null);
 };
 
 /** Screens that a sign-in does not return to. */

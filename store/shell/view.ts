@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
@@ -66,8 +67,8 @@ function closedView(state: RootState): View {
 
 /** Whether the application of the address is loaded and the user's. */
 const selectHasApplication = (state: RootState) =>
-  state.application.record.status === 'ready' &&
-  state.application.uuid === selectMatch(state)?.parameters['uuid'];
+  selectApplicationState(state).record.status === 'ready' &&
+  selectApplicationState(state).uuid === selectMatch(state)?.parameters['uuid'];
 
 /** The view of the address. The sagas redirect; nothing forbidden is shown meanwhile. */
 export const selectView = (state: RootState): View => {
@@ -86,9 +87,9 @@ export const selectView = (state: RootState): View => {
   // chosen: the screens of signers have no page yet; their login has.
   if (screen === 'signer') return page('notFound');
   if (screens[screen].access === 'open') return page(screen as OpenScreenId);
-  if (state.application.record.status === 'failed') return FAILED;
+  if (selectApplicationState(state).record.status === 'failed') return FAILED;
   if (screen === 'entry') {
-    const { routingFailure, isRouting } = state.application;
+    const { routingFailure, isRouting } = selectApplicationState(state);
     return routingFailure === null || isRouting ? WAITING : FAILED;
   }
   // Without its sagas the page would lose input.

@@ -14,6 +14,7 @@ import {
   lenderDataInvalidated,
   lenderDataReceived,
 } from '#store/application/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { selectOfferSet, selectStartingChoice } from '#store/application/offers/selectors.ts';
 import {
@@ -40,7 +41,6 @@ import {
   stepReset,
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
-import type { RootState } from '#store/index.ts';
 import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
@@ -146,7 +146,7 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
  */
 function* quoteAgain() {
   const { quote } = yield* select(selectOffersState);
-  const { unsaved } = yield* select((state: RootState) => state.application);
+  const { unsaved } = yield* select(selectApplicationState);
   const choice = yield* select(selectStartingChoice);
   const isWanted = (yield* select(selectScreenId)) === 'productConfirm' && quote === null;
   if (!isWanted || choice === null || unsaved[SELECT]?.['amount'] !== choice.amount) return;

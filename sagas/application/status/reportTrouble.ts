@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
-import { statusFailed, stepFailed, type StepName } from '#store/application/slice.ts';
+import type { StepName } from '#store/application/state.ts';
+import { statusFailed, stepFailed } from '#store/application/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 import { selectToasts } from '#store/shell/selectors.ts';

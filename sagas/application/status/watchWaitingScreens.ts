@@ -8,6 +8,7 @@ import { send } from '#sagas/control/send.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
 import {
   staysOnComplete,
@@ -96,7 +97,7 @@ function* watchStatus(
   { uuid, screen, began }: { uuid: string; screen: ApplicationScreenId; began: number },
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
-  const { statusReadAt } = yield* select((state: RootState) => state.application);
+  const { statusReadAt } = yield* select(selectApplicationState);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   // Without a time the status is under way with the application; a lender that just failed gets its pause.
   const isOld =
@@ -121,7 +122,7 @@ function* watchCurrentScreen(ports: Ports, began: number): SagaGenerator<void> {
   const screen = yield* select(selectScreenId);
   const uuid = yield* select(selectUuidInHand);
   if (screen === null || uuid === null || !isWaitingScreen(screen)) return;
-  const { isRouting } = yield* select((state: RootState) => state.application);
+  const { isRouting } = yield* select(selectApplicationState);
   if (isRouting || !(yield* select(selectHasRecord))) return;
   yield* race([call(watchStatus, ports, { uuid, screen, began }), take(routingRequested)]);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -62,8 +63,8 @@ export function CancelApplication() {
 /** Leads from a read-only screen to the current one. */
 export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: string }) {
   const dispatch = useAppDispatch();
-  const uuid = useAppSelector((state) => state.application.uuid);
-  const isRouting = useAppSelector((state) => state.application.isRouting);
+  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
+  const isRouting = useAppSelector((state) => selectApplicationState(state).isRouting);
   return (
     <Button
       isBusy={isRouting}

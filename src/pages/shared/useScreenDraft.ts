@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
@@ -10,7 +11,7 @@ export function useScreenDraft<Values extends object>(
   initialOf = (draft: UnsavedValues | undefined) => initialFormValues<Values>(null, draft),
 ) {
   const dispatch = useAppDispatch();
-  const draft = useAppSelector((state) => state.application.unsaved[screen]);
+  const draft = useAppSelector((state) => selectApplicationState(state).unsaved[screen]);
   const [initialValues] = useState(() => initialOf(draft));
   const [isRestored] = useState(draft !== undefined);
   const onUnsaved = (values: object) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { RootState } from '#store/index.ts';
  * user.
  */
 export function useStableSelector(select: (state: RootState) => boolean): boolean {
-  const isRouting = useAppSelector((state) => state.application.isRouting);
+  const isRouting = useAppSelector((state) => selectApplicationState(state).isRouting);
   const current = useAppSelector(select);
   const [stable, setStable] = useState(current);
   if (!isRouting && stable !== current) setStable(current);

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { selectIsSending, selectServerErrors } from '#store/application/screenSelectors.ts';
-import type { StepName } from '#store/application/slice.ts';
+import type { StepName } from '#store/application/state.ts';
 
 import { useScreenLabel } from './useScreenLabel.tsx';
 

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
@@ -44,7 +45,7 @@ export const selectOfferSet = (state: RootState) => {
   return offers.status === 'ready' ? offers.value : null;
 };
 
-const selectOfferDraft = (state: RootState) => state.application.unsaved[OFFER_SCREEN];
+const selectOfferDraft = (state: RootState) => selectApplicationState(state).unsaved[OFFER_SCREEN];
 
 export const selectStartingChoice = createSelector(
   [selectOfferSet, selectOfferDraft],
@@ -82,7 +83,7 @@ export const selectQuote = createSelector(
   [
     selectOffers,
     (state: RootState) => selectOffersState(state).quote,
-    (state: RootState) => state.application.step,
+    (state: RootState) => selectApplicationState(state).step,
     selectIsSending,
   ],
   (offers, quote, step, isSending): Remote<LenderQuote | null> => {

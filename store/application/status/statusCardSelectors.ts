@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { formatDeadline } from '#store/format/dates.ts';
@@ -45,7 +46,7 @@ const cardOf = (textOf: typeof statusText) =>
       selectStatus,
       selectBrandName,
       selectTimeZone,
-      (state: RootState) => state.application.statusReadAt,
+      (state: RootState) => selectApplicationState(state).statusReadAt,
     ],
     (status, lender, zone, readAt) => {
       const expectedBy = status?.hold?.expectedBy ?? null;
@@ -95,7 +96,7 @@ export const selectCanBorrowerAct = (state: RootState): boolean => {
 /** Whether an underwriter reviews the application, by its status or after an accepted reconsideration. */
 export const selectIsInUnderwriting = (state: RootState): boolean => {
   const status = selectStatus(state);
-  const { step } = state.application;
+  const { step } = selectApplicationState(state);
   const isAccepted = step.status === 'sent' && step.step === 'reconsideration';
   return status === null || isInUnderwriting(status) || isAccepted;
 };

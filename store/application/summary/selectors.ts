@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
@@ -57,7 +58,7 @@ const valuesOf = <Values extends object>(
   answers: (summary: Summary) => { readonly [Name in keyof Values]?: Values[Name] | null },
 ) =>
   createSelector(
-    [selectSummary, (state: RootState) => state.application.unsaved[editScreen(step)]],
+    [selectSummary, (state: RootState) => selectApplicationState(state).unsaved[editScreen(step)]],
     (summary, unsaved) => initialFormValues<Values>(summary && answers(summary), unsaved),
   );
 
@@ -122,7 +123,7 @@ const NO_SERVER_ERRORS = { banner: null, fieldErrors: {} };
 
 /** The failure of the last change, with the phone number when the summary is locked. */
 export const selectEditServerErrors = createSelector(
-  [(state: RootState) => state.application.step, selectServerErrors, selectSupport],
+  [(state: RootState) => selectApplicationState(state).step, selectServerErrors, selectSupport],
   (now, { banner, fieldErrors }, { phone }) => {
     if (now.status !== 'failed' || now.step !== 'summaryEdit') return NO_SERVER_ERRORS;
     if (isRefusedWith(now.failure, 'SUMMARY_LOCKED'))

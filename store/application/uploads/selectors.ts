@@ -1,3 +1,4 @@
+import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 
 import type { Upload } from './slice.ts';
@@ -5,8 +6,10 @@ import type { Upload } from './slice.ts';
 const NONE: Upload[] = [];
 
 /** Of the current application. */
-export const selectUploads = ({ uploads, application }: RootState): Upload[] =>
-  uploads && uploads.uuid === application.uuid ? uploads.files : NONE;
+export const selectUploads = (state: RootState): Upload[] => {
+  const { uploads } = state;
+  return uploads && uploads.uuid === selectApplicationState(state).uuid ? uploads.files : NONE;
+};
 
 export const selectHasUploads = ({ uploads }: RootState): boolean =>
   (uploads?.uuid ?? null) !== null;

@@ -1,4 +1,5 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import { routingCompleted, routingRequested, stepStarted } from '#store/application/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
@@ -231,7 +232,7 @@ it('another screen starts without the refusal of the last step', async () => {
   store.dispatch(to('start/hmda'));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.step).toEqual({ status: 'idle' });
+  expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
 it('F-07 progress never moves back', async () => {
@@ -240,5 +241,5 @@ it('F-07 progress never moves back', async () => {
   store.dispatch(to('product/select'));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.furthestStage).toBe(2);
+  expect(selectApplicationState(store.getState()).furthestStage).toBe(2);
 });

@@ -1,4 +1,5 @@
 import { watchApplicationOriginator } from '#sagas/application/originator.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
@@ -23,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 it('LOCARD-09 the originator is read once, also for an application that is loaded already', async () => {
   const { store, api } = start();
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.originator).toEqual(originator);
+  expect(selectApplicationState(store.getState()).originator).toEqual(originator);
 
   store.dispatch(referred);
   await jest.advanceTimersByTimeAsync(0);
@@ -35,7 +36,7 @@ it('an application without a referrer reads no originator', async () => {
   const { store, api } = start([shown], []);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.originator).toBeNull();
+  expect(selectApplicationState(store.getState()).originator).toBeNull();
   expect(api.calls).toEqual([]);
 });
 
@@ -43,5 +44,5 @@ it('a failing service leaves the card out', async () => {
   const { store } = start([refused(500)]);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.originator).toBeNull();
+  expect(selectApplicationState(store.getState()).originator).toBeNull();
 });

@@ -6,6 +6,7 @@ import {
   screenDraftsRestored,
   screenTyped,
 } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { photoQualityTexts } from '#store/application/uploads/uploads.ts';
 import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, identityFailed, loggedOut } from '#store/identity/slice.ts';
@@ -62,7 +63,7 @@ async function open({
 it('FT-42 typed values are restored before the application is shown', async () => {
   const { store, types } = await open();
 
-  expect(store.getState().application.unsaved).toEqual(typed);
+  expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
   expect(types().indexOf(screenDraftsRestored.type)).toBeLessThan(
     types().indexOf(applicationReceived.type),
   );
@@ -85,7 +86,7 @@ it('S2 typed values are restored with a late key, and newer ones stay', async ()
   store.dispatch(screenTyped({ screen: 'product/select', values: { term: 15 } }));
   await jest.advanceTimersByTimeAsync(2_000);
 
-  expect(store.getState().application.unsaved).toEqual({
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({
     'product/select': { ...typed['product/select'], term: 15 },
     'start/contact': { isMarried: true },
   });
@@ -98,7 +99,7 @@ it('S5 typed values are restored once an unreachable lender identifies the user'
   store.dispatch(identityReceived({ uuid: IDENTITY }));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.unsaved).toEqual(typed);
+  expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
 it('FT-66 typed values are restored when the code of the application loads late', async () => {
@@ -110,7 +111,7 @@ it('FT-66 typed values are restored when the code of the application loads late'
   store.dispatch(applicationSagasStarted());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().application.unsaved).toEqual(typed);
+  expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
 it('FT-30 a user who has logged out meanwhile gets nothing restored', async () => {
@@ -119,7 +120,7 @@ it('FT-30 a user who has logged out meanwhile gets nothing restored', async () =
   store.dispatch(loggedOut());
   await jest.advanceTimersByTimeAsync(5_000);
 
-  expect(store.getState().application.unsaved).toEqual({});
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
 });
 
 it('FT-42 the user sees which files to choose again, and sent files stay', async () => {
@@ -137,8 +138,8 @@ it('FT-42 the user sees which files to choose again, and sent files stay', async
 
   const { store } = await open({ draft });
 
-  const { uploads, application } = store.getState();
-  expect(application.unsaved).toEqual(typed);
+  const { uploads } = store.getState();
+  expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
   expect(uploads?.uuid).toBe(APPLICATION);
   expect(uploads?.files).toMatchObject([
     { id: 'sent', state: 'sent', documentUuid: 'd1', problem: null },
@@ -181,7 +182,7 @@ it('FT-67 values in an older form are dropped, field by field', async () => {
 
   const { store } = await open({ draft });
 
-  expect(store.getState().application.unsaved).toEqual({
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({
     ...typed,
     'start/contact': { trustName: 'The Sample Trust' },
   });
@@ -193,7 +194,7 @@ it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
     const { ports, store, types } = await open({ draft });
 
     expect(ports.session.read(storageKeys.applicationDraft)).toBeNull();
-    expect(store.getState().application.unsaved).toEqual({});
+    expect(selectApplicationState(store.getState()).unsaved).toEqual({});
     expect(types()).toContain(applicationReceived.type);
   },
 );

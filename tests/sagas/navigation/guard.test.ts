@@ -1,3 +1,4 @@
+import { selectApplicationState } from '#store/application/state.ts';
 import { identityAbsent, profileAbsent } from '#store/identity/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
@@ -247,7 +248,7 @@ describe('a borrower', () => {
 
       expect(left).toEqual(['/dashboard']);
       expect(view()).toEqual({ kind: 'waiting' });
-      expect(store.getState().application.record.status).toBe('loading');
+      expect(selectApplicationState(store.getState()).record.status).toBe('loading');
     },
   );
 

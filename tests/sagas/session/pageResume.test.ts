@@ -1,4 +1,5 @@
 import { watchPageResume } from '#sagas/session/pageResume.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import {
   identityAbsent,
@@ -56,7 +57,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     await pass(0);
 
     expect(api.names()).toEqual(['readIdentity', 'readApplication']);
-    expect(store.getState().application.status).toMatchObject({
+    expect(selectApplicationState(store.getState()).status).toMatchObject({
       value: { checklistStatus: 'HMDA' },
     });
   });

@@ -1,6 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { addressLine } from '#store/person/address.ts';
@@ -36,7 +37,7 @@ export function InquiryFacts({
 }
 
 function EditLink({ what, step }: { what: string; step: string }) {
-  const uuid = useAppSelector((state) => state.application.uuid);
+  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   return (
     <AppLink className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
       Edit<span className="visually-hidden"> {what.toLowerCase()}</span>

@@ -12,6 +12,7 @@ import { useStep } from '#src/pages/shared/useStep.ts';
 import { QuietLink, ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import { proofSubmitted } from '#store/application/actions.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
@@ -50,7 +51,7 @@ export function NoCreditPage() {
 
 function NoCredit({ limits }: { limits: UploadLimits }) {
   const dispatch = useAppDispatch();
-  const uuid = useAppSelector((state) => state.application.uuid);
+  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => proofValidator(uploads), [uploads]);
   return (

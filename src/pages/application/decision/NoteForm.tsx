@@ -3,7 +3,7 @@ import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.t
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.ts';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
-import type { StepName } from '#store/application/slice.ts';
+import type { StepName } from '#store/application/state.ts';
 
 interface NoteFormProps<Values extends object> extends Pick<
   StepFormProps<Values>,

@@ -6,6 +6,7 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import { reviewNoteSubmitted } from '#store/application/actions.ts';
 import { selectIsInUnderwriting } from '#store/application/status/statusCardSelectors.ts';
 import {
@@ -70,9 +71,8 @@ const THANKS = 'Thank you. We added your note.';
 function Note() {
   const form = useForm<ReviewNote>();
   const announce = useAnnounce();
-  const isSent = useAppSelector(
-    ({ application: { step } }) => step.status === 'sent' && step.step === 'reviewNote',
-  );
+  const step = useAppSelector((state) => selectApplicationState(state).step);
+  const isSent = step.status === 'sent' && step.step === 'reviewNote';
 
   // An effect: the lender's answer arrives later.
   useEffect(() => {

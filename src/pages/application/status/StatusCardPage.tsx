@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { selectApplicationState } from '#store/application/state.ts';
 import { staysOnComplete } from '#store/application/status/waitingScreens.ts';
 import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
@@ -71,7 +72,7 @@ function SkipAssetsButton() {
 /** The line is open: the page stays until the borrower leaves it (F-06). */
 function FinishButton() {
   const dispatch = useAppDispatch();
-  const uuid = useAppSelector((state) => state.application.uuid);
+  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   return (
     <Button
       onClick={() => {

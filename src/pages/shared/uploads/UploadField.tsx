@@ -7,6 +7,7 @@ import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   ACCEPTED_FILES,
@@ -58,7 +59,7 @@ function useBeforeUnloadPrompt(isSending: boolean) {
 function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly Upload[]) {
   const dispatch = useAppDispatch();
   const registerFile = useRegisterFile();
-  const applicationUuid = useAppSelector((state) => state.application.uuid);
+  const applicationUuid = useAppSelector((state) => selectApplicationState(state).uuid);
   const count = useRef(0);
   return (files: readonly File[]) => {
     let seen: Upload[] = [...uploads];

@@ -5,6 +5,7 @@ import {
   reviewNoteSubmitted,
   withdrawalConfirmed,
 } from '#store/application/actions.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -39,7 +40,10 @@ it('an accepted request leads to the review, with the status that it has there',
     documentUuids: [],
   });
   expect(place()).toBe('review-app/uw');
-  expect(store.getState().application.status).toEqual({ status: 'ready', value: reviewed });
+  expect(selectApplicationState(store.getState()).status).toEqual({
+    status: 'ready',
+    value: reviewed,
+  });
 });
 
 it('FT-02 the same request after a lost answer reuses its key; another request has another key', async () => {
@@ -86,7 +90,8 @@ it.each([
     const before = start({ [name]: [offline()] }, at);
     before.store.dispatch(intent);
     await jest.advanceTimersByTimeAsync(0);
-    const { application, pendingWrites } = before.store.getState();
+    const { pendingWrites } = before.store.getState();
+    const application = selectApplicationState(before.store.getState());
     const stored = parseApplicationDraft(
       JSON.stringify({ ...application.unsaved, [STORED_WRITES]: pendingWrites }),
     );
@@ -112,7 +117,7 @@ it('FT-69 S1: a bug leaves no spinner behind, and the next press tries again', a
     askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
     readStatus: [reviewed],
   });
-  const step = () => store.getState().application.step.status;
+  const step = () => selectApplicationState(store.getState()).step.status;
 
   store.dispatch(reconsideration);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -142,7 +147,10 @@ it('a note keeps the user on the review and says thanks', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(place()).toBe('review-app/uw');
-  expect(store.getState().application.step).toEqual({ status: 'sent', step: 'reviewNote' });
+  expect(selectApplicationState(store.getState()).step).toEqual({
+    status: 'sent',
+    step: 'reviewNote',
+  });
 });
 
 it.each([
@@ -164,7 +172,7 @@ it.each([
   resolve({ reference: 'HR-101' });
   await jest.advanceTimersByTimeAsync(0);
 
-  const { unsaved, step } = store.getState().application;
+  const { unsaved, step } = selectApplicationState(store.getState());
   expect(step).toEqual({ status: 'sent', step: 'reviewNote' });
   expect('review-app/uw' in unsaved).toBe(stays);
 });

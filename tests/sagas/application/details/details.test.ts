@@ -1,4 +1,5 @@
 import { watchDetails } from '#sagas/application/details/details.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { changedPhone } from '#store/application/details/additionalInfoStart.ts';
 import { noDemographics } from '#store/application/details/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
@@ -38,7 +39,7 @@ it('the facts are sent with the SSN straight from the vault, and the unsaved val
     ssn: '219099999',
     owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
   });
-  expect(store.getState().application.unsaved).toEqual({});
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/contact' } }]);
   expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
   expect(ports.vault.redeem(ssnHandle)).toBeNull();
@@ -91,7 +92,7 @@ it('a phone of another account fails at its field, and nothing else is sent', as
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(['readStatus', 'savePhone']);
-  expect(store.getState().application.step).toMatchObject({
+  expect(selectApplicationState(store.getState()).step).toMatchObject({
     status: 'failed',
     failure: {
       message: '',
@@ -147,12 +148,12 @@ it('FT-02 typed values stay when the answer is lost, and a second press sends th
 
   submit();
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.unsaved).toHaveProperty(['start/contact']);
+  expect(selectApplicationState(store.getState()).unsaved).toHaveProperty(['start/contact']);
   submit();
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(['saveAdditionalInfo', 'saveAdditionalInfo']);
-  expect(store.getState().application.unsaved).toEqual({});
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
 });
 
 it('demographic answers are sent from the vault, and no action or state contains them', async () => {

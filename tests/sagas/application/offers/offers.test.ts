@@ -7,6 +7,7 @@ import {
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { quoteOf } from '#store/application/offers/offers.ts';
 import {
   assetsRequested,
@@ -61,7 +62,7 @@ it('the lender’s quote is read and shown on a screen of its own', async () => 
   });
   expect(place()).toBe('product/select/confirm');
   expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
-  expect(store.getState().application.unsaved).toEqual({ 'product/select': choice });
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({ 'product/select': choice });
 });
 
 it.each([
@@ -128,7 +129,7 @@ it('FT-01 the choice stays when the lender cannot be reached, and the next press
 
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.step).toEqual({
+  expect(selectApplicationState(store.getState()).step).toEqual({
     status: 'failed',
     step: 'offerQuote',
     failure: { kind: 'offline' },
@@ -149,7 +150,7 @@ it('FT-06 a late answer does not redirect a user who went back meanwhile', async
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(store.getState().application.step).toEqual({ status: 'idle' });
+  expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
 it('the offer is accepted with the consent, its text and the time', async () => {
@@ -220,7 +221,7 @@ it.each([
   expect(place()).toBe('product/select');
   expect(api.names()).toEqual([call, 'readOffers']);
   expect(store.getState().offers).toMatchObject({ hasExpired: true, quote: null });
-  expect(store.getState().application.step).toEqual({ status: 'idle' });
+  expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
 it('FT-43 a step that is no longer open leads to the open one', async () => {
@@ -251,7 +252,10 @@ it('FT-03 "Try again" on the confirmation reads the quote once more', async () =
     screenTyped({ screen: 'product/select', values: { ...choice } }),
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().application.step).toMatchObject({ status: 'failed', step: 'offerQuote' });
+  expect(selectApplicationState(store.getState()).step).toMatchObject({
+    status: 'failed',
+    step: 'offerQuote',
+  });
 
   store.dispatch(lenderDataRetried());
   await jest.advanceTimersByTimeAsync(0);
@@ -297,7 +301,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
       'start/contact',
       [screenTyped({ screen: 'start/contact', values: typed })],
     );
-    const unsavedAfter = () => store.getState().application.unsaved;
+    const unsavedAfter = () => selectApplicationState(store.getState()).unsaved;
 
     store.dispatch(offersReopened({ reason: 'start/contact' }));
     await jest.advanceTimersByTimeAsync(0);
@@ -330,7 +334,9 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
     store.dispatch(assetsRequested());
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().application.unsaved).toEqual({ 'product/select': choosing });
+    expect(selectApplicationState(store.getState()).unsaved).toEqual({
+      'product/select': choosing,
+    });
     expect(actionsOf(routingRequested)).toMatchObject([
       { payload: { uuid: UUID, from: 'product/select' } },
     ]);

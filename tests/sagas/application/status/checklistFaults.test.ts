@@ -1,6 +1,7 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const WORKING = 'HARD_CREDIT_PULL';
@@ -34,7 +35,7 @@ describe('a read that fails', () => {
     finish();
     await pass(QUIET_MS);
     expect(place()).toBe(at('start/hmda'));
-    expect(store.getState().application).toMatchObject({
+    expect(selectApplicationState(store.getState())).toMatchObject({
       isRouting: false,
       status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
     });
@@ -52,7 +53,7 @@ describe('a read that fails', () => {
     finish();
     await pass(QUIET_MS);
 
-    expect(store.getState().application.status).toEqual({
+    expect(selectApplicationState(store.getState()).status).toEqual({
       status: 'failed',
       failure: toFailure(refused(404)),
     });
@@ -76,12 +77,12 @@ describe('a read that fails', () => {
     api.answer('readApplication', [refused(503)]);
     finish();
     await pass(QUIET_MS);
-    expect(store.getState().application.routingFailure).not.toBeNull();
+    expect(selectApplicationState(store.getState()).routingFailure).not.toBeNull();
 
     finish();
-    expect(store.getState().application.isRouting).toBe(true);
+    expect(selectApplicationState(store.getState()).isRouting).toBe(true);
     await pass(1_500);
 
-    expect(store.getState().application.isRouting).toBe(false);
+    expect(selectApplicationState(store.getState()).isRouting).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { selectApplicationState } from '#store/application/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
@@ -174,7 +175,7 @@ describe('the destination', () => {
     await pass(0);
 
     expect(place()).toBe(at('document/disclosures'));
-    expect(store.getState().application.isRouting).toBe(false);
+    expect(selectApplicationState(store.getState()).isRouting).toBe(false);
   });
 
   it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
@@ -204,7 +205,7 @@ describe('the destination', () => {
     finish();
     await pass(500);
 
-    expect(store.getState().application).toMatchObject({
+    expect(selectApplicationState(store.getState())).toMatchObject({
       isRouting: true,
       status: { status: 'ready', value: { checklistStatus: WORKING } },
       statusReadAt: '2026-11-21T15:00:00.500Z',
@@ -267,7 +268,7 @@ it('FT-69 S1: a bug leaves no spinner behind, and the next press goes on', async
 
   finish();
   await pass(1_000);
-  expect(store.getState().application).toMatchObject({
+  expect(selectApplicationState(store.getState())).toMatchObject({
     isRouting: false,
     routingFailure: expect.objectContaining({ kind: 'garbled' }),
   });

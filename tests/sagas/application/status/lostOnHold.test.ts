@@ -1,6 +1,7 @@
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { activityStarted, linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { at, statusAnswer } from '#tests/support/sagas/startChecklist.ts';
@@ -102,7 +103,7 @@ it('the card shows the latest status also where the next step cannot be read', a
 
   await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
 
-  const { status, statusReadAt } = store.getState().application;
+  const { status, statusReadAt } = selectApplicationState(store.getState());
   expect(status).toMatchObject({ value: { checklistStatus: 'HMDA' } });
   expect(statusReadAt).toBe('2026-11-21T15:01:01.000Z');
 });

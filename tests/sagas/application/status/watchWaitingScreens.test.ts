@@ -1,4 +1,5 @@
 import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
 import { linkFollowed, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -37,7 +38,7 @@ it('the hold says when it was last read', async () => {
 
   await jest.advanceTimersByTimeAsync(15_000);
 
-  expect(store.getState().application.statusReadAt).toBe('2026-11-21T15:00:15.000Z');
+  expect(selectApplicationState(store.getState()).statusReadAt).toBe('2026-11-21T15:00:15.000Z');
 });
 
 it('the hold announces that the application moved on, and follows it', async () => {
@@ -177,7 +178,10 @@ it('on `complete`, the end is shown and not followed', async () => {
 
   await jest.advanceTimersByTimeAsync(15_000);
 
-  expect(store.getState().application.status).toEqual({ status: 'ready', value: complete });
+  expect(selectApplicationState(store.getState()).status).toEqual({
+    status: 'ready',
+    value: complete,
+  });
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import {
   summaryEditConfirmed,
   summaryEditRequested,
 } from '#store/application/actions.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { screenTyped, stageShown, routingRequested } from '#store/application/slice.ts';
 import type { EditStep, SummaryChanges } from '#store/application/summary/summary.ts';
 import { backPressed, modalClosed } from '#store/shell/slice.ts';
@@ -96,7 +97,8 @@ describe('an answer that no offer depends on', () => {
     expect(sent('saveSummary')).toEqual({ email });
     expect(modals()).toEqual([]);
     expect(place()).toBe(SUMMARY);
-    const { application, lenderData } = store.getState();
+    const { lenderData } = store.getState();
+    const application = selectApplicationState(store.getState());
     expect(application.unsaved).toEqual({});
     expect(application.record).toMatchObject({ value: { applicant: { email } } });
     expect(lenderData?.stale).toEqual(['summary']);
@@ -276,7 +278,7 @@ it('"Cancel" drops the typed values, and goes back', async () => {
   store.dispatch(summaryEditCancelled({ step: 'name' }));
   await settle();
 
-  expect(store.getState().application.unsaved).toEqual({});
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({});
   expect(place()).toBe(SUMMARY);
 });
 
@@ -321,7 +323,7 @@ it.each([
 
   await edit('contact-info', { email: 'x@mail.example' });
 
-  const { step, unsaved } = store.getState().application;
+  const { step, unsaved } = selectApplicationState(store.getState());
   expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
   expect(unsaved).toHaveProperty(['register/contact-info']);
   expect(place()).not.toBe(SUMMARY);

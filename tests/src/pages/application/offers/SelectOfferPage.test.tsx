@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
 import { originatorReceived, screenTyped, routingRequested } from '#store/application/slice.ts';
@@ -115,7 +116,7 @@ it.each([
   await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
   before.unmount();
 
-  const values = before.store.getState().application.unsaved['product/select'] ?? {};
+  const values = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
   const { user } = await open(anOfferSet(), {
     given: [screenTyped({ screen: 'product/select', values })],
   });

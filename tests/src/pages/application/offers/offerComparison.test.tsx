@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { selectApplicationState } from '#store/application/state.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -33,7 +34,7 @@ it('three choices at most are compared in a table with headers', async () => {
 it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
   const before = await open();
   await compare(before.user, 30, 15);
-  const unsaved = before.store.getState().application.unsaved['product/select'] ?? {};
+  const unsaved = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
   before.unmount();
 
   await open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: unsaved })] });

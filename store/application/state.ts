@@ -1,0 +1,66 @@
+import type { RootState } from '#store/index.ts';
+import type { Originator } from '#store/registration/originator.ts';
+import { idle, type Failure, type Remote } from '#store/remote.ts';
+import type { UnsavedValues } from '#store/unsaved.ts';
+
+import type { Application } from './application.ts';
+import type { ApplicationStatus } from './status/status.ts';
+
+/** The steps that a screen can send, one at a time. */
+export type StepName =
+  | 'offerQuote'
+  | 'offerSelection'
+  | 'offerReopening'
+  | 'assetsStart'
+  | 'additionalInfo'
+  | 'demographics'
+  | 'creditIdentification'
+  | 'creditRetry'
+  | 'creditProof'
+  | 'reconsideration'
+  | 'reviewNote'
+  | 'withdrawal'
+  | 'summaryEdit';
+
+export type StepState =
+  | { status: 'idle' }
+  | { status: 'sending'; step: StepName }
+  | { status: 'failed'; step: StepName; failure: Failure }
+  | { status: 'sent'; step: StepName };
+
+export interface ApplicationState {
+  uuid: string | null;
+  record: Remote<Application>;
+  /** The loan officer who referred the borrower. */
+  originator: Originator | null;
+  status: Remote<ApplicationStatus>;
+  /** ISO. */
+  statusReadAt: string | null;
+  /** Whether the next screen is being determined. */
+  isRouting: boolean;
+  /** Why the last routing failed. */
+  routingFailure: Failure | null;
+  step: StepState;
+  /** The furthest stage shown since sign-in (F-07). */
+  furthestStage: number;
+  /** By screen; never secret, never demographic (F-09). */
+  unsaved: Record<string, UnsavedValues>;
+}
+
+/** Before an application is opened, and while the slice is not here yet. */
+export const initialState: ApplicationState = {
+  uuid: null,
+  record: idle,
+  originator: null,
+  status: idle,
+  statusReadAt: null,
+  isRouting: false,
+  routingFailure: null,
+  step: { status: 'idle' },
+  furthestStage: 0,
+  unsaved: {},
+};
+
+/** The state of the application; its slice comes with the sagas, which alone change it. */
+export const selectApplicationState = (state: RootState): ApplicationState =>
+  state.application ?? initialState;
