@@ -1,19 +1,14 @@
-import type { Failure } from './remote.ts';
+import { isServerFault, isTooOften, type Failure } from './remote.ts';
 
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const TOO_OFTEN = 'Please wait a minute and try again.';
 /** ERR-08, with no period (C-15). */
 export const UNEXPECTED = 'Something unexpected happened';
-const SERVER_FAULT = 500;
-const TOO_MANY_REQUESTS = 429;
-
-const isTooOften = (failure: Readonly<Failure>): boolean =>
-  failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
 
 /** The message of a failure, from the lender where it sent one (F-04, FT-05). */
 export function failureMessages(failure: Readonly<Failure>): string {
   if (failure.kind === 'garbled') return UNEXPECTED;
-  if (failure.kind === 'offline' || failure.status >= SERVER_FAULT) return NOT_REACHED;
+  if (failure.kind === 'offline' || isServerFault(failure)) return NOT_REACHED;
   if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;
 }

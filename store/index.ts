@@ -9,8 +9,8 @@ import type { UploadsState } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
 import { identityReducer } from './identity/slice.ts';
 import { orgReducer } from './org/slice.ts';
-import { pendingWritesReducer } from './pendingWrites/slice.ts';
-import { chainReducer } from './registration/chain/slice.ts';
+import type { PendingWrites } from './pendingWrites/slice.ts';
+import type { Chain } from './registration/chain/chain.ts';
 import { lookupReducer } from './registration/address/lookupSlice.ts';
 import { registrationReducer } from './registration/slice.ts';
 import type { SupportState } from './support/slice.ts';
@@ -18,6 +18,8 @@ import { shellReducer } from './shell/slice.ts';
 
 /** Slices that a later chunk injects. */
 interface LateSlices {
+  chain: Chain;
+  pendingWrites: PendingWrites;
   application: ApplicationState;
   support: SupportState;
   lenderData: LenderDataState;
@@ -31,9 +33,7 @@ export const rootReducer = combineSlices({
   identity: identityReducer,
   features: featuresReducer,
   shell: shellReducer,
-  pendingWrites: pendingWritesReducer,
   registration: registrationReducer,
-  chain: chainReducer,
   lookup: lookupReducer,
 }).withLazyLoadedSlices<LateSlices>();
 

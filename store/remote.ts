@@ -14,6 +14,23 @@ export type Failure =
     }
   | { kind: 'garbled'; endpoint: string };
 
+const SERVER_FAULT = 500;
+const TOO_MANY_REQUESTS = 429;
+
+export const isServerFault = (failure: Readonly<Failure>): boolean =>
+  failure.kind === 'refused' && failure.status >= SERVER_FAULT;
+
+/** Whether the lender states a wait (FT-05). */
+export const isTooOften = (failure: Readonly<Failure>): boolean =>
+  failure.kind === 'refused' && failure.status === TOO_MANY_REQUESTS;
+
+/**
+ * Whether the lender refused a request for good: it did and will do nothing. After a 5xx and a 429 the same request
+ * may still succeed (decision 51).
+ */
+export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
+  failure?.kind === 'refused' && !isServerFault(failure) && !isTooOften(failure);
+
 /** A value that the lender owns. */
 export type Remote<T> =
   | { status: 'idle' }

@@ -7,11 +7,8 @@ import { readRetry, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import type { Application } from '#store/application/application.ts';
 import { applicationFailed, applicationReceived } from '#store/application/slice.ts';
-import {
-  selectApplication,
-  selectApplicationFailure,
-  selectRoutingFailure,
-} from '#store/application/selectors.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
+import { selectApplication } from '#store/application/selectors.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 
 import { receiveStatus } from './status/loadStatus.ts';

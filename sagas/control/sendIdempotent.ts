@@ -6,6 +6,7 @@ import { send } from './send.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import type { RootState } from '#store/index.ts';
 import { writeSettled, writeStarted, type PendingWrite } from '#store/pendingWrites/slice.ts';
+import { isRefusedForGood } from '#store/remote.ts';
 
 /** The pending write with the fingerprint of the request, else a new one (SC-09, FT-42). */
 export function* pendingWriteOf(
@@ -14,22 +15,13 @@ export function* pendingWriteOf(
   request: unknown,
 ): SagaGenerator<PendingWrite> {
   const fingerprint = hashOf(request);
-  const pending = yield* select((state: RootState) => state.pendingWrites[scope]);
+  const pending = yield* select((state: RootState) => state.pendingWrites?.[scope]);
   if (pending?.fingerprint === fingerprint) return pending;
   const acceptedAt = new Date(ports.clock.now()).toISOString();
   const write = { fingerprint, key: ports.newId(), acceptedAt };
   yield* put(writeStarted({ scope, write }));
   return write;
 }
-
-const TOO_MANY_REQUESTS = 429;
-
-/** Whether the lender refused a request for good. */
-const isRefusedForGood = (error: unknown) =>
-  error instanceof ApiError &&
-  error.failure.kind === 'refused' &&
-  error.status < 500 &&
-  error.status !== TOO_MANY_REQUESTS;
 
 interface Idempotency {
   readonly scope: string;
@@ -54,7 +46,8 @@ export const sendIdempotent = <Path extends string, Query, Body, Answer>(
       yield* put(writeSettled({ scope }));
       return answer;
     } catch (error) {
-      if (isRefusedForGood(error)) yield* put(writeSettled({ scope }));
+      if (error instanceof ApiError && isRefusedForGood(error.failure))
+        yield* put(writeSettled({ scope }));
       throw error;
     }
   });

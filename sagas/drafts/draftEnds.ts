@@ -4,18 +4,24 @@ import { takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loggedOut } from '#store/identity/slice.ts';
+import { registrationDropped } from '#store/registration/slice.ts';
 import { questionForgotten } from '#store/support/actions.ts';
 
 import { removeStored } from './storage.ts';
 
+/** The actions that end the registration. */
+export const isRegistrationEnd = isAnyOf(registrationDropped, loggedOut);
+
 /** The actions that end the unsaved question to the lender. */
 export const isQuestionEnd = isAnyOf(questionForgotten, loggedOut);
 
-/** Removes the stored drafts whose own sagas are in later chunks. */
+/** Removes each stored draft at its end, also while the code of its own saga is not loaded. */
 export function* watchDraftEnds(ports: Ports): SagaGenerator<void> {
-  const { question, questionFallback, applicationDraft } = storageKeys;
-  yield* takeLatest(isQuestionEnd, (end: Action) =>
-    removeStored(ports, [question, questionFallback], end),
-  );
-  yield* takeLatest(loggedOut, (end) => removeStored(ports, [applicationDraft], end));
+  const { draft, draftFallback, question, questionFallback, applicationDraft } = storageKeys;
+  for (const [isEnd, keys] of [
+    [isRegistrationEnd, [draft, draftFallback]],
+    [isQuestionEnd, [question, questionFallback]],
+    [loggedOut.match, [applicationDraft]],
+  ] as const)
+    yield* takeLatest(isEnd, (end: Action) => removeStored(ports, keys, end));
 }

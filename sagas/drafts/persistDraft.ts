@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 
 import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
-import { call, fork, join, put, select, take, takeEvery, takeLatest } from '#sagas/effects.ts';
+import { call, fork, join, put, select, take, takeEvery } from '#sagas/effects.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
@@ -12,7 +12,7 @@ import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 
-import { decryptStored, removeStored, storeEncrypted } from './storage.ts';
+import { decryptStored, storeEncrypted } from './storage.ts';
 import { writeChanges, type Writing } from './writeChanges.ts';
 
 /** A draft of a visitor, or of the user who signs in (F-09, decision 8). */
@@ -92,9 +92,6 @@ export function* persistDraft<Stored extends object>(
   });
   yield* takeEvery([loggedOut, draft.isDisowned], () => {
     owner = ANONYMOUS;
-  });
-  yield* takeLatest(draft.isEnd, function* (end: Action) {
-    yield* call(removeStored, ports, [key, fallbackKey], end);
   });
 
   const opening: Task = yield* fork(function* () {

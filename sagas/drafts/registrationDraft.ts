@@ -6,7 +6,6 @@ import type { Ports } from '#sagas/ports.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
 import {
   identityReceived,
-  loggedOut,
   loginRequested,
   profileReceived,
   sessionEnded,
@@ -34,7 +33,6 @@ import {
   answersTyped,
   draftAbsent,
   draftRestored,
-  registrationDropped,
   registrationEntered,
   registrationSubmitted,
   type StoredRegistration,
@@ -42,7 +40,9 @@ import {
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 import { mergeUnsavedForms } from '#store/unsaved.ts';
 
+import { isRegistrationEnd } from './draftEnds.ts';
 import { persistDraft, type Draft } from './persistDraft.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { reportRefusal } from './storage.ts';
 
 /** Fetches what reads a stored draft; ahead of the reload that needs it. */
@@ -86,7 +86,7 @@ const registrationDraft: Draft<StoredRegistration> = {
   hasContent: (state, isStored) =>
     hasAnswers(state) ||
     Object.keys(state.lookup.settled).length > 0 ||
-    state.chain.startedAt !== null ||
+    selectChain(state).startedAt !== null ||
     (selectCampaign(state).referrerId !== null && !isStored),
   merge: mergedRegistration,
   restored: registrationRestored,
@@ -116,7 +116,7 @@ const registrationDraft: Draft<StoredRegistration> = {
     startsWriteOf(REGISTRATION_SCOPE),
     isReferred,
   ),
-  isEnd: isAnyOf(loggedOut, registrationDropped),
+  isEnd: isRegistrationEnd,
 };
 
 /** Stores the registration over reload, crash and login, until the logout (decision 8). */

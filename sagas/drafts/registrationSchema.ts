@@ -83,6 +83,16 @@ const chain = {
   accountEmail: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;
 
+/** A chain after a reload: the next submit resumes one that was running or had failed (FT-42). */
+function restingChain(stored: Record<string, unknown>): Chain {
+  const { status, ...progress } = { ...idleChain, ...stored };
+  const { applicationUuid } = progress;
+  if (status === 'away') return { ...progress, status };
+  return status === 'finished' && applicationUuid !== null
+    ? { ...progress, status, applicationUuid }
+    : { ...progress, status: 'idle' };
+}
+
 const settled = {
   property: recordSchema(address),
   home: recordSchema(address),
@@ -107,7 +117,7 @@ export function parseRegistration(text: string): StoredRegistration | null {
     // Each form is an object of fields.
     unsaved: stored.unsaved as UnsavedAnswers,
     campaign: { ...noCampaign, ...stored.campaign },
-    chain: { ...idleChain, ...stored.chain },
+    chain: restingChain(stored.chain),
     settled: { ...stored.settled },
     pendingWrites: stored.pendingWrites,
   };

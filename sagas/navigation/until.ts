@@ -15,7 +15,7 @@ import {
 } from '#store/identity/slice.ts';
 import { selectDraftWasRead } from '#store/registration/selectors.ts';
 import { draftAbsent, draftRestored } from '#store/registration/slice.ts';
-import { selectIsAddressInMaintenance } from '#store/shell/selectors.ts';
+import { selectIsAddressInMaintenance } from '#store/shell/maintenance.ts';
 
 const answers = [identityReceived, identityAbsent, identityFailed, sessionEnded, loggedOut];
 

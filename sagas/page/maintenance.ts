@@ -5,11 +5,8 @@ import { call, delay, put, select, takeEvery, takeLatest } from '#sagas/effects.
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
-import {
-  selectIsInMaintenance,
-  selectIsAddressInMaintenance,
-  selectLocation,
-} from '#store/shell/selectors.ts';
+import { selectIsAddressInMaintenance } from '#store/shell/maintenance.ts';
+import { selectIsInMaintenance, selectLocation } from '#store/shell/selectors.ts';
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';

@@ -4,11 +4,8 @@ import { untilDraftWasRead } from '#sagas/navigation/until.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { campaignSources, prefilled } from '#store/registration/prefill.ts';
-import {
-  selectArePrefillsSettled,
-  selectChain,
-  selectPrefills,
-} from '#store/registration/selectors.ts';
+import { selectArePrefillsSettled, selectPrefills } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { licenceReceived, prefillsSettled } from '#store/registration/slice.ts';
 import { addressOfStep, frontier } from '#store/registration/steps.ts';
 import {
@@ -46,9 +43,9 @@ function* leaveRedesign() {
  */
 function* guardStep() {
   yield* call(untilDraftWasRead);
-  const { status, applicationUuid } = yield* select(selectChain);
-  if (status === 'finished' && applicationUuid !== null) {
-    yield* put(redirected({ to: applicationPath(applicationUuid), replace: true }));
+  const chain = yield* select(selectChain);
+  if (chain.status === 'finished') {
+    yield* put(redirected({ to: applicationPath(chain.applicationUuid), replace: true }));
     return;
   }
   while (yield* select(selectIsStepOpen)) yield* take(closingEvents);

@@ -5,7 +5,7 @@ export const budgets = {
     page: 16_000,
     earlyScript: 1_000,
     /** Scripts until React has hydrated the first screen. */
-    scriptsUntilUsable: 113_000,
+    scriptsUntilUsable: 110_000,
     /** Everything that is fetched before the second screen. */
     scriptsUntilAnswered: 140_000,
     /** The most that one further screen waits for. */

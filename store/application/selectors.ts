@@ -12,16 +12,6 @@ export const selectApplication = (state: RootState) => {
   return record.status === 'ready' ? record.value : null;
 };
 
-export const selectApplicationFailure = (state: RootState) => {
-  const { record } = selectApplicationState(state);
-  return record.status === 'failed' ? record.failure : null;
-};
-
-export const selectRoutingFailure = (state: RootState) => {
-  const { routingFailure } = selectApplicationState(state);
-  return routingFailure;
-};
-
 export const selectStatus = (state: RootState) => {
   const { status } = selectApplicationState(state);
   return status.status === 'ready' ? status.value : null;

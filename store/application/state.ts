@@ -64,3 +64,11 @@ export const initialState: ApplicationState = {
 /** The state of the application; its slice comes with the sagas, which alone change it. */
 export const selectApplicationState = (state: RootState): ApplicationState =>
   state.application ?? initialState;
+
+export const selectApplicationFailure = (state: RootState): Failure | null => {
+  const { record } = selectApplicationState(state);
+  return record.status === 'failed' ? record.failure : null;
+};
+
+export const selectRoutingFailure = (state: RootState): Failure | null =>
+  selectApplicationState(state).routingFailure;

@@ -1,5 +1,3 @@
-import { isUniqueId } from '#store/format/ids.ts';
-
 /** The values without an answer within three seconds (FLAG-04, A-08, FT-83). */
 export const flagDefaults = {
   'fe-heloc-maintenance': false,
@@ -36,33 +34,3 @@ export interface Maintenance {
   message: string | null;
   showDashboardLink: boolean;
 }
-
-/** MAINT-04, MAINT-05 */
-export const MAINTENANCE_TITLE = 'Scheduled Maintenance';
-export const MAINTENANCE_MESSAGE =
-  'We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!';
-
-const isApplication = (segment: string) => segment === '{uuid}' || isUniqueId(segment);
-
-function parsePath(path: string) {
-  const segments = path.split('/').filter((segment) => segment !== '');
-  return {
-    namesApplication: segments.some(isApplication),
-    segments: segments.filter((segment) => !isApplication(segment)),
-  };
-}
-
-/** Whether a route in maintenance covers a path; `/` covers all, `/{uuid}` each application (MAINT-01, A-37). */
-export const isUnderMaintenance = (
-  { routes }: Readonly<Pick<Maintenance, 'routes'>>,
-  pathUnderBase: string,
-): boolean => {
-  const path = parsePath(pathUnderBase);
-  return routes
-    .map(parsePath)
-    .some(
-      ({ namesApplication, segments }) =>
-        (path.namesApplication || !namesApplication) &&
-        segments.every((segment, at) => segment === path.segments[at]),
-    );
-};

@@ -1,7 +1,7 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 
 /** A write without an answer: the same request is repeated under its idempotency key (SC-09). */
 export interface PendingWrite {
@@ -44,7 +44,10 @@ const slice = createSlice({
 });
 
 /** The pending writes whose scope starts with this one. */
-export const pendingWritesOf = ({ pendingWrites }: RootState, scope: string): PendingWrites =>
+export const pendingWritesOf = (
+  { pendingWrites = initialState }: RootState,
+  scope: string,
+): PendingWrites =>
   Object.fromEntries(Object.entries(pendingWrites).filter(([name]) => name.startsWith(scope)));
 
 export const { writeStarted, writeSettled, pendingWritesRestored } = slice.actions;
@@ -55,4 +58,4 @@ export const startsWriteOf =
   (action: Action): action is ReturnType<typeof writeStarted> =>
     writeStarted.match(action) && action.payload.scope.startsWith(scope);
 
-export const pendingWritesReducer = slice.reducer;
+rootReducer.inject(slice);

@@ -21,6 +21,7 @@ import {
   stepsFor,
   type Flow,
 } from './steps.ts';
+import { idleChain, type Chain } from './chain/chain.ts';
 import { steps, type StepId, type FlowContext } from './questions.ts';
 
 export const selectDraft = (state: RootState) => state.registration.draft;
@@ -79,9 +80,14 @@ const selectKnown = createSelector(
   (isSignedIn, contact) => ({ isSignedIn, hasKnownContact: contact !== null }),
 );
 
+/** The submit chain; its slice comes with the sagas, which alone feed it. */
+export const selectChain = (state: RootState): Chain => state.chain ?? idleChain;
+
 /** Whether the submit chain runs, or has just finished. */
-export const selectIsChainUnderWay = ({ chain: { status } }: RootState): boolean =>
-  status === 'running' || status === 'finished';
+export const selectIsChainUnderWay = (state: RootState): boolean => {
+  const { status } = selectChain(state);
+  return status === 'running' || status === 'finished';
+};
 
 export const selectFlowContext = createSelector(
   [
@@ -160,7 +166,7 @@ export const selectContactAddress = (state: RootState): string | null => {
 /** The e-mail of an account that will be created, and where to change it; null after its creation. */
 export const selectAccountToBe = createSelector(
   [
-    (state: RootState) => selectIsSignedIn(state) || state.chain.accountEmail !== null,
+    (state: RootState) => selectIsSignedIn(state) || selectChain(state).accountEmail !== null,
     (state: RootState) => selectDraft(state).email,
     selectContactAddress,
   ],

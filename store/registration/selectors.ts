@@ -12,7 +12,8 @@ import { selectDraft, selectKnownContact } from './flow.ts';
 import { noSmsPrompts, type SmsPrompts } from './slice.ts';
 import { steps, type StepId } from './questions.ts';
 
-export const selectChain = (state: RootState) => state.chain;
+/** Whether a submit waits for the lookup of its addresses. */
+export const selectIsSearching = (state: RootState) => state.lookup.submit.status === 'searching';
 export const selectOriginator = (state: RootState) => state.registration.originator;
 export const selectCampaign = (state: RootState) => state.registration.campaign;
 export const selectEligibility = (state: RootState) => state.registration.eligibility;

@@ -11,12 +11,12 @@ import { needsWaitlist } from './eligibility.ts';
 import { selectDraft, selectStep } from './flow.ts';
 import {
   selectCampaign,
-  selectChain,
   selectEligibility,
   selectFirstButton,
   selectOfferNote,
   selectPrefilled,
 } from './selectors.ts';
+import { selectChain } from './flow.ts';
 
 /** An expired or unknown offer is no prescreen, and needs no such consent. */
 const selectPrescreen = createSelector(

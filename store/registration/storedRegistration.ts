@@ -2,6 +2,7 @@ import type { RootState } from '#store/index.ts';
 import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 
 import { emptyDraft } from './questions.ts';
+import { selectChain } from './flow.ts';
 import type { StoredRegistration } from './slice.ts';
 
 export const selectStoredRegistration = (state: RootState): StoredRegistration => {
@@ -10,7 +11,7 @@ export const selectStoredRegistration = (state: RootState): StoredRegistration =
     draft,
     unsaved,
     campaign,
-    chain: state.chain,
+    chain: selectChain(state),
     settled: state.lookup.settled,
     pendingWrites: pendingWritesOf(state, REGISTRATION_SCOPE),
   };

@@ -1,11 +1,10 @@
 import { createSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/state.ts';
-import { isUnderMaintenance } from '#store/features/flags.ts';
 import type { RootState } from '#store/index.ts';
 
 import { readParameters, returnPath } from './query.ts';
-import { pathUnderBase, screenAt, type ScreenId } from './screens.ts';
+import { screenAt, type ScreenId } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
 export const selectNavigationCount = (state: RootState) => state.shell.navigationCount;
@@ -57,11 +56,6 @@ export const selectReturnAddress = (state: RootState): string | null => {
   return screen !== undefined && ends.includes(screen) ? null : returnPath(pathname, search);
 };
 
-/** Whether the flags put the address in maintenance (MAINT-01). */
-export const selectIsAddressInMaintenance = ({ features: { maintenance }, shell }: RootState) => {
-  const path = pathUnderBase(shell.location.pathname);
-  return maintenance !== null && path !== null && isUnderMaintenance(maintenance, path);
-};
 /** What is shown: decided at the last route change. */
 export const selectIsInMaintenance = (state: RootState) => state.shell.isInMaintenance;
 /** The property's local day by the lender's clock, yyyy-MM-dd; null until it is known. */

@@ -14,7 +14,7 @@ import {
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
-import { selectChain } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { redirected } from '#store/shell/slice.ts';

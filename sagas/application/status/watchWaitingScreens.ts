@@ -26,7 +26,8 @@ import {
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
-import { selectRoutingFailure, selectStatus } from '#store/application/selectors.ts';
+import { selectRoutingFailure } from '#store/application/state.ts';
+import { selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
   routingCompleted,

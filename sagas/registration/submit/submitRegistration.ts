@@ -6,11 +6,11 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
-import { isDone, isRefusedForGood, type Chain } from '#store/registration/chain/chain.ts';
+import { isDone, type Chain } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainFinished } from '#store/registration/chain/slice.ts';
 import { isStateRefused } from '#store/registration/eligibility.ts';
-import { selectChain } from '#store/registration/selectors.ts';
-import type { Failure } from '#store/remote.ts';
+import { selectChain } from '#store/registration/flow.ts';
+import { isRefusedForGood, type Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
   modalOpened,

@@ -6,9 +6,9 @@ import { leaveFor } from '#sagas/navigation/exits.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { selectOrgCode } from '#store/org/selectors.ts';
 import { CONSENT_VERSION } from '#store/text/sampleText.ts';
-import { chainFinished } from '#store/registration/chain/slice.ts';
 import { needsWaitlist, waitlistDestination } from '#store/registration/eligibility.ts';
-import { selectCampaign, selectChain, selectEligibility } from '#store/registration/selectors.ts';
+import { selectCampaign, selectEligibility } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { selectDraft } from '#store/registration/flow.ts';
@@ -48,7 +48,6 @@ export function* checkWaitlist(ports: Ports): SagaGenerator<boolean> {
     },
     { scope: `${REGISTRATION_SCOPE}waitlist` },
   );
-  yield* put(chainFinished());
   yield* put(registrationDropped());
   yield* leaveFor(ports, waitlistDestination(utm.source));
   return false;

@@ -9,7 +9,7 @@ import {
   unkeptSignInConfirmed,
 } from '#store/registration/chain/slice.ts';
 import { selectDraft } from '#store/registration/flow.ts';
-import { selectChain } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { processingAdvanced, processingEnded } from '#store/shell/slice.ts';
 

@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/features/flags.ts';
+import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/shell/maintenance.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 

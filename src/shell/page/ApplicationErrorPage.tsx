@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { selectApplicationFailure, selectRoutingFailure } from '#store/application/selectors.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 

@@ -14,7 +14,7 @@ import {
 import { selectLendingArea } from '#store/registration/selectors.ts';
 
 import { disasterText } from './addressTexts.ts';
-import type { AddressField } from './lookupSlice.ts';
+import { selectFoundAddresses, type AddressField } from './lookupSlice.ts';
 
 interface NotedPlace {
   field: AddressField;
@@ -64,7 +64,10 @@ export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>)
 
 /** Whether the submit found every address, and the user has to read a note before the next submit. */
 export function selectMustReadFound(root: RootState): boolean {
-  const found = Object.entries(root.lookup.found ?? {}) as [AddressField, HomeAddress | null][];
+  const found = Object.entries(selectFoundAddresses(root) ?? {}) as [
+    AddressField,
+    HomeAddress | null,
+  ][];
   return (
     found.every(([, address]) => address !== null) &&
     found.some(

@@ -7,11 +7,9 @@ const zipNote = ['field', 'state'];
 export const lookupLoggable: AllowList = {
   state: [
     'field',
-    'status',
-    'suggestions.*.state',
+    ...under('suggestions', ['status', 'addresses.*.state']),
+    ...under('submit', ['status', 'found.*.state']),
     ...under('nearMatch', nearMatch),
-    'isSearching',
-    'found.*.state',
     'settled.*.state',
     ...under('zipNote', zipNote),
   ],

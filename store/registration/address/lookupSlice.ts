@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import type { RootState } from '#store/index.ts';
 import type { HomeAddress } from '#store/person/address.ts';
-import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
+import { idle } from '#store/remote.ts';
 import {
   draftRestored,
   propertySubmitted,
   type SettledAddresses,
 } from '#store/registration/slice.ts';
+import { stepAnsweredBy } from '#store/registration/steps.ts';
 
 /** The address field with the focus; one at a time. */
 export type AddressField = 'property' | 'home';
@@ -20,19 +22,31 @@ export interface NearMatch {
 
 export type FoundAddresses = Partial<Record<AddressField, HomeAddress | null>>;
 
+/** The lookup of a text as it is typed; the earlier suggestions stay while it looks. */
+type Suggestions =
+  | { status: 'idle' }
+  | {
+      status: 'looking' | 'ready';
+      addresses: HomeAddress[];
+      /** The text of the suggestions, which are shown for no other (FT-11). */
+      askedFor: string;
+    }
+  | { status: 'failed' };
+
+/** The lookup for a submit of lines without a choice (VAL-TYPEAHEAD-1). */
+type SubmitLookup =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  /** The one address that matches each line, or null; new with each submit. */
+  | { status: 'ready'; found: FoundAddresses };
+
 /** The state of the address lookup (CALL-REG-01). */
 export interface LookupState {
   field: AddressField | null;
-  status: 'idle' | 'looking' | 'ready' | 'failed';
-  suggestions: HomeAddress[];
-  /** The text of the suggestions, which are shown for no other (FT-11). */
-  askedFor: string;
+  suggestions: Suggestions;
+  submit: SubmitLookup;
   /** A known address close to one typed by hand ("Did you mean …?"). */
   nearMatch: NearMatch | null;
-  /** A submit waits for the lookup of lines without a choice (VAL-TYPEAHEAD-1). */
-  isSearching: boolean;
-  /** The one address that matches each line, or null; new with each submit. */
-  found: FoundAddresses | null;
   /** Addresses about which "Did you mean …?" was answered. */
   settled: SettledAddresses;
   /** The usual state of a typed ZIP code, where it is another one (facts §5). */
@@ -41,22 +55,24 @@ export interface LookupState {
 
 const initialState: LookupState = {
   field: null,
-  status: 'idle',
-  suggestions: [],
-  askedFor: '',
+  suggestions: idle,
+  submit: idle,
   nearMatch: null,
-  isSearching: false,
-  found: null,
   settled: {},
   zipNote: null,
 };
 
+const noSuggestions = { addresses: [], askedFor: '' };
+
+/** The suggestions of a lookup, and the text that they are for. */
+export const shownSuggestions = (
+  lookup: Suggestions,
+): { addresses: HomeAddress[]; askedFor: string } =>
+  'addresses' in lookup ? lookup : noSuggestions;
+
 function clearLookup(state: LookupState) {
-  state.status = 'idle';
-  state.suggestions = [];
-  state.askedFor = '';
-  state.isSearching = false;
-  state.found = null;
+  state.suggestions = idle;
+  state.submit = idle;
 }
 
 const slice = createSlice({
@@ -69,34 +85,31 @@ const slice = createSlice({
       clearLookup(state);
     },
     lookupStarted(state) {
-      state.status = 'looking';
+      state.suggestions = { ...shownSuggestions(state.suggestions), status: 'looking' };
     },
     suggestionsReceived(
       state,
       { payload }: PayloadAction<{ askedFor: string; suggestions: HomeAddress[] }>,
     ) {
-      state.status = 'ready';
-      state.suggestions = payload.suggestions;
-      state.askedFor = payload.askedFor;
+      const { askedFor, suggestions: addresses } = payload;
+      state.suggestions = { status: 'ready', addresses, askedFor };
     },
     lookupFailed(state) {
-      state.status = 'failed';
-      state.suggestions = [];
-      state.isSearching = false;
+      state.suggestions = { status: 'failed' };
+      state.submit = idle;
     },
     /** Too little is typed for a lookup. */
     lookupCleared: clearLookup,
     /** A submit with lines that have no chosen suggestion. */
     linesSubmitted(state, { payload }: PayloadAction<Partial<Record<AddressField, string>>>) {
       const field = payload.property === undefined ? 'home' : 'property';
-      if (state.field !== field) clearLookup(state);
+      if (state.field !== field) state.suggestions = idle;
       state.field = field;
-      state.isSearching = true;
+      state.submit = { status: 'searching' };
     },
     /** Nothing is found for a submit that was cancelled. */
     linesLookedUp(state, { payload }: PayloadAction<FoundAddresses>) {
-      state.isSearching = false;
-      state.found = payload;
+      state.submit = { status: 'ready', found: payload };
     },
     /** An address was typed by hand and is complete; its soft notes are loaded. */
     addressCompleted(
@@ -120,11 +133,11 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(propertySubmitted, clearLookup)
-      .addCase(homeAddressSubmitted, clearLookup)
       .addCase(draftRestored, (state, { payload }) => {
         state.settled = { ...payload.settled, ...state.settled };
       })
-      .addCase(loggedOut, () => initialState),
+      .addCase(loggedOut, () => initialState)
+      .addMatcher((action) => stepAnsweredBy(action)?.id === 'homeAddress', clearLookup),
 });
 
 export const {
@@ -140,4 +153,8 @@ export const {
   nearMatchAnswered,
   zipNoteFound,
 } = slice.actions;
+
+export const selectFoundAddresses = ({ lookup: { submit } }: RootState): FoundAddresses | null =>
+  submit.status === 'ready' ? submit.found : null;
+
 export const lookupReducer = slice.reducer;

@@ -1,4 +1,4 @@
-import type { Failure } from '#store/remote.ts';
+import { isRefusedForGood, type Failure } from '#store/remote.ts';
 import { isStateRefused } from '#store/registration/eligibility.ts';
 
 /** The steps of the submit chain, in their order (SUBMIT-01 to SUBMIT-09, decision 11). */
@@ -16,11 +16,8 @@ export const chainSteps = [
 export type ChainStep = (typeof chainSteps)[number];
 
 /** The progress of the submit chain. A retry, a reload and another submit resume at the first step not done. */
-export interface Chain {
-  status: 'idle' | 'running' | 'away' | 'failed' | 'finished';
+interface ChainProgress {
   done: ChainStep[];
-  failedAt: ChainStep | null;
-  failure: Failure | null;
   /** When this chain started, ISO; an application created later is its own (FT-02). */
   startedAt: string | null;
   /** When the consents were given, ISO (F-16); a repeat states the same time (SC-09). */
@@ -32,11 +29,15 @@ export interface Chain {
   accountEmail: string | null;
 }
 
+/** The submit chain: `idle` before the first submit and after an interruption, `away` at the lender's sign-in page. */
+export type Chain =
+  | (ChainProgress & { status: 'idle' | 'running' | 'away' })
+  | (ChainProgress & { status: 'failed'; failedAt: ChainStep; failure: Failure })
+  | (ChainProgress & { status: 'finished'; applicationUuid: string });
+
 export const idleChain: Chain = {
   status: 'idle',
   done: [],
-  failedAt: null,
-  failure: null,
   startedAt: null,
   acceptedAt: null,
   askedWith: [],
@@ -47,6 +48,13 @@ export const idleChain: Chain = {
 export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, step: ChainStep): boolean =>
   done.includes(step);
 
+/** What a chain keeps when its status changes. */
+export function progressOf(chain: Chain): ChainProgress {
+  if (chain.status !== 'failed') return chain;
+  const { failedAt: _step, failure: _failure, ...progress } = chain;
+  return progress;
+}
+
 /**
  * The chain after an answer was changed: the step that sends the answer runs again. A running chain stays running,
  * since another submit would be ignored (S4). After the application is created every step stays done; the next submit
@@ -55,10 +63,8 @@ export const isDone = ({ done }: Readonly<Pick<Chain, 'done'>>, step: ChainStep)
 export const afterChange = (chain: Chain, rerun: ChainStep | null): Chain =>
   chain.applicationUuid === null
     ? {
-        ...chain,
+        ...progressOf(chain),
         status: chain.status === 'running' ? 'running' : 'idle',
-        failedAt: null,
-        failure: null,
         done: chain.done.filter((step) => step !== rerun),
         acceptedAt: null,
       }
@@ -72,18 +78,10 @@ const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
   'smsConsents',
 ]);
 
-/** Whether the lender refused a request for good: it did and will do nothing. */
-export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
-  isStateRefused(failure) ||
-  (failure?.kind === 'refused' && failure.status < 500 && failure.retryAfterMs === null);
-
 /**
  * Whether the request is settled, so that the next submit is a new one (SC-09): the lender refused it, or it created
- * the account, whose password and nonce no draft stores.
+ * the account, whose password and nonce no draft stores. A refused state is a refusal under any status (MSG-SUB-06).
  */
 export const isSettled = (step: ChainStep, failure: Readonly<Failure> | null): boolean =>
-  step === 'register' || (keyed.has(step) && isRefusedForGood(failure));
-
-/** A chain that a reload interrupted: the next submit resumes it (FT-42). */
-export const idleIfRunning = (chain: Chain): Chain =>
-  chain.status === 'running' ? { ...chain, status: 'idle' } : chain;
+  step === 'register' ||
+  (keyed.has(step) && (isRefusedForGood(failure) || isStateRefused(failure)));

@@ -5,19 +5,24 @@ import { loginRequested } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
+import { isRefusedForGood } from '#store/remote.ts';
 import { isStateRefused } from '#store/registration/eligibility.ts';
-import { selectChain } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { selectContactAddress } from '#store/registration/flow.ts';
-
-import { isRefusedForGood } from './chain.ts';
 
 const NOTHING = { banner: null, fieldErrors: {} };
 
+const selectFailedChain = (state: RootState) => {
+  const chain = selectChain(state);
+  return chain.status === 'failed' ? chain : null;
+};
+
 /** The errors of the last registration form; on the main brand a modal shows an existing account (C-26). */
 export const selectChainErrors = createSelector(
-  [selectChain, selectSwitches],
-  ({ status, failure }, { isMain }): ReturnType<typeof serverErrorsOf> => {
-    if (status !== 'failed' || failure === null) return NOTHING;
+  [selectFailedChain, selectSwitches],
+  (failed, { isMain }): ReturnType<typeof serverErrorsOf> => {
+    if (failed === null) return NOTHING;
+    const { failure } = failed;
     if (isMain && failure.kind === 'refused' && failure.code === 'IDENTITY_EXISTS') return NOTHING;
     // A refused state is shown as a refusal, whatever its status (MSG-SUB-06).
     return serverErrorsOf(isStateRefused(failure) ? { ...failure, status: 422 } : failure);
@@ -25,17 +30,20 @@ export const selectChainErrors = createSelector(
 );
 
 /** The lender's reasons for the refusal, each once (MSG-SUB-05). */
-export const selectRefusalReasons = createSelector([selectChain], ({ failure }): string[] => {
-  if (failure?.kind !== 'refused') return [];
+export const selectRefusalReasons = createSelector([selectFailedChain], (failed): string[] => {
+  if (failed?.failure.kind !== 'refused') return [];
+  const { failure } = failed;
   const messages = [failure, ...failure.fields].map(({ message }) => message);
   return [...new Set(messages)].filter((message) => message !== '');
 });
 
 /** The step to the screen where a failed step is corrected; null for the last screen. */
 export const selectErrorLink = createSelector(
-  [selectChain, selectContactAddress],
-  ({ failedAt, failure }, contact) => {
-    if (failure?.kind === 'refused' && /^(IDENTITY_EXISTS|NOT_SIGNED_IN)$/.test(failure.code ?? ''))
+  [selectFailedChain, selectContactAddress],
+  (failed, contact) => {
+    if (failed === null) return null;
+    const { failedAt, failure } = failed;
+    if (failure.kind === 'refused' && /^(IDENTITY_EXISTS|NOT_SIGNED_IN)$/.test(failure.code ?? ''))
       return { label: 'Log in', href: '/auth/login', intent: loginRequested() };
     return failedAt === 'savePhone' && isRefusedForGood(failure) && contact !== null
       ? {

@@ -1,6 +1,7 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import {
   accountSubmitted,
@@ -10,7 +11,7 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-import { afterChange, isSettled, idleIfRunning, idleChain } from './chain.ts';
+import { afterChange, idleChain, isSettled, progressOf } from './chain.ts';
 import type { Chain, ChainStep } from './chain.ts';
 
 /**
@@ -29,15 +30,14 @@ const isAnswer = (action: Action) => stepAnsweredBy(action) !== null;
 
 const slice = createSlice({
   name: 'chain',
-  initialState: idleChain,
+  initialState: idleChain as Chain,
   reducers: {
-    chainStarted(state, { payload }: PayloadAction<{ acceptedAt: string }>) {
-      state.status = 'running';
-      state.failedAt = null;
-      state.failure = null;
-      state.startedAt ??= payload.acceptedAt;
-      state.acceptedAt ??= payload.acceptedAt;
-    },
+    chainStarted: (state, { payload }: PayloadAction<{ acceptedAt: string }>) => ({
+      ...progressOf(state),
+      status: 'running' as const,
+      startedAt: state.startedAt ?? payload.acceptedAt,
+      acceptedAt: state.acceptedAt ?? payload.acceptedAt,
+    }),
     chainStepDone(state, { payload }: PayloadAction<{ step: ChainStep }>) {
       if (!state.done.includes(payload.step)) state.done.push(payload.step);
     },
@@ -52,22 +52,29 @@ const slice = createSlice({
       state.applicationUuid = payload.uuid;
       if (!state.done.includes('create')) state.done.push('create');
     },
-    chainFailed(state, { payload }: PayloadAction<{ step: ChainStep; failure: Failure | null }>) {
-      state.status = 'failed';
-      state.failedAt = payload.step;
-      state.failure = payload.failure;
-      if (!isSettled(payload.step, payload.failure)) return;
-      state.acceptedAt = null;
-      if (payload.step === 'create') state.askedWith = []; // Nothing was made.
+    /** Without a failure the chain was interrupted: the user left, or a modal says why. */
+    chainFailed(
+      state,
+      { payload: { step, failure } }: PayloadAction<{ step: ChainStep; failure: Failure | null }>,
+    ) {
+      const progress = { ...progressOf(state) };
+      if (isSettled(step, failure)) {
+        progress.acceptedAt = null;
+        if (step === 'create') progress.askedWith = []; // Nothing was made.
+      }
+      return failure === null
+        ? { ...progress, status: 'idle' }
+        : { ...progress, status: 'failed', failedAt: step, failure };
     },
     /** The browser is on the lender's sign-in page (SUBMIT-09). */
-    chainLeft(state) {
-      state.status = 'away';
-    },
+    chainLeft: (state) => ({ ...progressOf(state), status: 'away' as const }),
     /** The user continues to the sign-in page, though the browser does not store the answers (FT-60). */
     unkeptSignInConfirmed(_state) {},
     chainFinished(state) {
-      state.status = 'finished';
+      const { applicationUuid } = state;
+      return applicationUuid === null
+        ? state
+        : { ...progressOf(state), status: 'finished', applicationUuid };
     },
   },
   extraReducers: (builder) =>
@@ -76,7 +83,7 @@ const slice = createSlice({
       .addCase(accountSubmitted, afterSubmit)
       // A draft restored late does not undo a chain that has started.
       .addCase(draftRestored, (state, { payload }) =>
-        state.startedAt === null ? idleIfRunning(payload.chain) : state,
+        state.startedAt === null ? payload.chain : state,
       )
       .addCase(registrationDropped, () => idleChain)
       .addCase(loggedOut, () => idleChain)
@@ -96,4 +103,4 @@ export const {
   unkeptSignInConfirmed,
   chainFinished,
 } = slice.actions;
-export const chainReducer = slice.reducer;
+rootReducer.inject(slice);

@@ -1,5 +1,7 @@
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { emptyDraft } from '#store/registration/questions.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
@@ -10,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 /** A borrower who applied, and whose application the lender then reports as over. */
 async function applied() {
-  const lender = startSubmit({ sagas: [watchRegistrationDraft] });
+  const lender = startSubmit({ sagas: [watchRegistrationDraft, watchDraftEnds] });
   await lender.press();
   return lender;
 }
@@ -29,7 +31,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
     await jest.advanceTimersByTimeAsync(5_000);
 
     expect(ports.page.left).toEqual(['/']);
-    expect(store.getState().chain).toMatchObject({ status: 'idle', applicationUuid: null });
+    expect(selectChain(store.getState())).toMatchObject({ status: 'idle', applicationUuid: null });
     expect(store.getState().registration.draft).toEqual(emptyDraft);
     expect(ports.session.read(storageKeys.draft)).toBeNull();
   },

@@ -154,7 +154,6 @@ describe('FT-62: a stored draft', () => {
       campaign: { ...noCampaign, offerCode: 'C-1' },
       chain: {
         ...idleChain,
-        status: 'running',
         done: ['waitlist', 'register'],
         acceptedAt: ACCEPTED_AT,
         askedWith: ['k3'],
@@ -208,6 +207,22 @@ describe('FT-62: a stored draft', () => {
     );
 
     expect(kept?.chain.applicationUuid).toBe('u-1');
+  });
+
+  it.each([
+    ['away', null, 'away'],
+    ['running', null, 'idle'],
+    ['failed', null, 'idle'],
+    ['finished', 'u-1', 'finished'],
+    ['finished', null, 'idle'],
+  ])('FT-42: a chain stored as %s with application %j is %s', (status, applicationUuid, read) => {
+    const stored = { status, applicationUuid, failedAt: 'create', failure: { kind: 'offline' } };
+
+    expect(parseRegistration(JSON.stringify({ draft: {}, chain: stored }))?.chain).toEqual({
+      ...idleChain,
+      applicationUuid,
+      status: read,
+    });
   });
 
   it('reaches no prototype', () => {

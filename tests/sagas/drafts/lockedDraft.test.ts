@@ -5,6 +5,7 @@ import {
   loginRequested,
   sessionEnded,
 } from '#store/identity/slice.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { chainStarted } from '#store/registration/chain/slice.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
@@ -110,6 +111,9 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(1_000);
 
-    expect(store.getState().chain).toMatchObject({ status: 'running', acceptedAt: ACCEPTED_AT });
+    expect(selectChain(store.getState())).toMatchObject({
+      status: 'running',
+      acceptedAt: ACCEPTED_AT,
+    });
   });
 });

@@ -7,6 +7,7 @@ import {
   profileReceived,
   sessionEnded,
 } from '#store/identity/slice.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import {
   applicationCreated,
@@ -81,7 +82,7 @@ describe('FT-42: after a reload', () => {
 
     const again = await open(session);
 
-    expect(again.store.getState().chain).toMatchObject({
+    expect(selectChain(again.store.getState())).toMatchObject({
       status: 'idle',
       done: ['waitlist', 'create'],
       applicationUuid: MIRA,

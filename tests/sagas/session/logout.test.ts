@@ -1,6 +1,8 @@
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchSession } from '#sagas/session/session.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
@@ -34,7 +36,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
   });
   const ports = fakePorts({ api, at: at('start/hmda') });
   ports.tokens.set(TOKEN);
-  const { store } = startSaga([watchRegistrationDraft, watchSession], { ports });
+  const { store } = startSaga([watchRegistrationDraft, watchDraftEnds, watchSession], { ports });
   await pass(0);
   for (const fact of everyAnswer()) store.dispatch(fact);
   await pass(1_000);
@@ -172,7 +174,7 @@ it('FT-30: a running submit stops, and its late answer fills nothing', async () 
 
   const asked = api.calls.find(({ name }) => name === 'readAbilityToStart');
   expect(asked?.options.signal?.aborted).toBe(true);
-  expect(store.getState().chain.status).toBe('idle');
+  expect(selectChain(store.getState()).status).toBe('idle');
   expect(store.getState().shell.processingMessage).toBeNull();
   expect(api.names()).not.toContain('createApplication');
 });

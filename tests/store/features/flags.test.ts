@@ -1,4 +1,4 @@
-import { isUnderMaintenance } from '#store/features/flags.ts';
+import { isUnderMaintenance } from '#store/shell/maintenance.ts';
 
 const APPLICATION = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01';
 

@@ -122,6 +122,19 @@ const prefill = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
 });
+const progress = {
+  done: fc.subarray([...chainSteps]),
+  startedAt: orNull(time),
+  acceptedAt: orNull(time),
+  askedWith: few(personal),
+  applicationUuid: orNull(id),
+  accountEmail: orNull(personal),
+};
+const chain = fc.oneof(
+  fc.record({ ...progress, status: fc.constantFrom('idle', 'running', 'away') }),
+  fc.record({ ...progress, status: fc.constant('failed'), failedAt: step, failure }),
+  fc.record({ ...progress, status: fc.constant('finished'), applicationUuid: id }),
+);
 const prompt = orNull(fc.record({ uuid: id, text: personal }));
 const passwordHandle = orNull(id);
 
@@ -164,17 +177,7 @@ export const registrationPayloads: PayloadsOf<typeof slice> &
     draft,
     unsaved,
     campaign,
-    chain: fc.record({
-      status: fc.constantFrom('idle', 'running', 'away', 'failed', 'finished'),
-      done: fc.subarray([...chainSteps]),
-      failedAt: orNull(step),
-      failure: orNull(failure),
-      startedAt: orNull(time),
-      acceptedAt: orNull(time),
-      askedWith: few(personal),
-      applicationUuid: orNull(id),
-      accountEmail: orNull(personal),
-    }),
+    chain,
     settled: fc.record({ property: homeAddress, home: homeAddress }, { requiredKeys: [] }),
   }),
   draftAbsent: nothing,

@@ -1,4 +1,5 @@
 import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
@@ -20,6 +21,7 @@ export const ANSWERS_NOT_STORED = 'Your browser did not keep your answers. Pleas
 export const signInSagas = [
   watchLocation,
   watchRegistrationDraft,
+  watchDraftEnds,
   watchSubmit,
   watchReturnFromLogin,
 ];

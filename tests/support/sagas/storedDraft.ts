@@ -1,3 +1,4 @@
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { identityReceived } from '#store/identity/slice.ts';
@@ -13,7 +14,7 @@ export const name = { firstName: 'Mira', lastName: 'Tolland' };
 /** Opens a tab with the draft that it stored before. */
 export async function openTab(session = fakeStorage(), overrides: Partial<FakePorts> = {}) {
   const ports = fakePorts({ session, ...overrides });
-  const { store, actions } = startSaga(watchRegistrationDraft, { ports });
+  const { store, actions } = startSaga([watchRegistrationDraft, watchDraftEnds], { ports });
   await jest.advanceTimersByTimeAsync(0);
   return {
     store,

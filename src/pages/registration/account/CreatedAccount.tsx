@@ -5,7 +5,7 @@ import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { selectChain } from '#store/registration/selectors.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The e-mail of the account that this registration created; from the profile for an external sign-in page. */

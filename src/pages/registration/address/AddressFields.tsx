@@ -7,7 +7,12 @@ import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { hasCityStateAndZip, type HomeAddress } from '#store/person/address.ts';
 import { wholeAddress, type AddressNames } from '#store/registration/address/addressForm.ts';
-import { addressTyped, type AddressField } from '#store/registration/address/lookupSlice.ts';
+import {
+  addressTyped,
+  shownSuggestions,
+  type AddressField,
+} from '#store/registration/address/lookupSlice.ts';
+import { idle } from '#store/remote.ts';
 
 import css from './AddressFields.module.css';
 import { AddressNotes } from './AddressNotes.tsx';
@@ -116,8 +121,9 @@ function useEntryMode(names: AddressNames, hasFailed: boolean) {
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
   const lookup = useAppSelector((state) => state.lookup);
-  const isOwnLookup = lookup.field === field;
-  const hasFailed = isOwnLookup && lookup.status === 'failed';
+  const own = lookup.field === field ? lookup.suggestions : idle;
+  const { addresses, askedFor } = shownSuggestions(own);
+  const hasFailed = own.status === 'failed';
   const { address, isManual, open, close, change, clear } = useEntryMode(names, hasFailed);
   useFoundAddress(field, names.street1, change);
   const hasParts = BELOW_STREET.some((part) => address[part]);
@@ -138,9 +144,9 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
           <AddressCombobox<HomeAddress>
             name={names.street1}
             label={label}
-            suggestions={isOwnLookup ? lookup.suggestions : []}
-            askedFor={isOwnLookup ? lookup.askedFor : ''}
-            isLooking={isOwnLookup && lookup.status === 'looking'}
+            suggestions={addresses}
+            askedFor={askedFor}
+            isLooking={own.status === 'looking'}
             lookupFailed={hasFailed}
             onType={(text) => {
               clear(...BELOW_STREET, 'entry');

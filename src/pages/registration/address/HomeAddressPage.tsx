@@ -6,6 +6,7 @@ import {
 } from '#store/registration/address/addressForm.ts';
 import { homeIntent } from '#store/registration/address/addressIntents.ts';
 import { selectHomeAddressValues } from '#store/registration/address/homeAddress.ts';
+import { selectIsSearching } from '#store/registration/selectors.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AddressFields } from './AddressFields.tsx';
@@ -13,7 +14,7 @@ import { AddressFields } from './AddressFields.tsx';
 /** The home address of a borrower who does not live in the property (ROUTE-REG-02). */
 export function HomeAddressPage() {
   const dispatch = useAppDispatch();
-  const isSearching = useAppSelector((state) => state.lookup.isSearching);
+  const isSearching = useAppSelector(selectIsSearching);
   return (
     <QuestionStep<HomeForm>
       step="homeAddress"

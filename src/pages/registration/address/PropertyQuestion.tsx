@@ -6,6 +6,7 @@ import { propertyIntent } from '#store/registration/address/addressIntents.ts';
 import {
   selectFirstButton,
   selectIsPrefilled,
+  selectIsSearching,
   selectPropertyValues,
 } from '#store/registration/selectors.ts';
 import { selectFlow, selectPropertyBlock } from '#store/registration/flow.ts';
@@ -25,7 +26,7 @@ interface PropertyQuestionProps {
 /** The property, and its use (ROUTE-REG-01). */
 export function PropertyQuestion({ Step }: PropertyQuestionProps) {
   const dispatch = useAppDispatch();
-  const isSearching = useAppSelector((state) => state.lookup.isSearching);
+  const isSearching = useAppSelector(selectIsSearching);
   const values = useAppSelector(selectPropertyValues);
   const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
   const block = useAppSelector(selectPropertyBlock);

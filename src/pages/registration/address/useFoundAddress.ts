@@ -4,7 +4,10 @@ import { useAppSelector } from '#src/hooks.ts';
 import { FormFieldsContext, fieldId, requestSubmit } from '#src/ui/form/formField.ts';
 import type { HomeForm } from '#store/registration/address/addressForm.ts';
 import { selectMustReadFound } from '#store/registration/address/addressNotes.ts';
-import type { AddressField } from '#store/registration/address/lookupSlice.ts';
+import {
+  selectFoundAddresses,
+  type AddressField,
+} from '#store/registration/address/lookupSlice.ts';
 
 /**
  * Fills in the address that the lookup found for a submitted line, and submits again; with a new note the borrower
@@ -15,7 +18,7 @@ export function useFoundAddress(
   boxName: string,
   change: (parts: Readonly<Partial<HomeForm>>) => void,
 ) {
-  const found = useAppSelector((state) => state.lookup.found);
+  const found = useAppSelector(selectFoundAddresses);
   const mustRead = useAppSelector(selectMustReadFound);
   const { formId } = useContext(FormFieldsContext);
   // A result from before the mount belongs to an abandoned submit.

@@ -13,6 +13,7 @@ import {
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
 import { selectEditServerErrors } from '#store/application/summary/selectors.ts';
+import { selectIsSearching } from '#store/registration/selectors.ts';
 
 interface EditedStepProps<Values extends object> extends Pick<
   StepFormProps<Values>,
@@ -40,7 +41,7 @@ export function EditedStep<Values extends object>({
   const dispatch = useAppDispatch();
   const [initialValues] = useState(values);
   const { isBusy } = useStep('summaryEdit');
-  const isSearching = useAppSelector((state) => state.lookup.isSearching);
+  const isSearching = useAppSelector(selectIsSearching);
   const serverErrors = useAppSelector(selectEditServerErrors);
   const saveUnsaved = (typed: object) =>
     void dispatch(screenTyped({ screen: editScreen(step), values: { ...typed } }));

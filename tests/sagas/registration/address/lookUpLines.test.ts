@@ -47,7 +47,7 @@ it.each([
   async (line, suggestions) => {
     const { lookup, api } = await press({ property: line }, [{ suggestions }]);
 
-    expect(lookup()).toMatchObject({ found: { property: COLUMBUS }, isSearching: false });
+    expect(lookup()).toMatchObject({ submit: { status: 'ready', found: { property: COLUMBUS } } });
     expect(api.calls.map(({ params }) => params.path?.['text'])).toEqual([line.trim()]);
   },
 );
@@ -64,10 +64,8 @@ it.each([
     const { lookup } = await press({ property: line }, [{ suggestions }]);
 
     expect(lookup()).toMatchObject({
-      found: { property: null },
-      isSearching: false,
-      askedFor: line,
-      suggestions,
+      submit: { status: 'ready', found: { property: null } },
+      suggestions: { askedFor: line, addresses: suggestions },
     });
   },
 );
@@ -82,7 +80,7 @@ it.each([
     const suggestions = [aHomeAddress(part)];
     const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
 
-    expect(lookup()).toMatchObject({ found: { property: null }, isSearching: false });
+    expect(lookup()).toMatchObject({ submit: { status: 'ready', found: { property: null } } });
     expect(api.names()).toEqual(['lookUpAddress']);
   },
 );
@@ -93,7 +91,7 @@ it('the property and the home of one screen are both looked up', async () => {
     { suggestions: [] },
   ]);
 
-  expect(lookup().found).toEqual({ property: COLUMBUS, home: null });
+  expect(lookup().submit).toEqual({ status: 'ready', found: { property: COLUMBUS, home: null } });
 });
 
 it.each([
@@ -102,18 +100,22 @@ it.each([
 ])('FT-01 FT-08 %s opens the parts of that address, and ends the press', async (_what, fault) => {
   const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
 
-  expect(lookup()).toMatchObject({ field: 'home', status: 'failed', isSearching: false });
+  expect(lookup()).toMatchObject({
+    field: 'home',
+    suggestions: { status: 'failed' },
+    submit: { status: 'idle' },
+  });
 });
 
 it('FT-06 another question cancels the press', async () => {
   const { store, api, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
-  expect(lookup().isSearching).toBe(true);
+  expect(lookup().submit.status).toBe('searching');
 
   store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
   await pass();
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(lookup()).toMatchObject({ isSearching: false, found: {} });
+  expect(lookup().submit).toEqual({ status: 'ready', found: {} });
 });
 
 it('FT-30 a logout cancels the press', async () => {
@@ -122,5 +124,5 @@ it('FT-30 a logout cancels the press', async () => {
   store.dispatch(loggedOut());
   await pass();
 
-  expect(lookup()).toMatchObject({ isSearching: false, found: null });
+  expect(lookup().submit).toEqual({ status: 'idle' });
 });

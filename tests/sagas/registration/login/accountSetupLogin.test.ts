@@ -6,6 +6,7 @@ import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
 import { watchReturnFromLogin } from '#sagas/registration/login/watchReturnFromLogin.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from '#sagas/registration/registrationFlow.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { selectChainErrors } from '#store/registration/chain/chainMessages.ts';
@@ -132,7 +133,7 @@ describe('ROUTE-REG-11, SUBMIT-09: a user who signs in after the last question t
     await pass(1_000);
 
     expect(page.api.names()).not.toContain('registerWithBroker');
-    expect(page.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(page.store.getState()).applicationUuid).toBe(APPLICATION);
   });
 
   it.each([

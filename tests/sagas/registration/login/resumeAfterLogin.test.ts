@@ -1,4 +1,5 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import {
@@ -30,7 +31,7 @@ describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () =
   it('leaves no submitting form for the browser that comes back to it', async () => {
     const { store } = await leave();
 
-    expect(store.getState().chain.status).toBe('away');
+    expect(selectChain(store.getState()).status).toBe('away');
     expect(store.getState().shell.processingMessage).toBeNull();
   });
 });
@@ -56,7 +57,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(api.names()).not.toContain('registerWithBroker');
     expect(api.names()).not.toContain('savePhone');
     expect(api.names().filter((name) => name === 'createApplication')).toHaveLength(1);
-    expect(store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(store.getState()).applicationUuid).toBe(APPLICATION);
   });
 
   it('works in another tab, whose session storage is empty', async () => {
@@ -66,7 +67,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     await tab.signIn();
 
     expect(tab.draft().name?.firstName).toBe('Mira');
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
   });
 
   it('removes the nonce from the address, and keeps the rest of the query', async () => {
@@ -200,7 +201,7 @@ describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
     await tab.signIn();
 
     expect(tab.toasts()).toEqual([]);
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
   });
 });
 
@@ -227,5 +228,5 @@ it('decision 8: the order of session and draft makes no difference', async () =>
 
   await pass(1_000);
 
-  expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+  expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
 });

@@ -1,4 +1,5 @@
 import { watchSession } from '#sagas/session/session.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 import { consents } from '#tests/support/fixtures/answers.ts';
@@ -36,7 +37,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
         );
         await pass(10_000);
       },
-      chain: () => tab.store.getState().chain,
+      chain: () => selectChain(tab.store.getState()),
     };
   }
 

@@ -1,3 +1,4 @@
+import { selectChain } from '#store/registration/flow.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import { leave, comeBack, NO_MATCH } from '#tests/support/sagas/lenderSignIn.ts';
@@ -23,7 +24,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
 
       expect(tab.toasts()).toEqual([]);
       expect(tab.draft().name?.firstName).toBe('Mira');
-      expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+      expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
     }
     expect(tabs[0].local.read(storageKeys.savedForm)).toBeNull();
   });
@@ -40,7 +41,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     );
     await tab.signIn();
 
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
     const late = comeBack(
       { ...first, session: fakeStorage() },
       `externalStateNonce=${first.nonce}`,
@@ -57,6 +58,6 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     await tab.signIn();
 
     expect(tab.toasts()).toEqual([]);
-    expect(tab.store.getState().chain.applicationUuid).toBe(APPLICATION);
+    expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
   });
 });

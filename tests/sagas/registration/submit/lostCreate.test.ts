@@ -1,3 +1,4 @@
+import { selectChain } from '#store/registration/flow.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import {
@@ -37,7 +38,10 @@ describe('FT-02: when the answer to create is lost', () => {
 
       await press();
       expect(ports.page.left).toEqual([]);
-      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+      expect(selectChain(store.getState())).toMatchObject({
+        status: 'failed',
+        failedAt: 'canStart',
+      });
 
       api.answer('readApplications', [[born]]);
       await press();
@@ -73,7 +77,10 @@ describe('FT-02: when the answer to create is lost', () => {
 
       expect(timesCalled(api, 'createApplication')).toBe(1);
       expect(ports.page.left).toEqual([]);
-      expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+      expect(selectChain(store.getState())).toMatchObject({
+        status: 'failed',
+        failedAt: 'canStart',
+      });
     },
   );
 
@@ -102,7 +109,7 @@ it('FT-02: a chain that failed before can-start reads the applications once, and
 
   expect(timesCalled(api, 'readApplications')).toBe(1);
   expect(timesCalled(api, 'createApplication')).toBe(1);
-  expect(store.getState().chain.status).toBe('finished');
+  expect(selectChain(store.getState()).status).toBe('finished');
 });
 
 describe('FT-02, S4: an application that was created before its answers changed', () => {
@@ -145,7 +152,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     api.answer('readApplications', [[], bornAt('2026-11-21T15:00:34Z')]);
     await press();
 
-    expect(store.getState().chain.status).toBe('finished');
+    expect(selectChain(store.getState()).status).toBe('finished');
     expect(toasts()).toEqual([]);
   });
 
@@ -156,7 +163,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     api.answer('readApplications', [[born]]);
     await press();
 
-    expect(store.getState().chain.status).toBe('finished');
+    expect(selectChain(store.getState()).status).toBe('finished');
     expect(toasts()).toEqual([]);
   });
 
@@ -170,7 +177,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     api.answer('readApplications', [[], bornAt('2026-11-21T15:00:40Z')]);
     await press();
 
-    expect(store.getState().chain.status).toBe('finished');
+    expect(selectChain(store.getState()).status).toBe('finished');
     expect(toasts()).toEqual([]);
   });
 
@@ -187,13 +194,13 @@ describe('FT-02, S4: an application that was created before its answers changed'
 
   it('FT-42, FT-43: is mentioned when the change comes after create, and nothing is sent twice', async () => {
     const { api, press, place, toasts, store } = await leaveAfterCreate();
-    const { done } = store.getState().chain;
+    const { done } = selectChain(store.getState());
     store.dispatch(raise);
 
     await press();
 
     expect(done).toContain('create');
-    expect(store.getState().chain.done).toEqual(expect.arrayContaining(done));
+    expect(selectChain(store.getState()).done).toEqual(expect.arrayContaining(done));
     expect(timesCalled(api, 'createApplication')).toBe(1);
     expect(timesCalled(api, 'readAbilityToStart')).toBe(1);
     expect(place()).toContain(`/${UUID}/product/select`);
@@ -214,7 +221,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
       api.answer('readApplications', [[born]]);
       await press();
 
-      expect(store.getState().chain.status).toBe('finished');
+      expect(selectChain(store.getState()).status).toBe('finished');
       expect(toasts()).toEqual([]);
     },
   );
@@ -258,5 +265,5 @@ it('FT-46: a second tab stays where it is when it cannot read the application of
   await press();
 
   expect(ports.page.left).toEqual([]);
-  expect(store.getState().chain).toMatchObject({ status: 'failed', failedAt: 'canStart' });
+  expect(selectChain(store.getState())).toMatchObject({ status: 'failed', failedAt: 'canStart' });
 });

@@ -1,5 +1,6 @@
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
+import { selectChain } from '#store/registration/flow.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
@@ -29,7 +30,7 @@ function submit(answer: Answer) {
     ports,
     press,
     message: () => store.getState().shell.processingMessage,
-    chain: () => store.getState().chain,
+    chain: () => selectChain(store.getState()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { selectChain } from '#store/registration/flow.ts';
 import {
   noSmsPrompts,
   registrationSubmitted,
@@ -64,7 +65,7 @@ it('SUBMIT-06: nothing is sent for a box that was not shown', async () => {
   await press();
 
   expect(timesCalled(api, 'saveSmsConsents')).toBe(0);
-  expect(store.getState().chain.status).toBe('finished');
+  expect(selectChain(store.getState()).status).toBe('finished');
 });
 
 it('FIELD-REG-06: a consent stays when the last press has no boxes', async () => {
@@ -94,8 +95,8 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
   async function end(readConsentPrompt: readonly Answer[], prompts = noSmsPrompts, more = {}) {
     const { api, press, store } = startSubmit({ script: { readConsentPrompt }, prompts, ...more });
     await press();
-    const { shell, chain } = store.getState();
-    expect(chain.status).toBe('finished');
+    const { shell } = store.getState();
+    expect(selectChain(store.getState()).status).toBe('finished');
     const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
     return {
       saved: saved(api),
