@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import { steps, type StepId } from '#store/registration/questions.ts';
+import type { Room } from '#store/application/screens.ts';
 import type { ApplicationPageId, PageId } from '#store/shell/view.ts';
 
 export interface ColumnProps {
@@ -16,6 +17,8 @@ type Pages = Readonly<Partial<Record<StepId, ComponentType>>>;
 export interface Route {
   /** Loads the page's code, alone or with the pages of the same chunk. */
   readonly load: () => Promise<ComponentType | Pages>;
+  /** The room whose sagas the page needs (store/application/screens.ts). */
+  readonly room?: Room;
   /** The probable next page; its code is prefetched. */
   readonly next?: PageId;
   /** The layout around the page; it stays mounted between pages with the same one. */
@@ -49,6 +52,7 @@ export const routes = {
         (module) => module.EditAnswerPage,
       ),
     next: 'application/start/app-summary',
+    room: 'summary',
   },
   registrationSupport: {
     load: () => import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),

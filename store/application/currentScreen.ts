@@ -4,7 +4,7 @@ import type { RootState } from '#store/index.ts';
 import { patternOf } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
-import { applicationScreens, type ApplicationScreenId } from './screens.ts';
+import { applicationScreens, screenOf, type ApplicationScreenId, type Room } from './screens.ts';
 
 const patterns = Object.entries(applicationScreens).map(
   ([id, { path }]) => [id as ApplicationScreenId, patternOf(path)] as const,
@@ -32,3 +32,10 @@ export const selectApplicationScreen = createSelector([selectMatch], (match) =>
 /** The id of that screen. */
 export const selectScreenId = (state: RootState): ApplicationScreenId | null =>
   selectApplicationScreen(state)?.screen ?? null;
+
+/** The room of the screen; null for one that needs no sagas of its own. */
+export const selectRoom = (state: RootState): Room | null => {
+  if (selectMatch(state)?.screen === 'editAnswer') return 'summary';
+  const screen = selectScreenId(state);
+  return (screen && screenOf(screen).room) ?? null;
+};

@@ -3,12 +3,17 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 
+/** Screens whose sagas come together, as the first of them is entered. */
+export type Room = 'offers' | 'details' | 'credit' | 'summary';
+
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
   /** Under the application's address; a parameter is one segment. */
   readonly path: string;
   /** The h1, where it is one sentence for every borrower (screens.md section 4). */
   readonly title?: string;
+  /** Whose sagas it needs besides those of every screen. */
+  readonly room?: Room;
   /** What the lender is asked for as the screen opens. */
   readonly reads?: readonly LenderDataName[];
   /** The screens whose statuses open it, where none leads to it (screens.md 4, A-82). */
@@ -33,20 +38,22 @@ const decline = {
 
 /** Every screen of an application (ROUTE-APP). The status that leads to one is in status/checklist.ts. */
 export const applicationScreens = {
-  startContact: { path: 'start/contact', reads: ['savedInfo'] },
-  startHmda: { path: 'start/hmda' },
+  startContact: { room: 'details', path: 'start/contact', reads: ['savedInfo'] },
+  startHmda: { room: 'details', path: 'start/hmda' },
   startSummary: {
     path: 'start/app-summary',
     title: 'Review your application',
     waits: 'card',
   },
-  productSelect: { path: 'product/select', reads: ['offers'] },
+  productSelect: { room: 'offers', path: 'product/select', reads: ['offers'] },
   productConfirm: {
+    room: 'offers',
     path: 'product/select/confirm',
     reads: ['offers'],
     openWith: ['product/select'],
   },
   productAssets: {
+    room: 'offers',
     path: 'product/assets',
     title: 'Add your savings and investments',
     waits: 'card',
@@ -56,8 +63,8 @@ export const applicationScreens = {
     title: 'There is still a way forward',
     waits: 'card',
   },
-  creditSocial: { path: 'credit/social', reads: ['creditIdentification'] },
-  creditError: { path: 'credit/error', reads: ['creditFreeze'] },
+  creditSocial: { room: 'credit', path: 'credit/social', reads: ['creditIdentification'] },
+  creditError: { room: 'credit', path: 'credit/error', reads: ['creditFreeze'] },
   errorDecline: { path: 'error/decline', ...decline },
   errorCredit: { path: 'error/credit', openWith: ['error/decline'], ...decline },
   errorIncome: { path: 'error/income', openWith: ['error/decline'], ...decline },
@@ -68,6 +75,7 @@ export const applicationScreens = {
     waits: 'card',
   },
   reviewNoCredit: {
+    room: 'credit',
     path: 'review-app/no-credit',
     reads: ['uploadLimits'],
     isAlwaysOpen: true,

@@ -45,6 +45,8 @@ export interface ShellState {
   isInMaintenance: boolean;
   /** Whether the sagas of an application run; they load in a later chunk. */
   applicationSagasReady: boolean;
+  /** The rooms of an application whose sagas run. */
+  startedRooms: string[];
   /** A screen's chunk did not load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;
   /** False once the browser refused to store answers (FT-60). */
@@ -70,6 +72,7 @@ const initialState: ShellState = {
   today: null,
   isInMaintenance: false,
   applicationSagasReady: false,
+  startedRooms: [],
   hasChunkFailed: false,
   isStoragePersistent: true,
   activities: [],
@@ -106,6 +109,9 @@ const slice = createSlice({
     },
     applicationSagasStarted(state) {
       state.applicationSagasReady = true;
+    },
+    roomStarted(state, { payload }: PayloadAction<{ room: string }>) {
+      state.startedRooms.push(payload.room);
     },
     todayChanged(state, { payload }: PayloadAction<{ today: string }>) {
       state.today = payload.today;
@@ -201,6 +207,7 @@ const slice = createSlice({
       today: state.today,
       isStoragePersistent: state.isStoragePersistent,
       applicationSagasReady: state.applicationSagasReady,
+      startedRooms: state.startedRooms,
     })),
 });
 
@@ -212,6 +219,7 @@ export const {
   locationChanged,
   connectionChanged,
   applicationSagasStarted,
+  roomStarted,
   todayChanged,
   maintenanceDecided,
   chunkMissed,

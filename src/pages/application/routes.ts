@@ -1,6 +1,10 @@
 import { routes, type Route } from '#src/routes.ts';
 import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { applicationScreens, type ApplicationScreenId } from '#store/application/screens.ts';
+import {
+  applicationScreens,
+  screenOf,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 import type { ApplicationPageId } from '#store/shell/view.ts';
 
 const pageAt = (screen: ApplicationScreenId): ApplicationPageId =>
@@ -116,8 +120,13 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   conditionsConfirm: { load: statusCard },
 };
 
+const roomOf = (screen: ApplicationScreenId): Pick<Route, 'room'> => {
+  const { room } = screenOf(screen);
+  return room === undefined ? {} : { room };
+};
+
 /** The page at a path under an application; any other path is not found. */
 export function applicationRouteAt(path: string): Route {
   const match = applicationScreenAt(path);
-  return match === null ? routes.notFound : pages[match.screen];
+  return match === null ? routes.notFound : { ...pages[match.screen], ...roomOf(match.screen) };
 }

@@ -10,6 +10,7 @@ import { selectView, type PageId } from '#store/shell/view.ts';
 import {
   fetchApplicationRoutes,
   fetchPage,
+  isPageReady,
   loadedPage,
   prefetchNext,
   routeOf,
@@ -22,6 +23,14 @@ const IDLE_MS = 500;
 
 const NoColumn = ({ children }: ColumnProps) => children;
 
+/** The guard reads the application meanwhile; a failed load is retried with the page. */
+function useApplicationRoutes() {
+  const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
+  useEffect(() => {
+    if (isInApplication) fetchApplicationRoutes().catch(() => undefined);
+  }, [isInApplication]);
+}
+
 /**
  * Renders the page of the current location. The previous page stays until the next page's code is loaded; a slow load
  * is announced (FT-15), and a failed one is dispatched to the sagas.
@@ -31,9 +40,11 @@ export function CurrentPage() {
   const view = useAppSelector(selectView);
   const hasChunkFailed = useAppSelector((state) => state.shell.hasChunkFailed);
   const wanted = view.kind === 'page' ? view.page : null;
-  const isLoaded = wanted !== null && loadedPage(wanted) !== null;
+  const startedRooms = useAppSelector((state) => state.shell.startedRooms);
+  const isLoaded = wanted !== null && isPageReady(wanted, startedRooms);
   const [shown, setShown] = useState<PageId | null>(null);
   if (isLoaded && shown !== wanted) setShown(wanted);
+  const [, setFetched] = useState<PageId | null>(null);
   // Whether the sagas wait for a `chunkArrived`: after a reload and after a failed load (FT-66). Other loads dispatch
   // nothing, so that time travel appends no action.
   const isAwaited = useRef(true);
@@ -42,7 +53,7 @@ export function CurrentPage() {
     if (wanted === null || isLoaded || hasChunkFailed) return undefined;
     let isCurrent = true;
     fetchPage(wanted).then(
-      () => isCurrent && setShown(wanted),
+      () => isCurrent && setFetched(wanted),
       () => {
         if (!isCurrent) return;
         isAwaited.current = true;
@@ -54,12 +65,7 @@ export function CurrentPage() {
     };
   }, [dispatch, wanted, isLoaded, hasChunkFailed]);
 
-  const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
-
-  // The guard reads the application meanwhile; a failed load is retried with the page.
-  useEffect(() => {
-    if (isInApplication) fetchApplicationRoutes().catch(() => undefined);
-  }, [isInApplication]);
+  useApplicationRoutes();
 
   // Waits until the page is painted.
   useEffect(() => {

@@ -20,6 +20,12 @@ export function routeOf(page: PageId): Route | undefined {
     : application?.applicationRouteAt(path);
 }
 
+/** Whether a page can be shown: its code is here, and the sagas that it needs run. */
+export function isPageReady(page: PageId, startedRooms: readonly string[]): boolean {
+  const room = routeOf(page)?.room;
+  return loaded.has(page) && (room === undefined || startedRooms.includes(room));
+}
+
 /** Loads the table of an application's pages, once; a failed load can be retried. */
 export async function fetchApplicationRoutes(): Promise<void> {
   application ??= await loadApplicationRoutes();
