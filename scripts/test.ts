@@ -8,8 +8,7 @@ import { existsSync } from 'node:fs';
 
 import { addTally, printTally, type Tally } from '#scripts/checks/tally.ts';
 import { runChecks } from '#scripts/checks/checks.ts';
-import { runJest } from '#scripts/checks/runJest.ts';
-import { runInBrowser } from '#scripts/checks/browser.ts';
+import { runJest, runInBrowser } from '#scripts/checks/runJest.ts';
 
 const CONFIGURATION = 'jest.config.ts';
 

@@ -60,7 +60,6 @@ export function routeOf(method: string, pathname: string): Route | null {
   return null;
 }
 
-/** The methods that the contract has at an address. */
 export const methodsAt = (pathname: string): Method[] =>
   patterns
     .filter(({ expression }) => expression.test(pathname))

@@ -16,14 +16,12 @@ interface AppProps {
   registerFile: RegisterFile;
 }
 
-/** The error page without the frame. */
 const errorPage = (retry: () => void) => (
   <main>
     <ErrorPage onRetry={retry} />
   </main>
 );
 
-/** The whole application, in the browser and at build time. */
 export function App({ store, prerendered, deposit, registerFile }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered}>

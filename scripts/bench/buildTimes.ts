@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { run } from '#scripts/checks/run.ts';
 
 import { budgets } from './budgets.ts';
-import type { Figure } from './figures.ts';
+import { figure, type Figure } from './figures.ts';
 
 async function secondsOf(script: string, parameters: readonly string[] = []): Promise<number> {
   const start = performance.now();
@@ -20,12 +20,12 @@ export async function buildTimes(): Promise<Figure[]> {
   const cold = await secondsOf('scripts/build.ts');
   const warm = await secondsOf('scripts/build.ts');
   return [
-    { name: 'production build, cold', value: cold, most: coldBuild, unit: 's' },
-    { name: 'production build, warm', value: warm, most: warmBuild, unit: 's' },
+    figure('production build, cold', cold, coldBuild, 's'),
+    figure('production build, warm', warm, warmBuild, 's'),
   ];
 }
 
 export async function checkTime(): Promise<Figure[]> {
   const seconds = await secondsOf('scripts/test.ts', ['--quick']);
-  return [{ name: 'npm run check', value: seconds, most: budgets.seconds.check, unit: 's' }];
+  return [figure('npm run check', seconds, budgets.seconds.check, 's')];
 }

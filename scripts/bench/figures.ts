@@ -1,10 +1,16 @@
-/** A measurement and its budget. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly most: number;
   readonly unit: string;
 }
+
+export const figure = (name: string, value: number, most: number, unit = ''): Figure => ({
+  name,
+  value,
+  most,
+  unit,
+});
 
 export const isWithin = ({ value, most }: Figure) => value <= most;
 

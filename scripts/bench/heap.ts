@@ -7,7 +7,7 @@ import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
-import type { Figure } from './figures.ts';
+import { figure, type Figure } from './figures.ts';
 import { FIRST_QUESTION, PHONE_SCREEN, STEPS_TO_PASSWORD } from './phone.ts';
 
 const REGISTRATIONS = 20;
@@ -26,7 +26,6 @@ interface HeapState {
 
 declare global {
   interface Window {
-    /** The number of pending timers. */
     pendingTimers: () => number;
   }
 }
@@ -81,26 +80,15 @@ async function heapStateOf(page: Page): Promise<HeapState> {
   return { bytes: usedSize, listeners, timers };
 }
 
-/** The growth, and its budget. */
 const growthFigures = (
   during: string,
   mostBytes: number,
   before: HeapState,
   after: HeapState,
 ): Figure[] => [
-  {
-    name: `heap growth ${during}`,
-    value: (after.bytes - before.bytes) / 1e6,
-    most: mostBytes / 1e6,
-    unit: 'MB',
-  },
-  {
-    name: `listeners added ${during}`,
-    value: after.listeners - before.listeners,
-    most: 0,
-    unit: '',
-  },
-  { name: `timers added ${during}`, value: after.timers - before.timers, most: 0, unit: '' },
+  figure(`heap growth ${during}`, (after.bytes - before.bytes) / 1e6, mostBytes / 1e6, 'MB'),
+  figure(`listeners added ${during}`, after.listeners - before.listeners, 0),
+  figure(`timers added ${during}`, after.timers - before.timers, 0),
 ];
 
 async function openFirst(page: Page, address: string) {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 
 import { budgets } from './budgets.ts';
-import { median, type Figure } from './figures.ts';
+import { figure, median, type Figure } from './figures.ts';
 import { PHONE, SLOW_4G, slowDown } from './phone.ts';
 
 /** Longer than the delays after which the page prefetches. */
@@ -51,18 +51,8 @@ export async function idleVisit(
   const most = budgets.untilIdle;
   console.log(`Until quiet, medians of ${runs}: ${of('requests')} requests`);
   return [
-    { name: 'bytes until quiet', value: of('bytes'), most: most.bytes, unit: 'bytes' },
-    {
-      name: 'main thread until quiet, processor 4× slower',
-      value: Math.round(of('work')),
-      most: most.work,
-      unit: 'ms',
-    },
-    {
-      name: 'heap once quiet',
-      value: of('heapBytes') / 1e6,
-      most: most.heapBytes / 1e6,
-      unit: 'MB',
-    },
+    figure('bytes until quiet', of('bytes'), most.bytes, 'bytes'),
+    figure('main thread until quiet, processor 4× slower', Math.round(of('work')), most.work, 'ms'),
+    figure('heap once quiet', of('heapBytes') / 1e6, most.heapBytes / 1e6, 'MB'),
   ];
 }

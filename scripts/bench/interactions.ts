@@ -6,7 +6,7 @@ import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';
 
 import { budgets } from './budgets.ts';
-import { median, quantile, type Figure } from './figures.ts';
+import { figure, median, quantile, type Figure } from './figures.ts';
 import {
   FIRST_QUESTION,
   PHONE,
@@ -186,18 +186,8 @@ export async function interactions(address: string, runs: number): Promise<Figur
     const where = `, processor ${slowness}× slower`;
     console.log(`Handling${where}, ${runs} walks: ${asText(our)}; static ${asText(ofAll(theirs))}`);
     figures.push(
-      {
-        name: `step change, median${where}`,
-        value: our.step,
-        most: stepChange,
-        unit: 'ms',
-      },
-      {
-        name: `keystroke, p98${where}`,
-        value: our.key,
-        most: keystroke,
-        unit: 'ms',
-      },
+      figure(`step change, median${where}`, our.step, stepChange, 'ms'),
+      figure(`keystroke, p98${where}`, our.key, keystroke, 'ms'),
     );
   }
   site.close();
@@ -221,12 +211,6 @@ export async function fastUser(browser: Browser, address: string, runs: number):
     slowest.push(Math.max(...(await interactionsOf(page)).steps));
     await context.close();
   }
-  return [
-    {
-      name: 'slowest step of a fast hand',
-      value: median(slowest),
-      most: budgets.slowestStepOfFastUser,
-      unit: 'ms',
-    },
-  ];
+  const most = budgets.slowestStepOfFastUser;
+  return [figure('slowest step of a fast hand', median(slowest), most, 'ms')];
 }

@@ -10,13 +10,12 @@ import { launchChromium } from '#scripts/driver/chromium.ts';
 import { openTestHost } from '#scripts/driver/testHost.ts';
 
 import { isWithin, tableOf, type Figure } from './figures.ts';
-import { firstScreen } from './firstScreen.ts';
+import { firstScreen, returnVisits } from './visits.ts';
 import { fastUser, interactions } from './interactions.ts';
 import { heap } from './heap.ts';
 import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { idleVisit } from './idleVisit.ts';
-import { returnVisits } from './returnVisit.ts';
 import { staticPage, textOf } from './staticSite.ts';
 import { stress } from './stress.ts';
 import { buildTimes, checkTime } from './buildTimes.ts';

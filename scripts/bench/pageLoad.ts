@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core';
 import { untilHydrated } from '#scripts/driver/hydration.ts';
 
 import { budgets } from './budgets.ts';
-import { median, type Figure } from './figures.ts';
+import { figure, median, type Figure } from './figures.ts';
 import { SLOW_4G, slowDown } from './phone.ts';
 import { openStaticSite } from './staticSite.ts';
 
@@ -139,20 +139,17 @@ const asText = ({ undisturbed, pressed }: Visits) =>
 /** Prints both sides; returns ours relative to the static page's. */
 export function againstStatic(kind: string, ours: Visits, theirs: Visits): Figure[] {
   const hydrated = medianOf(ours.undisturbed, 'hydrated').toFixed(0);
+  const times = (visits: 'undisturbed' | 'pressed', moment: 'painted' | 'usable') =>
+    medianOf(ours[visits], moment) / medianOf(theirs[visits], moment);
   console.log(`${kind}: ${asText(ours)}, React has it at ${hydrated}; static ${asText(theirs)}`);
   const { painted, usable } = budgets.timesStaticPage;
   return [
-    {
-      name: `${kind}: first paint against the static page`,
-      value: medianOf(ours.undisturbed, 'painted') / medianOf(theirs.undisturbed, 'painted'),
-      most: painted,
-      unit: '×',
-    },
-    {
-      name: `${kind}: usable against the static page`,
-      value: medianOf(ours.pressed, 'usable') / medianOf(theirs.pressed, 'usable'),
-      most: usable,
-      unit: '×',
-    },
+    figure(
+      `${kind}: first paint against the static page`,
+      times('undisturbed', 'painted'),
+      painted,
+      '×',
+    ),
+    figure(`${kind}: usable against the static page`, times('pressed', 'usable'), usable, '×'),
   ];
 }

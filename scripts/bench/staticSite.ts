@@ -7,11 +7,6 @@ import { themeCss } from '#src/brand/theme.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { securityHeaders } from '#server/host/securityHeaders.ts';
 
-export interface StaticSite {
-  readonly address: string;
-  readonly close: () => void;
-}
-
 const BRAND = 'HOMELINE';
 const ENTITY_TAG = '"static"';
 const LOGO = `/brands/${BRAND}/logo.svg`;
@@ -37,7 +32,7 @@ export function staticPage(): string {
   return readFileSync('scripts/bench/static.html', 'utf8').replace('/*theme*/', themeCss(brand));
 }
 
-export async function openStaticSite(): Promise<StaticSite> {
+export async function openStaticSite() {
   const page = brotliCompressSync(staticPage());
   const logo = brotliCompressSync(readFileSync(`public${LOGO}`));
   const server = createServer((request, response) => {

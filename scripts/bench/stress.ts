@@ -4,7 +4,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import type { TestHost } from '#scripts/driver/testHost.ts';
 
 import { budgets } from './budgets.ts';
-import { median, type Figure } from './figures.ts';
+import { figure, median, type Figure } from './figures.ts';
 import { FIRST_QUESTION, PHONE_SCREEN, SLOW_3G, slowDown } from './phone.ts';
 
 const ITEMS = 10_000;
@@ -104,23 +104,14 @@ async function round(browser: Browser, host: TestHost) {
 export async function stress(browser: Browser, host: TestHost, runs: number): Promise<Figure[]> {
   const rounds: Awaited<ReturnType<typeof round>>[] = [];
   for (let run = 0; run < runs; run += 1) rounds.push(await round(browser, host));
-  const milliseconds = (name: string, of: 'suggestions' | 'offers' | 'input', most: number) => ({
-    name,
-    value: median(rounds.map((seen) => seen[of])),
-    most,
-    unit: 'ms',
-  });
+  const milliseconds = (name: string, of: 'suggestions' | 'offers' | 'input', most: number) =>
+    figure(name, median(rounds.map((seen) => seen[of])), most, 'ms');
   const { longestFrame, longestInputDelay } = budgets;
   const where = 'slow 3G, processor 4× slower';
   return [
     milliseconds('longest frame, 10,000 suggestions', 'suggestions', longestFrame),
     milliseconds('longest frame, 10,000 offers and debts', 'offers', longestFrame),
-    {
-      name: `letters lost, ${where}`,
-      value: Math.max(...rounds.map(({ lost }) => lost)),
-      most: 0,
-      unit: '',
-    },
+    figure(`letters lost, ${where}`, Math.max(...rounds.map(({ lost }) => lost)), 0),
     milliseconds(`longest input delay, ${where}`, 'input', longestInputDelay),
   ];
 }

@@ -22,7 +22,6 @@ async function checkBuild(): Promise<RunResult> {
 const KNIP = tool('knip', 'bin', 'knip.js');
 const PRODUCT = ['--production', '--include', 'files,exports,types'];
 
-/** Static checks of the sources and their build. */
 const checks: readonly Check[] = [
   { name: 'bytes of the build', run: checkBuild, isShown: true },
   { name: 'types', run: () => run(tool('typescript', 'bin', 'tsc')) },

@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from '#scripts/build/build.ts';
+import { isBuilt } from '#scripts/build/stamp.ts';
+
 import { tool } from './run.ts';
 import { tallyOf, type Tally } from './tally.ts';
+import { requireChromium } from './chromium.ts';
 
 interface Report {
   readonly numPassedTests: number;
@@ -42,4 +46,16 @@ export async function runJest(
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   };
+}
+
+/** The journeys, or some, through the production build in a real browser. */
+export async function runInBrowser(selection: readonly string[] = []): Promise<Tally> {
+  try {
+    requireChromium();
+    if (!isBuilt()) await build();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return tallyOf(false);
+  }
+  return runJest('tests/journeys/jest.config.ts', 'journeys', selection);
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { budgets } from '#scripts/bench/budgets.ts';
-import { isWithin, tableOf, type Figure } from '#scripts/bench/figures.ts';
+import { figure, isWithin, tableOf, type Figure } from '#scripts/bench/figures.ts';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, readManifest } from '#scripts/build/manifest.ts';
 
@@ -12,7 +12,6 @@ const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
   [...new Set(urls)].filter(isScript).reduce((sum, url) => sum + compressed(url), 0);
 
-/** Compressed sizes of a build. */
 export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const { bytes } = budgets;
   const { entry, lazy } = readManifest();
@@ -25,20 +24,15 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const light = added.filter(({ request }) => bytes.heavyChunks[request] === undefined);
   const largest = light.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   const sagas = lazy['./startSagas.ts'] ?? [];
-  const figure = (name: string, value: number, most: number) => ({
-    name,
-    value,
-    most,
-    unit: 'bytes',
-  });
+  const weight = (name: string, value: number, most: number) => figure(name, value, most, 'bytes');
   return [
-    figure('first page', compressed(page), bytes.page),
-    figure('inline script', brotliCompressSync(earlyScript()).length, bytes.earlyScript),
-    figure('scripts until usable', weigh(entry), bytes.scriptsUntilUsable),
-    figure('scripts until answered', weigh([...entry, ...sagas]), bytes.scriptsUntilAnswered),
-    figure(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
+    weight('first page', compressed(page), bytes.page),
+    weight('inline script', brotliCompressSync(earlyScript()).length, bytes.earlyScript),
+    weight('scripts until usable', weigh(entry), bytes.scriptsUntilUsable),
+    weight('scripts until answered', weigh([...entry, ...sagas]), bytes.scriptsUntilAnswered),
+    weight(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
     ...heavy.map(([request, most]) =>
-      figure(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),
+      weight(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),
     ),
   ];
 }

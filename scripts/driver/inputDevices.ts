@@ -60,7 +60,6 @@ async function pressUntil(page: Page, key: string, isReached: () => Promise<bool
   throw new Error(`${MAX_PRESSES} times ${key} did not lead there`);
 }
 
-/** Presses Tab until the element has the focus. */
 export const tabTo = (locator: Locator): Promise<void> =>
   pressUntil(locator.page(), 'Tab', () => isFocused(locator));
 

@@ -10,80 +10,62 @@ export interface Question {
   readonly line: string;
 }
 
-export const questions = {
-  address: {
-    answeredBy: 'address',
-    path: '',
-    step: 'property-info',
-    heading: 'Apply in 5 minutes, receive funding in 5 days',
-    group: 'Property Info',
-    line: 'Address',
-  },
-  homeAddress: {
-    answeredBy: 'homeAddress',
-    path: '/home-address',
-    step: 'property-info',
-    heading: 'What is your home address?',
-    group: 'Property Info',
-    line: 'Address',
-  },
-  forSale: {
-    answeredBy: 'forSale',
-    path: '/for-sale',
-    step: 'sale-status',
-    heading: 'Is this property currently for sale?',
-    group: 'Property Info',
-    line: 'Sale Status',
-  },
-  income: {
-    answeredBy: 'income',
-    path: '/annual-income',
-    step: 'income-info',
-    heading: 'Tell us about your income',
-    group: 'Income Info',
-    line: 'Income Info',
-  },
-  name: {
-    answeredBy: 'name',
-    path: '/legal-name',
-    step: 'name',
-    heading: 'What is your legal name?',
-    group: 'Personal Info',
-    line: 'Name',
-  },
-  birthdate: {
-    answeredBy: 'birthdate',
-    path: '/birthdate',
-    step: 'birthdate',
-    heading: 'What is your date of birth?',
-    group: 'Personal Info',
-    line: 'Birthdate',
-  },
-  contact: {
-    answeredBy: 'contact',
-    path: '/phone-and-email',
-    step: 'contact-info',
-    heading: 'How can we reach you?',
-    group: 'Contact Info',
-    line: 'Contact Info',
-  },
-  password: {
-    answeredBy: 'password',
-    path: '/set-password',
-    step: 'login-info',
-    heading: 'Create a password',
-    group: 'Login Info',
-    line: 'Login Info',
-  },
-  login: {
-    answeredBy: 'login',
-    path: '/login-info',
-    step: 'login-info',
-    heading: 'Set up your login',
-    group: 'Login Info',
-    line: 'Login Info',
-  },
-} as const satisfies Record<string, Question>;
+type Row = readonly [path: string, step: string, heading: string, group: string, line: string];
+
+const rows = {
+  address: [
+    '',
+    'property-info',
+    'Apply in 5 minutes, receive funding in 5 days',
+    'Property Info',
+    'Address',
+  ],
+  homeAddress: [
+    '/home-address',
+    'property-info',
+    'What is your home address?',
+    'Property Info',
+    'Address',
+  ],
+  forSale: [
+    '/for-sale',
+    'sale-status',
+    'Is this property currently for sale?',
+    'Property Info',
+    'Sale Status',
+  ],
+  income: [
+    '/annual-income',
+    'income-info',
+    'Tell us about your income',
+    'Income Info',
+    'Income Info',
+  ],
+  name: ['/legal-name', 'name', 'What is your legal name?', 'Personal Info', 'Name'],
+  birthdate: [
+    '/birthdate',
+    'birthdate',
+    'What is your date of birth?',
+    'Personal Info',
+    'Birthdate',
+  ],
+  contact: [
+    '/phone-and-email',
+    'contact-info',
+    'How can we reach you?',
+    'Contact Info',
+    'Contact Info',
+  ],
+  password: ['/set-password', 'login-info', 'Create a password', 'Login Info', 'Login Info'],
+  login: ['/login-info', 'login-info', 'Set up your login', 'Login Info', 'Login Info'],
+} as const satisfies Partial<Record<keyof Steps, Row>>;
+
+export const questions = Object.fromEntries(
+  Object.entries(rows).map(([answeredBy, [path, step, heading, group, line]]) => [
+    answeredBy,
+    { answeredBy, path, step, heading, group, line },
+  ]),
+) as Record<keyof typeof rows, Question>;
 
 const { homeAddress: _elsewhere, login, ...atHome } = questions;
 const { contact: _contact, password: _password, ...beforeLogin } = atHome;

@@ -1,28 +1,9 @@
-/** A call of the sandbox's log; secrets are masked. */
-export interface RecordedCall {
-  readonly number: number;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Record<string, string | string[]>;
-  readonly headers: Record<string, string>;
-  readonly body: unknown;
-}
+import type { InferInput } from 'valibot';
 
-export interface Fault {
-  readonly method?: string;
-  /** A regular expression. */
-  readonly path: string;
-  readonly times?: number;
-  readonly delayMs?: number;
-  readonly status?: number;
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
-  readonly malformed?: boolean;
-  readonly hang?: boolean;
-  readonly reset?: boolean;
-  /** After the lender has acted: only the answer is lost. */
-  readonly after?: boolean;
-}
+import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
+import type { FaultPlan } from '#server/sandbox/http/faults.ts';
+
+export type Fault = InferInput<typeof FaultPlan>;
 
 export interface Session {
   readonly token: string;
@@ -46,7 +27,6 @@ export function sandboxAt(address: string) {
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   }
 
-  /** The calls after number `since`. */
   const requests = (since = 0) => call<RecordedCall[]>('GET', `/requests?since=${since}`);
 
   return {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Polls until the condition holds. */
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   // A timeout names the condition.
   for (const end = Date.now() + 120_000; Date.now() < end;) {

@@ -1,37 +1,13 @@
+import * as effects from 'typed-redux-saga';
+
 import { rooms } from './rooms.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
 // `finally` yields continues after its cancellation.
 
 /** May be delegated to: the effects of sagas/effects.ts and the controls that return `call(…)`. */
-const EFFECTS = new Set([
-  'actionChannel',
-  'all',
-  'apply',
-  'call',
-  'cancel',
-  'cancelled',
-  'cps',
-  'debounce',
-  'delay',
-  'flush',
-  'fork',
-  'getContext',
-  'join',
-  'put',
-  'putResolve',
-  'race',
-  'retry',
-  'select',
-  'setContext',
-  'spawn',
-  'take',
-  'takeEvery',
-  'takeLatest',
-  'takeLeading',
-  'takeMaybe',
-  'throttle',
-]);
+const EFFECTS = new Set(Object.keys(effects));
+
 const CONTROLS = new Set([
   'send',
   'sendIdempotent',

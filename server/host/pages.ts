@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
@@ -8,7 +9,6 @@ import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
-import { entityTagOf, isNamed } from './entityTags.ts';
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
 import { PAGE_CACHING, STRICTEST_POLICY } from './securityHeaders.ts';
@@ -137,3 +137,14 @@ export function createPages(files: Files) {
     });
   };
 }
+
+/** The entity tag of these bytes with this policy (RFC 9110, 8.8.3): the policy has digests of the bytes. */
+const entityTagOf = (content: Uint8Array, policy: string): string =>
+  `"${createHash('sha256').update(policy).update(content).digest('base64url')}"`;
+
+/** Whether an If-None-Match names the entity tag. Compares weakly: a proxy that compresses weakens a tag. */
+const isNamed = (entityTag: string, ifNoneMatch: string): boolean =>
+  ifNoneMatch
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => one === '*' || one.replace(/^W\//, '') === entityTag);

@@ -32,7 +32,6 @@ export interface SandboxOptions {
   readonly passwordCost?: number;
   /** How browsers reach the pages behind a load balancer that ends TLS; the request's protocol by default. */
   readonly publicProtocol?: 'http' | 'https';
-  /** The style of a brand's main site. */
   readonly styleOf: (brand: Organisation) => string;
 }
 
@@ -88,7 +87,6 @@ export function createWorld(options: SandboxOptions) {
     callLog,
     faults,
     ...createHasher(passwordCost),
-    /** The cookies for pages under this address. */
     cookiesAt: (address: string) => createCookies(isHttps(address)),
     textChoices: (identityUuid: string) =>
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),

@@ -1,7 +1,6 @@
 import type { AppStore } from '#store/index.ts';
 import { chunkGivenUp } from '#store/shell/slice.ts';
 
-/** The pauses before the retries. */
 const PAUSES_MS = [1_000, 2_000, 4_000];
 
 const pause = (milliseconds: number) =>

@@ -1,8 +1,9 @@
-import { StrictMode, startTransition, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode, useEffect, useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { earlyInput } from './earlyInput.ts';
-import { HydrationHandoff } from './HydrationHandoff.tsx';
+import { EarlyInputContext } from '#src/ui/form/earlyInput.ts';
+
+import { earlyInput, type EarlyPage } from './earlyInput.ts';
 
 /** Hydrates the prerendered page as a transition, which lets input through; resolves after hydration. */
 export function hydrateApp(
@@ -25,4 +26,25 @@ export function hydrateApp(
       );
     });
   });
+}
+
+interface HandoffProps {
+  early: EarlyPage;
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+/** Hands the input of the time before hydration to the forms, and then ends its recording. */
+export function HydrationHandoff({ early, onHydrated, children }: HandoffProps) {
+  const hasEnded = useRef(false);
+
+  // An effect: the forms inside have taken their input by now.
+  useEffect(() => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    early.end();
+    onHydrated();
+  }, [early, onHydrated]);
+
+  return <EarlyInputContext value={early}>{children}</EarlyInputContext>;
 }

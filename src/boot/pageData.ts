@@ -3,12 +3,17 @@ import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 import { isPrerenderedPage, type PrerenderedPage } from './prerenderedLocation.ts';
 
 /** What the host writes into the page. */
-interface PageData {
+interface PageData extends GatewayData {
   readonly organisation: Organisation;
   readonly appVersion: string;
-  /** ServerErrors with a sandbox: developers may inspect the store. */
+  /** Served by a sandbox: developers may inspect the store. */
   readonly isSandbox: boolean;
-  /** The gateway's origin; null for the page's own. */
+  readonly page: PrerenderedPage;
+}
+
+/** What a deployment sets for its gateway. */
+export interface GatewayData {
+  /** Null for the page's own origin (FLAG-02). */
   readonly gatewayOrigin: string | null;
   /** The header of an idempotency key (SC-09, decision 12). */
   readonly idempotencyHeader: string;
@@ -16,8 +21,6 @@ interface PageData {
   readonly applicationName: string;
   /** The URL prefix of the address lookup (G-04); null for the contract's. */
   readonly addressLookupBase: string | null;
-  /** The prerendered page. */
-  readonly page: PrerenderedPage;
 }
 
 const ORGANISATION_ID = 'homeline-organisation';

@@ -14,8 +14,9 @@ import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/a
 import {
   handle,
   requireIdentity,
-  type Handler,
+  type Call,
   type CallContext,
+  type Handler,
 } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import {
@@ -36,7 +37,7 @@ import { againOn } from '#store/registration/existingApplication.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { refuseCreate } from './createRules.ts';
-import { ownApplication } from './applicationStep.ts';
+import { handlersFor } from './applicationStep.ts';
 
 type CreateRequest = BodyOf<typeof createApplication>;
 
@@ -69,30 +70,15 @@ function refuseSecond(world: World, context: CallContext, state: string): void {
 }
 
 const inputOf = (body: CreateRequest) => {
-  const { profileRequest, propertyRequest, income } = body;
-  const { street1, street2, city, state, zip, occupancyType } = propertyRequest;
+  const { profileRequest, propertyRequest } = body;
+  const { incomePrimary, incomeOther } = body.income;
   return {
     profile: {
-      name: profileRequest.name,
-      dob: profileRequest.dob,
-      email: profileRequest.email,
+      ...profileRequest,
       phoneNumber: normalisePastedPhone(profileRequest.phoneNumber),
-      homeAddress: profileRequest.homeAddress,
     },
-    property: {
-      street1,
-      street2,
-      city,
-      state,
-      zip,
-      occupancyType,
-      isListedForSale: body.propertyListedForSale,
-    },
-    income: {
-      incomePrimary: income.incomePrimary,
-      incomeOther: income.incomeOther,
-      employmentType: body.employmentType,
-    },
+    property: { ...propertyRequest, isListedForSale: body.propertyListedForSale },
+    income: { incomePrimary, incomeOther, employmentType: body.employmentType },
     referrer: body.referrerId === null ? null : referrerOf(body.referrerId),
     referralId: body.referralId,
     consents: body.consentRequests.map(({ type, version, acceptedAt }) => ({
@@ -106,12 +92,7 @@ const inputOf = (body: CreateRequest) => {
 /** Updates the account from the application; a name that the account has stays (A-19). */
 function updateAccount(world: World, identity: Identity, { profileRequest }: CreateRequest) {
   const { name, dob, homeAddress } = profileRequest;
-  const { middleName, suffix } = name;
-  world.identities.change(identity.uuid, {
-    dob,
-    homeAddress: { ...homeAddress, street2: homeAddress.street2 ?? '' },
-    name: identity.name ?? { ...name, middleName: middleName ?? '', suffix: suffix ?? '' },
-  });
+  world.identities.change(identity.uuid, { dob, homeAddress, name: identity.name ?? name });
 }
 
 export const createCalls = (world: World): Handler[] => [
@@ -119,9 +100,10 @@ export const createCalls = (world: World): Handler[] => [
     const { body, query } = call.parts;
     const identity = requireIdentity(call);
     refuseCreate(body, query.state, { lender: call.lender, now: world.now() });
-    if (hasWord(body.profileRequest.name.lastName, 'createfail'))
+    const { lastName } = body.profileRequest.name;
+    if (hasWord(lastName, 'createfail'))
       throw new Refusal(500, { message: 'Something unexpected happened' });
-    if (hasWord(body.profileRequest.name.lastName, 'createrefused'))
+    if (hasWord(lastName, 'createrefused'))
       throw new Refusal(422, { message: 'We have no line of credit that fits these answers.' });
     refuseSecond(world, call, body.propertyRequest.state);
     const application = newApplication(
@@ -136,43 +118,45 @@ export const createCalls = (world: World): Handler[] => [
     );
     world.applications.put(application);
     updateAccount(world, identity, body);
-    return {
-      uuid: application.uuid,
-      loanNumber: application.loanNumber,
-      status: statusAnswer(application),
-    };
+    const { uuid, loanNumber } = application;
+    return { uuid, loanNumber, status: statusAnswer(application) };
   }),
 ];
 
-export const applicationCalls = (world: World): Handler[] => [
-  handle(readStatus, (call) => statusAnswer(ownApplication(world, call))),
+/** The signed-in identity, which the query of a call names too. */
+function namedIdentity(call: Call<{ readonly query: { readonly identityUuid: string } }>) {
+  const identity = requireIdentity(call);
+  if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');
+  return identity;
+}
 
-  handle(readApplications, (call) => applicationsOf(world, call).map(summaryAnswer)),
+export function applicationCalls(world: World): Handler[] {
+  const { own } = handlersFor(world);
+  return [
+    own(readStatus, statusAnswer),
 
-  handle(readApplication, (call) => {
-    const application = ownApplication(world, call);
-    return applicationAnswer(application, textTypes(world.textChoices(application.identityUuid)));
-  }),
+    handle(readApplications, (call) => applicationsOf(world, call).map(summaryAnswer)),
 
-  handle(saveReplayLink, (call) => {
-    const application = ownApplication(world, call);
-    world.applications.put({ ...application, replayLink: call.parts.body.link });
-  }),
+    own(readApplication, (application) =>
+      applicationAnswer(application, textTypes(world.textChoices(application.identityUuid))),
+    ),
 
-  handle(readOptimizelyProfile, (call) => {
-    const identity = requireIdentity(call);
-    if (call.parts.query.identityUuid !== identity.uuid) throw notFound('There is no such person.');
-    return { optimizelyProfileUuid: identity.optimizelyProfileUuid };
-  }),
+    own(saveReplayLink, (application, { parts }) =>
+      world.applications.put({ ...application, replayLink: parts.body.link }),
+    ),
 
-  handle(saveOptimizelyProfile, (call) => {
-    const { uuid } = requireIdentity(call);
-    if (call.parts.query.identityUuid !== uuid) throw notFound('There is no such person.');
-    const { optimizelyProfileUuid } = call.parts.body;
-    world.identities.change(uuid, { optimizelyProfileUuid });
-  }),
+    handle(readOptimizelyProfile, (call) => {
+      const { optimizelyProfileUuid } = namedIdentity(call);
+      return { optimizelyProfileUuid };
+    }),
 
-  handle(readConsentTypes, ({ lender }) => consentTypes(lender.brand)),
+    handle(saveOptimizelyProfile, (call) =>
+      world.identities.change(namedIdentity(call).uuid, {
+        optimizelyProfileUuid: call.parts.body.optimizelyProfileUuid,
+      }),
+    ),
 
-  handle(readProfileConsentTypes, ({ lender }) => consentTypes(lender.brand)),
-];
+    handle(readConsentTypes, ({ lender }) => consentTypes(lender.brand)),
+    handle(readProfileConsentTypes, ({ lender }) => consentTypes(lender.brand)),
+  ];
+}

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-import { requireIdentity, type Call } from '#server/sandbox/http/handlers.ts';
+import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
+import {
+  requireIdentity,
+  type Call,
+  type Handler,
+  type Parts,
+} from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
@@ -9,12 +15,10 @@ import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { inviteNew } from '#server/sandbox/lender/application/signers.ts';
 import { advance } from '#server/sandbox/lender/status/transition.ts';
 
-type ApplicationCall = Call<{ readonly path: { readonly uuid: string } }>;
-
 /** The caller's own application at the lender of the page; any other one is not found. */
-export function ownApplication(world: World, call: ApplicationCall): ApplicationRecord {
+function ownApplication(world: World, call: Call<Parts>): ApplicationRecord {
   const { uuid: identityUuid } = requireIdentity(call);
-  const application = world.applications.get(call.parts.path.uuid);
+  const application = world.applications.get(call.parts.path['uuid'] ?? '');
   const isOwn =
     application !== null &&
     application.identityUuid === identityUuid &&
@@ -36,28 +40,28 @@ export const advanceNow = (world: World, application: ApplicationRecord) =>
 
 interface Step {
   readonly name: string;
-  readonly isOpen: (application: ApplicationRecord) => boolean;
+  readonly isOpen: boolean;
+  readonly work: () => ApplicationRecord;
 }
 
 /**
  * Does a step that is open. A repeat of a done step changes nothing; any other step is refused (F-03). Stores a
  * fingerprint of the body, which may hold a secret.
  */
-export function doStep(
+function doStep(
   world: World,
-  call: ApplicationCall & Call<{ readonly body: unknown }>,
-  { name, isOpen }: Step,
-  work: (application: ApplicationRecord) => ApplicationRecord,
+  before: ApplicationRecord,
+  body: unknown,
+  { name, isOpen, work }: Step,
 ) {
-  const before = ownApplication(world, call);
   const fingerprint = createHmac('sha256', world.secret)
-    .update(JSON.stringify(call.parts.body) ?? '')
+    .update(JSON.stringify(body) ?? '')
     .digest('base64url');
-  if (!isOpen(before)) {
+  if (!isOpen) {
     if (before.progress.steps[name] === fingerprint) return statusAnswer(before);
     throw stepNotOpen();
   }
-  const done = work(before);
+  const done = work();
   const { progress } = done;
   const after = {
     ...done,
@@ -67,3 +71,38 @@ export function doStep(
   inviteNew(world.outbox, { before, after }, world.lender(after.org));
   return statusAnswer(after);
 }
+
+/** What a call does with the caller's own application. */
+type Work<Parts, Result> = (application: ApplicationRecord, call: Call<Parts>) => Result;
+
+/** Makes the handlers of calls about one application. */
+export const handlersFor = (world: World) => {
+  const own = <Path extends string, Query, Body, Answer>(
+    endpoint: Endpoint<Path, Query, Body, Answer>,
+    work: Work<Params<Path, Query, Body>, Answer | Promise<Answer>>,
+  ): Handler => ({
+    endpoint,
+    // serveCall has validated the parts against this endpoint.
+    run: (call) =>
+      work(ownApplication(world, call), call as unknown as Call<Params<Path, Query, Body>>),
+  });
+
+  return {
+    /** Answers with what `work` returns. */
+    own,
+    /** Does a step where it is open, and answers with the status. */
+    step: <Path extends string, Query, Body>(
+      endpoint: Endpoint<Path, Query, Body, ReturnType<typeof statusAnswer>>,
+      name: string,
+      isOpen: Work<Params<Path, Query, Body>, boolean>,
+      work: Work<Params<Path, Query, Body>, ApplicationRecord>,
+    ): Handler =>
+      own(endpoint, (application, call) =>
+        doStep(world, application, call.parts.body, {
+          name,
+          isOpen: isOpen(application, call),
+          work: () => work(application, call),
+        }),
+      ),
+  };
+};

@@ -2,7 +2,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { applicationCalls, createCalls } from './applicationCalls.ts';
-import { freezeCalls, identificationCalls } from './creditCalls.ts';
+import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
@@ -28,13 +28,11 @@ const groups = [
   questionCalls,
   decisionCalls,
   summaryCalls,
-  identificationCalls,
-  freezeCalls,
+  creditCalls,
   documentCalls,
   featureCalls,
 ];
 
-/** The handlers by the name of their endpoint. */
 export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>
   new Map(
     groups.flatMap((calls) => calls(world)).map((handler) => [handler.endpoint.name, handler]),

@@ -7,14 +7,14 @@ import {
   sendCreditProof,
 } from '#sagas/api/contract/steps.ts';
 import { FOUND_SSN, NEVER_FOUND_SSN, bureaus } from '#server/sandbox/data/credit.ts';
-import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateIdentification } from '#store/application/decision/identification.ts';
 
-import { doStep, isAt, ownApplication, advanceNow } from './applicationStep.ts';
+import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
 import { addressOf } from './fieldRules.ts';
 
 const MAX_TRIES = 3;
@@ -51,62 +51,51 @@ function refuseIdentification(body: BodyOf<typeof identifyForCredit>): void {
   refuseInvalid(address, 'previousAddress.');
 }
 
-export const identificationCalls = (world: World): Handler[] => [
-  handle(identifyForCredit, (call) => {
-    const step = { name: 'credit/identification', isOpen: isAt('CREDIT_NO_MATCH') };
-    return doStep(world, call, step, (application) => {
-      const { ssn, ...formerly } = call.parts.body;
-      refuseIdentification(call.parts.body);
-      const identificationTries = application.progress.identificationTries + 1;
-      const identification = outcomeOf(ssn, identificationTries);
-      const transition = {
-        to: 'SOFT_CREDIT_PULL_IN_PROGRESS',
-        progress: { identification, identificationTries },
-      };
-      const pulled = applyTransition(application, transition, world.now());
-      // Stores the last four digits only (F-10).
-      return { ...pulled, formerly, ssnLastFour: ssn.slice(-4) };
-    });
-  }),
+export function creditCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    step(
+      identifyForCredit,
+      'credit/identification',
+      isAt('CREDIT_NO_MATCH'),
+      (application, { parts: { body } }) => {
+        const { ssn, ...formerly } = body;
+        refuseIdentification(body);
+        const identificationTries = application.progress.identificationTries + 1;
+        const identification = outcomeOf(ssn, identificationTries);
+        const transition = {
+          to: 'SOFT_CREDIT_PULL_IN_PROGRESS',
+          progress: { identification, identificationTries },
+        };
+        const pulled = applyTransition(application, transition, world.now());
+        // Stores the last four digits only (F-10).
+        return { ...pulled, formerly, ssnLastFour: ssn.slice(-4) };
+      },
+    ),
 
-  handle(readCreditIdentification, (call) => {
-    const { profile, progress, formerly } = ownApplication(world, call);
-    const triesMade = progress.identificationTries;
-    return {
+    own(readCreditIdentification, ({ profile, progress, formerly }) => ({
       name: profile.name,
       dob: profile.dob,
       address: profile.homeAddress,
       formerLastName: formerly?.formerLastName ?? null,
       previousAddress: formerly?.previousAddress ?? null,
-      triesMade,
-      triesLeft: Math.max(0, MAX_TRIES - triesMade),
-    };
-  }),
+      triesMade: progress.identificationTries,
+      triesLeft: Math.max(0, MAX_TRIES - progress.identificationTries),
+    })),
 
-  handle(sendCreditProof, (call) => {
-    const step = { name: 'credit/proof', isOpen: isAt('CREDIT_NO_MATCH_SSN') };
-    return doStep(world, call, step, (application) => {
+    step(sendCreditProof, 'credit/proof', isAt('CREDIT_NO_MATCH_SSN'), (application, call) => {
       const { documentUuids } = call.parts.body;
       if (documentUuids.length === 0)
         throw new Refusal(400, { message: 'Add 1 more document(s).', field: 'documentUuids' });
       world.uploads.send(application.uuid, documentUuids);
       return advanceNow(world, application);
-    });
-  }),
-];
+    }),
 
-export const freezeCalls = (world: World): Handler[] => [
-  handle(retryCredit, (call) =>
-    doStep(world, call, { name: 'credit/retry', isOpen: isFrozen }, (application) =>
-      advanceNow(world, application),
-    ),
-  ),
+    step(retryCredit, 'credit/retry', isFrozen, (application) => advanceNow(world, application)),
 
-  handle(readCreditFreeze, (call) => {
-    const application = ownApplication(world, call);
-    return {
+    own(readCreditFreeze, (application) => ({
       bureaus: isFrozen(application) ? [freezeOf(application)] : [],
       retries: application.progress.creditRetries,
-    };
-  }),
-];
+    })),
+  ];
+}

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
-import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { ownApplication } from './applicationStep.ts';
+import { handlersFor } from './applicationStep.ts';
 
 type Sent = BodyOf<typeof uploadDocument>;
 
@@ -83,49 +83,31 @@ const qualityOf = (fileName: string) => ({
   cropped: hasMagicWord(fileName, 'cropped'),
 });
 
-export const documentCalls = (world: World): Handler[] => [
-  handle(readUploadRules, (call) => {
-    ownApplication(world, call);
-    return { maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES };
-  }),
+export function documentCalls(world: World): Handler[] {
+  const { own } = handlersFor(world);
+  return [
+    own(readUploadRules, () => ({ maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES })),
 
-  handle(uploadDocument, async (call) => {
-    const { body } = call.parts;
-    const application = ownApplication(world, call);
-    refuseOneMore(world, application.uuid);
-    refuseFile(body);
-    if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
-    const { content, mimeType } = await inspectFile(body);
-    const pages = pagesOf(content, mimeType);
-    const { fileName, documentType, purpose } = body;
-    // Other uploads may have arrived meanwhile.
-    refuseOneMore(world, application.uuid);
-    const { uuid } = world.uploads.store(
-      {
-        applicationUuid: application.uuid,
-        fileName,
-        documentType,
-        purpose,
-        mimeType,
-        sizeBytes: content.length,
-        pages,
-      },
-      stripMetadata(content, mimeType),
-    );
-    return {
-      documentUuid: uuid,
-      fileName,
-      sizeBytes: content.length,
-      pages,
-      mimeType,
-      quality: qualityOf(fileName),
-    };
-  }),
+    own(uploadDocument, async ({ uuid: applicationUuid }, { parts: { body } }) => {
+      refuseOneMore(world, applicationUuid);
+      refuseFile(body);
+      const { fileName, documentType, purpose } = body;
+      if (hasMagicWord(fileName, 'slow')) await pause(SLOW_MS / world.speed);
+      const { content, mimeType } = await inspectFile(body);
+      const pages = pagesOf(content, mimeType);
+      const facts = { fileName, sizeBytes: content.length, pages, mimeType };
+      // Other uploads may have arrived meanwhile.
+      refuseOneMore(world, applicationUuid);
+      const { uuid: documentUuid } = world.uploads.store(
+        { applicationUuid, documentType, purpose, ...facts },
+        stripMetadata(content, mimeType),
+      );
+      return { documentUuid, ...facts, quality: qualityOf(fileName) };
+    }),
 
-  handle(removeUpload, (call) => {
-    const { uuid, documentUuid } = call.parts.path;
-    ownApplication(world, call);
-    if (!world.uploads.remove(uuid, documentUuid))
-      throw new Refusal(404, { message: 'We could not find this document.', code: 'NOT_FOUND' });
-  }),
-];
+    own(removeUpload, ({ uuid }, { parts }) => {
+      if (!world.uploads.remove(uuid, parts.path.documentUuid))
+        throw notFound('We could not find this document.');
+    }),
+  ];
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readExperiment, readFeature, readFeatures } from '#sagas/api/contract/features.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { decidesAddresses, flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
@@ -21,6 +22,13 @@ export const currentFlags = (world: World, org: string): ReadonlyMap<string, Fla
     ...Object.entries(world.settings.flags(org)),
   ]);
 
+export const isFlagOn = (world: World, org: string, key: string) =>
+  currentFlags(world, org).get(key)?.enabled ?? false;
+
+/** The asked flag of the sender's organisation. */
+const askedFlag = (world: World, { featureKey, optimizeUser }: BodyOf<typeof readFeature>) =>
+  currentFlags(world, optimizeUser.organization).get(featureKey);
+
 export const featureCalls = (world: World): Handler[] => [
   handle(readFeatures, ({ parts }) => {
     checkContext(parts.path.context);
@@ -35,16 +43,13 @@ export const featureCalls = (world: World): Handler[] => [
 
   handle(readFeature, ({ parts }) => {
     checkContext(parts.path.context);
-    const { featureKey, optimizeUser } = parts.body;
-    const flag = currentFlags(world, optimizeUser.organization).get(featureKey);
+    const flag = askedFlag(world, parts.body);
     return { enabled: flag?.enabled ?? false, variables: flag?.variables ?? {} };
   }),
 
   handle(readExperiment, ({ parts }) => {
     checkContext(parts.path.context);
-    const { featureKey, optimizeUser } = parts.body;
-    const flag = currentFlags(world, optimizeUser.organization).get(featureKey);
-    return { variation: flag?.enabled ? 'variation' : 'control' };
+    return { variation: askedFlag(world, parts.body)?.enabled ? 'variation' : 'control' };
   }),
 
   handle(startTelemetrySession, ({ parts }) => {

@@ -12,14 +12,13 @@ import {
   type Handler,
   type CallContext,
 } from '#server/sandbox/http/handlers.ts';
-import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
+import { logIn, WRONG_LOGIN, signIn, signOut } from '#server/sandbox/http/signIn.ts';
 import {
   Refusal,
   refuseInvalid,
   tooManyRequests,
   unauthenticated,
 } from '#server/sandbox/refusal.ts';
-import { signIn, signOut } from '#server/sandbox/http/session.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator } from '#store/registration/password.ts';
@@ -63,13 +62,12 @@ export const accountCalls = (world: World): Handler[] => [
     // Another call may have registered the e-mail meanwhile.
     if (isTaken(world, email)) throw identityExists();
     const identity = world.identities.create({ email, passwordHash, org: call.lender.code });
-    world.outbox.send({
-      channel: 'EMAIL',
-      to: email,
-      subject: `Welcome to ${companyNameShort}`,
-      text: 'Your account was made. You can sign in any time to go on with your application.',
-      links: ['/auth/login'],
-    });
+    world.outbox.mail(
+      email,
+      `Welcome to ${companyNameShort}`,
+      'Your account was made. You can sign in any time to go on with your application.',
+      '/auth/login',
+    );
     if (email.toLowerCase().startsWith(NO_JWT)) return { jwt: null };
     return { jwt: signIn(world, call, identity.uuid) };
   }),

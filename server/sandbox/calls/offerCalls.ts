@@ -1,13 +1,13 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
-import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
 import { canReopen, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
-import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
+import { isFirstTime, markTaken } from '#server/sandbox/lender/status/state.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import {
@@ -17,8 +17,8 @@ import {
   type OfferSet,
 } from '#store/application/offers/offers.ts';
 
-import { currentFlags } from './featureCalls.ts';
-import { doStep, isAt, ownApplication, stepNotOpen } from './applicationStep.ts';
+import { isFlagOn } from './featureCalls.ts';
+import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
 const EXPIRES_ONCE = 250_000;
 const MAX_QUOTES = 20;
@@ -48,17 +48,15 @@ function refuseUnknown(
 
 /** A magic amount ends the offers, once (9.4). */
 function refuseEnded(world: World, application: ApplicationRecord, amount: number): void {
-  if (amount === EXPIRES_ONCE && !application.progress.taken.includes('offers expired')) {
-    const taken = [...application.progress.taken, 'offers expired'];
-    world.applications.put({ ...application, progress: { ...application.progress, taken } });
-    throw expired();
-  }
+  if (amount !== EXPIRES_ONCE || !isFirstTime(application, 'offers expired')) return;
+  const progress = { ...application.progress, ...markTaken(application, 'offers expired') };
+  world.applications.put({ ...application, progress });
+  throw expired();
 }
 
 const setOf = (world: World, application: ApplicationRecord) =>
   offerSetOf(application, world.lender(application.org), {
-    canBuyDown:
-      currentFlags(world, application.org).get('fe-heloc-rate-buy-down')?.enabled ?? false,
+    canBuyDown: isFlagOn(world, application.org, 'fe-heloc-rate-buy-down'),
   });
 
 function withSelection(
@@ -80,37 +78,33 @@ function withSelection(
       ),
     },
   };
-  const state = stateTable.get(application.status.checklistStatus);
-  return state
-    ? applyTransition(chosen, state.next(chosen, world.lender(application.org)), world.now())
-    : chosen;
+  return advanceNow(world, chosen);
 }
 
-export const offerCalls = (world: World): Handler[] => [
-  handle(readOffers, (call) => setOf(world, ownApplication(world, call))),
+export function offerCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readOffers, (application) => setOf(world, application)),
 
-  handle(quoteOffer, (call) => {
-    const { body } = call.parts;
-    const application = ownApplication(world, call);
-    if (!isChoosing(application)) throw stepNotOpen();
-    refuseEnded(world, application, body.amount);
-    const set = setOf(world, application);
-    const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
-    if (!offer) throw noSuchOffer();
-    refuseUnknown(body, set, offer);
-    const choice: OfferChoice = { ...body, type: offer.type };
-    refuseInvalid(validateChoice(set, choice));
-    const quote = lenderQuote(set, choice, world.now(), application.property.state);
-    if (!quote) throw noSuchOffer();
-    world.applications.put({
-      ...application,
-      quotes: [...application.quotes, quote].slice(-MAX_QUOTES),
-    });
-    return quote;
-  }),
+    own(quoteOffer, (application, { parts: { body } }) => {
+      if (!isChoosing(application)) throw stepNotOpen();
+      refuseEnded(world, application, body.amount);
+      const set = setOf(world, application);
+      const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
+      if (!offer) throw noSuchOffer();
+      refuseUnknown(body, set, offer);
+      const choice: OfferChoice = { ...body, type: offer.type };
+      refuseInvalid(validateChoice(set, choice));
+      const quote = lenderQuote(set, choice, world.now(), application.property.state);
+      if (!quote) throw noSuchOffer();
+      world.applications.put({
+        ...application,
+        quotes: [...application.quotes, quote].slice(-MAX_QUOTES),
+      });
+      return quote;
+    }),
 
-  handle(selectOffer, (call) =>
-    doStep(world, call, { name: 'selection', isOpen: isChoosing }, (application) => {
+    step(selectOffer, 'selection', isChoosing, (application, call) => {
       const { quoteId: chosen, consents } = call.parts.body;
       const quote = application.quotes.find(({ quoteId }) => quoteId === chosen);
       if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
@@ -119,11 +113,9 @@ export const offerCalls = (world: World): Handler[] => [
         throw new Refusal(400, { message: 'Required', field: 'consents' });
       return withSelection(world, application, quote, given?.acceptedAt ?? null);
     }),
-  ),
 
-  handle(reopenOffers, (call) =>
-    doStep(world, call, { name: 'reopening', isOpen: canReopen }, (application) =>
+    step(reopenOffers, 'reopening', canReopen, (application) =>
       applyTransition(application, reopenTransition(application), world.now()),
     ),
-  ),
-];
+  ];
+}

@@ -36,7 +36,6 @@ const offerCodeOf = (code: string) => {
   return found;
 };
 
-/** Prefills: letters, referrals, affiliates and loan officers. */
 export const prefillCalls = (): Handler[] => [
   handle(readOfferCode, ({ parts }) => offerCodeOf(parts.path.code)),
 

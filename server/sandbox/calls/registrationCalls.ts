@@ -102,13 +102,11 @@ export const startCalls = (world: World): Handler[] => [
     refuseTooMany(world, 'waitlist', body.email, FORM_LIMIT);
     refuseEntry(body, call.lender, world.now());
     const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
-    world.outbox.send({
-      channel: 'EMAIL',
-      to: body.email,
-      subject: `${companyNameShort}: you are on the list`,
-      text: `We e-mail you when we lend in ${body.state}.`,
-      links: [],
-    });
+    world.outbox.mail(
+      body.email,
+      `${companyNameShort}: you are on the list`,
+      `We e-mail you when we lend in ${body.state}.`,
+    );
     const entryId = randomUUID();
     world.database
       .records<WaitlistEntry>('waitlist')
@@ -166,13 +164,11 @@ export const supportCalls = (world: World): Handler[] => [
     refuseInvalid(validateSupportQuestion(body));
     const reference = `HS-${randomInt(100_000, 999_999)}`;
     world.database.records('supportRequest').put(reference, body);
-    world.outbox.send({
-      channel: 'EMAIL',
-      to: body.email,
-      subject: `We have your message ${reference}`,
-      text: 'We answer within one business day.',
-      links: [],
-    });
+    world.outbox.mail(
+      body.email,
+      `We have your message ${reference}`,
+      'We answer within one business day.',
+    );
     return { reference };
   }),
 

@@ -10,15 +10,18 @@ import {
   startAssets,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Call, Handler } from '#server/sandbox/http/handlers.ts';
 import { refuseInvalid } from '#server/sandbox/refusal.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
-import { declineTransition } from '#server/sandbox/lender/decision/declineTransition.ts';
+import {
+  declineTransition,
+  reconsiderTransition,
+} from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { demographicsRecord } from '#server/sandbox/lender/application/demographics.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { canReopen, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
-import { reconsiderTransition } from '#server/sandbox/lender/status/review.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { signersOf } from '#server/sandbox/lender/application/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -27,16 +30,19 @@ import { validateReviewNote } from '#store/application/decision/reconsideration.
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { refuseAdditionalInfo } from './additionalInfoRules.ts';
-import { currentFlags } from './featureCalls.ts';
-import { doStep, isAt, ownApplication, stepNotOpen, advanceNow } from './applicationStep.ts';
+import { isFlagOn } from './featureCalls.ts';
+import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
 const reference = () => ({ reference: `HR-${randomInt(100_000, 999_999)}` });
 
 /** Open as a step, and to an explicit edit until the hard credit check: a second tab's answer is neither (FT-45). */
 const isOpenTo =
-  (status: string, { edit = false }: { readonly edit?: boolean | undefined }) =>
-  (application: ApplicationRecord) =>
-    isAt(status)(application) || (edit && canReopen(application));
+  (status: string) =>
+  (
+    application: ApplicationRecord,
+    { parts }: Call<{ readonly body: { readonly edit?: boolean | undefined } }>,
+  ) =>
+    isAt(status)(application) || (parts.body.edit === true && canReopen(application));
 
 type Info = NonNullable<ApplicationRecord['additionalInfo']>;
 
@@ -50,17 +56,16 @@ function causeIn(application: ApplicationRecord, info: Info) {
 const advanceFrom = (world: World, application: ApplicationRecord, status: string) =>
   isAt(status)(application) ? advanceNow(world, application) : application;
 
-export const questionCalls = (world: World): Handler[] => [
-  handle(saveAdditionalInfo, (call) => {
-    const { body } = call.parts;
-    const step = { name: 'additional-info', isOpen: isOpenTo('COLLECT_ADDITIONAL_INFO', body) };
-    return doStep(world, call, step, (application) => {
-      refuseAdditionalInfo(body, application, {
+export function questionCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  const isContactOpen = isOpenTo('COLLECT_ADDITIONAL_INFO');
+  return [
+    step(saveAdditionalInfo, 'additional-info', isContactOpen, (application, { parts }) => {
+      refuseAdditionalInfo(parts.body, application, {
         hasSmsConsent: world.textChoices(application.identityUuid).transactional,
-        allowsBusiness:
-          currentFlags(world, application.org).get('fe-heloc-business-purpose')?.enabled ?? false,
+        allowsBusiness: isFlagOn(world, application.org, 'fe-heloc-business-purpose'),
       });
-      const { ssn, edit: _edit, ...additionalInfo } = body;
+      const { ssn, edit: _edit, ...additionalInfo } = parts.body;
       const answered: ApplicationRecord = {
         ...application,
         additionalInfo,
@@ -71,56 +76,50 @@ export const questionCalls = (world: World): Handler[] => [
       const cause = causeIn(application, additionalInfo);
       if (cause) return applyTransition(answered, declineTransition(answered, cause), world.now());
       return advanceFrom(world, answered, 'COLLECT_ADDITIONAL_INFO');
-    });
-  }),
+    }),
 
-  handle(readAdditionalInfo, (call) => ownApplication(world, call).additionalInfo ?? null),
+    own(readAdditionalInfo, ({ additionalInfo }) => additionalInfo),
 
-  handle(saveDemographics, (call) => {
-    const { body } = call.parts;
-    const step = { name: 'hmda', isOpen: isOpenTo('HMDA', body) };
-    return doStep(world, call, step, (application) => {
-      const { codes, isAnswered } = demographicsRecord(body);
+    step(saveDemographics, 'hmda', isOpenTo('HMDA'), (application, { parts }) => {
+      const { codes, isAnswered } = demographicsRecord(parts.body);
       world.applications.saveDemographics({ applicationUuid: application.uuid, codes });
       return advanceFrom(world, { ...application, isHmdaAnswered: isAnswered }, 'HMDA');
-    });
-  }),
-];
+    }),
+  ];
+}
 
-export const decisionCalls = (world: World): Handler[] => [
-  handle(readDecision, (call) => decisionAnswer(ownApplication(world, call))),
+export function decisionCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  const moved = (application: ApplicationRecord, transition: Transition) =>
+    applyTransition(application, transition, world.now());
+  return [
+    own(readDecision, decisionAnswer),
 
-  handle(askForReconsideration, (call) => {
-    const { message, documentUuids } = call.parts.body;
-    const application = ownApplication(world, call);
-    if (!isDeclined(application.status)) throw stepNotOpen();
-    world.uploads.send(application.uuid, documentUuids);
-    const isApproved = (message ?? '').toLowerCase().includes('please');
-    const mayGoOn = application.status.uwDecision !== 'INELIGIBLE';
-    const transition = reconsiderTransition(application, isApproved && mayGoOn);
-    saveApplication(world, application, applyTransition(application, transition, world.now()));
-    return reference();
-  }),
+    own(askForReconsideration, (application, call) => {
+      const { message, documentUuids } = call.parts.body;
+      if (!isDeclined(application.status)) throw stepNotOpen();
+      world.uploads.send(application.uuid, documentUuids);
+      const isApproved = (message ?? '').toLowerCase().includes('please');
+      const mayGoOn = application.status.uwDecision !== 'INELIGIBLE';
+      const transition = reconsiderTransition(application, isApproved && mayGoOn);
+      saveApplication(world, application, moved(application, transition));
+      return reference();
+    }),
 
-  handle(addReviewNote, (call) => {
-    const { body } = call.parts;
-    const application = ownApplication(world, call);
-    if (!isInUnderwriting(application.status)) throw stepNotOpen();
-    refuseInvalid(validateReviewNote(body));
-    const note = { at: new Date(world.now()).toISOString(), message: body.message };
-    world.applications.put({ ...application, notes: [...application.notes, note].slice(-100) });
-    return reference();
-  }),
+    own(addReviewNote, (application, { parts: { body } }) => {
+      if (!isInUnderwriting(application.status)) throw stepNotOpen();
+      refuseInvalid(validateReviewNote(body));
+      const note = { at: new Date(world.now()).toISOString(), message: body.message };
+      world.applications.put({ ...application, notes: [...application.notes, note].slice(-100) });
+      return reference();
+    }),
 
-  handle(startAssets, (call) =>
-    doStep(world, call, { name: 'assets/start', isOpen: isAt('OFFER_SELECTION') }, (application) =>
-      applyTransition(application, { to: 'ASSETS_PREQUAL' }, world.now()),
+    step(startAssets, 'assets/start', isAt('OFFER_SELECTION'), (application) =>
+      moved(application, { to: 'ASSETS_PREQUAL' }),
     ),
-  ),
 
-  handle(withdrawApplication, (call) =>
-    doStep(world, call, { name: 'withdrawal', isOpen: canWithdraw }, (application) =>
-      applyTransition(application, { to: 'CANCELLED' }, world.now()),
+    step(withdrawApplication, 'withdrawal', canWithdraw, (application) =>
+      moved(application, { to: 'CANCELLED' }),
     ),
-  ),
-];
+  ];
+}

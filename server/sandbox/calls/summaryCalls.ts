@@ -1,5 +1,5 @@
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
-import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { transitionAfterEdit, withChanges } from '#server/sandbox/lender/application/edits.ts';
@@ -10,21 +10,17 @@ import { changedAnswers } from '#store/application/summary/summary.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { refuseChanges } from './summaryRules.ts';
-import { ownApplication } from './applicationStep.ts';
-
-const locked = () =>
-  new Refusal(409, {
-    message: "You can't change this now. Call us and we will help.",
-    code: 'SUMMARY_LOCKED',
-  });
+import { handlersFor } from './applicationStep.ts';
 
 export const summaryCalls = (world: World): Handler[] => [
-  handle(readSummary, (call) => answersOf(ownApplication(world, call))),
+  handlersFor(world).own(readSummary, answersOf),
 
-  handle(saveSummary, (call) => {
-    const { body } = call.parts;
-    const application = ownApplication(world, call);
-    if (isLocked(application)) throw locked();
+  handlersFor(world).own(saveSummary, (application, { parts: { body } }) => {
+    if (isLocked(application))
+      throw new Refusal(409, {
+        message: "You can't change this now. Call us and we will help.",
+        code: 'SUMMARY_LOCKED',
+      });
     const now = world.now();
     // A repeat changes nothing (F-03).
     const changes = changedAnswers(body, answersOf(application));

@@ -5,7 +5,6 @@ const statusLine = document.getElementById('said');
 /** Long enough to find and read the message. */
 const DONE_MS = 6_000;
 
-/** The timer of the next message. */
 let messageTimer;
 
 /** Shows a message, for `forMs` if given; an empty one clears it. */
@@ -57,7 +56,6 @@ const isInForce = ({ left }) => left !== 0;
 const asRequest = ({ left, times: _before, ...fault }) =>
   left === null ? fault : { ...fault, times: left };
 
-/** Replaces the active faults. */
 async function changeFaults(change) {
   const faults = (await send('GET', FAULTS)).filter(isInForce);
   return send('PUT', FAULTS, change(faults).map(asRequest));

@@ -87,29 +87,44 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
 }
 
 function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
-  app.get('/sandbox/flags', (c) => c.json(world.settings.flags(orgOf(world, c))));
-  app.put('/sandbox/flags', async (c) => {
-    world.settings.setFlags(orgOf(world, c), await bodyOf(c, Flags));
-    return c.json({ status: 'ok' });
-  });
-
-  app.get('/sandbox/banners', (c) => c.json(world.settings.banners() ?? []));
-  app.put('/sandbox/banners', async (c) => {
-    world.settings.setBanners(await bodyOf(c, Banners));
-    return c.json({ status: 'ok' });
-  });
-
-  app.get('/sandbox/hours', (c) => c.json(world.settings.hours()));
-  app.put('/sandbox/hours', async (c) => {
-    world.settings.setHours(await bodyOf(c, Hours));
-    return c.json({ status: 'ok' });
-  });
-
-  app.get('/sandbox/faults', (c) => c.json(world.faults.list()));
-  app.put('/sandbox/faults', async (c) => {
-    world.faults.replace(await bodyOf(c, v.array(FaultPlan)));
-    return c.json({ status: 'ok' });
-  });
+  /** A setting that PUT replaces as a whole. */
+  const setting = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    read: (c: SandboxContext) => unknown,
+    write: (given: v.InferOutput<Schema>, c: SandboxContext) => void,
+  ) => {
+    app.get(`/sandbox/${name}`, (c) => c.json(read(c)));
+    app.put(`/sandbox/${name}`, async (c) => {
+      write(await bodyOf(c, schema), c);
+      return c.json({ status: 'ok' });
+    });
+  };
+  const { settings, faults } = world;
+  setting(
+    'flags',
+    Flags,
+    (c) => settings.flags(orgOf(world, c)),
+    (flags, c) => settings.setFlags(orgOf(world, c), flags),
+  );
+  setting(
+    'banners',
+    Banners,
+    () => settings.banners() ?? [],
+    (banners) => settings.setBanners(banners),
+  );
+  setting(
+    'hours',
+    Hours,
+    () => settings.hours(),
+    (hours) => settings.setHours(hours),
+  );
+  setting(
+    'faults',
+    v.array(FaultPlan),
+    () => faults.list(),
+    (plans) => faults.replace(plans),
+  );
 }
 
 /** The stable interface for tests, partners and the console (architecture.md). */

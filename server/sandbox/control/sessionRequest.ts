@@ -13,7 +13,6 @@ import { PlainObject, isPlainObject, strictObjectOf } from '#server/sandbox/plai
 const { middleName, suffix } = WirePersonName.entries;
 const { street1, street2, city } = WireAddress.entries;
 
-/** The profile of a session request, with defaults. */
 export const ProfileRequest = strictObjectOf({
   email: v.optional(Email),
   password: v.optional(v.string()),
@@ -71,26 +70,30 @@ function isOneStatus({ checklistStatus, application }: SessionRequest): boolean 
   return own === checklistStatus;
 }
 
+/** A check whose message stands at a field. */
+const must = (
+  field: 'checklistStatus' | 'application',
+  isRight: (request: SessionRequest) => boolean,
+  message: string,
+) => v.forward(v.check(isRight, message), [field]);
+
 /** The body of POST /sandbox/sessions; unknown fields are refused. */
 export const SessionRequest = v.pipe(
   Parts,
-  v.forward(v.check(isOneStatus, 'is not that of the application'), ['checklistStatus']),
-  v.forward(
-    v.check(
-      (request) => request.checklistStatus === undefined || isApplicationWanted(request),
-      'has no application to be of',
-    ),
-    ['checklistStatus'],
+  must('checklistStatus', isOneStatus, 'is not that of the application'),
+  must(
+    'checklistStatus',
+    (request) => request.checklistStatus === undefined || isApplicationWanted(request),
+    'has no application to be of',
   ),
-  v.forward(
-    v.check(({ role, application }) => role !== 'broker' || !application, 'is none of a broker’s'),
-    ['application'],
+  must(
+    'application',
+    ({ role, application }) => role !== 'broker' || !application,
+    'is none of a broker’s',
   ),
-  v.forward(
-    v.check(
-      ({ role, application }) => role !== 'signer' || application !== null,
-      'is what a signer signs',
-    ),
-    ['application'],
+  must(
+    'application',
+    ({ role, application }) => role !== 'signer' || application !== null,
+    'is what a signer signs',
   ),
 );

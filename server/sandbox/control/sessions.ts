@@ -21,15 +21,6 @@ import { createTicket } from './tickets.ts';
 import { deepMerge } from './deepMerge.ts';
 import { parseRequest } from './parseRequest.ts';
 
-export interface MadeSession {
-  readonly token: string;
-  readonly identityUuid: string;
-  readonly applicationUuid: string | null;
-  readonly email: string;
-  readonly password: string;
-  readonly loginPath: string;
-}
-
 const STARTING_STATUS = 'OFFER_SELECTION';
 
 const { profile, income, referrer, referralId, consents } = ApplicationRecord.entries;
@@ -141,7 +132,7 @@ function makeSignersApplication(
 }
 
 /** Creates an identity with its profile and application. A refused request leaves no identity. */
-export async function makeSession(world: World, request: SessionRequest): Promise<MadeSession> {
+export async function makeSession(world: World, request: SessionRequest) {
   const lender = requireLender(world, request.org);
   const { identity, password } = await makeIdentity(world, request, lender);
   const isSigner = request.role === 'signer';

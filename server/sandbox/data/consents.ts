@@ -44,7 +44,6 @@ export function textChoices(given: TextConsents | null) {
   return { transactional: isIn('SMS_TRANSACTIONAL'), marketing: isIn('SMS') };
 }
 
-/** Their consent types. */
 export const textTypes = (choices: ReturnType<typeof textChoices>): string[] => [
   ...(choices.transactional ? ['SMS_TRANSACTIONAL'] : []),
   ...(choices.marketing ? ['SMS'] : []),

@@ -1,40 +1,26 @@
-/** The sandbox's credit bureaus (8.1, 9.2): all invented. */
-export interface Debt {
-  readonly uuid: string;
-  readonly creditor: string;
-  readonly type: string;
-  readonly balance: number;
-  readonly minimum: number;
-}
+import type { InferOutput } from 'valibot';
 
-export const debts: readonly Debt[] = [
-  {
-    uuid: '30000000-0000-4000-8000-000000000001',
-    creditor: 'Sample Card Bank',
-    type: 'CREDIT_CARD',
-    balance: 8_450,
-    minimum: 169,
-  },
-  {
-    uuid: '30000000-0000-4000-8000-000000000002',
-    creditor: 'Sample Auto Finance',
-    type: 'AUTO_LOAN',
-    balance: 17_900,
-    minimum: 412,
-  },
-  {
-    uuid: '30000000-0000-4000-8000-000000000003',
-    creditor: 'Sample Student Loans',
-    type: 'STUDENT_LOAN',
-    balance: 12_300,
-    minimum: 140,
-  },
-];
+import type { WireLiability } from '#sagas/api/contract/offers.ts';
+
+/** The sandbox's credit bureaus (8.1, 9.2): all invented. */
+export const debt = (creditor: string, type: string, balance: number, minimum: number) => ({
+  creditor,
+  type,
+  monetaryBalance: balance,
+  monetaryCalculatedNextPaymentMinimumAmount: minimum,
+  mustPay: false,
+  payOff: null,
+});
+
+export const debts: readonly InferOutput<typeof WireLiability>[] = [
+  debt('Sample Card Bank', 'CREDIT_CARD', 8_450, 169),
+  debt('Sample Auto Finance', 'AUTO_LOAN', 17_900, 412),
+  debt('Sample Student Loans', 'STUDENT_LOAN', 12_300, 140),
+].map((one, index) => ({ uuid: `30000000-0000-4000-8000-00000000000${index + 1}`, ...one }));
 
 export const MORTGAGE_HOLDER = 'Sample Mortgage Servicing';
 
 export const SCORE = 742;
-/** Scores by magic word of the last name. */
 export const scoresByWord = [
   ['lowscore', 588],
   ['topscore', 805],
@@ -43,14 +29,7 @@ export const scoresByWord = [
 
 export const SCORE_RANGE = { from: 300, to: 850 };
 
-export interface Bureau {
-  readonly name: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly url: string;
-}
-
-const bureau = (name: string, part: string, last: string): Bureau => ({
+const bureau = (name: string, part: string, last: string) => ({
   name,
   address: `${last} Example Way, Columbus, OH 43215`,
   phone: `(800) 555-01${last}`,

@@ -10,36 +10,35 @@ interface FlagRow extends Flag {
   readonly except: ReadonlyMap<string, Flag>;
 }
 
+const row = (key: string, flag: Flag, except: Readonly<Record<string, Flag>>): FlagRow => ({
+  key,
+  ...flag,
+  except: new Map(Object.entries(except)),
+});
+
 const flag = (
   key: string,
   enabled: boolean,
   exceptions: readonly string[] = [],
   variables: Flag['variables'] = {},
-): FlagRow => ({
-  key,
-  enabled,
-  variables,
-  except: new Map(exceptions.map((code) => [code, { enabled: !enabled, variables }])),
-});
+): FlagRow =>
+  row(
+    key,
+    { enabled, variables },
+    Object.fromEntries(exceptions.map((code) => [code, { enabled: !enabled, variables }])),
+  );
 
-const mode = (name: string): Flag => ({ enabled: true, variables: { mode: name } });
+const mode = (name: string, enabled = true): Flag => ({ enabled, variables: { mode: name } });
+
+const account = { routes: ['/register/account-setup'], showDashboardLink: true };
 
 /** Exactly 17 (screens.md 12.4). */
 const rows: readonly FlagRow[] = [
-  {
-    key: 'fe-heloc-maintenance',
-    enabled: false,
-    variables: {},
-    except: new Map([
-      [
-        'TARNWICK',
-        {
-          enabled: true,
-          variables: { routes: ['/register/account-setup'], showDashboardLink: true },
-        },
-      ],
-    ]),
-  },
+  row(
+    'fe-heloc-maintenance',
+    { enabled: false, variables: {} },
+    { TARNWICK: { enabled: true, variables: account } },
+  ),
   flag('fe-webchat', true, ['LARKWICK']),
   flag('fe-heloc-additional-signer-conditions', true, ['TARNWICK']),
   flag('fe-heloc-redesign-2025', true, ['LARKHOLT', 'TARNWICK']),
@@ -50,16 +49,11 @@ const rows: readonly FlagRow[] = [
   flag('fe-heloc-fcra-ny', false, ['HOMELINE_NY']),
   flag('fe-heloc-disaster-zips', true, [], { zips: ['28711', '33931'] }),
   flag('fe-borrower-auth-chat', false, ['HOMELINE']),
-  {
-    key: 'fe-heloc-broker-mode',
-    enabled: false,
-    variables: { mode: 'legacy' },
-    except: new Map([
-      ['HOMELINE_WHOLESALE', mode('broker')],
-      ['LARKWICK', mode('optimizely')],
-      ['TARNWICK', mode('broker')],
-    ]),
-  },
+  row('fe-heloc-broker-mode', mode('legacy', false), {
+    HOMELINE_WHOLESALE: mode('broker'),
+    LARKWICK: mode('optimizely'),
+    TARNWICK: mode('broker'),
+  }),
   flag('fe-heloc-leave-survey', true),
   flag('fe-heloc-asset-depletion', true, ['LARKGARTH']),
   flag('fe-heloc-debt-payoff', true, ['LARKHOLT']),
@@ -72,7 +66,6 @@ export const decidesAddresses = (key: string) => key.startsWith('fe-relative-url
 
 export const isFlag = (key: string) => decidesAddresses(key) || rows.some((row) => row.key === key);
 
-/** The flags of a lender by default. */
 export const flagsOf = (code: string): ReadonlyMap<string, Flag> =>
   new Map(
     rows.map(({ key, enabled, variables, except }) => [

@@ -40,7 +40,7 @@ interface LenderRow {
   readonly rateMargin: number;
 }
 
-/** screens.md 12.2 and 12.3: the main family and the worked examples. */
+/** screens.md 12.2 and 12.3: the main family, and the worked examples that differ from the rule. */
 const rows = new Map<string, LenderRow>([
   ['HOMELINE', { states: main, rateMargin: 0 }],
   ['HOMELINE_WHOLESALE', { states: main, rateMargin: 0.0025 }],
@@ -48,10 +48,6 @@ const rows = new Map<string, LenderRow>([
   ['HOMELINE_SB', { states: without(main, 'TX'), rateMargin: 0.0075 }],
   ['HOMELINE_WHOLESALE_NY', { states: newYork, rateMargin: 0.0025 }],
   ['HOMELINE_CRYPTO', { states: main, rateMargin: 0 }],
-  ['LARKMERE', { states: twelve, rateMargin: -0.0025 }],
-  ['LARKHOLT', { states: westAndHawaii, rateMargin: 0 }],
-  ['LARKGARTH', { states: midwest, rateMargin: 0.0005 }],
-  ['LARKWICK', { states: larkwick, rateMargin: 0.005 }],
   ['TARNMERE', { states: none, rateMargin: -0.002 }],
   ['TARNHOLT', { states: main, rateMargin: 0 }],
   ['TARNGARTH', { states: south, rateMargin: 0.004 }],
@@ -59,22 +55,8 @@ const rows = new Map<string, LenderRow>([
 ]);
 
 const stems = [
-  'LARK',
-  'TARN',
-  'OSIER',
-  'QUILL',
-  'BRAMBLE',
-  'GORSE',
-  'CORRIE',
-  'DUNLIN',
-  'IVEL',
-  'JUNIPER',
-  'LINNET',
-  'MERLE',
-  'NETTLE',
-  'PLOVER',
-  'BRACKEN',
-  'YARROW',
+  ...list('LARK TARN OSIER QUILL BRAMBLE GORSE CORRIE DUNLIN'),
+  ...list('IVEL JUNIPER LINNET MERLE NETTLE PLOVER BRACKEN YARROW'),
 ];
 
 /** screens.md 12.3: by the ending of a partner's code. */

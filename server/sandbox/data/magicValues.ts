@@ -69,6 +69,33 @@ const dearHome = { property: { value: 600_000 } };
 
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 
+/** The last names of 9.2 and what each leads to. */
+const lastNames = {
+  Nomatch: 'CREDIT_NO_MATCH',
+  Nofile: 'CREDIT_NO_MATCH_SSN',
+  Frozen: 'SOFT_CREDIT_FROZEN, clears at the second retry',
+  Locked: 'SOFT_CREDIT_LOCKED, clears at the second retry',
+  Hardfrozen: 'HARD_CREDIT_FROZEN at the hard check',
+  Hardlocked: 'HARD_CREDIT_LOCKED at the hard check',
+  Crediterror: 'CREDIT_ERROR for 10 s',
+  Minor: 'CREDIT_MINOR for 15 s',
+  Thinfile: 'CREDIT_DATA_MISSING_OR_INVALID for 15 s',
+  Alert: 'FACTA_REVIEW for 15 s',
+  Latepay: 'DELINQUENCY_REVIEW',
+  Declined: 'declined, no special reason',
+  Lowscore: 'declined for credit, score 588',
+  Highdebt: 'declined for income',
+  Topscore: 'score 805',
+  Midscore: 'score 698',
+  Dtilimit: 'offers limited by debts, with the prompt about savings',
+  Needsreview: 'a person reviews it after the submission',
+  'Needsreview-Declined': 'the same, then declined',
+  Unknownfile: 'UNKNOWN for 20 s',
+  Stall: 'waits for ever',
+} as const;
+
+export type LastName = keyof typeof lastNames;
+
 /** The magic values of section 9. */
 export const magicGroups: readonly MagicGroup[] = [
   {
@@ -116,29 +143,7 @@ export const magicGroups: readonly MagicGroup[] = [
   },
   {
     title: 'Last name',
-    values: [
-      lastName('Nomatch', 'CREDIT_NO_MATCH'),
-      lastName('Nofile', 'CREDIT_NO_MATCH_SSN'),
-      lastName('Frozen', 'SOFT_CREDIT_FROZEN, clears at the second retry'),
-      lastName('Locked', 'SOFT_CREDIT_LOCKED, clears at the second retry'),
-      lastName('Hardfrozen', 'HARD_CREDIT_FROZEN at the hard check'),
-      lastName('Hardlocked', 'HARD_CREDIT_LOCKED at the hard check'),
-      lastName('Crediterror', 'CREDIT_ERROR for 10 s'),
-      lastName('Minor', 'CREDIT_MINOR for 15 s'),
-      lastName('Thinfile', 'CREDIT_DATA_MISSING_OR_INVALID for 15 s'),
-      lastName('Alert', 'FACTA_REVIEW for 15 s'),
-      lastName('Latepay', 'DELINQUENCY_REVIEW'),
-      lastName('Declined', 'declined, no special reason'),
-      lastName('Lowscore', 'declined for credit, score 588'),
-      lastName('Highdebt', 'declined for income'),
-      lastName('Topscore', 'score 805'),
-      lastName('Midscore', 'score 698'),
-      lastName('Dtilimit', 'offers limited by debts, with the prompt about savings'),
-      lastName('Needsreview', 'a person reviews it after the submission'),
-      lastName('Needsreview-Declined', 'the same, then declined'),
-      lastName('Unknownfile', 'UNKNOWN for 20 s'),
-      lastName('Stall', 'waits for ever'),
-    ],
+    values: Object.entries(lastNames).map(([word, outcome]) => lastName(word, outcome)),
   },
   {
     title: 'Street',

@@ -1,15 +1,22 @@
 import { referrerOf, ORIGINATOR_ID } from './originators.ts';
 
-/** A demo user (12.7): all invented. */
-export interface DemoPerson {
-  readonly name: string;
+interface Facts {
   readonly org?: string;
   readonly dob?: string;
-  /** The property, one of 12.8. */
-  readonly home: readonly [street1: string, state: string];
   readonly isBroker?: boolean;
-  readonly application: Readonly<Record<string, unknown>> | null;
   readonly openedDaysAgo?: number;
+}
+
+interface Particulars extends Facts {
+  readonly declineReason?: string;
+  readonly application?: object;
+}
+
+/** A demo user (12.7): all invented. */
+export interface DemoPerson extends Facts {
+  readonly name: string;
+  readonly home: readonly [street1: string, state: string];
+  readonly application: Readonly<Record<string, unknown>> | null;
   readonly shows: string;
 }
 
@@ -17,127 +24,59 @@ export const DEMO_PASSWORD = 'Borrow!2026demo';
 export const SIGNER_PASSWORD = 'Signer!2026demo';
 export const DEMO_DOMAIN = 'demo.example';
 
-const at = (checklistStatus: string, more: object = {}) => ({
-  status: { checklistStatus },
-  ...more,
+/** name | street and state of the property, one of 12.8 | status of the application | what they show */
+const table = `
+Dana Marlow|512 Amberstone Drive|OH||a complete profile and no application: prefill
+Ravi Oakhurst|33 Cinderpath Way|CO|OFFER_SELECTION|offers, debts, the prompt about savings
+June Talbrook|512 Amberstone Drive|OH|INCOME_VERIFICATION|the income step
+Frank Wyndale|55 Lakeloom Street|WI|HARD_CREDIT_FROZEN|a frozen credit file
+Opal Kerrigan|1480 Tidewillow Avenue|FL|DECLINED|a decline for credit
+Gus Pemberly|5 Liberlark Place|PA|DECLINED|a decline for income
+Tess Hollowell|118 Lanternfish Lane|TX|NOTARY_WAITING_PERIOD|a waiting period in Texas
+Cora Bexley|17 Rivergate Bower|VA|RESCISSION|the right to cancel
+Neil Ashgrove|905 Kingfisher Place|IL|COMPLETE|the 45-day message
+Ruth Calloway|19 Icebell Lane|MN|COMPLETE|a line of long ago: may start again
+Ines Parrish|27 Foxglass Lane|AZ|OFFER_SELECTION|an inquiry: Action Required
+Otto Grennan|803 Bellharbor Street|OR|OFFER_SELECTION|an inquiry of an exempt broker: Active application already exists
+Kit Lorimer|62 Pinewisp Drive|ID|AUTOPAY_ACCOUNT|an application backed by crypto
+Bea Stanwick|66 Dovewren Lane|CA||the broker header
+Wes Orchard|1480 Tidewillow Avenue|FL|OFFER_SELECTION|62 and older
+Amir Fenwright|88 Fiddlebrook Road|TN|CO_DEED_REQ|waiting for another signer`;
+
+const inquiryOf = (originator: string) => ({
+  application: { isInquiry: true, referrer: referrerOf(`${ORIGINATOR_ID}${originator}`) },
 });
 
-const declinedFor = (declineReason: string, more: object) =>
-  at('DECLINED', {
-    status: { checklistStatus: 'DECLINED', declineReason },
-    ...more,
-  });
+/** What else is particular to some. */
+const particulars: Readonly<Record<string, Particulars>> = {
+  'Ravi Oakhurst': { application: { income: { incomePrimary: 90_000 } } },
+  'Opal Kerrigan': { declineReason: 'CREDIT', application: { score: 588 } },
+  'Gus Pemberly': { declineReason: 'INCOME', application: { income: { incomePrimary: 52_000 } } },
+  'Tess Hollowell': { application: { income: { incomePrimary: 160_000 } } },
+  'Neil Ashgrove': { openedDaysAgo: 20 },
+  'Ruth Calloway': { openedDaysAgo: 60, application: { activeForAppStart: false } },
+  'Ines Parrish': inquiryOf('01'),
+  'Otto Grennan': inquiryOf('04'),
+  'Kit Lorimer': { org: 'HOMELINE_CRYPTO', application: { isCrypto: true, disburseAccount: null } },
+  'Bea Stanwick': { isBroker: true },
+  'Wes Orchard': { org: 'TARNGARTH', dob: '1958-03-09' },
+};
 
-export const demoPeople: readonly DemoPerson[] = [
-  {
-    name: 'Dana Marlow',
-    home: ['512 Amberstone Drive', 'OH'],
-    application: null,
-    shows: 'a complete profile and no application: prefill',
-  },
-  {
-    name: 'Ravi Oakhurst',
-    home: ['33 Cinderpath Way', 'CO'],
-    application: at('OFFER_SELECTION', { income: { incomePrimary: 90_000 } }),
-    shows: 'offers, debts, the prompt about savings',
-  },
-  {
-    name: 'June Talbrook',
-    home: ['512 Amberstone Drive', 'OH'],
-    application: at('INCOME_VERIFICATION'),
-    shows: 'the income step',
-  },
-  {
-    name: 'Frank Wyndale',
-    home: ['55 Lakeloom Street', 'WI'],
-    application: at('HARD_CREDIT_FROZEN'),
-    shows: 'a frozen credit file',
-  },
-  {
-    name: 'Opal Kerrigan',
-    home: ['1480 Tidewillow Avenue', 'FL'],
-    application: declinedFor('CREDIT', { score: 588 }),
-    shows: 'a decline for credit',
-  },
-  {
-    name: 'Gus Pemberly',
-    home: ['5 Liberlark Place', 'PA'],
-    application: declinedFor('INCOME', { income: { incomePrimary: 52_000 } }),
-    shows: 'a decline for income',
-  },
-  {
-    name: 'Tess Hollowell',
-    home: ['118 Lanternfish Lane', 'TX'],
-    application: at('NOTARY_WAITING_PERIOD', { income: { incomePrimary: 160_000 } }),
-    shows: 'a waiting period in Texas',
-  },
-  {
-    name: 'Cora Bexley',
-    home: ['17 Rivergate Bower', 'VA'],
-    application: at('RESCISSION'),
-    shows: 'the right to cancel',
-  },
-  {
-    name: 'Neil Ashgrove',
-    home: ['905 Kingfisher Place', 'IL'],
-    application: at('COMPLETE'),
-    openedDaysAgo: 20,
-    shows: 'the 45-day message',
-  },
-  {
-    name: 'Ruth Calloway',
-    home: ['19 Icebell Lane', 'MN'],
-    application: at('COMPLETE', { activeForAppStart: false }),
-    openedDaysAgo: 60,
-    shows: 'a line of long ago: may start again',
-  },
-  {
-    name: 'Ines Parrish',
-    home: ['27 Foxglass Lane', 'AZ'],
-    application: at('OFFER_SELECTION', {
-      isInquiry: true,
-      referrer: referrerOf(`${ORIGINATOR_ID}01`),
-    }),
-    shows: 'an inquiry: Action Required',
-  },
-  {
-    name: 'Otto Grennan',
-    home: ['803 Bellharbor Street', 'OR'],
-    application: at('OFFER_SELECTION', {
-      isInquiry: true,
-      referrer: referrerOf(`${ORIGINATOR_ID}04`),
-    }),
-    shows: 'an inquiry of an exempt broker: Active application already exists',
-  },
-  {
-    name: 'Kit Lorimer',
-    org: 'HOMELINE_CRYPTO',
-    home: ['62 Pinewisp Drive', 'ID'],
-    application: at('AUTOPAY_ACCOUNT', { isCrypto: true, disburseAccount: null }),
-    shows: 'an application backed by crypto',
-  },
-  {
-    name: 'Bea Stanwick',
-    home: ['66 Dovewren Lane', 'CA'],
-    isBroker: true,
-    application: null,
-    shows: 'the broker header',
-  },
-  {
-    name: 'Wes Orchard',
-    org: 'TARNGARTH',
-    dob: '1958-03-09',
-    home: ['1480 Tidewillow Avenue', 'FL'],
-    application: at('OFFER_SELECTION'),
-    shows: '62 and older',
-  },
-  {
-    name: 'Amir Fenwright',
-    home: ['88 Fiddlebrook Road', 'TN'],
-    application: at('CO_DEED_REQ'),
-    shows: 'waiting for another signer',
-  },
-];
+export const demoPeople: readonly DemoPerson[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', street1 = '', state = '', checklistStatus = '', shows = ''] = line.split('|');
+    const { application, declineReason, ...rest } = particulars[name] ?? {};
+    const status = { checklistStatus, ...(declineReason && { declineReason }) };
+    return {
+      name,
+      home: [street1, state],
+      shows,
+      application: checklistStatus === '' ? null : { status, ...application },
+      ...rest,
+    };
+  });
 
 /** The signer of Amir Fenwright's deed; not a borrower. */
 export const demoSigner = { name: 'Lena Fenwright', borrower: 'Amir Fenwright' };

@@ -1,4 +1,5 @@
 import { wireAddressOf } from './addresses.ts';
+import { emailOf } from './people.ts';
 
 /** Prefills from letters, referrals and affiliates (9.1). */
 const offer = {
@@ -8,7 +9,6 @@ const offer = {
   ...wireAddressOf('33 Cinderpath Way', 'CO'),
 };
 
-/** Mailed offers by code. */
 export const offerCodes = new Map([
   ['HL-48213', { ...offer, offerCode: 'HL-48213', respondByDate: '2027-12-31' }],
   ['HL-EXPIRED', { ...offer, offerCode: 'HL-EXPIRED', respondByDate: '2026-01-31' }],
@@ -16,44 +16,20 @@ export const offerCodes = new Map([
 
 const REFERRAL = '20000000-0000-4000-8000-00000000000';
 
-interface Referral {
-  readonly person: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly suffix: string;
-    readonly phoneNumber: string;
-    readonly email: string;
-  };
-  /** The status of the application that used it. */
-  readonly helocStatus: string | null;
-}
+const person = (firstName: string, lastName: string, line: string) => ({
+  firstName,
+  lastName,
+  suffix: '',
+  phoneNumber: `(615) 555-${line}`,
+  email: emailOf(`${firstName} ${lastName}`),
+});
 
-export const referrals = new Map<string, Referral>([
-  [
-    `${REFERRAL}1`,
-    {
-      person: {
-        firstName: 'Tobias',
-        lastName: 'Merrowfield',
-        suffix: '',
-        phoneNumber: '(615) 555-0142',
-        email: 'tobias.merrowfield@demo.example',
-      },
-      helocStatus: null,
-    },
-  ],
+/** With the status of the application that used it; null for none. */
+export const referrals = new Map([
+  [`${REFERRAL}1`, { person: person('Tobias', 'Merrowfield', '0142'), helocStatus: null }],
   [
     `${REFERRAL}2`,
-    {
-      person: {
-        firstName: 'Adela',
-        lastName: 'Quillforth',
-        suffix: '',
-        phoneNumber: '(615) 555-0143',
-        email: 'adela.quillforth@demo.example',
-      },
-      helocStatus: 'OFFER_SELECTION',
-    },
+    { person: person('Adela', 'Quillforth', '0143'), helocStatus: 'OFFER_SELECTION' },
   ],
 ]);
 

@@ -84,7 +84,6 @@ function withHeaders(answer: Response, headers: FaultPlan['headers']): Response 
   return changed;
 }
 
-/** Injects faults into matching calls. */
 export function createFaults() {
   let plans: { plan: FaultPlan; left: number }[] = [];
 

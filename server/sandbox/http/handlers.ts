@@ -5,11 +5,6 @@ import { unauthenticated } from '#server/sandbox/refusal.ts';
 
 import type { Cookies } from './cookies.ts';
 
-export interface SignedIn {
-  identityUuid: string | null;
-  cookie: string | null;
-}
-
 /** What every call has besides path, query and body. */
 export interface CallContext {
   /** From x-org. */
@@ -17,12 +12,11 @@ export interface CallContext {
   /** From the bearer. */
   readonly identity: Identity | null;
   readonly sessionId: string | null;
-  /** The origin of the page. */
   readonly origin: string;
   readonly requestHeaders: Headers;
   readonly cookies: Cookies;
   /** The session that the call starts. It is kept apart: the idempotency store must not contain it. */
-  readonly signedIn: SignedIn;
+  readonly signedIn: { identityUuid: string | null; cookie: string | null };
   readonly answerHeaders: Headers;
 }
 

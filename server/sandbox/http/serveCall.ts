@@ -9,7 +9,7 @@ import type { Handler, CallContext } from './handlers.ts';
 import type { Outcome } from './idempotency.ts';
 import { ownOrigin, refuseForgery } from './origins.ts';
 import { validate, discardBody, readBody, readQuery } from './readRequest.ts';
-import { signIn } from './session.ts';
+import { signIn } from './signIn.ts';
 
 /** Far above parallel browser tests, far below an endless loop. */
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };

@@ -122,13 +122,8 @@ async function registerIdentity(world: World, visit: BrokerVisit, id: string, pa
 
 function askForCode(world: World, visit: BrokerVisit, id: string) {
   world.broker.change(id, visit);
-  world.outbox.send({
-    channel: 'TEXT',
-    to: visit.phoneNumber ?? visit.email,
-    subject: 'Your code',
-    text: `Your code is ${RIGHT_CODE}.`,
-    links: [],
-  });
+  const to = visit.phoneNumber ?? visit.email;
+  world.outbox.text(to, 'Your code', `Your code is ${RIGHT_CODE}.`);
   return visitPage(world, visit, id);
 }
 

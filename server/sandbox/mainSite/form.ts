@@ -81,7 +81,6 @@ export function fieldOf({
   </p>`;
 }
 
-/** The lines of the error banner, each a link to its field. */
 const alertLines = ({ form, ...fields }: Mistakes) => [
   ...(form === undefined ? [] : [html`<li>${form}</li>`]),
   ...(['email', 'password', 'code'] as const).flatMap((name) =>

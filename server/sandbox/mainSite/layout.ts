@@ -21,7 +21,6 @@ export interface PageParts {
   readonly status?: number;
   /** The title begins with "Error:" (AX-21). */
   readonly isWrong?: boolean;
-  /** The address of a script. */
   readonly script?: string;
 }
 

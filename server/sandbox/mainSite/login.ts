@@ -1,5 +1,5 @@
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { logIn, WRONG_LOGIN } from '#server/sandbox/http/logins.ts';
+import { logIn, WRONG_LOGIN } from '#server/sandbox/http/signIn.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 export const LATER = 'Please wait a minute and try again.';

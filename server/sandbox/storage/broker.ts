@@ -9,7 +9,6 @@ export interface BrokerVisit {
   readonly org: string;
   readonly email: string;
   readonly phoneNumber: string | null;
-  /** The path of the app to return to. */
   readonly returnTo: string;
   /** Returned to the app, which compares it (REG-MISC-02). */
   readonly nonce: string | null;

@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { InferOutput } from 'valibot';
 
+import type { WireAddress, WirePersonName } from '#sagas/api/contract/common.ts';
 import type { Database } from './database.ts';
-
-export interface PersonName {
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  suffix: string;
-}
-
-export interface PostalAddress {
-  street1: string;
-  street2: string;
-  city: string;
-  state: string;
-  zip: string;
-}
 
 export interface Identity {
   uuid: string;
@@ -25,9 +12,9 @@ export interface Identity {
   phoneNumber: string | null;
   org: string;
   profileType: 'BORROWER' | 'CO_DEEDER';
-  name: PersonName | null;
+  name: InferOutput<typeof WirePersonName> | null;
   dob: string | null;
-  homeAddress: PostalAddress | null;
+  homeAddress: InferOutput<typeof WireAddress> | null;
   isBroker: boolean;
   /** Without one, the profile call answers 404 (ACCESS-14). */
   hasProfile: boolean;
@@ -88,8 +75,6 @@ export function createIdentities(database: Database, now: () => number) {
   return {
     byUuid: (uuid: string) => people.get(uuid),
     byEmail: (email: string): Identity | null => people.ownedBy(emailKey(email))[0] ?? null,
-    hasPhone: (phoneNumber: string, exceptUuid: string) =>
-      people.all().some((one) => one.phoneNumber === phoneNumber && one.uuid !== exceptUuid),
 
     create(given: Pick<Identity, 'email' | 'passwordHash' | 'org'> & Partial<Identity>): Identity {
       const identity: Identity = {

@@ -20,12 +20,16 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox(database: Database, now: () => number) {
   const messages = database.records<Message>('message');
 
+  const send = (message: Omit<Message, 'uuid' | 'at'>) => {
+    const uuid = randomUUID();
+    messages.put(uuid, { uuid, at: new Date(now()).toISOString(), ...message });
+    messages.trimTo(MAX_STORED);
+  };
   return {
-    send(message: Omit<Message, 'uuid' | 'at'>): void {
-      const uuid = randomUUID();
-      messages.put(uuid, { uuid, at: new Date(now()).toISOString(), ...message });
-      messages.trimTo(MAX_STORED);
-    },
+    mail: (to: string, subject: string, text: string, ...links: readonly string[]) =>
+      send({ channel: 'EMAIL', to, subject, text, links }),
+    text: (to: string, subject: string, text: string) =>
+      send({ channel: 'TEXT', to, subject, text, links: [] }),
     newestFirst: (): Message[] => messages.all().reverse(),
   };
 }

@@ -1,17 +1,12 @@
 import type { Flag } from '#server/sandbox/data/flags.ts';
+import type { DayHours } from '#server/sandbox/data/hours.ts';
 
 import type { Database } from './database.ts';
 
 /** PUT /sandbox/hours; null: the lender's own hours. */
 export interface HoursSetting {
   readonly chatOpen: boolean | null;
-  readonly week: readonly OpenDay[] | null;
-}
-
-export interface OpenDay {
-  readonly weekdayValue: number;
-  readonly startTime: string | null;
-  readonly endTime: string | null;
+  readonly week: readonly DayHours[] | null;
 }
 
 export type FlagChanges = Readonly<Record<string, Flag>>;

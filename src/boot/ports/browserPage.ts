@@ -20,7 +20,6 @@ const PAINT_DELAY_MS = 100;
 /** Leaves room in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
-/** The page as a port of the sagas. */
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
   let taskBeganAt = performance.now();

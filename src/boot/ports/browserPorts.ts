@@ -9,6 +9,7 @@ import type { ErrorReport } from '#store/shell/slice.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
+import type { GatewayData } from '#src/boot/pageData.ts';
 import { browserEncryption } from './browserEncryption.ts';
 import { storageWithFallback } from './keyValue.ts';
 import { otherTabs } from './otherTabs.ts';
@@ -19,19 +20,13 @@ import { xhrUpload } from './xhrUpload.ts';
 /** What exists before the sagas' code. */
 type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
 
-export interface PortSettings extends EarlyPorts {
+export interface PortSettings extends EarlyPorts, GatewayData {
   readonly buffer: ActionBuffer;
   readonly clock: ServerClock;
   readonly orgCode: string;
-  /** Null for the page's own origin (FLAG-02). */
-  readonly gatewayOrigin: string | null;
-  readonly idempotencyHeader: string;
-  readonly applicationName: string;
-  readonly addressLookupBase: string | null;
   readonly reportToMonitoring: (report: ErrorReport) => void;
 }
 
-/** Opens the one action log of a buffer. */
 function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
   let log: ActionLog | null = null;
   return async () => {
@@ -40,7 +35,6 @@ function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['op
   };
 }
 
-/** The ports of the sagas in the browser. */
 export function browserPorts(settings: PortSettings): Ports {
   const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...rest } = settings;
   const { addressLookupBase, reportToMonitoring, clock, buffer, ...given } = rest;

@@ -8,7 +8,7 @@ import {
 } from '#store/org/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
-import { LoginButton } from './LoginButton.tsx';
+import { LoginButton } from './closedActions.tsx';
 
 /** "from 03/01/2027", or "soon" without a date. */
 function launchText(launchDate: string | null) {

@@ -2,8 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
-import { LoginButton } from './LoginButton.tsx';
-import { StartApplication } from './StartApplication.tsx';
+import { LoginButton, StartApplication } from './closedActions.tsx';
 
 /**
  * The brand takes no application from this visitor now, and why (ROUTE-REG-13). chosen: once it does, after a pause or

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
 
 import { EndPage } from './EndPage.tsx';
-import { StartApplication } from './StartApplication.tsx';
+import { StartApplication } from './closedActions.tsx';
 
 export function NotFoundPage() {
   const hasDashboard = useAppSelector(selectHasDashboard);

@@ -1,5 +1,5 @@
 import { EndPage } from './EndPage.tsx';
-import { LoginButton } from './LoginButton.tsx';
+import { LoginButton } from './closedActions.tsx';
 
 /** The page for additional signers (ACCESS-13), with the login for borrowers. */
 export function SignerLoginPage() {

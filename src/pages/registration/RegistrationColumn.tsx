@@ -1,13 +1,13 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
 import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
-import { usePaintedValue } from '#src/ui/focus/usePaintedValue.ts';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
+import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
 /**
  * The progress of the borrower, rendered after the next question is painted. It does not change while the submit chain
@@ -59,4 +59,13 @@ export function RegistrationColumn({ children, isNextPending = false }: ColumnPr
       {children}
     </PageColumn>
   );
+}
+
+/** A value that updates after the next paint, for parts that may be a frame late; it does not update while paused. */
+function usePaintedValue<Value extends object>(value: Value, isPaused = false): Value {
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => (isPaused ? undefined : afterPaint(() => setShown(value))), [value, isPaused]);
+
+  return shown;
 }

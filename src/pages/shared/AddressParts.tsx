@@ -8,7 +8,6 @@ interface AddressPartsProps {
   kind: 'mailing' | 'past';
 }
 
-/** An address, part by part. */
 export function AddressParts({ name, kind }: AddressPartsProps) {
   const filled = (token: string) => (kind === 'mailing' ? `shipping ${token}` : 'off');
   return (

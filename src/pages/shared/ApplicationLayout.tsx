@@ -13,7 +13,8 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
-import { LazyCurrentStatus } from '#src/pages/application/status/LazyCurrentStatus.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { Region } from '#src/shell/page/Region.tsx';
 
 import css from './ApplicationLayout.module.css';
 
@@ -90,3 +91,14 @@ function PropertyCard() {
     </Card>
   );
 }
+
+/** In a chunk of its own: no screen waits for the texts of all statuses. */
+const loadCurrentStatus = () =>
+  import('./CurrentStatus.tsx').then((module) => module.CurrentStatus);
+
+/** The last card of the sidebar: its late arrival moves nothing. */
+const LazyCurrentStatus = () => (
+  <Region name="rightNow" fallback={() => null}>
+    <LazyOnIdle load={loadCurrentStatus} isWanted props={{}} />
+  </Region>
+);

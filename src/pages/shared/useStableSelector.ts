@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
+import { selectIsScreenOpen } from '#store/application/screenSelectors.ts';
 
 /**
  * A selected boolean that stays the same while the checklist is followed, so that the screen does not change under the
@@ -15,3 +16,6 @@ export function useStableSelector(select: (state: RootState) => boolean): boolea
   if (!isRouting && stable !== current) setStable(current);
   return stable;
 }
+
+/** Whether the borrower may act on this screen. */
+export const useIsOpen = () => useStableSelector(selectIsScreenOpen);

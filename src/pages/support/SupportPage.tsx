@@ -18,9 +18,10 @@ import {
   supportTopics,
   type SupportQuestion,
 } from '#store/support/slice.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import { SupportContact } from './SupportContact.tsx';
-import { SupportSent } from './SupportSent.tsx';
+import css from './SupportPage.module.css';
 
 const topics = Object.entries(supportTopics).map(([value, label]) => ({ value, label }));
 const NOTHING = {};
@@ -77,5 +78,19 @@ export function SupportPage() {
         </StepForm>
       )}
     </PageColumn>
+  );
+}
+
+export function SupportSent({ reference }: { reference: string }) {
+  return (
+    <div className={css['sent']}>
+      <Icon name="check" size="large" />
+      <h1 className={css['title']} tabIndex={-1}>
+        We have your message.
+      </h1>
+      <p>
+        Number <bdi>{reference}</bdi>. We answer within one business day.
+      </p>
+    </div>
   );
 }

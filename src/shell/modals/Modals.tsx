@@ -1,47 +1,43 @@
+import { createElement, type ComponentType } from 'react';
+
 import { useAppSelector } from '#src/hooks.ts';
+import type { Modal, ModalId } from '#store/shell/modals.ts';
 import { selectModal, selectTimeLimit } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
-import { AnswersNotKeptModal } from './AnswersNotKeptModal.tsx';
-import { CancelApplicationModal } from './CancelApplicationModal.tsx';
-import { ChangeChecksOfferModal } from './ChangeChecksOfferModal.tsx';
-import { CreateRefusedModal } from './CreateRefusedModal.tsx';
-import { ActiveApplicationModal, RecentLineModal } from './EarlierApplicationModals.tsx';
+import { CancelApplicationModal, ChangeChecksOfferModal } from './ApplicationModals.tsx';
+import {
+  ActiveApplicationModal,
+  CreateRefusedModal,
+  RecentLineModal,
+} from './CannotStartModals.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
+import { AnswersNotKeptModal, UploadRunningModal } from './LeaveModals.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
-import { UploadRunningModal } from './UploadRunningModal.tsx';
+
+const modals: {
+  readonly [Id in ModalId]?: ComponentType<Extract<Modal, { readonly id: Id }>>;
+} = {
+  newYorkTo: NewYorkToModal,
+  newYorkFrom: NewYorkFromModal,
+  hawaii: HawaiiModal,
+  accountExists: AccountExistsModal,
+  createRefused: CreateRefusedModal,
+  recentLine: RecentLineModal,
+  inquiry: InquiryModal,
+  activeApplication: ActiveApplicationModal,
+  answersNotKept: AnswersNotKeptModal,
+  cancelApplication: CancelApplicationModal,
+  changeChecksOffer: ChangeChecksOfferModal,
+  uploadRunning: UploadRunningModal,
+};
 
 function ActiveModal() {
   const modal = useAppSelector(selectModal);
-  switch (modal?.id) {
-    case 'newYorkTo':
-      return <NewYorkToModal />;
-    case 'newYorkFrom':
-      return <NewYorkFromModal />;
-    case 'hawaii':
-      return <HawaiiModal />;
-    case 'accountExists':
-      return <AccountExistsModal {...modal} />;
-    case 'createRefused':
-      return <CreateRefusedModal />;
-    case 'recentLine':
-      return <RecentLineModal {...modal} />;
-    case 'inquiry':
-      return <InquiryModal {...modal} />;
-    case 'activeApplication':
-      return <ActiveApplicationModal {...modal} />;
-    case 'answersNotKept':
-      return <AnswersNotKeptModal />;
-    case 'cancelApplication':
-      return <CancelApplicationModal />;
-    case 'changeChecksOffer':
-      return <ChangeChecksOfferModal />;
-    case 'uploadRunning':
-      return <UploadRunningModal {...modal} />;
-    default:
-      return null;
-  }
+  // The row of an id takes the data of that id.
+  const Content = modal && (modals[modal.id] as ComponentType<Modal> | undefined);
+  return Content ? createElement(Content, modal) : null;
 }
 
 /**

@@ -15,9 +15,8 @@ import {
   prefetchNext,
   routeOf,
 } from './pageCode.ts';
-import { PagePending } from './PagePending.tsx';
-import { ApplicationErrorPage } from './ApplicationErrorPage.tsx';
-import { PagePlaceholder } from './PagePlaceholder.tsx';
+import { PagePending, PagePlaceholder } from './PagePlaceholder.tsx';
+import { ApplicationErrorPage } from './ErrorPage.tsx';
 
 const IDLE_MS = 500;
 

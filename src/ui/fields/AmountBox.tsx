@@ -1,8 +1,9 @@
 import { groupAmount, readAmount } from '#store/format/money.ts';
-import { inputOf, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
+import { inputOf, type FieldProps, type FormField, useFormField } from '#src/ui/form/formField.ts';
 import { useFormattedText } from '#src/ui/form/useFormattedText.ts';
 
 import frame from './field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
 
 /** Room for pasted signs and cents; the page validates the amount. */
 const MAX_LENGTH = 40;
@@ -49,5 +50,18 @@ export function AmountBox({ props, field, className, ...input }: AmountBoxProps)
         }}
       />
     </div>
+  );
+}
+
+/**
+ * An amount in dollars: a number, `undefined` for an empty input, `NaN` for an invalid amount (F-18).
+ * - Thousands are grouped while typing, the caret keeps its position, "$85,000.00" can be pasted (FT-48).
+ */
+export function MoneyField(props: FieldProps) {
+  const field = useFormField<number>(props);
+  return (
+    <FieldFrame {...props} field={field}>
+      <AmountBox props={props} field={field} className={frame['half']} inputMode="decimal" />
+    </FieldFrame>
   );
 }

@@ -13,7 +13,6 @@ interface RangeProps {
   max: number;
   /** The step of arrows and buttons; a drag snaps to its multiples. */
   step: number;
-  /** The step of Page Up and Page Down. */
   pageStep: number;
   /** The spoken value: "$85,000". */
   text: string;

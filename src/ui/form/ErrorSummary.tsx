@@ -1,8 +1,19 @@
-import { useId, useSyncExternalStore, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  type ComponentProps,
+} from 'react';
+import { useFormState } from 'react-final-form';
 
 import { Icon } from '#src/ui/layout/Icon.tsx';
+import { flattenErrors } from '#store/validation.ts';
 
 import css from './ErrorSummary.module.css';
+import { fieldId, FormFieldsContext } from './formField.ts';
 
 /** An error of a field, or of the form as a whole. */
 export interface FormError {
@@ -120,4 +131,14 @@ export function ErrorSummary({
       </div>
     </div>
   );
+}
+
+/** The summary of validation errors; strikes through the corrected ones. */
+export function FormErrors(props: ComponentProps<typeof ErrorSummary>) {
+  const { formId } = useContext(FormFieldsContext);
+  const { errors = {} } = useFormState({ subscription: { errors: true } });
+  const invalidIds = new Set(
+    Object.keys(flattenErrors(errors)).map((name) => fieldId(formId, name)),
+  );
+  return <ErrorSummary {...props} invalidIds={invalidIds} />;
 }

@@ -16,9 +16,8 @@ import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import { ActionBar } from './ActionBar.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, FormErrors } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type RegisteredField } from './formField.ts';
-import { FormErrors } from './FormErrors.tsx';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useFormErrors, type ServerErrors } from './useFormErrors.ts';

@@ -13,7 +13,7 @@ export interface EarlyInput {
   values: Record<string, string | boolean>;
   /** `valid`: to be sent. `invalid`: answered with errors. */
   submit: 'none' | 'valid' | 'invalid';
-  /** The ids of the fields labelPrefix errors the summary shows. */
+  /** The ids of the fields whose errors the summary shows. */
   errorFieldIds: readonly string[];
 }
 

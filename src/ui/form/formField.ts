@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
-/** The props that every kind of field has. */
 export interface FieldProps {
   name: string;
   label: string;
@@ -38,7 +37,7 @@ export const FormFieldsContext = createContext<FormFields>({
   registry: new Map(),
 });
 
-/** The signer labelPrefix fields these are, as a prefix of their labels in the error summary. */
+/** The signer whose fields these are, as a prefix of their labels in the error summary. */
 export const LabelPrefixContext = createContext<string | null>(null);
 
 const labelOf = (label: string, labelPrefix: string | null) =>

@@ -4,7 +4,6 @@ import css from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** The level of the heading. */
   level?: 2 | 3;
   /** Beside the title: "Edit", or a state. */
   action?: ReactNode;

@@ -8,15 +8,11 @@ import {
 
 import { CoverContext } from '#src/ui/feedback/announce.ts';
 
-interface Dialog {
-  onDismiss?: (() => void) | undefined;
-}
-
 /**
  * A native modal dialog, open while it is mounted: the page behind is inert, focus goes into it and returns. Spread
  * `props` on a `<dialog>`; `first` takes the first focus.
  */
-export function useDialog({ onDismiss }: Dialog) {
+export function useDialog({ onDismiss }: { onDismiss?: (() => void) | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLHeadingElement>(null);
   const cover = useContext(CoverContext);

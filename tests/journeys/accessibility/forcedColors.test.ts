@@ -57,7 +57,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('AX-03 in forced colours what is chosen differs from what is not, and the active suggestion from the others', async () => {
+it('AX-03 what is chosen differs from what is not in forced colours, and the active suggestion from the others', async () => {
   const { page, leave } = await openInForcedColors();
   const cardsSeen = async () => {
     const places = [0, 1].map((at) => frameOf(page, 'main label:has([type=radio])', at));
@@ -88,7 +88,7 @@ it('AX-03 in forced colours what is chosen differs from what is not, and the act
   await leave();
 });
 
-it('AX-03 in forced colours mistakes, notes, a modal and the way behind and ahead are seen', async () => {
+it('AX-03 mistakes, notes, a modal and the progress are visible in forced colours', async () => {
   const { page, leave, tell } = await openInForcedColors();
   await pressSubmit(page);
   const summary = page.getByRole('alert', { name: 'Error' });

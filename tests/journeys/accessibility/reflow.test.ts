@@ -109,7 +109,7 @@ it.each([
   await leave();
 });
 
-it('nothing of a screen with questions is centred, where files come in neither', async () => {
+it('nothing is centred on a screen with questions or uploads', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     width: 390,
@@ -125,7 +125,7 @@ it('nothing of a screen with questions is centred, where files come in neither',
 });
 
 it.each(['homeline', 'bramblegarth'])(
-  'who is signed in has the head of a page in one line on a phone: %s',
+  'the header of a signed-in user is one line on a phone: %s',
   async (brand) => {
     const { page, leave } = await openApplicant(host, {
       screen: 'start/hmda',

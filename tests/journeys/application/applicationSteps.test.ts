@@ -41,7 +41,7 @@ const pick = (page: Page, question: RegExp, answer: string) =>
     .getByRole('radio', { name: answer, exact: true })
     .check();
 
-it('from the offers to the summary on a phone, every number as the formula has it, no secret anywhere', async () => {
+it('a borrower on a phone goes from the offers to the summary: every number follows the formula, no secret is anywhere', async () => {
   const visitor = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'LARKMERE', 'OFFER_SELECTION', 'product/select');
@@ -103,7 +103,7 @@ it('from the offers to the summary on a phone, every number as the formula has i
   await visitor.leave();
 });
 
-it('a frozen file is lifted, a missing one is proved with documents', async () => {
+it('a frozen file is lifted, and documents prove a missing one', async () => {
   const visitor = await host.visit({ width: 1280 });
   const { page } = visitor;
 

@@ -4,7 +4,7 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
-import type { RecordedCall } from '#scripts/driver/sandbox.ts';
+import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 
 let host: TestHost;
 

@@ -137,7 +137,7 @@ it('adds up the debts to be paid, and keeps a draw that does not cover them', as
   await leave();
 });
 
-it("from the choice over the lender's own numbers and the further facts to the summary", async () => {
+it("the borrower goes from the choice to the lender's own numbers, the further facts and the summary", async () => {
   const { page, session, leave } = await open();
   const { amount, autopay, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -229,7 +229,7 @@ it('tells what changed about an offer that was revised', async () => {
   await leave();
 });
 
-it('on paper the whole result stands there, under the logo', async () => {
+it('the whole result is printed, under the logo', async () => {
   const { page, leave } = await open({ width: 390 });
   const { result, figure } = offerScreen(page);
   const bar = result.getByText('Show details');

@@ -104,7 +104,7 @@ describe('FT-44 a route of an application, opened directly', () => {
   });
 });
 
-describe('FT-44 opened by a visitor', () => {
+describe('FT-44 an address opened by a visitor', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await host.visit();

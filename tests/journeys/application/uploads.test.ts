@@ -24,7 +24,7 @@ const choose = (page: Page, pile: string, name: string) =>
 /** Runs in the page. */
 const storedDraft = () => sessionStorage.getItem('homeline.applicationDraft');
 
-it('FT-42 after a reload the files that arrived are there, and one that did not says to choose it again', async () => {
+it('FT-42 files that arrived are there after a reload, and one that did not says to choose it again', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'review-app/no-credit',
     sessionRequest: { checklistStatus: 'CREDIT_NO_MATCH_SSN' },

@@ -153,7 +153,7 @@ it('FT-02 an account whose answer is lost for good is had with the next press of
   await leave();
 });
 
-it('FT-02 with another password it is there already, and logging in goes on with the answers', async () => {
+it('FT-02 an account with another password exists already, and a log-in goes on with the answers', async () => {
   const { page, borrower, press, times, leave } = await atLostAccount();
   await fillPassword(page, { ...borrower, password: 'Another!Kettle2026' });
   await press();

@@ -19,7 +19,7 @@ afterAll(() => host.close());
 const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
-it('FT-04 after the lender’s own sign-in each chain step that fails shows a message, and the next submit goes on there', async () => {
+it('FT-04 each chain step that fails after the lender’s own sign-in shows a message, and the next submit goes on there', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const borrower = aBorrower({ typed: '27 Foxglass' });

@@ -87,7 +87,7 @@ it('FT-66 DYNIMPORT-1 code that does not come is worth five reloads, then the er
   await leave(/missing: /);
 });
 
-it('FT-66 where the browser keeps nothing, nothing reloads by itself, and the answers stay', async () => {
+it('FT-66 nothing reloads by itself in a browser that keeps nothing, and the answers stay', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'sessionStorage', {
@@ -157,7 +157,7 @@ it('FT-66 FT-68 a modal whose code does not come leaves the page alone, and come
   await leave(/missing: /);
 });
 
-it('FT-66 where the code of all that the page does does not come, it says so, and loses no answer', async () => {
+it('FT-66 a page whose sagas do not come says so, and loses no answer', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./startSagas.ts'), () => isLost);
@@ -175,7 +175,7 @@ it('FT-66 where the code of all that the page does does not come, it says so, an
   await leave(/missing: /);
 });
 
-it('FT-66 FT-69 where the code of an application does not come, a message says so, and its "Try again" opens it', async () => {
+it('FT-66 FT-69 a message says that the code of an application does not come, and its "Try again" opens it', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
     sessionRequest: { checklistStatus: 'HMDA' },
@@ -197,7 +197,7 @@ it('FT-66 FT-69 where the code of an application does not come, a message says s
   await leave(/missing: /);
 });
 
-it('FT-66 FT-67 where the code that follows the checklist does not come, the application says so, and opens once it is there', async () => {
+it('FT-66 FT-67 an application says that the code that follows the checklist does not come, and opens once it is there', async () => {
   const { page, at, leave } = await host.visit();
   let isLost = true;
   const { opened } = await loseCode(page, chunksOf('./followChecklist.ts'), () => isLost);
@@ -214,7 +214,7 @@ it('FT-66 FT-67 where the code that follows the checklist does not come, the app
   await leave(/missing: /);
 });
 
-it('FT-29 where the code that reads the profile does not come, Logout still ends the session', async () => {
+it('FT-29 Logout ends the session where the code that reads the profile does not come', async () => {
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'start/hmda',
     sessionRequest: { checklistStatus: 'HMDA' },
@@ -237,7 +237,7 @@ it('FT-29 where the code that reads the profile does not come, Logout still ends
   await leave(/missing: /);
 });
 
-it('FT-89 where the code that reads a referral does not come, the registration goes on without it', async () => {
+it('FT-89 the registration goes on where the code that reads a referral does not come', async () => {
   const { page, at, leave } = await host.visit();
   await loseCode(page, chunksOf('./prefill.ts'), () => true);
   await page.goto(at(`${FIRST}?affiliate=demo`));

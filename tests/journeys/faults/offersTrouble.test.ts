@@ -67,7 +67,7 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   await leave();
 });
 
-it('FT-05 on a phone nothing covers the words that say how long to wait', async () => {
+it('FT-05 nothing covers the words that say how long to wait on a phone', async () => {
   const { page, leave } = await open({ width: 320, touch: true });
   await host.sandbox.faults([
     { path: '/quotes$', status: 429, headers: { 'Retry-After': '20' }, times: 1 },
@@ -84,7 +84,7 @@ it('FT-05 on a phone nothing covers the words that say how long to wait', async 
   await leave();
 });
 
-it('S4 what is quoted is what the screen shows: while the lender works nothing can be changed', async () => {
+it('S4 what is quoted is what the screen shows: nothing can be changed while the lender works', async () => {
   const { page, leave } = await open();
   const { amount, autopay } = offerScreen(page);
   await chooseGolden(page);
@@ -103,7 +103,7 @@ it('S4 what is quoted is what the screen shows: while the lender works nothing c
   await leave();
 });
 
-it('FT-01 without a network nothing is sent, the choice stays, and nothing goes by itself afterwards', async () => {
+it('FT-01 nothing is sent without a network, the choice stays, and nothing goes by itself afterwards', async () => {
   const { page, context, leave } = await open();
   const { amount, comesTo } = offerScreen(page);
   await chooseGolden(page);
@@ -150,7 +150,7 @@ it('offers that ended are read again, with words, and the choice goes through', 
   await leave();
 });
 
-it('is to be read, not to be changed, once the application is elsewhere, and leads on', async () => {
+it('the offers are read-only at another step, and lead on to it', async () => {
   const { page, leave } = await openApplicant(host, {
     screen: 'product/select',
     sessionRequest: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },

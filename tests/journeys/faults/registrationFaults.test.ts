@@ -61,7 +61,7 @@ it.each<[string, readonly string[], Omit<Fault, 'path'>]>([
   },
 );
 
-it('FT-03 where the lender lends is asked for again by itself, and said when it is known', async () => {
+it('FT-03 the page asks again where the lender lends, and says it once it is known', async () => {
   await host.sandbox.faults([{ path: '/states-eligibility', status: 503, times: 1 }]);
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit();
@@ -73,7 +73,7 @@ it('FT-03 where the lender lends is asked for again by itself, and said when it 
   await leave();
 });
 
-it('FT-01 without a network every question can be answered, nothing is sent, and one press does it afterwards', async () => {
+it('FT-01 every question can be answered without a network, nothing is sent, and one press sends it afterwards', async () => {
   const visit = await atLastStep(host, {}, { isWalked: true });
   const { page, context, borrower, finish, press, calls, leave } = visit;
   const others: Borrower = { ...borrower, income: '121000', lastName: 'Tollandsen' };
@@ -113,7 +113,7 @@ it('FT-01 without a network every question can be answered, nothing is sent, and
   await leave();
 });
 
-it('before the lender’s own sign-in each fault shows a message, the answers stay, and the next submit leads there', async () => {
+it('each fault before the lender’s own sign-in shows a message, the answers stay, and the next submit leads there', async () => {
   const REGISTER = '/customer/api/v3/register';
   const before = await host.sandbox.lastNumber();
   const { page, context, at, leave } = await host.visit({ brand: 'larkholt' });

@@ -21,7 +21,7 @@ const NOT_KEPT = "Your browser does not keep answers. Don't close this page.";
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
-it('FT-60 where the browser keeps nothing, the whole registration works, and a quiet line says so', async () => {
+it('FT-60 the whole registration works in a browser that keeps nothing, and a quiet line says so', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
@@ -72,7 +72,7 @@ function fillStorages() {
       }
 }
 
-it('FT-61 in a browser without any room, the whole registration works, and a quiet line says so once', async () => {
+it('FT-61 the whole registration works in a browser without any room, and a quiet line says so once', async () => {
   const { page, at, leave } = await host.visit();
   await page.addInitScript(fillStorages);
   const borrower = aBorrower();
@@ -91,7 +91,7 @@ it('FT-61 in a browser without any room, the whole registration works, and a qui
   await leave();
 });
 
-it('FT-61 where storage fills up on the way, the log gives way, and a reload finds every answer', async () => {
+it('FT-61 the log gives way where storage fills up, and a reload finds every answer', async () => {
   const { page, leave, borrower } = await atLastStep(host);
   await page.waitForFunction(() => sessionStorage.getItem('homeline.log') !== null);
   await page.evaluate(fillStorages);
@@ -151,7 +151,7 @@ it.each([
   ['down', { status: 503 }],
   ['garbled', { status: 200, body: '<html>' }],
 ])(
-  'FT-83 FT-84 with flags and telemetry %s, the first questions go on in one flow',
+  'FT-83 FT-84 the first questions go on in one flow with flags and telemetry %s',
   async (...row) => {
     const [, fault] = row;
     await host.sandbox.faults([

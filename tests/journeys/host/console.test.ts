@@ -50,7 +50,7 @@ it('AX-41 its text has room at 320 px with wide spacing, and Tab keeps in sight 
   await leave();
 });
 
-it('AX-41 by the keyboard alone an application is moved on; that it was done is said, and the focus stays', async () => {
+it('AX-41 the keyboard alone moves an application on; a message confirms it, and the focus stays', async () => {
   const { page, leave } = await openConsole();
   const card = page.locator('li.card').first();
 
@@ -82,7 +82,7 @@ it('AX-41 the user who cancels "Empty the sandbox" stays on the page, and the st
 });
 
 it.each([390, 1280])(
-  'AX-41 at %i px what was done is said for a while, and covers neither what was pressed nor the links at the end',
+  'AX-41 the message of what was done goes after a while at %i px, and covers neither what was pressed nor the links at the end',
   async (width) => {
     const { page, leave } = await openConsole(width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();

@@ -62,9 +62,9 @@ async function expectNowhere({ looks, traces, secrets }: Found) {
   }
   expect(foundIn(traces.outside.join('\n'), either)).toEqual([]);
   expect(foundIn(traces.calls.join('\n'), secrets)).toEqual([]);
-  const told = (await host.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
-  expect(told.length).toBeGreaterThan(5);
-  const telemetry = told.map(({ path, query, body }) => [path, query, body]);
+  const events = (await host.sandbox.requests()).filter(({ path }) => path.startsWith('/ft/'));
+  expect(events.length).toBeGreaterThan(5);
+  const telemetry = events.map(({ path, query, body }) => [path, query, body]);
   expect(foundIn(JSON.stringify(telemetry), either)).toEqual([]);
 }
 
@@ -116,7 +116,7 @@ it('a whole registration leaves no secret anywhere, and nothing personal where s
   await leave();
 });
 
-it('nor does one with the lender’s own sign-in, and its nonce is nowhere but on the way there and back', async () => {
+it('a registration with the lender’s own sign-in leaves no secret either, and its nonce is nowhere but on the way there and back', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt' });
   const traces = await watchTraces(page);
   const looks: Look[] = [];

@@ -176,7 +176,7 @@ it('FT-103 the form of the login leads to no other site, wherever its own addres
   await leave();
 });
 
-it('FT-23 two minutes before the end the page asks the borrower, and staying keeps screen and answers', async () => {
+it('FT-23 the page asks the borrower two minutes before the end, and staying keeps screen and answers', async () => {
   const { page, path, leave } = await atOffers({ hasOwnClock: true });
   // A script on its way would time out as the clock jumps: the modals' code comes with the first input.
   const [code = ''] = (lazy['#src/shell/modals/Modals.tsx'] ?? []).filter(isScript);

@@ -86,7 +86,7 @@ it('FT-02 an application whose answer was lost is found again, not made again', 
   await leave();
 });
 
-it('FT-05 FT-08 whatever the account’s service answers, the next press makes one account', async () => {
+it('FT-05 FT-08 the next press makes one account, whatever the account’s service answers', async () => {
   const visit = await atLastStep(host);
   const { page, borrower, finish, press, leave, times } = visit;
   const again = async () => {

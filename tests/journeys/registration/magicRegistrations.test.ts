@@ -79,7 +79,7 @@ it('taken@ shows a message in the form at a brand that is not the main one, and 
   await leave();
 });
 
-it('Vermont: the visitor who only joins the waitlist is asked for no credit check', async () => {
+it('a visitor from Vermont who only joins the waitlist is asked for no credit check', async () => {
   const { page, finish, leave } = await atLastStep(host, { typed: '6 Mapleglen' });
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
   await finish();

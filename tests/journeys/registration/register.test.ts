@@ -40,7 +40,7 @@ const CHAIN = [
 ] as const;
 const QUERY = 'utm_source=letter&utm_medium=mail&teOwner=o-7&teContact=c-9&kept=yes';
 
-it('by keyboard alone, and the lender gets each call of the chain once, as specified', async () => {
+it('a visitor registers by keyboard alone, and the lender gets each call of the chain once, as specified', async () => {
   const { page, at, leave } = await host.visit({ width: 1280 });
   const borrower = aBorrower();
   const offers = watchOffers(page);
@@ -127,13 +127,13 @@ it('by keyboard alone, and the lender gets each call of the chain once, as speci
     ],
   });
   const events = calls.filter(({ path }) => path.endsWith('/event'));
-  const told = events.map(({ body }) => (body as { event: string }).event);
+  const names = events.map(({ body }) => (body as { event: string }).event);
   const once = ['heloc-register-start', 'helocStarted', 'appStarted'];
-  expect(told.filter((event) => event !== 'page_view')).toEqual(once);
+  expect(names.filter((event) => event !== 'page_view')).toEqual(once);
   await leave();
 });
 
-it('by touch on a phone, at a credit union that sends no texts', async () => {
+it('a visitor registers by touch on a phone, at a credit union that sends no texts', async () => {
   const before = await host.sandbox.lastNumber();
   const { page, at, leave } = await host.visit({ width: 390, touch: true, brand: 'larkmere' });
   const offers = watchOffers(page);

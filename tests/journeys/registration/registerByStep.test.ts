@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('with the lender’s own sign-in, by touch: the submit chain goes on where the borrower comes back', async () => {
+it('a visitor registers by touch with the lender’s own sign-in: the submit chain goes on where the borrower comes back', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390, touch: true });
   const borrower = aBorrower({ typed: '27 Foxglass' });
   const way = { asked: externalQuestions, flow: 'register', brand: 'Larkholt' } as const;
@@ -66,7 +66,7 @@ it('with the lender’s own sign-in, by touch: the submit chain goes on where th
   await leave();
 });
 
-it('with a mouse, a second home and the long question about a sale: both addresses stand on one screen', async () => {
+it('a visitor registers a second home with a mouse and the long question about a sale: both addresses stand on one screen', async () => {
   const before = await host.sandbox.lastNumber();
   await host.sandbox.flags({ 'fe-heloc-redesign-2025': { enabled: false } }, 'LARKGARTH');
   const { page, at, leave } = await host.visit({ brand: 'larkgarth' });
@@ -151,7 +151,7 @@ describe('the sign-in page', () => {
   });
 });
 
-it('FT-60 without a key store the page asks before the visitor leaves for the sign-in page, and says afterwards that the answers are lost', async () => {
+it('FT-60 the page asks before a visitor without a key store leaves for the sign-in page, and says afterwards that the answers are lost', async () => {
   const { page, at, leave } = await host.visit({ brand: 'larkholt', width: 390 });
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),

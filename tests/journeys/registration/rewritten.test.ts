@@ -23,7 +23,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-it('FT-51 under a translator the addresses found are those of what was typed last', async () => {
+it('FT-51 the found addresses are those of what was typed last, under a translator', async () => {
   const { page, at, leave } = await host.visit();
   await page.goto(at(FIRST));
   await untilHydrated(page);
@@ -41,7 +41,7 @@ it('FT-51 under a translator the addresses found are those of what was typed las
   await leave();
 });
 
-it('FT-51 under a translator a registration goes on and back, and no word is old', async () => {
+it('FT-51 a registration under a translator goes on and back, and no word is old', async () => {
   const { page, at, leave } = await host.visit();
   const borrower = aBorrower();
   await page.goto(at(FIRST));
@@ -79,7 +79,7 @@ it('FT-51 under a translator a registration goes on and back, and no word is old
   await leave();
 });
 
-it('FT-51 under a translator the figures of an offer are those of the choice', async () => {
+it('FT-51 the figures of an offer are those of the choice, under a translator', async () => {
   const { page, leave } = await openApplicant(host, { screen: 'product/select' });
   const { amount, comesTo, result } = offerScreen(page);
   await expectOffers(page);

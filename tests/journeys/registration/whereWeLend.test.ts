@@ -9,7 +9,7 @@ import {
   expectPlace,
   expectScreen,
 } from '#tests/journeys/support/place.ts';
-import type { RecordedCall } from '#scripts/driver/sandbox.ts';
+import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { chainOf } from '#tests/journeys/support/record.ts';
 
@@ -180,12 +180,12 @@ describe('a referring originator', () => {
   });
 });
 
-describe('the visitor goes on past a soft note', () => {
+describe('a soft note', () => {
   it.each([
     ['16 Thistlecomb', 'This ZIP code had a recent disaster.'],
     ['6 Mapleglen', "We don't lend here yet. You can go on and join the waitlist."],
     ['2 Conch', "We don't lend here yet. You can go on and join the waitlist."],
-  ])('%s', async (typed, note) => {
+  ])('%s shows a note, and the visitor goes on', async (typed, note) => {
     const { page, leave, reads } = await visit();
     await street(page).fill(typed);
     await page.getByRole('option').first().click();
@@ -196,7 +196,7 @@ describe('the visitor goes on past a soft note', () => {
     await leave();
   });
 
-  it('a ZIP code of another state, and an address that is almost a known one', async () => {
+  it('stands at a ZIP code of another state, and at an address that is almost a known one', async () => {
     const { page, leave, reads } = await visit();
     await page.getByRole('button', { name: 'Enter address manually' }).click();
     await page.getByLabel('Street address').fill('512 Amberstone Driv');
@@ -216,7 +216,7 @@ describe('the visitor goes on past a soft note', () => {
   });
 });
 
-describe('where the lender does not lend', () => {
+describe('a property where the lender does not lend', () => {
   async function expectWaitlist(page: Page, { email }: Borrower, calls: readonly RecordedCall[]) {
     await page.getByText('You are on the list.').waitFor();
     await page.getByText(email).first().waitFor();
@@ -262,7 +262,7 @@ describe('where the lender does not lend', () => {
   });
 });
 
-describe('how old a borrower has to be', () => {
+describe('the age of a borrower', () => {
   const DAY_MS = 86_400_000;
   /** Two days ago, so that no time zone makes a difference. */
   const birthday = (yearsAgo: number): Borrower['birth'] => {
@@ -298,7 +298,7 @@ describe('how old a borrower has to be', () => {
     await leave();
   });
 
-  it('VAL-DOB-4 sixty-two at a brand for them', async () => {
+  it('VAL-DOB-4 a borrower at a brand for older people is sixty-two or older', async () => {
     const { page, leave } = await untilBirthdate('tarngarth', '8 Palmettoberry');
     await steps.birthdate(page, aBorrower({ birth: birthday(61) }));
     await page

@@ -1,4 +1,4 @@
-import type { RecordedCall } from '#scripts/driver/sandbox.ts';
+import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 export const aUuid = expect.stringMatching(`^${UUID}$`) as string;

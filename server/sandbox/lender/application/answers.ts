@@ -39,17 +39,25 @@ const commonAnswer = (application: ApplicationRecord) => ({
   auditFields: { createdDate: application.createdAt },
 });
 
+export const figuresOf = ({
+  amount,
+  total,
+  rate,
+  term,
+  monthlyPayment,
+}: ApplicationRecord['quotes'][number]) => ({ amount, total, rate, term, monthlyPayment });
+
 /** One row of heloc/all. */
-export const summaryAnswer = (application: ApplicationRecord): SummaryAnswer => ({
-  ...commonAnswer(application),
-  accountOpenedDate: application.accountOpenedDate,
-  status: { checklistStatus: application.status.checklistStatus },
-  property: {
-    street1: application.property.street1,
-    city: application.property.city,
-    state: application.property.state,
-  },
-});
+export function summaryAnswer(application: ApplicationRecord): SummaryAnswer {
+  const { accountOpenedDate, status, property } = application;
+  const { street1, city, state } = property;
+  return {
+    ...commonAnswer(application),
+    accountOpenedDate,
+    status: { checklistStatus: status.checklistStatus },
+    property: { street1, city, state },
+  };
+}
 
 /** The application (FIELD-APP-1 to FIELD-APP-3), without demographic answers and secret numbers. */
 export function applicationAnswer(
@@ -57,17 +65,13 @@ export function applicationAnswer(
   texts: readonly string[],
 ): ApplicationAnswer {
   const { property, selectedQuote } = application;
+  const { name, dob, email, phoneNumber } = application.profile;
   const { value, isListedForSale: _isListedForSale, ...shown } = property;
   return {
     ...commonAnswer(application),
     status: statusAnswer(application),
     property: shown,
-    profile: {
-      name: application.profile.name,
-      dob: application.profile.dob,
-      email: application.profile.email,
-      phoneNumber: application.profile.phoneNumber,
-    },
+    profile: { name, dob, email, phoneNumber },
     adjustedHomeAmount: value,
     rate: selectedQuote?.rate ?? null,
     rateType: 'FIXED',
@@ -78,11 +82,7 @@ export function applicationAnswer(
     ssnOnFile: application.ssnLastFour !== null,
     consentsGiven: [...application.consents.map(({ type }) => type), ...texts],
     selectedOffer: selectedQuote && {
-      amount: selectedQuote.amount,
-      total: selectedQuote.total,
-      rate: selectedQuote.rate,
-      term: selectedQuote.term,
-      monthlyPayment: selectedQuote.monthlyPayment,
+      ...figuresOf(selectedQuote),
       drawPreference: selectedQuote.drawPreference,
     },
   };

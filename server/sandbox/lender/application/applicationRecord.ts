@@ -104,7 +104,6 @@ const ProgressRecord = v.object({
   /** The status before a decline, a review or UNKNOWN. */
   before: maybe(v.string()),
   declineCause: maybe(v.string()),
-  /** How an underwriter's review ends. */
   reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
   /** An underwriter has overruled the decline rules. */
   isReconsidered: yes(false),
@@ -162,7 +161,6 @@ export const ApplicationRecord = v.object({
   ),
   /** Other debts. */
   liabilities: v.array(WireLiability),
-  /** The changes of a revised offer. */
   revision: maybe(
     v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
   ),

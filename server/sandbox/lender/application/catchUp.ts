@@ -1,5 +1,5 @@
 import { caughtUp } from '#server/sandbox/lender/status/transition.ts';
-import { notices } from '#server/sandbox/lender/status/notices.ts';
+import { mailStatus } from '#server/sandbox/lender/status/notices.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
@@ -20,6 +20,6 @@ export function saveApplication(
   after: ApplicationRecord,
 ): void {
   world.applications.put(after);
-  if (before.status.checklistStatus === after.status.checklistStatus) return;
-  for (const message of notices(after, world.lender(after.org))) world.outbox.send(message);
+  if (before.status.checklistStatus !== after.status.checklistStatus)
+    mailStatus(after, world.lender(after.org), world.outbox);
 }

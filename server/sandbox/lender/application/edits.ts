@@ -4,7 +4,12 @@ import { checksOffer } from '#store/application/summary/summary.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
-import { statesToOffers } from '#server/sandbox/lender/status/statesToOffers.ts';
+import {
+  CALCULATION,
+  SEARCH,
+  SOFT_PULL,
+  statesToOffers,
+} from '#server/sandbox/lender/status/statesToOffers.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
 import { scoreOf } from './newApplication.ts';
@@ -65,25 +70,9 @@ export function withChanges(
   };
 }
 
-const SOFT_PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
-const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
-const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
-
-/** Statuses of the credit check. */
-const creditStatuses = new Set([
-  SOFT_PULL,
-  'CREDIT_NO_MATCH',
-  'CREDIT_NO_MATCH_SSN',
-  'CREDIT_FILE_REVIEW_IN_PROGRESS',
-  'SOFT_CREDIT_LOCKED',
-  'SOFT_CREDIT_FROZEN',
-  'CREDIT_ERROR',
-  'CREDIT_MINOR',
-  'CREDIT_DATA_MISSING_OR_INVALID',
-  'FACTA_REVIEW',
-  'DELINQUENCY_REVIEW',
-  'DELINQUENCY_CHECK_IN_PROGRESS',
-]);
+/** Statuses of the credit check: those before the search for the property. */
+const toOffers = Object.keys(statesToOffers);
+const creditStatuses = new Set(toOffers.slice(0, toOffers.indexOf(SEARCH)));
 
 /** Statuses before the choice of an offer. */
 const choiceStatuses = new Set([

@@ -4,27 +4,17 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { creditFrozen } from '#server/sandbox/lender/status/creditFreeze.ts';
-import { isLimitedByIncome, offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
+import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
-import { statesToFinalOffer } from '#server/sandbox/lender/status/statesToFinalOffer.ts';
-import { statesToFunding } from '#server/sandbox/lender/status/statesToFunding.ts';
-import { agentNeeded } from '#server/sandbox/lender/status/statesToOffers.ts';
+import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
+import { agentNeeded, initialDecision } from '#server/sandbox/lender/status/statesToOffers.ts';
+import { demoSigner, emailOf } from '#server/sandbox/data/people.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, StatusRecord } from './applicationRecord.ts';
 
-/** The statuses after the choice of an offer, in order. */
-const happyPath = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
-const ends = new Set(['COMPLETE', 'CANCELLED', 'DECLINED']);
-
-const isPast = (status: string, step: string) =>
-  status !== 'CANCELLED' &&
-  status !== 'DECLINED' &&
-  happyPath.indexOf(status) > happyPath.indexOf(step);
-
 const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 
-/** The lender's decision by then. */
 function decisionAt(
   status: string,
   application: ApplicationRecord,
@@ -34,13 +24,7 @@ function decisionAt(
   if (/^(?:NAV_)?BPO_ORDER_REQUEST/.test(status)) return agentNeeded;
   if (status === 'DECLINED') return { uwDecision: 'DECLINE', declineReason: 'GENERIC' };
   if (status === 'UNDERWRITING_REVIEW') return { uwDecision: 'REVIEW' };
-  if (status === 'OFFER_SELECTION')
-    return {
-      uwDecision: 'INITIAL',
-      uwSubDecision: isLimitedByIncome(application, lender)
-        ? 'UNVERIFIED_DTI_LIMITED'
-        : 'UNVERIFIED_OFFER',
-    };
+  if (status === 'OFFER_SELECTION') return initialDecision(application, lender);
   if (isRevised(status)) return { uwDecision: 'SELECT', uwSubDecision: 'VERIFIED_OFFER' };
   if (status === 'FINAL_OFFER' || isPast(status, 'FINAL_OFFER'))
     return { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER' };
@@ -51,12 +35,12 @@ function decisionAt(
   return {};
 }
 
-const demoSigner = (at: number) => ({
+const invitedSigner = (at: number) => ({
   uuid: randomUUID(),
   identityUuid: null,
   firstName: 'Lena',
   lastName: 'Fenwright',
-  email: 'lena.fenwright@demo.example',
+  email: emailOf(demoSigner.name),
   phoneNumber: null,
   relationship: 'SPOUSE',
   state: 'INVITED',
@@ -122,13 +106,13 @@ export function fastForward(
       (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
     signers:
       status === 'CO_DEED_REQ' && application.signers.length === 0
-        ? [demoSigner(at)]
+        ? [invitedSigner(at)]
         : application.signers,
     revision: isRevised(status) ? (application.revision ?? revisionOf(application, lender)) : null,
     accountOpenedDate:
       application.accountOpenedDate ??
       (status === 'COMPLETE' ? dayAt(at, application.property.state) : null),
-    active: status === 'COMPLETE' || !ends.has(status),
+    active: status === 'COMPLETE' || !isEnd(status),
     pinned: true,
     statusSince: at,
     status: {

@@ -1,58 +1,16 @@
+import type { streetWords } from '#server/sandbox/data/addresses.ts';
+import type { LastName } from '#server/sandbox/data/magicValues.ts';
+
 import type { ApplicationRecord } from './applicationRecord.ts';
 
 const tokensOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().split(/[^a-z]+/));
 
 /** Words of the last name (9.2). */
-export type NameWord =
-  | 'nomatch'
-  | 'nofile'
-  | 'frozen'
-  | 'locked'
-  | 'hardfrozen'
-  | 'hardlocked'
-  | 'crediterror'
-  | 'minor'
-  | 'thinfile'
-  | 'alert'
-  | 'latepay'
-  | 'declined'
-  | 'lowscore'
-  | 'highdebt'
-  | 'topscore'
-  | 'midscore'
-  | 'dtilimit'
-  | 'needsreview'
-  | 'unknownfile'
-  | 'stall'
-  | 'slownote'
-  | 'newdebt'
-  | 'createfail'
-  | 'createrefused'
-  | 'fundstop';
+export type NameWord = Lowercase<LastName> | 'slownote' | 'newdebt' | 'fundstop';
 
 /** Words of the property's street (9.3). */
-export type StreetWord =
-  | 'nowhere'
-  | 'twin'
-  | 'unvalued'
-  | 'estimate'
-  | 'reestimate'
-  | 'broker'
-  | 'agent'
-  | 'brokering'
-  | 'nobodyhome'
-  | 'underwater'
-  | 'clear'
-  | 'payoff'
-  | 'payoffs'
-  | 'parcel'
-  | 'owners'
-  | 'titlework'
-  | 'appraise'
-  | 'flood'
-  | 'floodzone'
-  | 'slowdocs';
+export type StreetWord = Lowercase<(typeof streetWords)[number]>;
 
 /** Whether a text contains the word: whole, in any case, between spaces or hyphens (section 9). */
 export const hasWord = (text: string, word: string) => tokensOf(text).has(word);

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import {
-  MORTGAGE_HOLDER,
-  SCORE,
-  debts,
-  scoresByWord,
-  type Debt,
-} from '#server/sandbox/data/credit.ts';
+import * as v from 'valibot';
+
+import { MORTGAGE_HOLDER, SCORE, debt, debts, scoresByWord } from '#server/sandbox/data/credit.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { monthlyPayment } from '#store/application/offers/loanMaths.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
@@ -20,7 +16,7 @@ import {
   valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
-import type { ApplicationRecord, ProgressRecord } from './applicationRecord.ts';
+import { ApplicationRecord } from './applicationRecord.ts';
 import { mortgagePayment, valuationOf } from './property.ts';
 import { hasWord, isNamed } from './magicWords.ts';
 
@@ -40,30 +36,10 @@ export interface ApplicationInput {
   readonly consents: ApplicationRecord['consents'];
 }
 
-const liabilityOf = ({
-  uuid,
-  creditor,
-  type,
-  balance,
-  minimum,
-}: Debt): ApplicationRecord['liabilities'][number] => ({
-  uuid,
-  creditor,
-  type,
-  monetaryBalance: balance,
-  monetaryCalculatedNextPaymentMinimumAmount: minimum,
-  mustPay: false,
-  payOff: null,
+const personalLoan = (minimum: number) => ({
+  ...debt('Sample Personal Loans', 'PERSONAL_LOAN', toCents(minimum * 40), minimum),
+  uuid: randomUUID(),
 });
-
-const personalLoan = (minimum: number) =>
-  liabilityOf({
-    uuid: randomUUID(),
-    creditor: 'Sample Personal Loans',
-    type: 'PERSONAL_LOAN',
-    balance: toCents(minimum * 40),
-    minimum,
-  });
 
 /** Debts that use up the whole income. */
 const tooManyDebts = (application: ApplicationRecord) => [
@@ -87,7 +63,6 @@ function extraDebts(
   return [personalLoan(toCents(Math.max(0, capacity - payment)))];
 }
 
-/** The valuation of the property, and its mortgage. */
 function propertyFound(
   property: ApplicationInput['property'],
   today: string,
@@ -114,72 +89,26 @@ function propertyFound(
   };
 }
 
-const noProgress = (): ProgressRecord => ({
-  taken: [],
-  identificationTries: 0,
-  identification: null,
-  creditRetries: 0,
-  closedAs: null,
-  furthest: null,
-  before: null,
-  declineCause: null,
-  reviewEnds: null,
-  isReconsidered: false,
-  steps: {},
-});
-
-const noLaterSteps = () =>
-  ({
-    revision: null,
-    quotes: [],
-    selectedQuote: null,
-    additionalInfo: null,
-    ssnLastFour: null,
-    formerly: null,
-    isHmdaAnswered: false,
-    signers: [],
-    disburseAccount: null,
-    replayLink: null,
-    notes: [],
-    progress: noProgress(),
-  }) satisfies Partial<ApplicationRecord>;
-
-/** Creates an application, with score, debts and valuation. */
 export function newApplication(input: ApplicationInput, lender: Lender): ApplicationRecord {
-  const { uuid, profile, at } = input;
+  const { at, property, ...given } = input;
   const { isCrypto, ageRestricted } = lender.brand.switches;
-  const created = new Date(at).toISOString();
-  const application: ApplicationRecord = {
-    uuid,
-    loanNumber: input.loanNumber,
+  // The schema has the defaults of what later steps fill in.
+  const application = v.parse(ApplicationRecord, {
+    ...given,
     org: lender.code,
-    identityUuid: input.identityUuid,
-    createdAt: created,
-    active: true,
-    activeForAppStart: true,
-    isInquiry: false,
+    createdAt: new Date(at).toISOString(),
     isCrypto,
-    accountOpenedDate: null,
-    status: {
-      ...withStatusDefaults({
-        uuid,
-        checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
-        isAgeRestrictedInterestOnly: ageRestricted,
-        consents: [{ type: 'HARD_CREDIT', givenAt: null }],
-      }),
-    },
+    status: withStatusDefaults({
+      uuid: input.uuid,
+      checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
+      isAgeRestrictedInterestOnly: ageRestricted,
+      consents: [{ type: 'HARD_CREDIT', givenAt: null }],
+    }),
     statusSince: at,
-    pinned: false,
-    profile,
-    ...propertyFound(input.property, dayAt(at, input.property.state)),
-    income: input.income,
-    score: scoreOf(profile.name.lastName),
-    liabilities: debts.map(liabilityOf),
-    referrer: input.referrer,
-    referralId: input.referralId,
-    consents: input.consents,
-    ...noLaterSteps(),
-  };
+    ...propertyFound(property, dayAt(at, property.state)),
+    score: scoreOf(input.profile.name.lastName),
+    liabilities: debts,
+  });
   return {
     ...application,
     liabilities: [...application.liabilities, ...extraDebts(application, lender)],

@@ -26,7 +26,6 @@ export function signersOf(application: ApplicationRecord, info: Info, at: number
   });
 }
 
-/** Mails the new signers. */
 export function inviteNew(
   outbox: Outbox,
   { before, after }: { before: ApplicationRecord; after: ApplicationRecord },
@@ -35,11 +34,10 @@ export function inviteNew(
   const known = new Set(before.signers.map(({ uuid }) => uuid));
   const { companyNameShort } = brand.orgMetaData.companyInfo;
   for (const signer of after.signers.filter(({ uuid }) => !known.has(uuid)))
-    outbox.send({
-      channel: 'EMAIL',
-      to: signer.email,
-      subject: `${companyNameShort}: you have been asked to sign`,
-      text: `${before.profile.name.firstName} asks you to sign, so that the lien is valid.`,
-      links: ['/account/heloc/heloc-signer/login'],
-    });
+    outbox.mail(
+      signer.email,
+      `${companyNameShort}: you have been asked to sign`,
+      `${before.profile.name.firstName} asks you to sign, so that the lien is valid.`,
+      '/account/heloc/heloc-signer/login',
+    );
 }

@@ -1,41 +1,27 @@
 import type { InferOutput } from 'valibot';
 
 import type { WireSummary } from '#sagas/api/contract/summary.ts';
-import { statesToFunding } from '#server/sandbox/lender/status/statesToFunding.ts';
+import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
 
+import { figuresOf } from './answers.ts';
 import type { ApplicationRecord } from './applicationRecord.ts';
 
-/** No changes from the hard credit check on (409 SUMMARY_LOCKED). */
-const lockedStatuses = new Set([
-  'HARD_CREDIT_PULL',
-  'HARD_CREDIT_LOCKED',
-  'HARD_CREDIT_FROZEN',
-  'ORDER_FULL_TITLE',
-  'FINAL_TITLE_PROCESSING',
-  'FINAL_TITLE_COMPLETE',
-  'GEN_CLOSING_DISCLOSURE',
-  ...Object.keys(statesToFunding),
-]);
-
-/** Offers reopened at FINAL_OFFER come after the hard credit check too. */
-export const isLocked = ({ status, progress }: ApplicationRecord): boolean =>
-  lockedStatuses.has(status.checklistStatus) || progress.furthest === 'FINAL_OFFER';
+/**
+ * No changes from the hard credit check on (409 SUMMARY_LOCKED). Offers reopened at FINAL_OFFER come after it too.
+ */
+export const isLocked = ({ status: { checklistStatus }, progress }: ApplicationRecord): boolean =>
+  checklistStatus === 'HARD_CREDIT_PULL' ||
+  isEnd(checklistStatus) ||
+  isPast(checklistStatus, 'HARD_CREDIT_PULL') ||
+  progress.furthest === 'FINAL_OFFER';
 
 /** The answers that a borrower reviews. Tells only whether demographic questions are answered. */
 export function answersOf(application: ApplicationRecord): InferOutput<typeof WireSummary> {
   const { property, profile, income, selectedQuote, additionalInfo } = application;
-  const { street1, street2, city, state, zip, county, occupancyType, ...rest } = property;
-  const { propertyType, yearBuilt, value, valueSource, valueDate, isListedForSale } = rest;
+  const { street1, street2, city, state, zip, ...facts } = property;
   return {
     propertyAddress: { street1, street2, city, state, zip },
-    occupancyType,
-    isListedForSale,
-    county,
-    propertyType,
-    yearBuilt,
-    value,
-    valueSource,
-    valueDate,
+    ...facts,
     ...profile,
     ssnLastFour: application.ssnLastFour,
     income: income.incomePrimary,
@@ -50,13 +36,7 @@ export function answersOf(application: ApplicationRecord): InferOutput<typeof Wi
       state: signer.state,
     })),
     purpose: additionalInfo?.purpose ?? null,
-    offer: selectedQuote && {
-      amount: selectedQuote.amount,
-      total: selectedQuote.total,
-      rate: selectedQuote.rate,
-      term: selectedQuote.term,
-      monthlyPayment: selectedQuote.monthlyPayment,
-    },
+    offer: selectedQuote && figuresOf(selectedQuote),
     isAdditionalInfoAnswered: additionalInfo !== null,
     isHmdaAnswered: application.isHmdaAnswered,
     isLocked: isLocked(application),

@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 
-import type { WireDecision } from '#sagas/api/contract/steps.ts';
+import { WireDecision } from '#sagas/api/contract/steps.ts';
 import { SCORE_RANGE, bureaus } from '#server/sandbox/data/credit.ts';
 import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
 import { isDeclined } from '#store/application/decision/decisions.ts';
@@ -12,39 +12,29 @@ import { monthlyPayments } from '#server/sandbox/lender/offers/borrowingCapacity
 
 import { causeOf, declineReasonOf, type DeclineCause } from './declineCause.ts';
 
-type Decision = InferOutput<typeof WireDecision>;
+type Decision = v.InferOutput<typeof WireDecision>;
 
 /** Reasons have a text, never only a code (facts §7). */
-const reasons: Readonly<Record<DeclineCause, readonly { code: string; text: string }[]>> = {
-  FOR_SALE: [{ code: 'LISTED_FOR_SALE', text: 'The property is listed for sale.' }],
-  TITLE_CHANGED: [
-    {
-      code: 'TITLE_CHANGED',
-      text: 'The home was bought, or its title changed, in the last 90 days.',
-    },
-  ],
-  EQUITY_LOAN: [
-    {
-      code: 'EQUITY_LOAN',
-      text: 'Another home equity loan on this home was closed in the last 12 months.',
-    },
-  ],
-  MAGIC: [{ code: 'UNVERIFIED', text: 'We could not verify part of what you told us.' }],
-  CREDIT: [
-    { code: 'SCORE', text: 'Your credit score is below our minimum of 640.' },
-    { code: 'HISTORY', text: 'Payments on your report were late.' },
-  ],
-  CREDIT_FILE: [{ code: 'NO_FILE', text: 'No credit file could be matched with you.' }],
-  COLLATERAL: [
-    {
-      code: 'VALUE',
-      text: 'The value of your home does not leave enough room for our smallest line.',
-    },
-  ],
-  INCOME: [
-    { code: 'DEBT_TO_INCOME', text: 'Your monthly debts are too high compared with your income.' },
-  ],
-};
+const reasons: Readonly<Record<DeclineCause, readonly (readonly [code: string, text: string])[]>> =
+  {
+    FOR_SALE: [['LISTED_FOR_SALE', 'The property is listed for sale.']],
+    TITLE_CHANGED: [
+      ['TITLE_CHANGED', 'The home was bought, or its title changed, in the last 90 days.'],
+    ],
+    EQUITY_LOAN: [
+      ['EQUITY_LOAN', 'Another home equity loan on this home was closed in the last 12 months.'],
+    ],
+    MAGIC: [['UNVERIFIED', 'We could not verify part of what you told us.']],
+    CREDIT: [
+      ['SCORE', 'Your credit score is below our minimum of 640.'],
+      ['HISTORY', 'Payments on your report were late.'],
+    ],
+    CREDIT_FILE: [['NO_FILE', 'No credit file could be matched with you.']],
+    COLLATERAL: [
+      ['VALUE', 'The value of your home does not leave enough room for our smallest line.'],
+    ],
+    INCOME: [['DEBT_TO_INCOME', 'Your monthly debts are too high compared with your income.']],
+  };
 
 const factors = [
   'Payments that were late',
@@ -68,25 +58,7 @@ const correctable = new Map<DeclineCause, string[]>([
 const NOTICE_DAYS = 30;
 const AGENCY = 'the Consumer Financial Protection Bureau';
 
-const nothing: Decision = {
-  action: null,
-  decidedAt: null,
-  reasons: [],
-  declineReason: null,
-  scoreUsed: null,
-  scoreRange: null,
-  scoreDate: null,
-  bureau: null,
-  factors: [],
-  dti: null,
-  maxDti: null,
-  noticeDocumentUuid: null,
-  noticeDueAt: null,
-  correctable: [],
-  counteroffer: null,
-  endsOn: null,
-  agency: AGENCY,
-};
+const nothing = v.parse(WireDecision, { agency: AGENCY });
 
 /** Without a credit file there is no score; only used facts are stated (facts §7). */
 const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partial<Decision> => ({
@@ -121,7 +93,7 @@ export function decisionAnswer(application: ApplicationRecord): Decision {
     ...nothing,
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
     decidedAt,
-    reasons: [...reasons[cause]],
+    reasons: reasons[cause].map(([code, text]) => ({ code, text })),
     declineReason,
     noticeDueAt: addDays(today, NOTICE_DAYS),
     correctable: correctable.get(cause) ?? [],

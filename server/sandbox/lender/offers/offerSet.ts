@@ -72,16 +72,11 @@ function limitWithoutIncome(application: ApplicationRecord, lender: Lender): num
 export const isLimitedByIncome = (application: ApplicationRecord, lender: Lender) =>
   limitWithoutIncome(application, lender) !== null;
 
-export interface OfferOptions {
-  /** The flag fe-heloc-rate-buy-down. */
-  readonly canBuyDown: boolean;
-}
-
-/** The offers of an application (8.1). */
+/** The offers of an application (8.1); `canBuyDown` is the flag fe-heloc-rate-buy-down. */
 export function offerSetOf(
   application: ApplicationRecord,
   lender: Lender,
-  { canBuyDown }: OfferOptions,
+  { canBuyDown }: { readonly canBuyDown: boolean },
 ): OfferSet {
   const kinds: OfferKind[] =
     canBuyDown && !isTexasHome(application) ? ['STANDARD', 'BUY_DOWN'] : ['STANDARD'];

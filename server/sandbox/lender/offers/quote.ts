@@ -7,7 +7,6 @@ import { dayAt } from '#store/geography/timeZones.ts';
 
 const QUOTE_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Sample costs that the lender pays. */
 const lenderCosts = [
   { name: 'Title search', amount: 250, paidBy: 'LENDER' },
   { name: 'Flood check', amount: 15, paidBy: 'LENDER' },

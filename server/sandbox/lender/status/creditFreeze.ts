@@ -1,14 +1,13 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { isNamed, type NameWord } from '#server/sandbox/lender/application/magicWords.ts';
+import type { NameWord } from '#server/sandbox/lender/application/magicWords.ts';
 
-import { isFirstTime, markTaken, type Transition, type State } from './state.ts';
+import { isNamedOnce, markTaken, type Transition, type State } from './state.ts';
 
 /** The decision while the bureaus lock or freeze the credit file (9.2). */
 export const creditFrozen = { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZEN' } as const;
 
 const RETRIES_UNTIL_CLEAR = 2;
 
-/** The status of each magic last name. */
 export type FreezesByName = readonly (readonly [NameWord, string])[];
 
 /** The frozen or locked status: by last name, then until the second retry. */
@@ -20,9 +19,7 @@ export function creditFreeze(
   const isActive = freezes.some(([, status]) => status === closedAs);
   if (closedAs !== null && isActive && creditRetries < RETRIES_UNTIL_CLEAR)
     return { to: closedAs, status: creditFrozen };
-  const first = freezes.find(
-    ([word]) => isNamed(application, word) && isFirstTime(application, word),
-  );
+  const first = freezes.find(([word]) => isNamedOnce(application, word));
   if (!first) return null;
   const [word, status] = first;
   const progress = { ...markTaken(application, word), creditRetries: 0, closedAs: null };

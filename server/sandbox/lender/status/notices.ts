@@ -1,10 +1,7 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import type { Message } from '#server/sandbox/storage/outbox.ts';
+import type { Outbox } from '#server/sandbox/storage/outbox.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-type Draft = Omit<Message, 'uuid' | 'at'>;
-
-/** Subject and text by status. */
 const mails = new Map<string, readonly [subject: string, text: string]>([
   ['OFFER_SELECTION', ['Your offers are ready', 'Choose the offer that suits you.']],
   ['REVISED_OFFER_SELECTION', ['Your offer has changed', 'Please look at what changed.']],
@@ -19,19 +16,14 @@ const mails = new Map<string, readonly [subject: string, text: string]>([
   ['CANCELLED', ['Your application was cancelled', 'We stopped and keep your documents for you.']],
 ]);
 
-/** The mails of a new status. */
-export function notices(application: ApplicationRecord, { brand }: Lender): Draft[] {
-  const mail = mails.get(application.status.checklistStatus);
-  if (!mail) return [];
+export function mailStatus(
+  { status, profile, uuid }: ApplicationRecord,
+  { brand }: Lender,
+  outbox: Outbox,
+): void {
+  const mail = mails.get(status.checklistStatus);
+  if (!mail) return;
   const [subject, text] = mail;
   const { companyNameShort } = brand.orgMetaData.companyInfo;
-  return [
-    {
-      channel: 'EMAIL',
-      to: application.profile.email,
-      subject: `${companyNameShort}: ${subject}`,
-      text,
-      links: [`/account/heloc/${application.uuid}`],
-    },
-  ];
+  outbox.mail(profile.email, `${companyNameShort}: ${subject}`, text, `/account/heloc/${uuid}`);
 }

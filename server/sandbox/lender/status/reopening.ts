@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
 import type { Transition } from './state.ts';
+import { isEnd, isPast } from './stateTable.ts';
 
 /** Steps from which the offers can be reopened: after the choice, before the hard credit check (8.2). */
 const reopenable = new Set([
@@ -38,23 +39,6 @@ export function reopenTransition({ status, progress }: ApplicationRecord): Trans
   };
 }
 
-/** Statuses in which the borrower can no longer withdraw alone (F-15). */
-const signed = new Set([
-  'CO_DEED_REQ',
-  'GEN_NOTARY_DISCLOSURE',
-  'ATTORNEY_REVIEW',
-  'NOTARY_WAITING_PERIOD',
-  'DEED_SIGNING',
-  'MANUAL_DEED_SIGNING',
-  'GEN_RESCISSION',
-  'RESCISSION',
-  'RECORDING',
-  'FUNDABLE',
-  'FUNDING_DECISION',
-  'DIRECT_DEBT_PAYOFF',
-  'COMPLETE',
-  'CANCELLED',
-  'DECLINED',
-]);
-
-export const canWithdraw = ({ status }: ApplicationRecord) => !signed.has(status.checklistStatus);
+/** Once the note is signed the borrower can no longer withdraw alone (F-15). */
+export const canWithdraw = ({ status: { checklistStatus } }: ApplicationRecord) =>
+  !isEnd(checklistStatus) && !isPast(checklistStatus, 'NOTE_SIGNING');

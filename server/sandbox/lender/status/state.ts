@@ -4,6 +4,12 @@ import type {
   StatusRecord,
   ProgressRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  isNamed,
+  isOnStreet,
+  type NameWord,
+  type StreetWord,
+} from '#server/sandbox/lender/application/magicWords.ts';
 
 export interface Transition {
   readonly to: string;
@@ -19,32 +25,29 @@ export interface State {
   /** A: the borrower acts; W: a polled wait; H: a hold; E: the end. */
   readonly kind: 'A' | 'W' | 'H' | 'E';
   /** How long the lender takes at speed 1; null: until a control request. Left out where the borrower acts. */
-  readonly waitMs?: number | ((application: ApplicationRecord) => number | null);
+  readonly seconds?: number | ((application: ApplicationRecord) => number | null);
   /** The transition when the wait ends, and of "move along". */
   readonly next: (application: ApplicationRecord, lender: Lender) => Transition;
 }
 
-export type StateTable = Readonly<Record<string, State>>;
+/** The transition, or the status that it only leads to. */
+type Next = State['next'] | string;
 
-export const seconds = (count: number) => count * 1000;
+const transitionOf = (next: Next): State['next'] =>
+  typeof next === 'string' ? () => ({ to: next }) : next;
 
-export const to =
-  (status: string): State['next'] =>
-  () => ({ to: status });
+export const step = (next: Next): State => ({ kind: 'A', next: transitionOf(next) });
 
-export const step = (next: State['next']): State => ({ kind: 'A', next });
+const lasting =
+  (kind: 'W' | 'H') =>
+  (seconds: State['seconds'] & {}, next: Next): State => ({
+    kind,
+    seconds,
+    next: transitionOf(next),
+  });
 
-export const wait = (waitMs: State['waitMs'] & {}, next: State['next']): State => ({
-  kind: 'W',
-  waitMs,
-  next,
-});
-
-export const hold = (waitMs: State['waitMs'] & {}, next: State['next']): State => ({
-  kind: 'H',
-  waitMs,
-  next,
-});
+export const wait = lasting('W');
+export const hold = lasting('H');
 
 export const end: State = { kind: 'E', next: ({ status }) => ({ to: status.checklistStatus }) };
 
@@ -58,3 +61,11 @@ export const markTaken = (
 ): Partial<ProgressRecord> => ({
   taken: [...progress.taken, branch],
 });
+
+/** Whether the last name has the word, whose branch is not taken yet. */
+export const isNamedOnce = (application: ApplicationRecord, word: NameWord) =>
+  isNamed(application, word) && isFirstTime(application, word);
+
+/** Whether the street has the word, whose branch is not taken yet. */
+export const isOnStreetOnce = (application: ApplicationRecord, word: StreetWord) =>
+  isOnStreet(application, word) && isFirstTime(application, word);

@@ -7,3 +7,14 @@ import { statesToOffers } from './statesToOffers.ts';
 export const stateTable: ReadonlyMap<string, State> = new Map(
   Object.entries({ ...statesToOffers, ...statesToFinalOffer, ...statesToFunding }),
 );
+
+/** The statuses after the offers, in order. */
+const happyPath = [...Object.keys(statesToFinalOffer), ...Object.keys(statesToFunding)];
+
+const unfinished = new Set(['CANCELLED', 'DECLINED']);
+
+export const isEnd = (status: string) => stateTable.get(status)?.kind === 'E';
+
+/** Whether a status comes after a step; an ended application is past none but by COMPLETE. */
+export const isPast = (status: string, step: string) =>
+  !unfinished.has(status) && happyPath.indexOf(status) > happyPath.indexOf(step);

@@ -1,5 +1,5 @@
 import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
-import { declineTransition } from '#server/sandbox/lender/decision/declineTransition.ts';
+import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
@@ -8,14 +8,12 @@ import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreez
 import {
   hold,
   isFirstTime,
-  seconds,
+  isNamedOnce,
   step,
   markTaken,
-  to,
   wait,
   type Transition,
   type State,
-  type StateTable,
 } from './state.ts';
 
 const onboarded = {
@@ -48,7 +46,7 @@ function afterLiens(application: ApplicationRecord): Transition {
   return { to: branch[1], progress: markTaken(application, branch[1]) };
 }
 
-const checkLiens = step(to('LIEN_CHECK_IN_PROGRESS'));
+const checkLiens = step('LIEN_CHECK_IN_PROGRESS');
 
 const HARD_PULL = 'HARD_CREDIT_PULL';
 
@@ -85,7 +83,7 @@ function afterHardPull(application: ApplicationRecord): Transition {
   const needsTitle = isLarge(application) || isOnStreet(application, 'titlework');
   if (needsTitle && isFirstTime(application, 'title'))
     return { to: 'ORDER_FULL_TITLE', progress: markTaken(application, 'title') };
-  if (isNamed(application, 'newdebt') && isFirstTime(application, 'newdebt'))
+  if (isNamedOnce(application, 'newdebt'))
     return {
       to: 'GEN_CLOSING_DISCLOSURE',
       status: { openConditions: application.status.openConditions + 1 },
@@ -125,32 +123,31 @@ const parcelHold = (application: ApplicationRecord, status: string): Transition 
   return { to: status, status: { hold: { reason, ...rest } } };
 };
 
-/** From the choice of an offer to the final one. */
-export const statesToFinalOffer: StateTable = {
+export const statesToFinalOffer: Readonly<Record<string, State>> = {
   OFFER_SELECTION: step(afterSelection),
   REVISED_OFFER_SELECTION: step(({ progress, status }) => ({
     to: progress.furthest ?? 'IDENTITY_VERIFICATION',
     status: { uwDecision: status.uwDecision ?? 'SELECT' },
     progress: { furthest: null },
   })),
-  ASSETS_PREQUAL: step(to('ASSET_REVIEW_IN_PROGRESS')),
-  ASSET_REVIEW_IN_PROGRESS: wait(seconds(2), () => ({
+  ASSETS_PREQUAL: step('ASSET_REVIEW_IN_PROGRESS'),
+  ASSET_REVIEW_IN_PROGRESS: wait(2, () => ({
     to: 'OFFER_SELECTION',
     status: { uwDecision: 'ASSET_DEPLETION', uwSubDecision: 'UNVERIFIED_OFFER' },
   })),
   COLLECT_ADDITIONAL_INFO: step((_file, lender) => ({
     to: lender.brand.switches.hmda ? 'HMDA' : 'GEN_SUMMARY_DISCLOSURE',
   })),
-  HMDA: step(to('GEN_SUMMARY_DISCLOSURE')),
-  GEN_SUMMARY_DISCLOSURE: hold(seconds(1.5), to('APP_SUBMISSION')),
-  APP_SUBMISSION: step(to('APPLICATION_REVIEW_IN_PROGRESS')),
-  APPLICATION_REVIEW_IN_PROGRESS: wait(seconds(1.5), (application) =>
-    isNamed(application, 'needsreview') && isFirstTime(application, 'needsreview')
+  HMDA: step('GEN_SUMMARY_DISCLOSURE'),
+  GEN_SUMMARY_DISCLOSURE: hold(1.5, 'APP_SUBMISSION'),
+  APP_SUBMISSION: step('APPLICATION_REVIEW_IN_PROGRESS'),
+  APPLICATION_REVIEW_IN_PROGRESS: wait(1.5, (application) =>
+    isNamedOnce(application, 'needsreview')
       ? review(application)
       : { to: 'PREQUAL_TITLE_PROCESSING' },
   ),
-  UNDERWRITING_REVIEW: hold(seconds(15), afterReview),
-  PREQUAL_TITLE_PROCESSING: wait(seconds(1.5), (application) =>
+  UNDERWRITING_REVIEW: hold(15, afterReview),
+  PREQUAL_TITLE_PROCESSING: wait(1.5, (application) =>
     parcelHold(
       application,
       isOnStreet(application, 'clear') ? 'LIEN_ATTESTATION' : 'LIEN_VERIFICATION',
@@ -159,40 +156,40 @@ export const statesToFinalOffer: StateTable = {
   LIEN_VERIFICATION: checkLiens,
   LIEN_ATTESTATION: checkLiens,
   LIEN_VERIFICATION_INQUIRY: checkLiens,
-  LIEN_CHECK_IN_PROGRESS: wait(seconds(2), afterLiens),
-  PAYOFF_REQUEST_PENDING: hold(seconds(15), afterLiens),
-  REQUEST_STEWART_PAYOFFS: hold(seconds(15), afterLiens),
-  ONSITE_APPRAISAL_BORROWER_PAYMENT: step(to('ONSITE_APPRAISAL_PENDING')),
-  ONSITE_APPRAISAL_PENDING: hold(seconds(20), to('HOLD_FOR_APPRAISAL_REVIEW')),
-  HOLD_FOR_APPRAISAL_REVIEW: hold(seconds(8), to('APPRAISAL_REVIEW_COMPLETE')),
-  APPRAISAL_REVIEW_COMPLETE: hold(seconds(3), to('INCOME_VERIFICATION')),
-  INCOME_VERIFICATION: step(to('INCOME_REVIEW_IN_PROGRESS')),
-  INCOME_REVIEW_IN_PROGRESS: wait(seconds(2.5), () => ({
+  LIEN_CHECK_IN_PROGRESS: wait(2, afterLiens),
+  PAYOFF_REQUEST_PENDING: hold(15, afterLiens),
+  REQUEST_STEWART_PAYOFFS: hold(15, afterLiens),
+  ONSITE_APPRAISAL_BORROWER_PAYMENT: step('ONSITE_APPRAISAL_PENDING'),
+  ONSITE_APPRAISAL_PENDING: hold(20, 'HOLD_FOR_APPRAISAL_REVIEW'),
+  HOLD_FOR_APPRAISAL_REVIEW: hold(8, 'APPRAISAL_REVIEW_COMPLETE'),
+  APPRAISAL_REVIEW_COMPLETE: hold(3, 'INCOME_VERIFICATION'),
+  INCOME_VERIFICATION: step('INCOME_REVIEW_IN_PROGRESS'),
+  INCOME_REVIEW_IN_PROGRESS: wait(2.5, () => ({
     to: 'IDENTITY_VERIFICATION',
     status: { uwDecision: 'FINAL', uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER' },
   })),
-  EMPLOYMENT_VERIFICATION: step(to('EMPLOYMENT_CHECK_IN_PROGRESS')),
-  EMPLOYMENT_CHECK_IN_PROGRESS: wait(seconds(3), to('IDENTITY_VERIFICATION')),
-  IDENTITY_VERIFICATION: step(to('IDENTITY_CHECK_IN_PROGRESS')),
-  IDENTITY_CHECK_IN_PROGRESS: wait(seconds(2.5), ({ isCrypto }) => ({
+  EMPLOYMENT_VERIFICATION: step('EMPLOYMENT_CHECK_IN_PROGRESS'),
+  EMPLOYMENT_CHECK_IN_PROGRESS: wait(3, 'IDENTITY_VERIFICATION'),
+  IDENTITY_VERIFICATION: step('IDENTITY_CHECK_IN_PROGRESS'),
+  IDENTITY_CHECK_IN_PROGRESS: wait(2.5, ({ isCrypto }) => ({
     to: isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT',
   })),
-  DISBURSEMENT_ACCOUNT: step(to('VERIFIED_AUTOPAY_ACCOUNT')),
-  AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
-  VERIFIED_AUTOPAY_ACCOUNT: step(to(HARD_PULL)),
-  [HARD_PULL]: wait(seconds(3), afterHardPull),
+  DISBURSEMENT_ACCOUNT: step('VERIFIED_AUTOPAY_ACCOUNT'),
+  AUTOPAY_ACCOUNT: step(HARD_PULL),
+  VERIFIED_AUTOPAY_ACCOUNT: step(HARD_PULL),
+  [HARD_PULL]: wait(3, afterHardPull),
   HARD_CREDIT_LOCKED: step(askBureausAgain(HARD_PULL, hardFreezes)),
   HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL, hardFreezes)),
-  ORDER_FULL_TITLE: hold(seconds(8), to('FINAL_TITLE_PROCESSING')),
+  ORDER_FULL_TITLE: hold(8, 'FINAL_TITLE_PROCESSING'),
   FINAL_TITLE_PROCESSING: hold(
-    ({ status }) => (status.openConditions > 0 ? null : seconds(15)),
-    to('FINAL_TITLE_COMPLETE'),
+    ({ status }) => (status.openConditions > 0 ? null : 15),
+    'FINAL_TITLE_COMPLETE',
   ),
-  FINAL_TITLE_COMPLETE: hold(seconds(2), closing),
+  FINAL_TITLE_COMPLETE: hold(2, closing),
   GEN_CLOSING_DISCLOSURE: hold(
     (application) => {
       if (application.status.openConditions > 0) return null;
-      return isOnStreet(application, 'slowdocs') ? seconds(60) : seconds(12);
+      return isOnStreet(application, 'slowdocs') ? 60 : 12;
     },
     () => finalOffer,
   ),

@@ -4,17 +4,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
-import {
-  end,
-  hold,
-  seconds,
-  step,
-  to,
-  wait,
-  type Transition,
-  type State,
-  type StateTable,
-} from './state.ts';
+import { end, hold, step, wait, type Transition, type State } from './state.ts';
 
 const accepted: Transition = {
   to: 'DEED_SIGNING',
@@ -52,42 +42,41 @@ const complete: State['next'] = ({ statusSince, property }) => ({
   application: { accountOpenedDate: dayAt(statusSince, property.state) },
 });
 
-/** From the final offer to the open line. */
-export const statesToFunding: StateTable = {
-  FINAL_OFFER: step(to('GEN_NOTE_SIGNING')),
+export const statesToFunding: Readonly<Record<string, State>> = {
+  FINAL_OFFER: step('GEN_NOTE_SIGNING'),
   GEN_NOTE_SIGNING: wait(
-    (application) => (isNamed(application, 'slownote') ? seconds(120) : seconds(3)),
-    to('NOTE_SIGNING'),
+    (application) => (isNamed(application, 'slownote') ? 120 : 3),
+    'NOTE_SIGNING',
   ),
   NOTE_SIGNING: step(afterSigning),
   CO_DEED_REQ: hold(
-    ({ signers }) => (signers.some(({ email }) => neverSigns(email)) ? null : seconds(20)),
-    to('GEN_NOTARY_DISCLOSURE'),
+    ({ signers }) => (signers.some(({ email }) => neverSigns(email)) ? null : 20),
+    'GEN_NOTARY_DISCLOSURE',
   ),
-  GEN_NOTARY_DISCLOSURE: hold(seconds(2), beforeNotary),
-  ATTORNEY_REVIEW: hold(seconds(10), (application) =>
+  GEN_NOTARY_DISCLOSURE: hold(2, beforeNotary),
+  ATTORNEY_REVIEW: hold(10, (application) =>
     isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application),
   ),
-  NOTARY_WAITING_PERIOD: hold(seconds(15), meetNotary),
+  NOTARY_WAITING_PERIOD: hold(15, meetNotary),
   DEED_SIGNING: hold(
-    ({ status }) => (status.primaryParticipantAcceptComplete ? seconds(20) : null),
+    ({ status }) => (status.primaryParticipantAcceptComplete ? 20 : null),
     ({ status }) => (status.primaryParticipantAcceptComplete ? { to: 'GEN_RESCISSION' } : accepted),
   ),
   MANUAL_DEED_SIGNING: step(() => accepted),
-  GEN_RESCISSION: hold(seconds(2), ({ property }) => ({
+  GEN_RESCISSION: hold(2, ({ property }) => ({
     to: property.occupancyType === 'HOME' ? 'RESCISSION' : 'RECORDING',
   })),
-  RESCISSION: hold(seconds(20), to('RECORDING')),
-  RECORDING: hold(seconds(8), to('FUNDABLE')),
-  FUNDABLE: hold(seconds(5), to('FUNDING_DECISION')),
+  RESCISSION: hold(20, 'RECORDING'),
+  RECORDING: hold(8, 'FUNDABLE'),
+  FUNDABLE: hold(5, 'FUNDING_DECISION'),
   FUNDING_DECISION: hold(
-    (application) => (isNamed(application, 'fundstop') ? null : seconds(4)),
+    (application) => (isNamed(application, 'fundstop') ? null : 4),
     (application, lender) =>
       application.liabilities.some(({ payOff }) => payOff?.status === 'MARKED_FOR_PAYOFF')
         ? { to: 'DIRECT_DEBT_PAYOFF' }
         : complete(application, lender),
   ),
-  DIRECT_DEBT_PAYOFF: hold(seconds(6), complete),
+  DIRECT_DEBT_PAYOFF: hold(6, complete),
   COMPLETE: end,
   CANCELLED: end,
   DECLINED: end,

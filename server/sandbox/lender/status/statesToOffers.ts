@@ -1,5 +1,6 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
-import { declineTransition } from '#server/sandbox/lender/decision/declineTransition.ts';
+import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isLimitedByIncome } from '#server/sandbox/lender/offers/offerSet.ts';
 import {
@@ -13,20 +14,19 @@ import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreez
 import {
   hold,
   isFirstTime,
-  seconds,
+  isNamedOnce,
+  isOnStreetOnce,
   step,
   markTaken,
-  to,
   wait,
   type Transition,
   type State,
-  type StateTable,
 } from './state.ts';
 
-const SOFT_PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
-const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
+export const SOFT_PULL = 'SOFT_CREDIT_PULL_IN_PROGRESS';
+export const SEARCH = 'PROPERTY_SEARCH_IN_PROGRESS';
 const VALUATION = 'PROPERTY_VALUATION_IN_PROGRESS';
-const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
+export const CALCULATION = 'OFFER_CALCULATION_IN_PROGRESS';
 
 /** Branches of the soft credit check by last name, once each (9.2). */
 const creditBranches: readonly (readonly [NameWord, string])[] = [
@@ -62,9 +62,7 @@ function afterSoftPull(application: ApplicationRecord): Transition {
   if (unidentified) return { ...unidentified, progress: { identification: null } };
   const closed = creditFreeze(application, softFreezes);
   if (closed) return closed;
-  const branch = creditBranches.find(
-    ([word]) => isNamed(application, word) && isFirstTime(application, word),
-  );
+  const branch = creditBranches.find(([word]) => isNamedOnce(application, word));
   if (!branch) return { to: SEARCH, status: undecided, progress: { closedAs: null } };
   const [word, status] = branch;
   return { to: status, progress: { ...markTaken(application, word), before: SEARCH } };
@@ -102,9 +100,7 @@ function branchOn(
   branches: readonly (readonly [StreetWord, string])[],
   otherwise: string,
 ): Transition {
-  const branch = branches.find(
-    ([word]) => isOnStreet(application, word) && isFirstTime(application, word),
-  );
+  const branch = branches.find(([word]) => isOnStreetOnce(application, word));
   if (!branch) return { to: otherwise };
   const [word, status] = branch;
   return { to: status, status: { ...bpoOf.get(status) }, progress: markTaken(application, word) };
@@ -119,20 +115,22 @@ const afterAgent = (application: ApplicationRecord): Transition =>
       }
     : { to: CALCULATION, status: { bpo: 'BPO_COMPLETE', ...undecided } };
 
+/** The decision with the first offers. */
+export const initialDecision = (application: ApplicationRecord, lender: Lender) => ({
+  uwDecision: 'INITIAL',
+  uwSubDecision: isLimitedByIncome(application, lender)
+    ? 'UNVERIFIED_DTI_LIMITED'
+    : 'UNVERIFIED_OFFER',
+});
+
 const afterCalculation: State['next'] = (application, lender) => {
   const cause = declineCause(application, lender);
   if (cause) return declineTransition(application, cause);
-  if (isOnStreet(application, 'underwater') && isFirstTime(application, 'underwater'))
+  if (isOnStreetOnce(application, 'underwater'))
     return { to: 'CLTV_LIEN_POSITION_REQUALIFY', progress: markTaken(application, 'underwater') };
   return {
     to: 'OFFER_SELECTION',
-    status: {
-      uwDecision: 'INITIAL',
-      uwSubDecision: isLimitedByIncome(application, lender)
-        ? 'UNVERIFIED_DTI_LIMITED'
-        : 'UNVERIFIED_OFFER',
-      declineReason: null,
-    },
+    status: { ...initialDecision(application, lender), declineReason: null },
   };
 };
 
@@ -141,11 +139,9 @@ const toAgent: State['next'] = () => ({
   status: { bpo: 'BPO_PROCESSING' },
 });
 
-/** From creation to the offers. */
-export const statesToOffers: StateTable = {
+export const statesToOffers: Readonly<Record<string, State>> = {
   [SOFT_PULL]: wait(
-    (application) =>
-      isNamed(application, 'stall') && isFirstTime(application, 'stall') ? null : seconds(1.5),
+    (application) => (isNamedOnce(application, 'stall') ? null : 1.5),
     (application) => {
       const transition = afterSoftPull(application);
       const taken = transition.progress?.taken ?? application.progress.taken;
@@ -153,38 +149,36 @@ export const statesToOffers: StateTable = {
     },
   ),
   CREDIT_NO_MATCH: step(() => ({ to: SOFT_PULL, progress: { identification: 'FOUND' } })),
-  CREDIT_NO_MATCH_SSN: step(to('CREDIT_FILE_REVIEW_IN_PROGRESS')),
-  CREDIT_FILE_REVIEW_IN_PROGRESS: wait(seconds(3), (application) =>
+  CREDIT_NO_MATCH_SSN: step('CREDIT_FILE_REVIEW_IN_PROGRESS'),
+  CREDIT_FILE_REVIEW_IN_PROGRESS: wait(3, (application) =>
     isNamed(application, 'declined') || isNamed(application, 'lowscore')
       ? declineTransition(application, 'CREDIT_FILE')
       : { to: SEARCH, progress: markTaken(application, 'identified') },
   ),
   SOFT_CREDIT_LOCKED: step(askBureausAgain(SOFT_PULL, softFreezes)),
   SOFT_CREDIT_FROZEN: step(askBureausAgain(SOFT_PULL, softFreezes)),
-  CREDIT_ERROR: hold(seconds(10), (application) => ({
+  CREDIT_ERROR: hold(10, (application) => ({
     to: SOFT_PULL,
     progress: markTaken(application, 'crediterror'),
   })),
-  CREDIT_MINOR: hold(seconds(15), to(SEARCH)),
-  CREDIT_DATA_MISSING_OR_INVALID: hold(seconds(15), to(SEARCH)),
-  FACTA_REVIEW: hold(seconds(15), to(SEARCH)),
-  DELINQUENCY_REVIEW: step(to('DELINQUENCY_CHECK_IN_PROGRESS')),
-  DELINQUENCY_CHECK_IN_PROGRESS: wait(seconds(3), to(SEARCH)),
-  [SEARCH]: wait(seconds(1), (application) => branchOn(application, propertyBranches, VALUATION)),
-  NO_PROPERTY_FOUND: step(to(SEARCH)),
-  MULTIPLE_PROPERTIES: step(to(SEARCH)),
-  [VALUATION]: wait(seconds(1), (application) =>
-    branchOn(application, valuationBranches, CALCULATION),
-  ),
-  NO_AVM_FOUND: step(to('NAV_RESI_EVAL_PROCESSING')),
-  NAV_ESTIMATE: step(to('NAV_RESI_EVAL_PROCESSING')),
-  NAV_ESTIMATE_REQUEST: step(to('NAV_RESI_EVAL_PROCESSING')),
-  NAV_RESI_EVAL_PROCESSING: hold(seconds(15), to(CALCULATION)),
+  CREDIT_MINOR: hold(15, SEARCH),
+  CREDIT_DATA_MISSING_OR_INVALID: hold(15, SEARCH),
+  FACTA_REVIEW: hold(15, SEARCH),
+  DELINQUENCY_REVIEW: step('DELINQUENCY_CHECK_IN_PROGRESS'),
+  DELINQUENCY_CHECK_IN_PROGRESS: wait(3, SEARCH),
+  [SEARCH]: wait(1, (application) => branchOn(application, propertyBranches, VALUATION)),
+  NO_PROPERTY_FOUND: step(SEARCH),
+  MULTIPLE_PROPERTIES: step(SEARCH),
+  [VALUATION]: wait(1, (application) => branchOn(application, valuationBranches, CALCULATION)),
+  NO_AVM_FOUND: step('NAV_RESI_EVAL_PROCESSING'),
+  NAV_ESTIMATE: step('NAV_RESI_EVAL_PROCESSING'),
+  NAV_ESTIMATE_REQUEST: step('NAV_RESI_EVAL_PROCESSING'),
+  NAV_RESI_EVAL_PROCESSING: hold(15, CALCULATION),
   BPO_ORDER_REQUEST: step(toAgent),
   NAV_BPO_ORDER_REQUEST: step(toAgent),
-  BPO_ORDER_REQUEST_PENDING: hold(seconds(10), toAgent),
-  NAV_BPO_PROCESSING: hold(seconds(20), afterAgent),
-  [CALCULATION]: wait(seconds(1), afterCalculation),
-  CLTV_LIEN_POSITION_REQUALIFY: step(to(CALCULATION)),
-  UNKNOWN: hold(seconds(20), ({ progress }) => ({ to: progress.before ?? SEARCH })),
+  BPO_ORDER_REQUEST_PENDING: hold(10, toAgent),
+  NAV_BPO_PROCESSING: hold(20, afterAgent),
+  [CALCULATION]: wait(1, afterCalculation),
+  CLTV_LIEN_POSITION_REQUALIFY: step(CALCULATION),
+  UNKNOWN: hold(20, ({ progress }) => ({ to: progress.before ?? SEARCH })),
 };

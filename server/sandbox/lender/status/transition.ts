@@ -30,8 +30,9 @@ export function applyTransition(
 }
 
 const waitOf = (state: State, application: ApplicationRecord): number | null => {
-  if (state.waitMs === undefined) return null;
-  return typeof state.waitMs === 'function' ? state.waitMs(application) : state.waitMs;
+  const { seconds = null } = state;
+  const given = typeof seconds === 'function' ? seconds(application) : seconds;
+  return given === null ? null : given * 1000;
 };
 
 export interface Clock {

@@ -75,7 +75,6 @@ function* extentsIn(content: Uint8Array, { from, to }: Box): Generator<Extent> {
   }
 }
 
-/** Blanks a HEIC's metadata in extent. */
 export function stripHeicMetadata(content: Uint8Array): Uint8Array {
   const { cleaned, spend, blank } = createBlanker(content);
 

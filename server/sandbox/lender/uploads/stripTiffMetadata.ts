@@ -39,7 +39,6 @@ interface Directory {
   readonly isMetadata: boolean;
 }
 
-/** Blanks a TIFF's metadata in index. */
 export function stripTiffMetadata(content: Uint8Array): Uint8Array {
   const { cleaned, spend, blank } = createBlanker(content);
   const isLittleEndian = content[0] === 0x49;

@@ -1,9 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import {
   CancelApplication,
   ContactUs,
@@ -15,7 +14,6 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { freezeLine, stillFrozenText } from '#store/application/status/creditFreezeTexts.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { creditRetried } from '#store/application/actions.ts';
 import type { CreditFreeze } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -31,18 +29,19 @@ const initialValues = {};
 
 /** credit/error: the bureau that froze the file, how to lift the freeze, and the retry. */
 export function FrozenPage() {
-  const creditFreeze = useAppSelector((state) => selectLenderData(state).creditFreeze);
   const isOpen = useIsOpen();
   return (
-    <ApplicationLayout>
-      <RemoteContent
-        value={creditFreeze}
-        title={TITLE}
-        waiting="We are looking up which bureau it is."
-      >
-        {(freeze) => (isOpen ? <Frozen freeze={freeze} /> : <FrozenClosed freeze={freeze} />)}
-      </RemoteContent>
-    </ApplicationLayout>
+    <LenderScreen data="creditFreeze" title={TITLE} waiting="We are looking up which bureau it is.">
+      {(freeze) =>
+        isOpen ? (
+          <Frozen freeze={freeze} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <Bureaus freeze={freeze} />
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
   );
 }
 
@@ -127,13 +126,5 @@ function Bureaus({ freeze: { bureaus } }: { freeze: CreditFreeze }) {
         );
       })}
     </ul>
-  );
-}
-
-function FrozenClosed({ freeze }: { freeze: CreditFreeze }) {
-  return (
-    <ReadOnlyScreen title={TITLE}>
-      <Bureaus freeze={freeze} />
-    </ReadOnlyScreen>
   );
 }

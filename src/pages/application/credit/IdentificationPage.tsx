@@ -3,14 +3,13 @@ import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { SsnField } from '#src/pages/shared/SsnField.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
@@ -24,13 +23,15 @@ import {
   validateIdentification,
   type IdentificationForm,
 } from '#store/application/decision/identification.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { creditIdentificationSubmitted } from '#store/application/actions.ts';
 import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { initialFormValues } from '#store/unsaved.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { softCreditConsent } from '#store/org/softCreditConsent.ts';
+import { leadsText } from '#store/registration/consents.ts';
 
 import { InquiryFacts } from './InquiryFacts.tsx';
-import { SoftCheckNote } from './SoftCheckNote.tsx';
 
 const SCREEN = 'credit/social';
 const TITLE = 'Help us find your credit file';
@@ -39,20 +40,23 @@ const CAUSE =
 
 /** credit/social: the bureaus found no file; asks for the SSN, and the two usual causes. */
 export function IdentificationPage() {
-  const identification = useAppSelector((state) => selectLenderData(state).creditIdentification);
   const isOpen = useIsOpen();
   return (
-    <ApplicationLayout>
-      <RemoteContent
-        value={identification}
-        title={TITLE}
-        waiting="We are getting what the bureaus were asked."
-      >
-        {(inquiry) =>
-          isOpen ? <Identification inquiry={inquiry} /> : <IdentificationClosed inquiry={inquiry} />
-        }
-      </RemoteContent>
-    </ApplicationLayout>
+    <LenderScreen
+      data="creditIdentification"
+      title={TITLE}
+      waiting="We are getting what the bureaus were asked."
+    >
+      {(inquiry) =>
+        isOpen ? (
+          <Identification inquiry={inquiry} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <InquiryFacts inquiry={inquiry} />
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
   );
 }
 
@@ -138,10 +142,15 @@ function PreviousAddressFields() {
   );
 }
 
-function IdentificationClosed({ inquiry }: { inquiry: CreditIdentification }) {
+/** The consent to the soft check, to read again (T-01, T-32). */
+function SoftCheckNote() {
+  const organisation = useAppSelector(selectOrganisation);
   return (
-    <ReadOnlyScreen title={TITLE}>
-      <InquiryFacts inquiry={inquiry} />
-    </ReadOnlyScreen>
+    <>
+      <Disclosure summary="This is a soft check. What you agreed to">
+        <p>{softCreditConsent(organisation, 'default', { button: 'Continue' })}</p>
+      </Disclosure>
+      <p>{leadsText.text}</p>
+    </>
   );
 }

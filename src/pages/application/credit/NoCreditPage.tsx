@@ -3,18 +3,17 @@ import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { QuietLink, ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { proofSubmitted } from '#store/application/actions.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
@@ -28,7 +27,6 @@ const TITLE = 'We could not find your credit file';
 
 /** review-app/no-credit: the usual causes, and the proof for a manual search. */
 export function NoCreditPage() {
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   if (!isOfStatus)
     return (
@@ -37,15 +35,13 @@ export function NoCreditPage() {
       </ApplicationLayout>
     );
   return (
-    <ApplicationLayout>
-      <RemoteContent
-        value={limits}
-        title={TITLE}
-        waiting="We are getting ready for your documents."
-      >
-        {(given) => <NoCredit limits={given} />}
-      </RemoteContent>
-    </ApplicationLayout>
+    <LenderScreen
+      data="uploadLimits"
+      title={TITLE}
+      waiting="We are getting ready for your documents."
+    >
+      {(limits) => <NoCredit limits={limits} />}
+    </LenderScreen>
   );
 }
 

@@ -5,8 +5,7 @@ import { selectScreenId } from '#store/application/currentScreen.ts';
 import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 
@@ -20,25 +19,22 @@ const kinds = new Map<ApplicationScreenId | null, DeclineKind>([
 /** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
 export function DeclinePage() {
   const kind = useAppSelector((state) => kinds.get(selectScreenId(state)) ?? 'GENERIC');
-  const decision = useAppSelector((state) => selectLenderData(state).decision);
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const title = declineTitles[kind];
   return (
-    <ApplicationLayout>
-      <RemoteContent value={decision} title={title} waiting="We are getting the decision.">
-        {(notice) =>
-          notice.action === null ? (
-            <NoDecision title={title} />
-          ) : (
-            <Decline
-              kind={kind}
-              notice={notice}
-              limits={limits.status === 'ready' ? limits.value : null}
-            />
-          )
-        }
-      </RemoteContent>
-    </ApplicationLayout>
+    <LenderScreen data="decision" title={title} waiting="We are getting the decision.">
+      {(notice) =>
+        notice.action === null ? (
+          <NoDecision title={title} />
+        ) : (
+          <Decline
+            kind={kind}
+            notice={notice}
+            limits={limits.status === 'ready' ? limits.value : null}
+          />
+        )
+      }
+    </LenderScreen>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import type { StepName } from '#store/application/state.ts';
 

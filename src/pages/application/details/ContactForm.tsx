@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
@@ -21,8 +21,9 @@ import {
 import type { Application } from '#store/application/application.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import { selectChosenOfferLine } from '#store/application/screenSelectors.ts';
 
-import { ChosenOfferLine } from './ChosenOfferLine.tsx';
 import {
   ContactMethodQuestions,
   HomeQuestions,
@@ -30,6 +31,7 @@ import {
   PurposeQuestions,
 } from './ContactQuestions.tsx';
 import { Owners } from './Owners.tsx';
+import css from './ChosenOfferLine.module.css';
 
 const SCREEN = 'start/contact';
 export const CONTACT_TITLE = 'Tell us a little more';
@@ -39,7 +41,6 @@ interface ContactFormProps {
   saved: AdditionalInfo | null;
 }
 
-/** The additional information, in five groups. */
 export function ContactForm({ application, saved }: ContactFormProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
@@ -80,5 +81,27 @@ export function ContactForm({ application, saved }: ContactFormProps) {
       <Owners context={context} />
       <HomeQuestions context={context} />
     </StepForm>
+  );
+}
+
+/** The chosen offer in one line, with a link to change it. */
+function ChosenOfferLine() {
+  const dispatch = useAppDispatch();
+  const line = useAppSelector(selectChosenOfferLine);
+  if (line === null) return null;
+  return (
+    <p className={css['line']}>
+      <span>
+        Your offer: <strong>{line}</strong>
+      </span>
+      <button
+        className={`link-button ${css['change']}`}
+        type="button"
+        aria-label="Change your offer"
+        onClick={() => dispatch(offersReopened({ reason: 'start/contact' }))}
+      >
+        Change
+      </button>
+    </p>
   );
 }

@@ -1,11 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { additionalInfoRows } from '#store/application/details/additionalInfoRows.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 
@@ -13,25 +11,22 @@ import { CONTACT_TITLE, ContactForm } from './ContactForm.tsx';
 
 /** start/contact: the additional information that the lender needs. */
 export function ContactPage() {
-  const saved = useAppSelector((state) => selectLenderData(state).savedInfo);
   const application = useAppSelector(selectApplication);
   const isOpen = useIsOpen();
   return (
-    <ApplicationLayout>
-      <RemoteContent
-        value={saved}
-        title={CONTACT_TITLE}
-        waiting="We are getting what you told us before."
-      >
-        {(info) =>
-          isOpen && application !== null ? (
-            <ContactForm application={application} saved={info} />
-          ) : (
-            <ContactAnswers saved={info} />
-          )
-        }
-      </RemoteContent>
-    </ApplicationLayout>
+    <LenderScreen
+      data="savedInfo"
+      title={CONTACT_TITLE}
+      waiting="We are getting what you told us before."
+    >
+      {(info) =>
+        isOpen && application !== null ? (
+          <ContactForm application={application} saved={info} />
+        ) : (
+          <ContactAnswers saved={info} />
+        )
+      }
+    </LenderScreen>
   );
 }
 

@@ -34,7 +34,7 @@ export function ContactMethodQuestions({ context }: Questions) {
       <ChoiceCards
         name="preferredContact"
         label="How do you like to hear from us?"
-        options={optionsOf(contactChoices(context), contactLabels)}
+        options={optionsOf(contactLabels, contactChoices(context))}
       />
       <ChoiceCards
         name="isMailingSameAsHome"
@@ -54,7 +54,7 @@ export function PersonalQuestions({ context, isBack }: Questions & { isBack: boo
       <ChoiceCards
         name="residency"
         label="Your status in the United States"
-        options={optionsOf(Object.keys(residencyLabels), residencyLabels)}
+        options={optionsOf(residencyLabels)}
       />
     </FieldSection>
   );
@@ -66,7 +66,7 @@ export function PurposeQuestions({ context }: Questions) {
       <SelectField
         name="purpose"
         label="What is the money for?"
-        options={optionsOf(purposeChoices(context), purposeLabels)}
+        options={optionsOf(purposeLabels, purposeChoices(context))}
       />
     </FieldSection>
   );

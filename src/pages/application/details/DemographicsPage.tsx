@@ -1,8 +1,8 @@
 import { useAppDispatch } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxGroup, type CheckboxOption } from '#src/ui/fields/choice/CheckboxGroup.tsx';
@@ -48,7 +48,16 @@ export function DemographicsPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      {isOpen ? <DemographicQuestions /> : <DemographicsClosed />}
+      {isOpen ? (
+        <DemographicQuestions />
+      ) : (
+        <ReadOnlyScreen title={TITLE}>
+          <p>
+            We store your answers separately from your application. They are not shown again, and
+            the people who decide about your line do not see them.
+          </p>
+        </ReadOnlyScreen>
+      )}
     </ApplicationLayout>
   );
 }
@@ -79,17 +88,5 @@ function DemographicQuestions() {
         />
       ))}
     </StepForm>
-  );
-}
-
-/** The answers are never shown again. */
-function DemographicsClosed() {
-  return (
-    <ReadOnlyScreen title={TITLE}>
-      <p>
-        We store your answers separately from your application. They are not shown again, and the
-        people who decide about your line do not see them.
-      </p>
-    </ReadOnlyScreen>
   );
 }

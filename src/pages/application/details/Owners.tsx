@@ -20,7 +20,6 @@ import css from './Owners.module.css';
 import { People } from './People.tsx';
 import { SignerFields } from './SignerFields.tsx';
 
-/** The owners of the home, and the other signers. */
 export function Owners({ context }: { context: AdditionalInfoContext }) {
   const { values } = useFormState<AdditionalInfoForm>({ subscription: { values: true } });
   return (
@@ -28,7 +27,7 @@ export function Owners({ context }: { context: AdditionalInfoContext }) {
       <ChoiceCards
         name="ownership"
         label="Who owns the home?"
-        options={optionsOf(Object.keys(ownershipLabels), ownershipLabels)}
+        options={optionsOf(ownershipLabels)}
       />
       {values.ownership === 'JOINT' && <People />}
       {values.ownership === 'TRUST' && <Trust />}
@@ -37,7 +36,7 @@ export function Owners({ context }: { context: AdditionalInfoContext }) {
           name="maritalStatus"
           label="Your marital status"
           hint={questionTexts.spouse}
-          options={optionsOf(Object.keys(maritalLabels), maritalLabels)}
+          options={optionsOf(maritalLabels)}
         />
       )}
       {asksSpouse(values, context) && (
@@ -59,7 +58,7 @@ function Trust() {
       <ChoiceCards
         name="trustType"
         label="What kind of trust is it?"
-        options={optionsOf(Object.keys(trustTypeLabels), trustTypeLabels)}
+        options={optionsOf(trustTypeLabels)}
       />
       <ChoiceCards name="isTrustee" label="Are you a trustee?" layout="row" options={yesNo} />
     </>

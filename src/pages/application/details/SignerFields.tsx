@@ -42,7 +42,7 @@ export function OwnerFields({ name }: { name: string }) {
       <ChoiceCards
         name={`${name}.relationship`}
         label="Who is it?"
-        options={optionsOf(Object.keys(relationshipLabels), relationshipLabels)}
+        options={optionsOf(relationshipLabels)}
       />
     </>
   );

@@ -1,2 +1,4 @@
-export const optionsOf = (choices: readonly string[], labels: Readonly<Record<string, string>>) =>
-  choices.map((value) => ({ value, label: labels[value] ?? value }));
+export const optionsOf = (
+  labels: Readonly<Record<string, string>>,
+  values: readonly string[] = Object.keys(labels),
+) => values.map((value) => ({ value, label: labels[value] ?? value }));

@@ -4,9 +4,9 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -19,11 +19,10 @@ import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { validator } from '#store/validation.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
-import { HardCheckNote } from './HardCheckNote.tsx';
-import { QuoteHeadline } from './QuoteHeadline.tsx';
-import { QuoteTable } from './QuoteTable.tsx';
+import { QuoteHeadline, QuoteTable } from './Quote.tsx';
 
 const TITLE = 'Check your offer';
 
@@ -137,5 +136,15 @@ function ChooseOffer() {
         Choose your offer
       </Button>
     </Actions>
+  );
+}
+
+/** Explains the hard check, and offers to cancel (F-15). */
+function HardCheckNote() {
+  return (
+    <Disclosure summary="I don't want a hard check">
+      <p>We can't lend without it. Your soft check stays invisible to others.</p>
+      <CancelApplication />
+    </Disclosure>
   );
 }

@@ -18,7 +18,6 @@ const LABEL = 'Debts to pay off';
  */
 const RENDERED_AT_FIRST = 12;
 
-/** The number of debts to render; all of them after the paint. */
 function useRenderedCount() {
   const [rendered, setRendered] = useState(RENDERED_AT_FIRST);
   useEffect(() => afterPaint(() => setRendered(Number.POSITIVE_INFINITY)), []);

@@ -5,7 +5,6 @@ interface Figure {
   value: string | undefined;
   /** A word beside the label. */
   note?: string;
-  /** Emphasised. */
   isStrong?: boolean;
 }
 

@@ -32,7 +32,6 @@ interface OfferChoicesProps {
   note: string | null;
 }
 
-/** The fields of an offer. */
 export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
   return (
     <div className={css['choices']}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { useAnnounce, useAnnounced } from '#src/ui/feedback/announce.ts';

@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent, useHeadingFocus } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useIsOpen.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import {
@@ -55,7 +55,6 @@ function Offers({ set, title }: { set: OfferSet; title: string }) {
   return start === null ? <NoOffers title={title} /> : <OfferForm {...{ set, start, title }} />;
 }
 
-/** The lender has no offer now. */
 function NoOffers({ title }: { title: string }) {
   return (
     <Screen title={title}>

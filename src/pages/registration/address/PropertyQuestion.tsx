@@ -14,8 +14,8 @@ import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import type { RegistrationStepProps } from '#src/pages/registration/RegistrationStep.tsx';
 import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
 
-import { BlockedState } from './BlockedState.tsx';
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 
 interface PropertyQuestionProps {
@@ -51,5 +51,16 @@ export function PropertyQuestion({ Step }: PropertyQuestionProps) {
         homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
       />
     </Step>
+  );
+}
+
+/** Beside the banner of a state in which the originator may not lend. */
+function BlockedState() {
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => document.getElementById('step-street1')?.focus()}>
+        Change the address
+      </Button>
+    </div>
   );
 }

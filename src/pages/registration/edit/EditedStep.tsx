@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useStep } from '#src/pages/shared/useStep.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useFormState } from 'react-final-form';
 
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { alimonyText } from '#store/registration/consents.ts';
 import {
@@ -9,10 +10,11 @@ import {
   needsIncomeConfirmation,
   type Income,
 } from '#store/registration/income.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { BASE_PATH } from '#store/shell/screens.ts';
 
 import css from './AnnualIncomePage.module.css';
 import { LowIncome } from './LowIncome.tsx';
-import { Unemployed } from './Unemployed.tsx';
 
 export const INCOME_TITLE = 'Tell us about your income';
 
@@ -45,5 +47,19 @@ export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
       />
       <Unemployed />
     </>
+  );
+}
+
+/** After the error of VAL-EMP-2: other income, or a written answer (facts §7). */
+function Unemployed() {
+  const { values, submitFailed } = useFormState<Partial<Income>>({
+    subscription: { values: true, submitFailed: true },
+  });
+  if (!submitFailed || values.employmentType !== 'UNEMPLOYED') return null;
+  return (
+    <p className={css['note']}>
+      Do you have other income, such as a pension or benefits? Pick that instead, or{' '}
+      <AppLink to={`${BASE_PATH}/register/support`}>ask us for a written answer</AppLink>.
+    </p>
   );
 }

@@ -28,7 +28,6 @@ const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 
-/** An upload as an item of the file list. */
 export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
   const { id, fileName, sizeBytes, percent, state, problem } = upload;
   const quality = photoQualityTexts(upload);

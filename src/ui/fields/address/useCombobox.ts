@@ -67,7 +67,6 @@ function useSuggestions<Suggestion extends SuggestedAddress>(props: ComboboxProp
   return { field, options: isOpen ? matching : null, setRequested };
 }
 
-/** The state and the handlers of a combobox. */
 export function useCombobox<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
   const { onType, onChoose, onManual } = props;
   const { field, options, setRequested } = useSuggestions(props);

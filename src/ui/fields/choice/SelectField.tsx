@@ -12,7 +12,6 @@ export interface Option {
 
 interface Choice {
   options: readonly Option[];
-  /** The text of the empty option. */
   emptyLabel?: string;
   autoComplete?: string | undefined;
   width?: 'full' | 'half' | 'short';

@@ -16,7 +16,6 @@ export interface ListedFile {
   percent?: number;
   /** An error or a warning (F-11). */
   message?: string;
-  /** Whether a retry may succeed. */
   canRetry?: boolean;
   /** Controls for the message, such as a password input; receives the message's id. */
   extra?: (messageId: string) => ReactNode;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { ApplicationErrorPage } from '#src/shell/page/ApplicationErrorPage.tsx';
+import { ApplicationErrorPage } from '#src/shell/page/ErrorPage.tsx';
 import {
   applicationFailed,
   applicationOpened,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { DateField } from '#src/ui/fields/DateField.tsx';
-import { MoneyField } from '#src/ui/fields/MoneyField.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });

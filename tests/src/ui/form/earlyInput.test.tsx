@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { earlyInput, type EarlyPage } from '#src/boot/earlyInput.ts';
-import { HydrationHandoff } from '#src/boot/HydrationHandoff.tsx';
+import { HydrationHandoff } from '#src/boot/hydrateApp.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';

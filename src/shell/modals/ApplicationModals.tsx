@@ -5,7 +5,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import frame from '#src/ui/fields/field.module.css';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { SelectBox } from '#src/ui/fields/choice/SelectField.tsx';
-import { withdrawalConfirmed } from '#store/application/actions.ts';
+import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
 import { withdrawalReasons } from '#store/application/decision/withdrawal.ts';
 
 import { useModalClose } from './useModalClose.ts';
@@ -45,6 +45,28 @@ export function CancelApplicationModal() {
         </label>
         <SelectBox id={SELECT_ID} options={withdrawalReasons} value={reason} onPick={setReason} />
       </div>
+    </Modal>
+  );
+}
+
+/** Confirms a change that the offer depends on (screens.md section 3). */
+export function ChangeChecksOfferModal() {
+  const dispatch = useAppDispatch();
+  const close = useModalClose('changeChecksOffer');
+  return (
+    <Modal
+      title="Changing this checks your offer again."
+      onDismiss={close}
+      actions={
+        <>
+          <Button onClick={() => dispatch(summaryEditConfirmed())}>Change it</Button>
+          <Button tone="secondary" onClick={close}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <p>The amount or the rate can change.</p>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { logIn } from '#server/sandbox/http/logins.ts';
+import { logIn } from '#server/sandbox/http/signIn.ts';
 import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
 import { createIdentities } from '#server/sandbox/storage/identities.ts';

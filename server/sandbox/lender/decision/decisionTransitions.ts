@@ -20,3 +20,20 @@ export const declineTransition = (
     declineCause: cause,
   },
 });
+
+/** A new review: back to the status before, or declined again (8.2, last row). */
+export const reconsiderTransition = (
+  { progress, status: { checklistStatus } }: ApplicationRecord,
+  isApproved: boolean,
+): Transition => ({
+  to: 'UNDERWRITING_REVIEW',
+  status: { uwDecision: 'REVIEW', uwSubDecision: null },
+  progress: {
+    before:
+      checklistStatus === 'DECLINED'
+        ? (progress.before ?? 'OFFER_CALCULATION_IN_PROGRESS')
+        : checklistStatus,
+    reviewEnds: isApproved ? 'ON' : 'DECLINED',
+    isReconsidered: isApproved,
+  },
+});

@@ -2,6 +2,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { selectAddressOf } from '#store/registration/flow.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
+import { loginRequested } from '#store/identity/slice.ts';
 
 export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
   const dispatch = useAppDispatch();
@@ -13,6 +14,15 @@ export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'sec
       onFollow={() => void dispatch(linkFollowed({ to: start, replace: false }))}
     >
       Start an application
+    </Button>
+  );
+}
+
+export function LoginButton({ children }: { children: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button href="/auth/login" onFollow={() => void dispatch(loginRequested())} tone="secondary">
+      {children}
     </Button>
   );
 }

@@ -1,8 +1,18 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { selectIsSending, selectServerErrors } from '#store/application/screenSelectors.ts';
+import {
+  selectStepLabel,
+  selectIsSending,
+  selectServerErrors,
+} from '#store/application/screenSelectors.ts';
 import type { StepName } from '#store/application/state.ts';
 
-import { useScreenLabel } from './useScreenLabel.tsx';
+import css from './useStep.module.css';
+
+/** The line above the heading of an application's screen; undefined after the last step. */
+export function useScreenLabel() {
+  const label = useAppSelector(selectStepLabel);
+  return label === null ? undefined : <span className={css['label']}>{label}</span>;
+}
 
 const NOTHING = { banner: null, fieldErrors: undefined };
 

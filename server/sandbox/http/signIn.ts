@@ -1,6 +1,8 @@
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
+import type { CallContext } from './handlers.ts';
+
 const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
 
 export const WRONG_LOGIN = 'The e-mail or password is not right.';
@@ -20,4 +22,17 @@ export async function logIn(
   if (!identity || !isRight) return { identity: null, wait };
   limits.reset(key);
   return { identity, wait };
+}
+
+/** Starts a session; returns its bearer, and sets the cookie of the main site. */
+export function signIn(world: World, context: CallContext, identityUuid: string): string {
+  const session = world.identities.startSession(identityUuid);
+  context.signedIn.cookie = context.cookies.signedIn(session.id);
+  context.signedIn.identityUuid = identityUuid;
+  return world.bearers.issue({ identityUuid, sessionId: session.id });
+}
+
+export function signOut(world: World, context: CallContext): void {
+  if (context.sessionId !== null) world.identities.endSession(context.sessionId);
+  context.answerHeaders.append('Set-Cookie', context.cookies.signedOut);
 }

@@ -1,8 +1,10 @@
-import { useAppDispatch } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { toDateParts } from '#store/format/isoDate.ts';
+import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
@@ -46,6 +48,28 @@ export function ActiveApplicationModal({ uuid }: { uuid: string }) {
       }
     >
       <p>You can pick up where you left off.</p>
+    </Modal>
+  );
+}
+
+/** The lender refused the application: its reasons, a contact, and a link to the dashboard (MSG-SUB-05). */
+export function CreateRefusedModal() {
+  const close = useModalClose('createRefused');
+  const exit = useExitLink();
+  const reasons = useAppSelector(selectRefusalReasons);
+  return (
+    <Modal
+      title="We could not start your application"
+      onDismiss={close}
+      actions={<Button {...exit('/dashboard')}>Go To Dashboard</Button>}
+    >
+      {reasons.map((reason) => (
+        <p key={reason}>
+          <bdi>{reason}</bdi>
+        </p>
+      ))}
+      <p>Your answers are kept. You can close this and change them, or ask us.</p>
+      <ContactLines />
     </Modal>
   );
 }

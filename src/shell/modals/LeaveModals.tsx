@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+import { useAppDispatch } from '#src/hooks.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
+import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
+import type { ModalId } from '#store/shell/modals.ts';
+
+import { useModalClose } from './useModalClose.ts';
+
+interface LeaveModalProps {
+  id: ModalId;
+  title: string;
+  leaveLabel: string;
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Asks whether to leave a page with unsaved work. */
+function LeaveModal({ id, title, leaveLabel, onLeave, children }: LeaveModalProps) {
+  const close = useModalClose(id);
+  return (
+    <Modal
+      title={title}
+      onDismiss={close}
+      actions={
+        <>
+          <Button onClick={close}>Stay on this page</Button>
+          <Button
+            tone="secondary"
+            onClick={() => {
+              close();
+              onLeave();
+            }}
+          >
+            {leaveLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/**
+ * The lender's sign-in page comes next, and the browser cannot store the answers (FT-60); chosen: FT-60 gives no text.
+ */
+export function AnswersNotKeptModal() {
+  const dispatch = useAppDispatch();
+  return (
+    <LeaveModal
+      id="answersNotKept"
+      title="Your answers would be lost"
+      leaveLabel="Go on without them"
+      onLeave={() => void dispatch(unkeptSignInConfirmed())}
+    >
+      <p>
+        Our sign-in page comes next, and your browser does not keep your answers until you are back.
+        If you go on, you give them all again after you sign in.
+      </p>
+      <p>A window that is not private, or another browser, may keep them.</p>
+    </LeaveModal>
+  );
+}
+
+/** The user leaves during an upload (F-11, FT-50); chosen: F-11 gives no text. */
+export function UploadRunningModal({ to }: { to: string | null }) {
+  const dispatch = useAppDispatch();
+  return (
+    <LeaveModal
+      id="uploadRunning"
+      title="Your file is still uploading"
+      leaveLabel="Stop and leave"
+      onLeave={() => void dispatch(uploadsAbandoned({ to }))}
+    >
+      <p>If you leave now, the upload stops and we do not get the file.</p>
+    </LeaveModal>
+  );
+}
