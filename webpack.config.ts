@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -9,6 +9,12 @@ import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'we
 import type { Manifest } from '#scripts/build/manifest.ts';
 
 const root = import.meta.dirname;
+
+const BROWSER_SOURCES = [
+  '{src,sagas,store}/**/*.{ts,tsx,css}',
+  'webpack.config.ts',
+  'package-lock.json',
+];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -134,11 +140,26 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
   },
 });
 
+/** Eight letters for all that the browser's scripts are made of. */
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(BROWSER_SOURCES, { cwd: root }).toSorted())
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
 /** What the browser gets: one entry, and a chunk a screen. */
 export function clientConfig(mode: Mode): Configuration {
   const isProduction = mode === 'production';
   const named = (extension: string) =>
     isProduction ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
+  // A late name is part of the first script, whose own hash has to follow it: webpack's hash of the build does not.
+  const build = isProduction ? hashOfSources() : '';
+  /** Chunks without a name share one hash: the first script holds one for each name (decision 74). */
+  const late =
+    (extension: string) =>
+    ({ chunk }: { chunk?: { name?: string | null } }) =>
+      !isProduction || chunk?.name ? named(extension) : `assets/[name].${build}.${extension}`;
   const { parser, generator } = styles(mode);
 
   return {
@@ -149,9 +170,9 @@ export function clientConfig(mode: Mode): Configuration {
       path: join(root, 'dist'),
       publicPath: '/',
       filename: named('js'),
-      chunkFilename: named('js'),
+      chunkFilename: late('js'),
       cssFilename: named('css'),
-      cssChunkFilename: named('css'),
+      cssChunkFilename: late('css'),
       // The one Trusted Types policy of the page; it loads chunks (SC-01).
       trustedTypes: { policyName: 'homeline' },
     },

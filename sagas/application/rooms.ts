@@ -9,11 +9,20 @@ import type { RootState } from '#store/index.ts';
 import { locationChanged, roomStarted } from '#store/shell/slice.ts';
 
 const rooms: Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>> = {
-  offers: () => import('./offers/offers.ts').then((module) => [[module.watchOffers, 'steps']]),
-  details: () => import('./details/details.ts').then((module) => [[module.watchDetails, 'steps']]),
-  credit: () => import('./decision/credit.ts').then((module) => [[module.watchCredit, 'steps']]),
+  offers: () =>
+    import('#sagas/application/offers/offers.ts').then((module) => [[module.watchOffers, 'steps']]),
+  details: () =>
+    import('#sagas/application/details/details.ts').then((module) => [
+      [module.watchDetails, 'steps'],
+    ]),
+  credit: () =>
+    import('#sagas/application/decision/credit.ts').then((module) => [
+      [module.watchCredit, 'steps'],
+    ]),
   summary: () =>
-    import('./summary/editSummary.ts').then((module) => [[module.watchSummaryEdits, 'steps']]),
+    import('#sagas/application/summary/editSummary.ts').then((module) => [
+      [module.watchSummaryEdits, 'steps'],
+    ]),
 };
 
 /** Starts the sagas of the current screen's room, once; the screen is shown when they run. */

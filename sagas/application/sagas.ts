@@ -2,6 +2,7 @@ import type { SupervisedSaga } from '#sagas/root.ts';
 import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
 
 import { watchDecisions } from './decision/decisions.ts';
+import { watchReopening } from './offers/reopen.ts';
 import { watchRooms } from './rooms.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchApplicationOriginator } from './originator.ts';
@@ -14,6 +15,7 @@ import { watchRetries } from './status/watchRetries.ts';
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],
   [watchRooms, 'steps'],
+  [watchReopening, 'steps'],
   [watchScreens, 'steps'],
   [watchWaitingScreens, 'steps'],
   [watchRetries, 'steps'],

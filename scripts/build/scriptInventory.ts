@@ -14,6 +14,8 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
   ],
+  ['./invalidId.ts', 'Recognises an application address with an id that can be none.'],
+  ['#sagas/application/', 'What the screens of one room do, with the first of them.'],
   ['#sagas/application/guardApplication.ts', 'Lets a borrower into their application.'],
   ['./followChecklist.ts', 'Leads to the screen of a status.'],
   ['#sagas/application/open.ts', 'Reads an application again.'],

@@ -1,5 +1,6 @@
 import { rootReducer, type RootState } from '#store/index.ts';
 
+import './everySlice.ts';
 import { hashOf } from './hash.ts';
 import { isCheckpoint, isStart, isUnrecordable, type LogLine } from './lines.ts';
 import { payloadPaths } from './loggable.ts';

@@ -53,7 +53,6 @@ export const applicationScreens = {
     openWith: ['product/select'],
   },
   productAssets: {
-    room: 'offers',
     path: 'product/assets',
     title: 'Add your savings and investments',
     waits: 'card',

@@ -12,6 +12,7 @@ const asked = [
   './CurrentStatus.tsx',
   '#sagas/application/guardApplication.ts',
   './followChecklist.ts',
+  './invalidId.ts',
   '#sagas/application/open.ts',
   './submitRegistration.ts',
   './sessionTime.ts',

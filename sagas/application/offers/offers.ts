@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { quoteOffer, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import { quoteOffer, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
@@ -28,7 +28,6 @@ import {
   offerQuoted,
   offerSelected,
   offersExpired,
-  offersReopened,
   OFFER_SCREEN as SELECT,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
@@ -109,16 +108,6 @@ function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelecte
   if (isSelected) yield* put(writeSettled({ scope }));
 }
 
-/** Reopens the offers; the answers of the screen stay unsaved. */
-function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
-  yield* finishingStep({
-    step: 'offerReopening',
-    screen: null,
-    from: SELECT,
-    ask: (uuid) => send(ports, reopenOffers, { path: { uuid }, body: payload }),
-  });
-}
-
 function* wantAssets(ports: Ports) {
   yield* finishingStep({
     step: 'assetsStart',
@@ -158,7 +147,6 @@ function* quoteAgain() {
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(offerQuoted, quoteChoice, ports);
   yield* takeLeading(offerSelected, selectQuoted, ports);
-  yield* takeLeading(offersReopened, reopen, ports);
   yield* takeLeading(assetsRequested, wantAssets, ports);
   yield* takeEvery(stepFailed, renewOffers);
   const triggers = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];

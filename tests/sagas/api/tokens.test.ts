@@ -37,6 +37,8 @@ it.each([
   ['four parts', 'Bearer a.b.c.d'],
   ['characters that no token has', 'Bearer a.b.c=+/'],
   ['an empty part', 'Bearer a..c'],
+  ['an empty first part', 'Bearer .b.c'],
+  ['an empty last part', 'Bearer a.b.'],
   ['more than 8 KB', `Bearer a.b.${'c'.repeat(8_192)}`],
   ['a second one after it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
 ])('SC-08: %s is rejected as a token', (_what, header) => {
@@ -100,7 +102,7 @@ it('a sign-in after the logout brings a new token', () => {
   const { tokens } = start();
   tokens.clear();
 
-  tokens.take(`Bearer ${NEW}`, tokens.issue());
+  expect(tokens.take(`Bearer ${NEW}`, tokens.issue())).toBe(true);
 
   expect(tokens.current()).toBe(NEW);
 });
@@ -113,6 +115,16 @@ it('decision 10: the jwt of a registration is taken from its body, over answers 
   tokens.take(`Bearer ${OLD}`, underWay);
 
   expect(tokens.current()).toBe(NEW);
+});
+
+it('SC-08: a jwt that is none leaves the token as it is', () => {
+  const { tokens, storage } = start();
+  tokens.set(OLD);
+
+  tokens.set('nonsense');
+
+  expect(tokens.current()).toBe(OLD);
+  expect([...storage.content]).toEqual([['token', OLD]]);
 });
 
 it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(

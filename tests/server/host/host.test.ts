@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
+import { Hono } from 'hono';
+
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { createHost } from '#server/host/host.ts';
 import { organisationScript } from '#server/host/organisationScript.ts';
@@ -98,10 +101,41 @@ describe('the host', () => {
     ['/account/heloc-signer/login?a=b', '/account/heloc/heloc-signer/login?a=b'],
     ['/account', '/dashboard'],
     ['/account/?org=LARKMERE', '/dashboard?org=LARKMERE'],
+    ['/account/register/support?a=b', '/account/heloc/register/support?a=b'],
   ])('%s has moved to %s (REDIR-01 to REDIR-03)', async (from, target) => {
     const response = await get(from);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(target);
+  });
+
+  test.each(['/account/registers', '/account/heloc-signers/login', '/accounts'])(
+    '%s has not moved (REDIR-01 to REDIR-03)',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test('behind the sandbox a page says so, on any host', async () => {
+    const sandbox = createHost({
+      distFolder,
+      brandsFolder: 'public/brands',
+      brands: organisations,
+      gatewayUrl: null,
+      addressLookupBase: null,
+      sandbox: new Hono<SandboxEnv>().get('/sandbox/health', (c) => c.text('ready')),
+    });
+    const at = async (path: string) =>
+      (await sandbox.request(`http://apply.example${path}`)).text();
+
+    expect(await at('/account/heloc/register')).toContain('data-sandbox="true"');
+    expect(await at('/account/heloc/register')).toContain(
+      '"baseUrl":"https://homeline.homeline.example"',
+    );
+    expect(await at('/sandbox/health')).toBe('ready');
+  });
+
+  test('a browser that asks for an icon gets none', async () => {
+    expect((await get('/favicon.ico')).status).toBe(204);
   });
 
   test('SC-02 a page is revalidated, an asset is immutable, a missing one is 404', async () => {

@@ -15,6 +15,7 @@ it('survives JSON', () => {
     }),
   );
   expect(hashOf({ a: undefined })).toBe(hashOf({}));
+  expect(hashOf([undefined])).toBe(hashOf([null]));
 });
 
 it('is the same in every version of the app: a replay compares hashes of an earlier one', () => {

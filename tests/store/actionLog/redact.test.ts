@@ -1,11 +1,12 @@
 import { nameSubmitted } from '#store/registration/legalName.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/actionLog/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
-import { incomeSubmitted } from '#store/registration/income.ts';
+import { processingAdvanced } from '#store/shell/slice.ts';
 
 it('keeps choices from a list, and the shape of the rest', () => {
   const submitted = incomeSubmitted({ income: 85_000, employmentType: 'RETIRED' });
@@ -91,6 +92,29 @@ it.each(['219-09-9999', 'Quillonette', 'QUILLONETTE', 'owners.Quillonette', '614
   },
 );
 
+it('F-04 of a refusal the log holds all but the message', () => {
+  const { message: _message, ...told } = toldOf('WRONG_LOGIN', 'email') as Record<string, unknown>;
+
+  expect(told).toEqual({
+    kind: 'refused',
+    status: 422,
+    fields: [{ field: 'email', message: 'x'.repeat(24) }],
+    code: 'WRONG_LOGIN',
+    retryAfterMs: null,
+  });
+});
+
+it('FT-05 the log holds how long a refused call waits, and which answer was garbled', () => {
+  const limited = { ...refusal('TOO_MANY', 'email'), status: 429, retryAfterMs: 7_000 };
+  const garbled = { kind: 'garbled' as const, endpoint: 'readIdentity' };
+
+  expect(redactAction(applicationFailed(limited)).payload).toMatchObject({
+    status: 429,
+    retryAfterMs: 7_000,
+  });
+  expect(redactAction(applicationFailed(garbled)).payload).toEqual(garbled);
+});
+
 /** The names in a schema, at any depth. */
 function namesIn(schema: object): string[] {
   const { entries = {}, ...others } = schema as { entries?: Record<string, object> };
@@ -135,8 +159,31 @@ it('keys are data too', () => {
   });
 });
 
+it.each([
+  ['a', 'a'],
+  ['a'.repeat(40), 'a'.repeat(40)],
+  ['a'.repeat(41), 'x'.repeat(48)],
+  ['Quillonette', 'x'.repeat(16)],
+  ['DANA_SAMPLE', 'x'.repeat(16)],
+  ['219099999', '0'.repeat(16)],
+  ['ünter', 'x'.repeat(8)],
+])('SC-14 the undeclared key %s is logged as %s', (key, logged) => {
+  expect(redactState({ [key]: 1 })).toEqual({ [logged]: 0 });
+});
+
+it.each([
+  [3, 3],
+  [-0, 0],
+  [Number.NaN, 0],
+  [Number.POSITIVE_INFINITY, 0],
+])('the loggable number %d is logged as %d, which JSON can hold', (message, logged) => {
+  expect(redactAction(processingAdvanced({ message })).payload).toEqual({ message: logged });
+});
+
 it('FT-111 SC-06 the keys of a prototype are dropped', () => {
-  const payload: unknown = JSON.parse('{"__proto__":{"isBroker":true},"constructor":1,"uuid":"a"}');
+  const payload: unknown = JSON.parse(
+    '{"__proto__":{"isBroker":true},"constructor":1,"prototype":1,"uuid":"a"}',
+  );
 
   expect(redactAction({ type: 'identity/profileReceived', payload }).payload).toEqual({
     uuid: 'a',
@@ -149,11 +196,20 @@ it('of an undeclared action only the type is logged', () => {
   });
 });
 
+it('FT-112 the first hundred characters of a type are logged', () => {
+  const type = 'a'.repeat(100);
+
+  expect(redactAction({ type })).toEqual({ type });
+  expect(redactAction({ type: `${type}a` })).toEqual({ type });
+});
+
 it('of an undeclared slice only the shape is logged', () => {
   expect(redactState({ secretDiary: { page: 'Dana', isSad: true } })).toEqual({
     secretDiary: { page: 'xxxxxxxx', isSad: false },
   });
 });
+
+const IDENTITY = 'identity/identityReceived';
 
 const circle: Record<string, unknown> = {};
 circle['again'] = circle;
@@ -166,7 +222,23 @@ it.each([
   ['a map', { uuid: new Map() }],
   ['very many values', { uuid: Array<number>(1_000_000).fill(1) }],
 ])('FT-112 refuses %s', (_what, payload) => {
-  expect(() => redactAction({ type: 'identity/identityReceived', payload })).toThrow(
-    /plain data|Too/,
-  );
+  expect(() => redactAction({ type: IDENTITY, payload })).toThrow(/plain data|Too/);
+});
+
+it.each([
+  ['a payload', 5_000, (uuid: unknown) => redactAction({ type: IDENTITY, payload: { uuid } })],
+  ['a state', 100_000, (uuid: unknown) => redactState({ uuid })],
+])('FT-112 %s of %i values is logged, and none with more', (_what, most, log) => {
+  const values = (count: number) => Array<number>(count).fill(1);
+
+  expect(() => log(values(most - 2))).not.toThrow();
+  expect(() => log(values(most - 1))).toThrow('Too much');
+});
+
+it('FT-112 a state of 32 levels is logged, and none with more, whatever stands beside it', () => {
+  const levels = (count: number): object => (count === 1 ? {} : { a: levels(count - 1) });
+  const siblings = Array<object>(100).fill({});
+
+  expect(() => redactState({ siblings, deep: levels(31) })).not.toThrow();
+  expect(() => redactState({ siblings, deep: levels(32) })).toThrow('Too deep');
 });

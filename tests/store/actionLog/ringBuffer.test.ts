@@ -2,7 +2,8 @@ import { applyMiddleware, legacy_createStore, type Middleware } from '@reduxjs/t
 
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { createActionLog } from '#store/actionLog/actionLog.ts';
-import { readLog } from '#store/actionLog/lines.ts';
+import { readLog, writeLine, type StartLine } from '#store/actionLog/lines.ts';
+import { createRingBuffer } from '#store/actionLog/ringBuffer.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { rootReducer } from '#store/index.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
@@ -48,4 +49,84 @@ it('FT-112 a log whose state cannot be redacted says that lines are lost, and fi
   fill(store, 100);
   expect(replayed(log.text()).compared).toBeGreaterThan(2);
   expect(replayed(log.text()).differsAt).toBeNull();
+});
+
+const startWith = (state: string): StartLine => ({
+  log: 1,
+  app: '1.0.0',
+  org: 'SAMPLE',
+  startedAt: '2026-03-01',
+  state,
+});
+const FIRST = writeLine(startWith('first'));
+
+/** A ring buffer of these lines; a capital can begin a log. */
+function ringOf(texts: Iterable<string>) {
+  const ring = createRingBuffer(startWith('first'));
+  for (const text of texts)
+    ring.add({ text, startText: /^[A-Z]/.test(text) ? `start ${text}` : null });
+  return ring;
+}
+
+it.each([
+  [1, [FIRST, 'a', 'B', 'c', 'D', 'e']],
+  [0.8, [FIRST, 'a', 'B', 'c', 'D', 'e']],
+  [0.6, ['start B', 'c', 'D', 'e']],
+  [0.5, ['start B', 'c', 'D', 'e']],
+  [0.2, ['start D', 'e']],
+  [0, ['start D', 'e']],
+])('FT-112 the share %d of a log begins where a log can begin', (share, texts) => {
+  expect(ringOf('aBcDe').texts(share)).toEqual(texts);
+});
+
+it('FT-112 2,000 lines stay, and the oldest go up to a state', () => {
+  const many = Array<string>(1_997).fill('c');
+  const full = ringOf(['a', 'B', ...many]);
+  expect(full.texts(1)).toEqual([FIRST, 'a', 'B', ...many]);
+
+  full.add({ text: 'd', startText: null });
+
+  expect(full.texts(1)).toEqual(['start B', ...many, 'd']);
+});
+
+it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', () => {
+  const left = 1_000_000 - FIRST.length - 'B'.length - 'c'.length - 4;
+  const most = 'd'.repeat(left);
+
+  expect(ringOf(['B', 'c', most]).texts(1)).toEqual([FIRST, 'B', 'c', most]);
+  expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual(['start B', 'c', `${most}d`]);
+});
+
+it('FT-112 where no state is left, one line says that the others are lost', () => {
+  const lost = '{"type":"actionLog/linesLost","unrecordable":true,"at":0}';
+
+  expect(ringOf('a'.repeat(2_000)).texts(1)).toEqual([FIRST, lost]);
+  expect(ringOf('a'.repeat(2_001)).texts(1)).toEqual([FIRST, lost, 'a']);
+});
+
+it('FT-112 the lines of earlier pages come first, and a log can begin at each of their states', () => {
+  const ring = ringOf('a');
+  const earliest = startWith('earliest');
+  const earlier = { ...startWith('earlier'), app: '0.9.0' };
+  const withoutState = { hash: '1' };
+  const withState = { hash: '2', state: 'later' };
+
+  ring.prepend(earliest, [withState, earlier, withoutState, withState]);
+
+  const all = [earliest, withState, earlier, withoutState, withState].map(writeLine);
+  expect(ring.texts(1)).toEqual([...all, FIRST, 'a']);
+  expect(ring.texts(0)).toEqual([FIRST, 'a']);
+  expect(ring.texts(0.2)[0]).toBe(writeLine({ ...earlier, state: 'later' }));
+  expect(ring.texts(0.5)[0]).toBe(writeLine(earlier));
+  expect(ring.texts(0.8)[0]).toBe(writeLine({ ...earliest, state: 'later' }));
+});
+
+it('FT-112 the lines of an earlier page are trimmed as well', () => {
+  const ring = ringOf(['a']);
+  const state = { hash: '1', state: 'then' };
+
+  ring.prepend(startWith('earlier'), [state, ...Array<typeof state>(1_998).fill(state)]);
+
+  expect(ring.texts(1)).toHaveLength(2_000);
+  expect(ring.texts(1)[0]).toBe(writeLine(startWith('then')));
 });

@@ -22,6 +22,7 @@ it.each([
   [0.1 + 0.2, 0.3],
   [1.1 * 1.5, 1.65],
   [100_000 * 0.0299, 2990],
+  [21_850 * 0.0299, 653.32],
   [123_456_789.125, 123_456_789.12],
   [123_456_789.135, 123_456_789.14],
   [5e-324, 0],
@@ -42,6 +43,13 @@ it('FMT-04 rounds to the cent that the digits say, near a tie and far from it', 
   );
 });
 
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'FMT-04 %d stays as it is',
+  (value) => {
+    expect(roundHalfEven(value, 2)).toBe(value);
+  },
+);
+
 it('FMT-04 whole dollars round a tie to the even one', () => {
   expect([0.5, 1.5, 2.5, 1500.5].map((value) => roundHalfEven(value, 0))).toEqual([0, 2, 2, 1500]);
 });
@@ -50,6 +58,7 @@ it('FMT-02 money is shown as in the United States', () => {
   expect(formatCents(1234.5)).toBe('$1,234.50');
   expect(formatWholeDollars(25_000)).toBe('$25,000');
   expect(formatMoney(-3.456, { precision: 1 })).toBe('-$3.5');
+  expect(formatMoney(1.5, { precision: 3 })).toBe('$1.500');
   expect(formatCents(-0.001)).toBe('$0.00');
 });
 
@@ -84,6 +93,10 @@ it.each([
   expect(readAmount(text)).toBe(amount);
 });
 
+it('SC-22 reads the first 40 characters of an amount', () => {
+  expect(readAmount('1'.repeat(41))).toBe(Number('1'.repeat(40)));
+});
+
 it.each(['abc', '1.234', '1.2.3', '12k', '--1', '1e5', '-'])('%j is no amount', (text) => {
   expect(readAmount(text)).toBeNaN();
 });
@@ -95,6 +108,8 @@ it.each([
   ['1234.', '1,234.'],
   ['-1234', '-1,234'],
   ['abc', 'abc'],
+  ['a1234', 'a1234'],
+  ['1234a', '1234a'],
   ['', ''],
 ])('%j is grouped as %j while it is typed', (typed, shown) => {
   expect(groupAmount(typed)).toBe(shown);

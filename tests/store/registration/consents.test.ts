@@ -58,6 +58,12 @@ it('SOFT-01 a prescreen flow without a code speaks of this offer', () => {
   expect(text?.text).toContain('used to choose you for this offer, and to show your rate.');
 });
 
+it('CREATE-BODY-10 a New York property without the flag has no text', () => {
+  const newYork = { ...flow, isNewYork: true };
+
+  expect(softCreditText(newYork, organisation, { button, offerCode: '' })).toBeNull();
+});
+
 /** The texts of screens.md 11, to the letter. */
 const soft = (why = 'to see whether you pre-qualify.') =>
   `By selecting Continue, you give Sample Bank written instructions to get your credit report from one or more credit bureaus, ${why} This is a soft check. It won't affect your credit score.`;

@@ -3,11 +3,13 @@ import {
   isDisasterZip,
   isOutsideArea,
   isStateRefusal,
+  isStateRefused,
   licensedStateBlock,
   needsWaitlist,
   stateModal,
   waitlistDestination,
 } from '#store/registration/eligibility.ts';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
 const area = {
   states: [
@@ -92,4 +94,18 @@ it('ELIG-11 a ZIP of the disaster list is noticed', () => {
 it('A-21 the refusal of a state is known by how it begins, in any case', () => {
   expect(isStateRefusal(' We do not currently offer loans in Alaska.')).toBe(true);
   expect(isStateRefusal('Sorry, we do not currently offer loans in Alaska.')).toBe(false);
+});
+
+const ALASKA = 'We do not currently offer loans in Alaska.';
+
+it.each([
+  ['no failure', null, false],
+  ['an unreachable lender', { kind: 'offline' } as const, false],
+  ['another refusal', aRefusal(), false],
+  ['the message', aRefusal({ message: ALASKA }), true],
+  ['the message, with any status', aRefusal({ status: 422, message: ALASKA }), true],
+  ['a field', aRefusal({ fields: [{ field: 'state', message: ALASKA }] }), true],
+  ['another field', aRefusal({ fields: [{ field: 'state', message: 'Required' }] }), false],
+])('MSG-SUB-06 %s, %j: whether the state is refused: %p', (_what, failure, isRefused) => {
+  expect(isStateRefused(failure)).toBe(isRefused);
 });

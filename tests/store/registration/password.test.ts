@@ -56,3 +56,10 @@ it('SC-20 the e-mail address and the name of the brand are refused inside a pass
     password: "Don't use the name Lark Mere in your password",
   });
 });
+
+it('SC-20 without an e-mail address or a name nothing is refused inside a password', () => {
+  const password = 'Borrow!2026demo';
+  const validateAlone = passwordValidator({ email: '', companyNameShort: ' ' });
+
+  expect(validateAlone({ password, confirmPassword: password })).toEqual({});
+});

@@ -15,12 +15,29 @@ it.each([
     `/account/heloc/${UUID}/start/hmda`,
     `/account/heloc/${UUID}/start/hmda`,
   ],
+  [
+    'an id in capitals',
+    `/account/heloc/${UUID.toUpperCase()}/liens`,
+    `/account/heloc/${UUID.toUpperCase()}/liens`,
+  ],
   ['a name in the address', '/account/heloc/dana', '/account/heloc/xxxxxxxx'],
   ['somewhere else', '/dana/sample', '/xxxxxxxx/xxxxxxxx'],
   ['the root', '/', '/'],
 ])('tells %s as far as it is known', (_what, path, redacted) => {
   expect(redactedPath(path)).toBe(redacted);
   expect(redactedPath(redacted)).toBe(redacted);
+});
+
+it.each([`dana${UUID}`, `${UUID}dana`, `${UUID}.dana`])(
+  'SC-14 tells of %s, which only contains an id, nothing but the shape',
+  (text) => {
+    expect(redactedPath(`/account/heloc/${text}`)).toMatch(/^\/account\/heloc\/x+$/);
+    expect(redactedSearch(`?document=${text}`)).toBe('');
+  },
+);
+
+it('tells the first twelve parts of a path', () => {
+  expect(redactedPath('/register'.repeat(20))).toBe('/register'.repeat(11));
 });
 
 it('of a query tells what decides about the screen, and never a nonce or a campaign', () => {
@@ -31,7 +48,10 @@ it('of a query tells what decides about the screen, and never a nonce or a campa
 });
 
 it.each([
-  '?from=income',
+  ...['income', 'assets', 'winback', 'summary', 'valuation'].map((from) => `?from=${from}`),
+  ...['SELECT', 'FINAL', 'REVIEW', 'DECLINE', 'INELIGIBLE', 'ASSET_DEPLETION'].map(
+    (decision) => `?uwDecision=${decision}`,
+  ),
   '?from=registration&uwDecision=INITIAL',
   `?document=${UUID}`,
   '?prescreen=true',
@@ -54,8 +74,11 @@ it.each([
   expect(redactedPage(page)).toBe(redacted);
 });
 
-it('tells of a whole address what it tells of its parts, and nothing of its fragment', () => {
-  expect(redactedAddress('/account/heloc/register?step=name&who=dana#dana')).toBe(
-    '/account/heloc/register?step=name',
-  );
+it.each([
+  ['/account/heloc/register?step=name&who=dana#dana', '/account/heloc/register?step=name'],
+  ['/account/heloc/register#step', '/account/heloc/register'],
+  ['/account/heloc/register?step=name?dana', '/account/heloc/register'],
+  ['?step=name', '?step=name'],
+])('tells of the whole address %s what it tells of its parts: %s', (address, redacted) => {
+  expect(redactedAddress(address)).toBe(redacted);
 });

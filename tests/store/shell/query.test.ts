@@ -9,6 +9,25 @@ it('SC-05 each known parameter is read once, by its name, and others are not rea
   });
 });
 
+const NAMES =
+  'step org referrer referral offerCode prescreen affiliate affiliateAbVersion affiliateAppIndicator ' +
+  'affiliateLiveOffers utm_source utm_medium utm_campaign utm_term utm_content teOwner teContact redirectUrl ' +
+  'externalStateNonce answersKept error from uwDecision document';
+
+it.each(NAMES.split(' '))('SC-05 FT-104 the parameter %s is read', (name) => {
+  expect(readParameters(`?${name}=x`)).toEqual({ [name]: 'x' });
+});
+
+it('SC-05 a value of 2,048 and a query of 16,384 characters are read, one more is not', () => {
+  const longest = 'x'.repeat(2_048);
+  const search = (length: number) => `?step=name&${'a'.repeat(length - 11)}`;
+
+  expect(readParameters(`?offerCode=${longest}`)).toEqual({ offerCode: longest });
+  expect(readParameters(`?offerCode=${longest}x`)).toEqual({});
+  expect(readParameters(search(16_384))).toEqual({ step: 'name' });
+  expect(readParameters(search(16_385))).toEqual({});
+});
+
 it('SC-05 a value, and a whole query, over the limit are passed over', () => {
   const long = 'x'.repeat(2_049);
 
@@ -20,6 +39,11 @@ it('SC-05 unknown parameters stay in the URL between the steps', () => {
   expect(withParameters('?who=dana&step=name&who=lee', { step: 'birthdate' })).toBe(
     '?who=dana&step=birthdate&who=lee',
   );
+});
+
+it('SC-05 null removes a parameter', () => {
+  expect(withParameters('?step=name&who=dana', { step: null })).toBe('?who=dana');
+  expect(withParameters('?step=name', { step: null })).toBe('');
 });
 
 it.each([
@@ -37,12 +61,16 @@ it.each([
   expect(Object.getPrototypeOf(parameters)).toBe(Object.prototype);
 });
 
-it.each(['/dashboard', '/account/heloc/register?step=name', '/a', '/a/b/../c', '/a?x=//y'])(
-  'FT-103 SC-04 %s may be followed',
-  (path) => {
-    expect(isSafePath(path)).toBe(true);
-  },
-);
+it.each([
+  '/dashboard',
+  '/account/heloc/register?step=name',
+  '/a',
+  '/a/b/../c',
+  '/a?x=//y',
+  `/${'a'.repeat(2_047)}`,
+])('FT-103 SC-04 %s may be followed', (path) => {
+  expect(isSafePath(path)).toBe(true);
+});
 
 it.each([
   undefined,
@@ -57,6 +85,7 @@ it.each([
   '/A',
   '/a/..',
   '/a/../B',
+  '/a/../B/c',
   '/1',
   'a/b',
   'javascript:alert(1)',
@@ -85,4 +114,13 @@ it.each([
   [`?step=name&${'a'.repeat(100_000)}`, ''],
 ])('FT-104 the way back to an address is one that another can hold (%#)', (search, kept) => {
   expect(returnPath('/account/heloc/register', search)).toBe(`/account/heloc/register${kept}`);
+});
+
+it('FT-104 a way back of 1,500 encoded characters is kept whole, a longer one is not', () => {
+  const path = '/account/heloc/register';
+  const left = 1_500 - encodeURIComponent(`${path}?gclid=`).length;
+  const search = (length: number) => `?gclid=${'a'.repeat(length)}`;
+
+  expect(returnPath(path, search(left))).toBe(path + search(left));
+  expect(returnPath(path, search(left + 1))).toBe(path);
 });

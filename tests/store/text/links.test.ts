@@ -4,6 +4,12 @@ it.each([
   'https://north.bureau.example',
   'https://bureau.example/freeze?from=lender#lift',
   'https://WWW.Experian.com/help/',
+  'https://www.annualcreditreport.com',
+  'https://equifax.com/',
+  'https://experian.com?',
+  'https://innovis.com#',
+  'https://transunion.com/credit-freeze',
+  `https://experian.com/${'a'.repeat(2_027)}`,
 ])('FT-102 %s may be a link, as it was written', (address) => {
   expect(bureauHref(address)).toBe(address);
 });
@@ -29,6 +35,10 @@ it.each([
   ['a port', 'https://experian.com:8443/'],
   ['a backslash', 'https://experian.com\\@evil.example/'],
   ['a number', 'https://[::1]/'],
+  ['a number that is no address', 'https://999.999.999.999/'],
+  ['a longer scheme', 'xhttps://experian.com/'],
+  ['a space before it', ' https://experian.com/'],
+  ['2,049 characters', `https://experian.com/${'a'.repeat(2_028)}`],
   ['5,000 characters', `https://experian.com/${'a'.repeat(5_000)}`],
   ['a turned direction', 'https://experian.com/\u202Emoc.live'],
 ])('FT-102 %s is no link', (_what, address) => {

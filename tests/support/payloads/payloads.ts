@@ -4,11 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { RootState } from '#store/index.ts';
 
 // The slices that come late are in every state of these tests.
-import '#store/application/lenderDataSlice.ts';
-import '#store/application/offers/slice.ts';
-import '#store/application/status/statusCheckSlice.ts';
-import '#store/application/uploads/slice.ts';
-import '#store/support/slice.ts';
+import '#store/actionLog/everySlice.ts';
 
 import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';

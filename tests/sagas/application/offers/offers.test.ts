@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';
+import { watchReopening } from '#sagas/application/offers/reopen.ts';
 import {
   lenderDataRetried,
   lenderDataReceived,
@@ -36,7 +37,7 @@ const withOffers = [
 ];
 
 const start = (script = {}, at = 'product/select', before: readonly UnknownAction[] = withOffers) =>
-  startApplicationScreen([watchScreens, watchOffers], {
+  startApplicationScreen([watchScreens, watchOffers, watchReopening], {
     at,
     status: choosing,
     script: { readOffers: [set], ...script },

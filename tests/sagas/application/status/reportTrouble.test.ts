@@ -1,5 +1,6 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';
+import { watchReopening } from '#sagas/application/offers/reopen.ts';
 import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/actions.ts';
 import { assetsRequested, offersReopened } from '#store/application/offers/slice.ts';
@@ -47,11 +48,14 @@ describe('a step that no form sends', () => {
   afterEach(() => jest.useRealTimers());
 
   const start = (name: string, at: string, answers: readonly unknown[]) => {
-    const started = startApplicationScreen([watchDecisions, watchOffers, watchTrouble], {
-      at,
-      status: aStatus('OFFER_SELECTION'),
-      script: { [name]: answers },
-    });
+    const started = startApplicationScreen(
+      [watchDecisions, watchOffers, watchReopening, watchTrouble],
+      {
+        at,
+        status: aStatus('OFFER_SELECTION'),
+        script: { [name]: answers },
+      },
+    );
     const press = async (intent: Parameters<typeof started.store.dispatch>[0]) => {
       started.store.dispatch(intent);
       await jest.advanceTimersByTimeAsync(0);

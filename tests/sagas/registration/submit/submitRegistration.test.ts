@@ -161,8 +161,13 @@ describe('registering', () => {
     await press();
 
     expect(store.getState().shell.modals).toEqual([]);
-    expect(selectChain(store.getState())).toMatchObject({
-      failure: { message: 'An account with this e-mail already exists. Log in to go on.' },
+    expect(selectChain(store.getState())).toHaveProperty('failure', {
+      kind: 'refused',
+      status: 401,
+      message: 'An account with this e-mail already exists. Log in to go on.',
+      fields: [],
+      code: 'IDENTITY_EXISTS',
+      retryAfterMs: null,
     });
   });
 

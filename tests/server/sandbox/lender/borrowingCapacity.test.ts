@@ -1,44 +1,32 @@
-import { lenderOf } from '#server/sandbox/data/lenders.ts';
 import { DTI_SHARE } from '#server/sandbox/data/pricing.ts';
-import { newApplication } from '#server/sandbox/lender/application/newApplication.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
+  baseRate,
   incomeCapacity,
+  isScoreTooLow,
+  maxDrawOf,
+  minDrawOf,
   monthlyCapacity,
   terms,
   valueCapacity,
 } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { toCents } from '#store/format/money.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { aLender, anApplicationRecord } from '#tests/support/fixtures/applicationRecords.ts';
 
-const lender = lenderOf(anOrganisation({ orgCode: 'HOMELINE' }));
+const withIncome = (incomePrimary: number, incomeOther = 0) =>
+  anApplicationRecord({ income: { ...anApplicationRecord().income, incomePrimary, incomeOther } });
 
-/** A borrower of 512 Amberstone Drive (section 13). */
-function withIncome(incomePrimary: number) {
-  const home = { street1: '512 Amberstone Drive', city: 'Columbus', state: 'OH', zip: '43214' };
-  const profile = {
-    name: { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' },
-    dob: '1984-03-09',
-    email: 'mira.tolland@mail.example',
-    phoneNumber: '(614) 555-0142',
-    homeAddress: null,
-  };
-  return newApplication(
-    {
-      uuid: UUID,
-      loanNumber: 'HL-100200',
-      identityUuid: UUID,
-      at: Date.parse('2026-11-21T15:00:00Z'),
-      profile,
-      property: { ...home, street2: '', occupancyType: 'HOME', isListedForSale: false },
-      income: { incomePrimary, incomeOther: 0, employmentType: 'FULL_TIME' },
-      referrer: null,
-      referralId: null,
-      consents: [],
-    },
-    lender,
-  );
+/** A home of 500,000 with these facts and this debt on it. */
+function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0, score = 760) {
+  const { property } = anApplicationRecord();
+  return anApplicationRecord({
+    property: { ...property, value: 500_000, ...about },
+    liens: [{ uuid: 'lien', holder: 'Sample Bank', balance, payment: 0 }],
+    score,
+  });
 }
+
+const offer = { term: 15, kind: 'STANDARD' } as const;
 
 describe('the golden numbers: borrowing capacity (section 13)', () => {
   test('118,000 of income leave 2,460.17 a month, the home 210,600', () => {
@@ -47,12 +35,19 @@ describe('the golden numbers: borrowing capacity (section 13)', () => {
     expect(toCents(monthlyCapacity(application))).toBe(2_460.17);
     expect(valueCapacity(application)).toBe(210_600);
     expect(
-      terms.map((term) => toCents(incomeCapacity(application, lender, { term, kind: 'STANDARD' }))),
+      terms.map((term) =>
+        toCents(incomeCapacity(application, aLender, { term, kind: 'STANDARD' })),
+      ),
     ).toEqual([122_484.7, 204_101.48, 255_885.13, 317_027]);
   });
 
-  test('70,000 of income leave 460.17 a month', () => {
+  test('70,000 of income leave 460.17 a month, whether other income or not', () => {
     expect(toCents(monthlyCapacity(withIncome(70_000)))).toBe(460.17);
+    expect(toCents(monthlyCapacity(withIncome(50_000, 20_000)))).toBe(460.17);
+  });
+
+  test('payments over half of the income leave nothing', () => {
+    expect(monthlyCapacity(withIncome(0))).toBe(0);
   });
 
   test('265,000 of savings count as 2,208.33 of income a month', () => {
@@ -64,4 +59,77 @@ describe('the golden numbers: borrowing capacity (section 13)', () => {
       2_208.33,
     );
   });
+});
+
+test.each([
+  ['a home', { occupancyType: 'HOME' }, 0, 425_000],
+  ['a second home', { occupancyType: 'SECONDARY' }, 0, 375_000],
+  ['an investment', { occupancyType: 'INVESTMENT' }, 0, 350_000],
+  ['a home in Texas', { occupancyType: 'HOME', state: 'TX' }, 0, 400_000],
+  ['an investment in Texas', { occupancyType: 'INVESTMENT', state: 'TX' }, 0, 350_000],
+  ['a home with a mortgage', { occupancyType: 'HOME' }, 100_000.01, 324_999.99],
+  ['a home with too much debt', { occupancyType: 'HOME' }, 425_001, 0],
+] as const)('%s of 500,000: %j with %d owed leaves %d', (_what, property, balance, left) => {
+  expect(valueCapacity(withProperty(property, balance))).toBe(left);
+});
+
+test.each([
+  [5, 'STANDARD', 0.0735],
+  [10, 'STANDARD', 0.076],
+  [15, 'STANDARD', 0.0785],
+  [30, 'STANDARD', 0.0835],
+  [15, 'BUY_DOWN', 0.0735],
+] as const)('the best rate over %d years, %s, is %d', (term, kind, rate) => {
+  expect(baseRate(withProperty({}), aLender, { term, kind })).toBe(rate);
+});
+
+test('the margin of a lender is added to the rate', () => {
+  expect(baseRate(withProperty({}), { ...aLender, rateMargin: 0.0025 }, offer)).toBe(0.081);
+});
+
+test.each([
+  [760, 0.0785],
+  [759, 0.081],
+  [720, 0.081],
+  [719, 0.086],
+  [680, 0.086],
+  [679, 0.0985],
+  [640, 0.0985],
+])('a score of %d has the rate %d', (score, rate) => {
+  const application = withProperty({}, 0, score);
+
+  expect(baseRate(application, aLender, offer)).toBe(rate);
+  expect(isScoreTooLow(application)).toBe(false);
+});
+
+test('a score of 639 is too low for an offer', () => {
+  expect(isScoreTooLow(withProperty({}, 0, 639))).toBe(true);
+});
+
+test.each([
+  ['70 % owed', {}, 350_000, 0.0785],
+  ['more than 70 % owed', {}, 350_001, 0.0835],
+  ['80 % owed', {}, 400_000, 0.0835],
+  ['more than 80 % owed', {}, 400_001, 0.091],
+  ['a second home', { occupancyType: 'SECONDARY' }, 0, 0.0835],
+  ['an investment', { occupancyType: 'INVESTMENT' }, 0, 0.0885],
+] as const)('%s has the rate of %j with %d owed: %d', (_what, property, balance, rate) => {
+  expect(baseRate(withProperty(property, balance), aLender, offer)).toBe(rate);
+});
+
+test.each([
+  ['the value', withProperty({}, 400_000), { ...aLender, maxLine: 750_000 }, 25_000],
+  ['the lender', withProperty({}), { ...aLender, maxLine: 100_000 }, 100_000],
+  ['the income', withIncome(70_000), aLender, 47_862.53],
+])('the largest draw is what %s allows', (_what, application, lender, most) => {
+  expect(maxDrawOf(application, lender, offer)).toBe(most);
+});
+
+test.each([
+  ['OH', 'HOME', 1_000, 1_000],
+  ['TX', 'HOME', 1_000, 4_000],
+  ['TX', 'HOME', 5_000, 5_000],
+  ['TX', 'SECONDARY', 1_000, 1_000],
+] as const)('in %s a %s may draw %d at least: %d', (state, occupancyType, minLine, least) => {
+  expect(minDrawOf(withProperty({ state, occupancyType }), { ...aLender, minLine })).toBe(least);
 });

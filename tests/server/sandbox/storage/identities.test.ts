@@ -31,6 +31,14 @@ describe('identities and bearers', () => {
         { errors: [{ message: 'This identity exists already.', code: 'IDENTITY_EXISTS' }] },
       ]);
       expect((await register('taken@demo.example')).status).toBe(401);
+      expect((await register('Taken@demo.example')).status).toBe(401);
+    });
+
+    test('a bearer without a cookie reads its identity, and without both it is 401', async () => {
+      const { body } = await register('bea@demo.example');
+      const read = await lender.call(readIdentity, {}, { token: body.jwt ?? '' });
+      expect([read.status, read.body.uuid]).toEqual([200, expect.any(String)]);
+      expect((await lender.call(readIdentity, {})).status).toBe(401);
     });
 
     test('nojwt@ is registered without a token (MSG-SUB-03)', async () => {

@@ -37,3 +37,18 @@ it('takes the costs out of the draw where they do not fit on top', () => {
     'DEDUCT',
   );
 });
+
+it('the largest draw fits, and needs no note', () => {
+  const choice = anOfferChoice({ amount: 204_485 });
+
+  expect(fitToOffers(anOfferSet(), choice)).toEqual({ choice, note: null });
+});
+
+it('a type without offers keeps its draw, with the costs on top', () => {
+  const gone = anOfferChoice({ type: 'GONE', drawPreference: 'DEDUCT' });
+
+  expect(fitToOffers(anOfferSet(), gone)).toEqual({
+    choice: { ...gone, drawPreference: 'PRESERVE' },
+    note: null,
+  });
+});

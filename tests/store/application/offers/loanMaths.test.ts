@@ -180,6 +180,7 @@ it.each([
   [1, Number.NaN],
   [-1, 1],
   [1, -1],
+  [Number.MAX_VALUE, Number.MAX_VALUE],
 ])('FMT-07 a draw of %p with a fee of %p throws', (amount, fee) => {
   expect(() => drawTotal(amount, fee)).toThrow(RangeError);
 });
@@ -216,6 +217,13 @@ it('discounts: ALL_IN is the rate of all of them together, but one alone is not 
   expect(rateWithDiscounts(0.081, [autopay, member, better], ['AUTOPAY'])).toBe(0.0785);
   expect(rateWithDiscounts(0.081, [autopay, better], ['AUTOPAY'])).toBe(0.0785);
   expect(tickableDiscounts([autopay, better])).toEqual([autopay]);
+});
+
+it('discounts: two of three are not all, so ALL_IN does not count', () => {
+  const veteran = { type: 'VETERAN', rateWithDiscount: 0.08 };
+  const list = [autopay, member, veteran, { ...allIn, rateWithDiscount: 0.07 }];
+
+  expect(rateWithDiscounts(0.081, list, ['AUTOPAY', 'VETERAN'])).toBe(0.0775);
 });
 
 it('the last payment is due in the month the term ends', () => {

@@ -1,9 +1,11 @@
 import {
+  amountPrompt,
   bestOfEach,
   boundsOf,
   validateChoice,
   defaultChoice,
   offerTypes,
+  onlyFirstType,
   preferencesFor,
   quoteOf,
   withOfferedDiscounts,
@@ -43,8 +45,28 @@ it('without autopay there is one payment', () => {
   });
 });
 
-it('an offer that is not there has no quote', () => {
-  expect(quoteOf(anOfferSet(), anOfferChoice({ term: 7 }), TODAY)).toBeNull();
+it('an offer that is not there has no quote, bounds or discounts, and no draw of it is valid', () => {
+  const set = anOfferSet();
+  const gone = anOfferChoice({ term: 7, discounts: ['AUTOPAY'] });
+
+  expect(quoteOf(set, gone, TODAY)).toBeNull();
+  expect(boundsOf(set, gone)).toBeNull();
+  expect(amountPrompt(set, gone).range).toBe('from $0 to $0');
+  expect(validateChoice(set, gone)).toEqual({ amount: 'Enter an amount in dollars, like 1,200' });
+  expect(withOfferedDiscounts(set, gone).discounts).toEqual([]);
+});
+
+it('a term without known draw years has none in its quote', () => {
+  expect(quoteOf(anOfferSet(), anOfferChoice({ term: 10 }), TODAY)?.drawYears).toBeNull();
+});
+
+it('the default type is STANDARD, wherever it is listed, else the first', () => {
+  const buyDown = anOffer({ id: 'b', type: 'BUY_DOWN', maxDraw: 300_000 });
+  const both = anOfferSet({ offers: [buyDown, anOffer()], maxDraw: 300_000 });
+
+  expect(defaultChoice(both)?.type).toBe('STANDARD');
+  expect(onlyFirstType(both)).toMatchObject({ offers: [anOffer()], maxDraw: 210_600 });
+  expect(defaultChoice(anOfferSet({ offers: [buyDown] }))?.type).toBe('BUY_DOWN');
 });
 
 it('debts are paid from the cash, those that must be paid in any case', () => {

@@ -20,12 +20,25 @@ it.each([
   expect(matchesShownQuote(aQuote(same), whatWasShown())).toBe(true);
 });
 
-it.each([{ total: 102_990.01 }, { rate: 0.078_51 }, { apr: 0.078_51 }])(
-  'a number that reads differently is another one: %p',
-  (other) => {
-    expect(matchesShownQuote(aQuote(other), whatWasShown())).toBe(false);
-  },
-);
+it.each([
+  { total: 102_990.01 },
+  { amount: 100_000.01 },
+  { fee: 2990.01 },
+  { recordingTax: 0.01 },
+  { cash: 99_999.99 },
+  { debtsPaid: 0.01 },
+  { rate: 0.078_51 },
+  { apr: 0.078_51 },
+  { term: 14 },
+  { monthlyPayment: 975.34 },
+  { monthlyPaymentWithoutAutopay: 990.19 },
+  { totalInterest: 72_569.13 },
+  { lastPayment: '2041-12' },
+  { lastPayment: '3041-11' },
+  { drawYears: 5 },
+])('a number that reads differently is another one: %p', (other) => {
+  expect(matchesShownQuote(aQuote(other), whatWasShown())).toBe(false);
+});
 
 it('a number that was not shown equals any', () => {
   expect(matchesShownQuote(aQuote(), { ...whatWasShown(), drawYears: null })).toBe(true);

@@ -1,6 +1,10 @@
 import { defaultChoice } from '#store/application/offers/offers.ts';
-import { startingChoice } from '#store/application/offers/startingChoice.ts';
-import { aLiability, anOfferSet } from '#tests/support/fixtures/offers.ts';
+import {
+  ownAmount,
+  pinnedChoices,
+  startingChoice,
+} from '#store/application/offers/startingChoice.ts';
+import { aLiability, anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 const set = anOfferSet();
 
@@ -34,6 +38,7 @@ it('an amount over a limit that went down comes down with it', () => {
 
 it.each([
   [{ term: 'fifteen', amount: Number.NaN, drawPreference: 'ALL', type: 7 }],
+  [{ term: Number.NaN }],
   [{ discounts: 'AUTOPAY', payoffLiabilityUuids: [1, null] }],
   [{}],
 ])('FT-62 a poisoned draft is the default (%#)', (draft) => {
@@ -55,4 +60,50 @@ it('an untouched list has its initial value, and an emptied one stays empty', ()
   expect(startingChoice(marked, { payoffLiabilityUuids: null })).toMatchObject({
     payoffLiabilityUuids: [],
   });
+});
+
+it('FT-62 of a poisoned list the codes are kept', () => {
+  expect(startingChoice(set, { discounts: [1, null, 'AUTOPAY'] })?.discounts).toEqual(['AUTOPAY']);
+});
+
+it('keeps the type of the draft where two are offered', () => {
+  const offers = [anOffer(), anOffer({ id: 'b', type: 'BUY_DOWN' })];
+
+  expect(startingChoice(anOfferSet({ offers }), { type: 'BUY_DOWN' })?.type).toBe('BUY_DOWN');
+});
+
+it('a draft without a preference has that of the default choice', () => {
+  const tight = anOffer({ term: 30, maxDraw: 20_100 });
+  const offers = [anOffer(), tight];
+
+  expect(startingChoice(anOfferSet({ offers }), { term: 15 })?.drawPreference).toBe('DEDUCT');
+});
+
+it.each([
+  ['DEDUCT', { ownAmount: 80_000 }, 100_000],
+  ['MAXIMIZE', { ownAmount: 80_000 }, 80_000],
+  ['MAXIMIZE', { ownAmount: null }, null],
+  ['MAXIMIZE', { ownAmount: '80000' }, 100_000],
+  ['MAXIMIZE', { ownAmount: Number.NaN }, 100_000],
+  ['MAXIMIZE', {}, 100_000],
+  ['MAXIMIZE', undefined, 100_000],
+] as const)('%s with the draft %j: the own amount is %p', (drawPreference, draft, amount) => {
+  expect(ownAmount(anOfferChoice({ drawPreference }), draft)).toBe(amount);
+});
+
+it('compares the first three pinned choices that are drafts', () => {
+  const pinned = [null, 'x', { term: 5 }, { term: 10 }, { term: 15 }, { term: 30 }];
+
+  expect(pinnedChoices(set, { pinned }).map(({ term }) => term)).toEqual([5, 10, 15]);
+});
+
+it.each([[undefined], [{}], [{ pinned: 'x' }], [{ pinned: { length: 1 } }]])(
+  'FT-62 compares nothing for the draft %j',
+  (draft) => {
+    expect(pinnedChoices(set, draft)).toEqual([]);
+  },
+);
+
+it('compares nothing without offers', () => {
+  expect(pinnedChoices(anOfferSet({ offers: [] }), { pinned: [{ term: 15 }] })).toEqual([]);
 });

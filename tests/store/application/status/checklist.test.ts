@@ -93,12 +93,13 @@ it.each([
 });
 
 it('ROUTING-03 only OFFER_SELECTION passes them, and only what is known', () => {
-  expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' }, {}, 'credit/social')).toMatchObject({
-    query: {},
-  });
+  const offers = { kind: 'screen', path: 'product/select', query: {} };
+
+  expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' })).toEqual(offers);
+  expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' }, {}, 'credit/social')).toEqual(offers);
   expect(
     leadsTo({ checklistStatus: 'HMDA', uwDecision: 'INITIAL' }, {}, 'start/app-summary'),
-  ).toMatchObject({ query: {} });
+  ).toEqual({ kind: 'screen', path: 'start/hmda', query: {} });
 });
 
 it.each([
@@ -121,6 +122,7 @@ it.each([
   'UNKNOWN',
   'UNDERWRITING_REVIEW',
   'IN_PROGRESS',
+  'SOMETHING_NEW_IN_PROGRESS_NO_MORE',
 ])('A-38 %s is no wait', (checklistStatus) => {
   expect(isWaiting({ checklistStatus })).toBe(false);
 });

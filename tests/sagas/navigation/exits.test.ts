@@ -1,0 +1,95 @@
+import type { SagaGenerator } from '#sagas/effects.ts';
+import { leaveFor, leaveForService, loginAddress } from '#sagas/navigation/exits.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const REGISTER = '/account/heloc/register';
+
+/** Where the browser leaves for. */
+function leftWith(saga: (ports: Ports) => SagaGenerator<unknown>, at = REGISTER) {
+  const { ports } = startSaga(saga, { ports: fakePorts({ at }) });
+  return ports.page.left;
+}
+
+const leftFor = (path: string, at?: string) =>
+  leftWith(function* (ports) {
+    yield* leaveFor(ports, path);
+  }, at);
+
+const leftForService = (address: string) =>
+  leftWith(function* (ports) {
+    yield* leaveForService(ports, address, '/auth/login');
+  });
+
+it.each([
+  [null, '/auth/login'],
+  ['//evil.example', '/auth/login'],
+  [
+    `${REGISTER}?step=name&a=b`,
+    '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregister%3Fstep%3Dname%26a%3Db',
+  ],
+])('SC-04 the login page that returns to %j is %s', (path, address) => {
+  expect(loginAddress(path)).toBe(address);
+});
+
+it.each(['/', '/dashboard', '/auth/login?signOut=unconfirmed'])(
+  'SC-04 the browser leaves for %s',
+  (path) => {
+    expect(leftFor(path)).toEqual([path]);
+  },
+);
+
+it.each(['', '//evil.example', 'https://evil.example/', '/A', 'javascript:alert(1)'])(
+  'SC-04 the browser does not leave for %j',
+  (path) => {
+    expect(leftFor(path)).toEqual([]);
+  },
+);
+
+it.each([
+  ['?org=LARKMERE', '/dashboard', '/dashboard?org=LARKMERE'],
+  ['?org=LARKMERE', '/auth/login?a=b', '/auth/login?a=b&org=LARKMERE'],
+  ['?org=LARKMERE', '/auth/login?', '/auth/login?org=LARKMERE'],
+  ['?org=LARKMERE', '/dashboard?org=PEARMONT', '/dashboard?org=PEARMONT'],
+  ['?org=LARKMERE', '/dashboard?org=PEARMONT&a=/b?c', '/dashboard?org=PEARMONT&a=/b?c'],
+  ['?org=PEARMONT', '/dashboard', '/dashboard'],
+  ['?step=name', '/dashboard', '/dashboard'],
+])('BRAND-03 A-01 from a page with %s the browser leaves for %s as %s', (search, to, left) => {
+  expect(leftFor(to, REGISTER + search)).toEqual([left]);
+});
+
+it.each([
+  ['a path', '/dashboard?a=b', '/dashboard?a=b'],
+  ['the front page', '/', '/'],
+  ['this origin', 'https://homeline.example/dashboard?a=b', '/dashboard?a=b'],
+  [
+    'the brand’s host',
+    'https://larkmere.homeline.example/a?b=c#d',
+    'https://larkmere.homeline.example/a?b=c#d',
+  ],
+  [
+    'a sign-in host',
+    'https://sign-in.larkmere.example/a?b=c#d',
+    'https://sign-in.larkmere.example/a?b=c#d',
+  ],
+])('SC-04 a service may redirect to %s', (_what, address, left) => {
+  expect(leftForService(address)).toEqual([left]);
+});
+
+it.each([
+  ['nothing', ''],
+  ['no address', 'https://'],
+  ['another host', 'https://evil.example/'],
+  ['another host without a scheme', '//evil.example/'],
+  ['another host under this origin', 'https://homeline.example//evil.example'],
+  ['an unsafe path of this origin', '/%2fevil.example'],
+  ['plain http', 'http://sign-in.larkmere.example/'],
+  ['a user name', 'https://user@sign-in.larkmere.example/'],
+  ['a password', 'https://:word@sign-in.larkmere.example/'],
+  ['another port', 'https://sign-in.larkmere.example:8443/'],
+  ['a listed host before another', 'https://sign-in.larkmere.example.evil.example/'],
+  ['a script', 'javascript:alert(1)'],
+])('SC-04 a redirect of a service to %s ends at the fallback', (_what, address) => {
+  expect(leftForService(address)).toEqual(['/auth/login']);
+});

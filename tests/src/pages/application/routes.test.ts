@@ -1,0 +1,14 @@
+import { applicationRouteAt } from '#src/pages/application/routes.ts';
+import { routes } from '#src/routes.ts';
+
+it.each(['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor', ''])(
+  'the page at %s, which is no screen of an application, is not found',
+  (path) => {
+    expect(applicationRouteAt(path)).toBe(routes.notFound);
+  },
+);
+
+it('a page names the room whose sagas it needs', () => {
+  expect(applicationRouteAt('product/select').room).toBe('offers');
+  expect(applicationRouteAt('hold').room).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { knownCode, knownField } from '#store/actionLog/refusals.ts';
+
+const CODES =
+  'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
+  'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
+  'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
+  'WRONG_LOGIN';
+
+it.each(CODES.split(' '))('F-04 the code %s of the contract is logged', (code) => {
+  expect(knownCode(code)).toBe(code);
+});
+
+it.each([
+  ['QUILLONETTE', 'x'.repeat(16)],
+  ['not_found', 'x'.repeat(16)],
+  ['ORG ORIGIN', 'x'.repeat(16)],
+  ['219-09-9999', '0'.repeat(16)],
+  ['', ''],
+])('SC-14 the code %j, which is not of the contract, is logged as %j', (code, shape) => {
+  expect(knownCode(code)).toBe(shape);
+});
+
+it.each(['email', 'owners.0.email', 'owners.99', 'owners[0].email', 'owners[10].name.firstName'])(
+  'F-04 the field %s of the contract is logged as it is',
+  (field) => {
+    expect(knownField(field)).toBe(field);
+  },
+);
+
+it.each([
+  ['quillonette', 'x'.repeat(16)],
+  ['owners.quillonette', 'x'.repeat(24)],
+  ['quillonette.email', 'x'.repeat(24)],
+  ['email dob', 'x'.repeat(16)],
+  ['owners.219', 'x'.repeat(16)],
+  ['owners[219]', 'x'.repeat(16)],
+  ['na[1]me', 'x'.repeat(8)],
+  ['a12', 'x'.repeat(8)],
+  ['12a', 'x'.repeat(8)],
+  ['email.', 'x'.repeat(8)],
+])('SC-14 the field %j, which is not of the contract, is logged as %j', (field, shape) => {
+  expect(knownField(field)).toBe(shape);
+});

@@ -1,0 +1,130 @@
+import { birthdateSubmitted } from '#store/registration/birthdate.ts';
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { rootReducer, type RootState } from '#store/index.ts';
+import { identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import {
+  progressOf,
+  selectAddressAfter,
+  selectAddressBefore,
+  selectFlow,
+  selectFlowContext,
+  selectIsStepOpen,
+  selectKnownContact,
+  selectStep,
+  selectStepper,
+} from '#store/registration/flow.ts';
+import { locationChanged, todayChanged } from '#store/shell/slice.ts';
+import { aContact, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+
+const BASE = '/account/heloc';
+
+/** The state at an address after these facts. */
+function stateAt(address: string, ...facts: readonly UnknownAction[]): RootState {
+  const { pathname, search } = new URL(BASE + address, 'https://homeline.example');
+  return [
+    organisationLoaded(anOrganisation()),
+    ...facts,
+    locationChanged({ pathname, search }),
+  ].reduce<RootState | undefined>(
+    (before, fact) => rootReducer(before, fact),
+    undefined,
+  ) as RootState;
+}
+
+it.each([
+  ['/register-v2', 'redesign', 'propertyAddress'],
+  ['/register-v2/annual-income', 'redesign', 'income'],
+  ['/register-v2/unknown', 'redesign', null],
+  ['/register', 'wrapper', 'propertyAddress'],
+  ['/register?step=name', 'wrapper', 'name'],
+  ['/register/support', null, null],
+  ['/nothing', null, null],
+])('at %s the flow is %p and the step %p', (address, flow, step) => {
+  const state = stateAt(address);
+
+  expect(selectFlow(state)).toBe(flow);
+  expect(selectStep(state)).toBe(step);
+});
+
+it('a step is open up to the first that is not answered', () => {
+  const facts = everyAnswer().slice(0, 5);
+
+  expect(selectIsStepOpen(stateAt('/register-v2/legal-name', ...facts))).toBe(true);
+  expect(selectIsStepOpen(stateAt('/register-v2/birthdate', ...facts))).toBe(false);
+  expect(selectIsStepOpen(stateAt('/register/support', ...facts))).toBe(false);
+});
+
+it('the address after and before a step keeps the query, and the ends have none', () => {
+  const redesign = stateAt('/register-v2/for-sale?utm_source=mail', ...everyAnswer());
+  const wrapper = stateAt('/register?utm_source=mail&step=sale-status', ...everyAnswer());
+
+  expect(selectAddressAfter(redesign, 'forSale')).toBe(
+    `${BASE}/register-v2/annual-income?utm_source=mail`,
+  );
+  expect(selectAddressBefore(redesign, 'forSale')).toBe(`${BASE}/register-v2?utm_source=mail`);
+  expect(selectAddressAfter(wrapper, 'propertyAddress')).toBe(
+    `${BASE}/register?utm_source=mail&step=sale-status`,
+  );
+  expect(selectAddressAfter(redesign, 'password')).toBeNull();
+  expect(selectAddressBefore(redesign, 'propertyAddress')).toBeNull();
+});
+
+const signedIn = (about: Parameters<typeof aProfile>[0] = {}) => [
+  identityReceived({ uuid: IDENTITY }),
+  profileReceived(aProfile(about)),
+];
+
+it.each([
+  ['without answers', [], { email: 'dana@sample.example', phoneNumber: '(614) 555-0123' }],
+  ['with answers', everyAnswer(), { email: aContact.email, phoneNumber: aContact.phoneNumber }],
+])('SIDE-07 the known contact %s', (_what, facts, contact) => {
+  expect(selectKnownContact(stateAt('/register-v2', ...facts, ...signedIn()))).toEqual(contact);
+});
+
+it.each([
+  ['without a phone number', signedIn({ phoneNumber: null })],
+  ['without an e-mail address', signedIn({ email: null })],
+  ['of a visitor', []],
+])('SIDE-07 a profile %s is no known contact', (_what, facts) => {
+  const state = stateAt('/register-v2', ...facts);
+
+  expect(selectKnownContact(state)).toBeNull();
+  expect(selectFlowContext(state).hasKnownContact).toBe(false);
+});
+
+it.each([
+  ['2008-11-21', false],
+  ['2008-11-22', true],
+])('VAL-DOB-2 on 2026-11-21 the birth date %s is refused: %p', (dob, isRefused) => {
+  const facts = [birthdateSubmitted({ dob }), todayChanged({ today: '2026-11-21' })];
+
+  expect(selectFlowContext(stateAt('/register-v2', ...facts)).isAgeRefused).toBe(isRefused);
+});
+
+it('VAL-DOB-2 no age is refused without a birth date, or before the day is known', () => {
+  const today = todayChanged({ today: '2026-11-21' });
+  const young = birthdateSubmitted({ dob: '2020-01-01' });
+
+  expect(selectFlowContext(stateAt('/register-v2', today)).isAgeRefused).toBe(false);
+  expect(selectFlowContext(stateAt('/register-v2', young)).isAgeRefused).toBe(false);
+});
+
+it.each([
+  ['/register-v2', 1, 'Property Info'],
+  ['/register-v2/for-sale', 2, 'Property Info'],
+  ['/register-v2/annual-income', 3, 'Income Info'],
+  ['/register-v2/set-password', 7, 'Login Info'],
+  ['/register/account-setup', 6, 'Contact Info'],
+  ['/register/support', 1, 'Property Info'],
+])('SIDE-08, AX-32: at %s it is step %i of 7, %s', (address, step, label) => {
+  expect(progressOf(selectStepper(stateAt(address)))).toEqual({ step, of: 7, label });
+});
+
+it('SIDE-08 a stepper without groups is at its first step', () => {
+  expect(progressOf([])).toEqual({ step: 1, of: 0, label: '' });
+});
