@@ -9,6 +9,10 @@ import type { RootState } from '#store/index.ts';
 import { locationChanged, roomStarted } from '#store/shell/slice.ts';
 
 const rooms: Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>> = {
+  submission: () =>
+    import('#sagas/application/submission/submission.ts').then((module) => [
+      [module.watchSubmission, 'steps'],
+    ]),
   offers: () =>
     import('#sagas/application/offers/offers.ts').then((module) => [[module.watchOffers, 'steps']]),
   details: () =>

@@ -16,8 +16,8 @@ const codes = new Set(
 
 const fieldNames = new Set(
   (
-    'abVersionsRequest acceptedAt affiliate affiliateAbVersion affiliateAppIndicator affiliateLiveOffers amount ' +
-    'applicationUuid birthdate brand bureaus campaign city code collectedVia conditionUuid consent consentListRequest ' +
+    'abVersionsRequest acceptedAt acknowledgements affiliate affiliateAbVersion affiliateAppIndicator affiliateLiveOffers amount ' +
+    'applicationUuid birthdate brand bureaus campaign certification city code collectedVia conditionUuid consent consentListRequest ' +
     'consentPromptUuid consentRequests consentType consents content department discounts displayConsentsWithMfa dob ' +
     'documentType documentUuid documentUuids drawPreference edit email employmentType equityLoan12Months ethnicity ' +
     'ethnicityOther externalStateNonce file fileName firstName formerLastName homeAddress identityUuid income ' +

@@ -99,5 +99,6 @@ export const applicationLoggable: AllowList = {
     summaryEditRequested: ['step', ...under('changes', summaryPaths)],
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],
+    applicationSubmitted: ['types.*'],
   },
 };

@@ -4,7 +4,7 @@ import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
-export type Room = 'offers' | 'details' | 'credit' | 'summary';
+export type Room = 'submission' | 'offers' | 'details' | 'credit' | 'summary';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -26,6 +26,8 @@ export interface ApplicationScreen {
   readonly stores?: FieldKinds;
 }
 
+/** The review edits what was answered before it. */
+const ofReview = ['start/app-summary'];
 const ofLiens = ['liens'];
 const ofIncome = ['income/review'];
 const ofDisbursement = ['bank/disburse'];
@@ -38,12 +40,18 @@ const decline = {
 
 /** Every screen of an application (ROUTE-APP). The status that leads to one is in status/checklist.ts. */
 export const applicationScreens = {
-  startContact: { room: 'details', path: 'start/contact', reads: ['savedInfo'] },
-  startHmda: { room: 'details', path: 'start/hmda' },
+  startContact: {
+    room: 'details',
+    path: 'start/contact',
+    reads: ['savedInfo'],
+    openWith: ['start/contact', ...ofReview],
+  },
+  startHmda: { room: 'details', path: 'start/hmda', openWith: ['start/hmda', ...ofReview] },
   startSummary: {
+    room: 'submission',
     path: 'start/app-summary',
     title: 'Review your application',
-    waits: 'card',
+    reads: ['summary'],
   },
   productSelect: { room: 'offers', path: 'product/select', reads: ['offers'] },
   productConfirm: {

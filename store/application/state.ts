@@ -20,6 +20,7 @@ export type StepName =
   | 'reconsideration'
   | 'reviewNote'
   | 'withdrawal'
+  | 'submission'
   | 'summaryEdit';
 
 export type StepState =

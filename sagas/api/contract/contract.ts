@@ -11,6 +11,7 @@ import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
 import * as steps from './steps.ts';
+import * as submission from './submission.ts';
 import * as summary from './summary.ts';
 import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
@@ -30,6 +31,7 @@ export const contract: readonly Endpoint[] = [
   application,
   offers,
   steps,
+  submission,
   summary,
   documents,
   telemetry,

@@ -10,7 +10,8 @@ import { wireAddress, wireName } from '#sagas/api/mappers/wireParts.ts';
 import { noDemographics, type Demographics } from '#store/application/details/hmda.ts';
 import { additionalInfoSubmitted, demographicsSubmitted } from '#store/application/actions.ts';
 import { isScreenOpen } from '#store/application/status/openScreens.ts';
-import { selectRoutedApplication } from '#store/application/selectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import type { RootState } from '#store/index.ts';
 import { phoneSent } from '#store/application/slice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
 import type { Failure } from '#store/remote.ts';
@@ -48,6 +49,12 @@ function* refuseWhenOver(ports: Ports, uuid: string) {
   throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
+/** From the review the answers of an earlier step are replaced (FT-45). */
+const selectIsEdit = (state: RootState, ofStatus: string): { edit?: true } => {
+  const status = selectStatus(state);
+  return status === null || status.checklistStatus === ofStatus ? {} : { edit: true };
+};
+
 /** start/contact: the phone first, then the facts. */
 function* sendAdditionalInfo(
   ports: Ports,
@@ -71,7 +78,8 @@ function* sendAdditionalInfo(
         yield* put(phoneSent());
         yield* call(changePhone, ports, phoneNumber);
       }
-      return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body });
+      const edit = yield* select(selectIsEdit, 'COLLECT_ADDITIONAL_INFO');
+      return yield* send(ports, saveAdditionalInfo, { path: { uuid }, body: { ...body, ...edit } });
     },
   });
 }
@@ -85,7 +93,10 @@ function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demograp
   yield* finishingStep({
     step: 'demographics',
     screen: 'start/hmda',
-    ask: (uuid) => send(ports, saveDemographics, { path: { uuid }, body }),
+    *ask(uuid) {
+      const edit = yield* select(selectIsEdit, 'HMDA');
+      return yield* send(ports, saveDemographics, { path: { uuid }, body: { ...body, ...edit } });
+    },
   });
 }
 

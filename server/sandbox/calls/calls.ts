@@ -11,6 +11,7 @@ import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
 import { placeCalls, startCalls, supportCalls, textConsentCalls } from './registrationCalls.ts';
 import { decisionCalls, questionCalls } from './stepCalls.ts';
+import { submissionCalls } from './submissionCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
 
 const groups = [
@@ -28,6 +29,7 @@ const groups = [
   questionCalls,
   decisionCalls,
   summaryCalls,
+  submissionCalls,
   creditCalls,
   documentCalls,
   featureCalls,

@@ -77,7 +77,12 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
       ),
   },
 
-  startSummary: { load: statusCard },
+  startSummary: {
+    load: () =>
+      import('#src/pages/application/submission/SummaryPage.tsx').then(
+        (module) => module.SummaryPage,
+      ),
+  },
   productAssets: { load: statusCard },
   productWinback: { load: statusCard },
   errorFloodCert: { load: statusCard },

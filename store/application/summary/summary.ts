@@ -21,10 +21,37 @@ export interface SummaryAnswers {
   phoneNumber: string;
 }
 
+/** What the review shows besides the answers (start/app-summary). */
+export interface SummaryFacts {
+  county: string | null;
+  propertyType: string | null;
+  yearBuilt: number | null;
+  /** Whole dollars. */
+  value: number | null;
+  valueSource: string | null;
+  /** Yyyy-MM-dd. */
+  valueDate: string | null;
+  ssnLastFour: string | null;
+  ownership: string | null;
+  signers: { uuid: string; firstName: string; lastName: string; state: string | null }[];
+  purpose: string | null;
+  offer: {
+    amount: number | null;
+    total: number | null;
+    /** A fraction. */
+    rate: number | null;
+    term: number | null;
+    monthlyPayment: number | null;
+  } | null;
+  isAdditionalInfoAnswered: boolean;
+  isHmdaAnswered: boolean;
+}
+
 /** The lender's answers. */
 export type Summary = { [Name in keyof SummaryAnswers]: SummaryAnswers[Name] | null } & {
   /** After the hard credit check. */
   isLocked: boolean;
+  facts: SummaryFacts;
 };
 
 export type SummaryChanges = Partial<SummaryAnswers>;

@@ -100,6 +100,15 @@ it('a borrower on a phone goes from the offers to the summary: every number foll
   expect(kept).not.toMatch(/219.?09.?9999|Pinegrove/);
   const application = await host.sandbox.application(applicationUuid);
   expect(JSON.stringify(application)).not.toMatch(/219.?09.?9999|Pinegrove/);
+
+  // What is edited from here comes back here.
+  await page.getByRole('link', { name: 'Edit owners and signers' }).click();
+  await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await page.goBack();
+  await expectScreen(page, 'Review your application', 'Larkmere');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await press(page, 'Submit my application');
+  await expectStatusScreen(page, 'Loans on your property', 'Larkmere');
   await visitor.leave();
 });
 

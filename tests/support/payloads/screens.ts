@@ -2,6 +2,8 @@ import fc from 'fast-check';
 
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import type * as statusCheck from '#store/application/status/statusCheckSlice.ts';
+import { acknowledgementTypes } from '#store/application/submission/acknowledgements.ts';
+import type * as submissionActions from '#store/application/submission/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
 import type { LenderDataName } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
@@ -174,6 +176,21 @@ const summary: fc.Arbitrary<Summary> = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
   isLocked: yes,
+  facts: fc.constant({
+    county: 'Franklin',
+    propertyType: 'SINGLE_FAMILY',
+    yearBuilt: 1987,
+    value: 410_000,
+    valueSource: 'AVM',
+    valueDate: '2026-02-20',
+    ssnLastFour: null,
+    ownership: 'SOLE',
+    signers: [],
+    purpose: null,
+    offer: null,
+    isAdditionalInfoAnswered: true,
+    isHmdaAnswered: false,
+  }),
 });
 
 const editStep = fc.constantFrom<EditStep>(...editSteps);
@@ -324,7 +341,8 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
   statusCheckFailed: failure,
 };
 
-export const intentPayloads: PayloadsOf<typeof applicationActions> = {
+export const intentPayloads: PayloadsOf<typeof applicationActions> &
+  PayloadsOf<typeof submissionActions> = {
   additionalInfoSubmitted: fc.record({
     answer: savedInfo,
     phoneNumber: orNull(phone),
@@ -348,6 +366,7 @@ export const intentPayloads: PayloadsOf<typeof applicationActions> = {
     step: editStep,
     changes: fc.record(answers, { requiredKeys: [] }),
   }),
+  applicationSubmitted: fc.record({ types: few(fc.constantFrom(...acknowledgementTypes)) }),
   summaryEditConfirmed: nothing,
   summaryEditCancelled: fc.record({ step: editStep }),
 };

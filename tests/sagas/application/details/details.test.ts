@@ -45,6 +45,23 @@ it('the facts are sent with the SSN straight from the vault, and the unsaved val
   expect(ports.vault.redeem(ssnHandle)).toBeNull();
 });
 
+it.each([
+  ['COLLECT_ADDITIONAL_INFO', undefined],
+  ['APP_SUBMISSION', true],
+])('FT-45: facts sent at %s replace those of an earlier step: %s', async (status, edit) => {
+  const { store, sent } = startApplicationScreen(watchDetails, {
+    at: 'start/contact',
+    status: aStatus(status),
+    script: { saveAdditionalInfo: [aStatus('APP_SUBMISSION')] },
+  });
+
+  store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveAdditionalInfo')).toHaveProperty('purpose');
+  expect((sent('saveAdditionalInfo') as { edit?: boolean }).edit).toBe(edit);
+});
+
 it('a changed phone number is saved first', async () => {
   const { store, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],

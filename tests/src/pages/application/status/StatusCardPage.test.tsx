@@ -141,11 +141,11 @@ it.each([
 });
 
 it('a step that is done with the lender is not offered online', async () => {
-  await open('start/app-summary', aStatus('APP_SUBMISSION'));
+  await open('identity', aStatus('IDENTITY_VERIFICATION'));
 
-  expect(screen.getByText('Your answers are ready to send.')).toBeVisible();
+  expect(screen.getByText('We need to see your ID.')).toBeVisible();
   expect(screen.getByText('Call us. One of us does this step with you.')).toBeVisible();
-  expect(screen.queryByText('Check and submit.')).toBeNull();
+  expect(screen.queryByText('Photograph your ID.')).toBeNull();
 });
 
 it.each([

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+import { WireStatus } from './application.ts';
+import { upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A consent with its text, and how it was given (F-16). */
+const Acknowledgement = v.object({
+  type: upTo(40),
+  textKey: upTo(20),
+  version: upTo(40),
+  text: upTo(4_000),
+  language: upTo(8),
+  brand: upTo(40),
+  acceptedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export const submitApplication = endpoint({
+  name: 'submitApplication',
+  summary: 'Submits the reviewed application, with what was acknowledged',
+  method: 'POST',
+  path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/submission',
+  chosen: 'The step calls of the application are not shown; screens.md 10.3.',
+  body: v.object({
+    acknowledgements: v.pipe(v.array(Acknowledgement), v.maxLength(10)),
+    certification: Acknowledgement,
+  }),
+  answer: WireStatus,
+});

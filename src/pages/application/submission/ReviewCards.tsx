@@ -1,0 +1,65 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import {
+  reviewCards,
+  type EditTarget,
+  type ReviewCard,
+} from '#store/application/submission/review.ts';
+import { LOCKED, SUMMARY_SCREEN, type Summary } from '#store/application/summary/summary.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import css from './ReviewCards.module.css';
+
+/** Every answer, with "Edit" until the hard credit check. */
+export function ReviewCards({ summary }: { summary: Summary }) {
+  return (
+    <>
+      {summary.isLocked && <p>{LOCKED}</p>}
+      {reviewCards(summary).map((card) => (
+        <Card key={card.title} title={card.title}>
+          <DefinitionList
+            rows={card.rows.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+          />
+          {!summary.isLocked && <Edits edits={card.edits} />}
+        </Card>
+      ))}
+    </>
+  );
+}
+
+function Edits({ edits }: { edits: ReviewCard['edits'] }) {
+  return (
+    <ul className={css['edits']}>
+      {edits.map(({ what, target, changesOffer }) => (
+        <li key={what}>
+          <Edit what={what} target={target} />
+          <span className={css['effect']}>
+            {changesOffer ? 'Changes the offer' : 'Does not change the offer'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Edit({ what, target }: { what: string; target: EditTarget }) {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector(selectUuidInHand);
+  const toScreen = useAppSelector(selectPathTo(target.kind === 'screen' ? target.path : ''));
+  if (target.kind === 'offers')
+    return (
+      <button
+        className="link-button"
+        type="button"
+        onClick={() => dispatch(offersReopened({ reason: SUMMARY_SCREEN }))}
+      >
+        Edit {what}
+      </button>
+    );
+  const to = target.kind === 'screen' ? toScreen : `${BASE_PATH}/register/${uuid}/${target.step}`;
+  return <AppLink to={to}>Edit {what}</AppLink>;
+}

@@ -1,0 +1,45 @@
+import type { Organisation } from '#store/org/organisation.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
+import { validator } from '#store/validation.ts';
+import { isTicked } from '#store/registration/consents.ts';
+import type { Occupancy } from '#store/person/address.ts';
+
+/** What a borrower acknowledges right before the submit (facts §6; T-16 to T-18), in the order of the screen. */
+export const acknowledgementTypes = ['TERMS', 'PRIVACY', 'TEXAS', 'CERTIFICATION'] as const;
+export type AcknowledgementType = (typeof acknowledgementTypes)[number];
+
+export type Acknowledgement = ConsentText & { type: AcknowledgementType };
+
+/** The acknowledgements of an application: a Texas home has a notice of its own, which starts twelve days (facts §4). */
+export const acknowledgementsFor = (
+  state: string | null,
+  occupancy: Occupancy | null,
+): readonly AcknowledgementType[] =>
+  acknowledgementTypes.filter(
+    (type) => type !== 'TEXAS' || (state === 'TX' && occupancy === 'HOME'),
+  );
+
+/** The acknowledgement as it is shown and sent (F-16). Samples for legal review (screens.md 11). */
+export function acknowledgementText(
+  type: AcknowledgementType,
+  organisation: Readonly<Organisation>,
+): Acknowledgement {
+  // A name may end with its own full stop: "Inc."
+  const party = organisation.orgMetaData.companyInfo.companyName.replace(/\.$/, '');
+  const texts: Record<AcknowledgementType, ConsentText> = {
+    TERMS: sample('T-17', 'I received the home equity line terms and the brochure.'),
+    PRIVACY: sample('T-16', `I received the privacy notice of ${party}.`),
+    TEXAS: sample('T-17-TX', 'I received this notice'),
+    CERTIFICATION: sample(
+      'T-18',
+      'Everything above is true and complete. I am applying for this line of credit.',
+    ),
+  };
+  return { type, ...texts[type] };
+}
+
+export type Ticks = Partial<Record<AcknowledgementType, boolean>>;
+
+/** Every acknowledgement is required. */
+export const acknowledgementValidator = (types: readonly AcknowledgementType[]) =>
+  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));

@@ -1,0 +1,73 @@
+import { watchSubmission } from '#sagas/application/submission/submission.ts';
+import { applicationSubmitted } from '#store/application/submission/actions.ts';
+import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+const types = ['TERMS', 'PRIVACY', 'CERTIFICATION'] as const;
+
+const start = (script = {}, status = 'APP_SUBMISSION') =>
+  startApplicationScreen(watchSubmission, {
+    at: 'start/app-summary',
+    status: aStatus(status),
+    script,
+  });
+
+const submitted = applicationSubmitted({ types: [...types] });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('F-16: the application is submitted with every text as it was shown, and the checklist is followed', async () => {
+  const { store, sent, actionsOf } = start({
+    submitApplication: [aStatus('APPLICATION_REVIEW_IN_PROGRESS')],
+  });
+
+  store.dispatch(submitted);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('submitApplication')).toMatchObject({
+    acknowledgements: [
+      { type: 'TERMS', textKey: 'T-17', language: 'en', brand: expect.any(String) },
+      { type: 'PRIVACY', textKey: 'T-16' },
+    ],
+    certification: { type: 'CERTIFICATION', textKey: 'T-18' },
+  });
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/app-summary' } }]);
+});
+
+it('FT-02: a repeat after a lost answer states the same time', async () => {
+  const { store, api, actionsOf } = start({
+    submitApplication: [offline(), aStatus('APPLICATION_REVIEW_IN_PROGRESS')],
+  });
+
+  store.dispatch(submitted);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(actionsOf(stepFailed)).toHaveLength(1);
+  store.dispatch(submitted);
+  await jest.advanceTimersByTimeAsync(0);
+
+  const bodies = api.calls
+    .filter(({ name }) => name === 'submitApplication')
+    .map(({ params }) => JSON.stringify(params.body));
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(new Set(bodies).size).toBe(1);
+});
+
+it('the status is read every two seconds while the documents are made, and no longer', async () => {
+  const { store, api } = start(
+    { readStatus: [aStatus('GEN_SUMMARY_DISCLOSURE'), aStatus('APP_SUBMISSION')] },
+    'GEN_SUMMARY_DISCLOSURE',
+  );
+
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(api.names()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_001);
+  expect(api.names()).toEqual(['readStatus', 'readStatus']);
+  expect(selectStatus(store.getState())?.checklistStatus).toBe('APP_SUBMISSION');
+
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(api.names()).toHaveLength(2);
+});

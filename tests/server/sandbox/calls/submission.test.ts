@@ -1,0 +1,49 @@
+import { submitApplication } from '#sagas/api/contract/submission.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('block');
+const { at } = applicationsAt(lender);
+
+const one = (type: string) => ({
+  type,
+  textKey: 'T-17',
+  version: '2026-11-sample',
+  text: 'I received it.',
+  language: 'en',
+  brand: 'HOMELINE',
+  acceptedAt: '2026-03-02T10:00:00.000Z',
+});
+
+const submit = ({ path, sending }: Borrower, types: readonly string[], ticked = 'CERTIFICATION') =>
+  lender.call(
+    submitApplication,
+    { path, body: { acknowledgements: types.map(one), certification: one(ticked) } },
+    sending,
+  );
+
+it('a submit with every acknowledgement is reviewed, and a repeat is the same step (F-03)', async () => {
+  const borrower = await at('APP_SUBMISSION');
+
+  const { body } = await submit(borrower, ['TERMS', 'PRIVACY']);
+  expect(body).toMatchObject({ checklistStatus: 'APPLICATION_REVIEW_IN_PROGRESS' });
+  const repeated = await submit(borrower, ['TERMS', 'PRIVACY']);
+  expect(repeated.status).toBe(200);
+});
+
+it.each([
+  ['the terms', ['PRIVACY'], 'CERTIFICATION'],
+  ['the privacy notice', ['TERMS'], 'CERTIFICATION'],
+  ['the certification', ['TERMS', 'PRIVACY'], 'TERMS'],
+])('a submit without %s is refused, and the step stays', async (_what, types, ticked) => {
+  const borrower = await at('APP_SUBMISSION');
+
+  expect((await submit(borrower, types, ticked)).status).toBe(400);
+  expect((await borrower.status()).checklistStatus).toBe('APP_SUBMISSION');
+});
+
+it('a submit at another step is over (F-03)', async () => {
+  const borrower = await at('HMDA');
+
+  expect((await submit(borrower, ['TERMS', 'PRIVACY'])).status).toBe(409);
+});

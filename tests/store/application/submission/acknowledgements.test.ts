@@ -1,0 +1,51 @@
+import {
+  acknowledgementsFor,
+  acknowledgementText,
+  acknowledgementValidator,
+} from '#store/application/submission/acknowledgements.ts';
+import { earlyTerms } from '#store/application/submission/terms.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+it.each([
+  ['OH', 'HOME', ['TERMS', 'PRIVACY', 'CERTIFICATION']],
+  ['TX', 'HOME', ['TERMS', 'PRIVACY', 'TEXAS', 'CERTIFICATION']],
+  ['TX', 'INVESTMENT', ['TERMS', 'PRIVACY', 'CERTIFICATION']],
+  [null, null, ['TERMS', 'PRIVACY', 'CERTIFICATION']],
+] as const)(
+  'facts §4: a home in %s used as %s has the acknowledgements %j',
+  (state, use, types) => {
+    expect(acknowledgementsFor(state, use)).toEqual(types);
+  },
+);
+
+it('T-16 to T-18: the texts are to the letter, with the lender’s name', () => {
+  const textOf = (type: Parameters<typeof acknowledgementText>[0]) =>
+    acknowledgementText(type, anOrganisation()).text;
+  const companyName = anOrganisation().orgMetaData.companyInfo.companyName.replace(/\.$/, '');
+
+  expect(textOf('TERMS')).toBe('I received the home equity line terms and the brochure.');
+  expect(textOf('PRIVACY')).toBe(`I received the privacy notice of ${companyName}.`);
+  expect(textOf('CERTIFICATION')).toBe(
+    'Everything above is true and complete. I am applying for this line of credit.',
+  );
+});
+
+it('every box is required', () => {
+  const validate = acknowledgementValidator(['TERMS', 'CERTIFICATION']);
+
+  expect(validate({ TERMS: true })).toEqual({ CERTIFICATION: 'Required' });
+  expect(validate({ TERMS: true, CERTIFICATION: true })).toEqual({});
+});
+
+it.each([
+  [null, 'Your offer shows your payment and how long you pay.'],
+  [
+    { amount: 48_250, total: 50_000, rate: 0.0785, term: 15, monthlyPayment: 473.12 },
+    'With your offer you pay $473.12 a month for 15 years at ',
+  ],
+])('facts §6: the payment terms of the offer %j have an example', (offer, example) => {
+  const texts = earlyTerms('Sample Lending', offer).map(({ text }) => text);
+
+  expect(texts.join(' ')).toContain(example);
+  expect(texts[0]).toContain('You could lose your home');
+});
