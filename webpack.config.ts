@@ -10,9 +10,12 @@ import type { Manifest } from '#scripts/build/manifest.ts';
 
 const root = import.meta.dirname;
 
+/** The sources, and what decides how they are compiled. */
 const BROWSER_SOURCES = [
   '{src,sagas,store}/**/*.{ts,tsx,css}',
+  'scripts/build/stripDocs.ts',
   'webpack.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

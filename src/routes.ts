@@ -34,6 +34,9 @@ const question = (load: Route['load'], next?: PageId): Route => ({
 const questions = () =>
   import('#src/pages/registration/pages.ts').then((module): Pages => module.pages);
 
+/** The last question of registration, which leads to the offers. */
+const lastQuestion = question(questions, 'application/product/select');
+
 /** The pages outside an application; what the user may see where is the store's (store/shell/view.ts). */
 export const routes = {
   ...(Object.fromEntries(steps.map(({ id }) => [id, question(questions)])) as Record<
@@ -41,6 +44,8 @@ export const routes = {
     Route
   >),
   propertyAddress: question(() => Promise.resolve(PropertyAddressPage), 'forSale'),
+  password: lastQuestion,
+  login: lastQuestion,
   accountSetup: question(() =>
     import('#src/pages/registration/account/AccountSetupPage.tsx').then(
       (module) => module.AccountSetupPage,

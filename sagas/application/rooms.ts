@@ -1,4 +1,4 @@
-import { fetchCode } from '#sagas/control/lazySaga.ts';
+import { fetchCode, orWithoutCode } from '#sagas/control/lazySaga.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -6,9 +6,12 @@ import { superviseSaga, type SupervisedSaga } from '#sagas/root.ts';
 import { selectRoom } from '#store/application/currentScreen.ts';
 import type { Room } from '#store/application/screens.ts';
 import type { RootState } from '#store/index.ts';
-import { locationChanged, roomStarted } from '#store/shell/slice.ts';
+import { selectStep } from '#store/registration/flow.ts';
+import { chunkMissed, locationChanged, retryRequested, roomStarted } from '#store/shell/slice.ts';
 
-const rooms: Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>> = {
+type RoomLoaders = Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>>;
+
+const rooms: RoomLoaders = {
   submission: () =>
     import('#sagas/application/submission/submission.ts').then((module) => [
       [module.watchSubmission, 'steps'],
@@ -29,16 +32,54 @@ const rooms: Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>> = 
     ]),
 };
 
-/** Starts the sagas of the current screen's room, once; the screen is shown when they run. */
-function* enterRoom(ports: Ports): SagaGenerator<void> {
-  const room = yield* select(selectRoom);
-  const { startedRooms } = yield* select((state: RootState) => state.shell);
-  if (room === null || startedRooms.includes(room)) return;
-  const sagas = yield* call(() => fetchCode(rooms[room]));
-  for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
-  yield* put(roomStarted({ room }));
+/** The room that probably follows; its code is prefetched, as its page is. */
+const nextRooms: Partial<Record<Room, Room>> = { offers: 'details' };
+
+function* prefetchNext({ page }: Ports, room: Room, loaders: RoomLoaders): SagaGenerator<void> {
+  const next = nextRooms[room];
+  if (next === undefined) return;
+  yield* call(() => page.firstInput());
+  yield* call(() => page.rest());
+  yield* call(() => Promise.allSettled([loaders[next]()]));
 }
 
-export function* watchRooms(ports: Ports): SagaGenerator<void> {
-  yield* runLatestOn([locationChanged], () => enterRoom(ports));
+/** The end of a registration leads to the offers: their room comes while the lender's status does. */
+function* prefetchFirst(loaders: RoomLoaders): SagaGenerator<void> {
+  if ((yield* select(selectStep)) !== null)
+    yield* call(() => Promise.allSettled([loaders.offers()]));
+}
+
+/** Starts the sagas of a room, once; its screens are shown when they run. */
+function* enterRoom(
+  ports: Ports,
+  { room, loaders, running }: { room: Room; loaders: RoomLoaders; running: Set<Room> },
+): SagaGenerator<void> {
+  const { startedRooms } = yield* select((state: RootState) => state.shell);
+  if (!startedRooms.includes(room)) {
+    // Time travel takes a room out of the state, while its sagas run on.
+    const sagas = running.has(room) ? [] : yield* call(() => fetchCode(loaders[room]));
+    running.add(room);
+    for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
+    yield* put(roomStarted({ room }));
+  }
+  yield* call(prefetchNext, ports, room, loaders);
+}
+
+/** Starts the sagas of the current screen's room; where their code does not load, the screen's does not (FT-66). */
+export function* watchRooms(ports: Ports, loaders: RoomLoaders = rooms): SagaGenerator<void> {
+  const running = new Set<Room>();
+  yield* runLatestOn([locationChanged, retryRequested], function* () {
+    const room = yield* select(selectRoom);
+    if (room === null) {
+      yield* call(prefetchFirst, loaders);
+      return;
+    }
+    yield* call(
+      orWithoutCode,
+      () => enterRoom(ports, { room, loaders, running }),
+      function* () {
+        yield* put(chunkMissed({ page: room }));
+      },
+    );
+  });
 }

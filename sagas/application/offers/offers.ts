@@ -152,4 +152,6 @@ export function* watchOffers(ports: Ports): SagaGenerator<void> {
   const triggers = [lenderDataReceived, screenDraftsRestored, lenderDataRetried];
   // A screen reports its last input once the next one is mounted.
   yield* takeEvery([...triggers, locationChanged, screenTyped], quoteAgain);
+  // The offers may have come before this code.
+  yield* call(quoteAgain);
 }

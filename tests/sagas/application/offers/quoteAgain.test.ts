@@ -110,3 +110,20 @@ it('FT-42 a quote that is read before the page knows the day counts as not updat
 
   expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
 });
+
+it('FT-42 reads the quote of a reloaded confirmation whose offers come before the sagas of their room', async () => {
+  const { sent } = startApplicationScreen([watchOffers], {
+    at: 'product/select/confirm',
+    status: aStatus('OFFER_SELECTION'),
+    script: { quoteOffer: [aQuote()] },
+    before: [
+      todayChanged({ today: '2026-11-21' }),
+      screenTyped({ screen: SELECT, values: { ...anOfferChoice() } }),
+      lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+      lenderDataReceived({ offers: anOfferSet() }),
+    ],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('quoteOffer')).toMatchObject({ amount: 100_000 });
+});

@@ -1,0 +1,124 @@
+import { watchRooms } from '#sagas/application/rooms.ts';
+import { takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import type { SupervisedSaga } from '#sagas/root.ts';
+import { offerQuoted } from '#store/application/offers/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { chunkMissed, linkFollowed, retryRequested } from '#store/shell/slice.ts';
+import { anOfferChoice } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+type Loaded = readonly SupervisedSaga[];
+
+/** A borrower at the offers; the code of a room is missing for so many loads. */
+async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
+  const fetched: string[] = [];
+  let heard = 0;
+  let misses = missing;
+  function* hearQuotes(): SagaGenerator<void> {
+    yield* takeEvery(offerQuoted, () => {
+      heard += 1;
+    });
+  }
+  const load = (room: string) => (): Promise<Loaded> => {
+    fetched.push(room);
+    misses -= 1;
+    return misses >= 0
+      ? Promise.reject(new Error('404'))
+      : Promise.resolve(room === 'offers' ? [[hearQuotes, 'steps']] : []);
+  };
+  // Every room's code comes by the same load.
+  const loaders = new Proxy({} as Parameters<typeof watchRooms>[1] & {}, {
+    get: (_loaders, room) => load(String(room)),
+  });
+  const started = startApplicationScreen([(ports) => watchRooms(ports, loaders)], {
+    at: '',
+    address: at,
+    status: aStatus('OFFER_SELECTION'),
+  });
+  const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+  await settle();
+  return {
+    ...started,
+    fetched,
+    settle,
+    running: () => started.store.getState().shell.startedRooms,
+    heard: () => {
+      started.store.dispatch(offerQuoted(anOfferChoice()));
+      return heard;
+    },
+    go: async (path: string) => {
+      started.store.dispatch(linkFollowed({ to: applicationPath(UUID, path), replace: false }));
+      await settle();
+    },
+  };
+}
+
+it('starts the sagas of a room with its first screen, once, and fetches those of the next', async () => {
+  const { fetched, running, heard, go } = await start();
+
+  expect(running()).toEqual(['offers']);
+  expect(fetched).toEqual(['offers', 'details']);
+  await go('product/select/confirm');
+  expect(heard()).toBe(1);
+
+  await go('start/contact');
+  expect(running()).toEqual(['offers', 'details']);
+});
+
+it('starts none for a screen without a room', async () => {
+  const { fetched, running, go } = await start({ at: `${UUID}/liens` });
+  expect(fetched).toEqual([]);
+
+  await go('product/select');
+  expect(running()).toEqual(['offers']);
+});
+
+it('fetches the room of the offers at the end of a registration, and starts it with its screen', async () => {
+  const { fetched, running, go } = await start({ at: 'register-v2/set-password' });
+  expect(fetched).toEqual(['offers']);
+  expect(running()).toEqual([]);
+
+  await go('product/select');
+  expect(running()).toEqual(['offers']);
+});
+
+it('keeps the sagas over a logout and the next login', async () => {
+  const { store, running, heard, go } = await start();
+
+  store.dispatch(loggedOut());
+  await go('product/select/confirm');
+
+  expect(running()).toEqual(['offers']);
+  expect(heard()).toBe(1);
+});
+
+describe('FT-66: the code of a room that does not load', () => {
+  const ALL_TRIES = 4;
+
+  it('counts as a page whose code does not load, and "Try again" fetches it once more', async () => {
+    const { store, actionsOf, running, heard, settle } = await start({ missing: ALL_TRIES });
+    await settle(10_000);
+    expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'offers' })]);
+    expect(running()).toEqual([]);
+
+    store.dispatch(retryRequested());
+    await settle();
+
+    expect(running()).toEqual(['offers']);
+    expect(heard()).toBe(1);
+  });
+
+  it('is of no matter once another screen is open', async () => {
+    const { actionsOf, settle, go } = await start({ missing: 1 });
+
+    await go('liens');
+    await settle(10_000);
+
+    expect(actionsOf(chunkMissed)).toEqual([]);
+  });
+});
