@@ -1,4 +1,3 @@
-import { fetchCode, orWithoutCode } from '#sagas/control/lazySaga.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { call, put, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -49,7 +48,7 @@ function* prefetchFirst(loaders: RoomLoaders): SagaGenerator<void> {
     yield* call(() => Promise.allSettled([loaders.offers()]));
 }
 
-/** Starts the sagas of a room, once; its screens are shown when they run. */
+/** Starts the sagas of a room, once; its screens are shown when they run. Code that does not load is the page's (FT-66). */
 function* enterRoom(
   ports: Ports,
   { room, loaders, running }: { room: Room; loaders: RoomLoaders; running: Set<Room> },
@@ -57,7 +56,11 @@ function* enterRoom(
   const { startedRooms } = yield* select((state: RootState) => state.shell);
   if (!startedRooms.includes(room)) {
     // Time travel takes a room out of the state, while its sagas run on.
-    const sagas = running.has(room) ? [] : yield* call(() => fetchCode(loaders[room]));
+    const sagas = running.has(room) ? [] : yield* call(() => loaders[room]().catch(() => null));
+    if (sagas === null) {
+      yield* put(chunkMissed({ page: room }));
+      return;
+    }
     running.add(room);
     for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
     yield* put(roomStarted({ room }));
@@ -65,21 +68,11 @@ function* enterRoom(
   yield* call(prefetchNext, ports, room, loaders);
 }
 
-/** Starts the sagas of the current screen's room; where their code does not load, the screen's does not (FT-66). */
 export function* watchRooms(ports: Ports, loaders: RoomLoaders = rooms): SagaGenerator<void> {
   const running = new Set<Room>();
   yield* runLatestOn([locationChanged, retryRequested], function* () {
     const room = yield* select(selectRoom);
-    if (room === null) {
-      yield* call(prefetchFirst, loaders);
-      return;
-    }
-    yield* call(
-      orWithoutCode,
-      () => enterRoom(ports, { room, loaders, running }),
-      function* () {
-        yield* put(chunkMissed({ page: room }));
-      },
-    );
+    if (room === null) yield* call(prefetchFirst, loaders);
+    else yield* call(enterRoom, ports, { room, loaders, running });
   });
 }

@@ -28,6 +28,9 @@ export function watchOffers(page: Page): () => Promise<OfferSet> {
     if (response.url().endsWith('/offers')) answers.push(response.json() as Promise<OfferSet>);
   });
   return async () => {
+    // The screen's heading may come before its offers.
+    if (answers.length === 0)
+      await page.waitForResponse((response) => response.url().endsWith('/offers'));
     const last = await answers.at(-1);
     if (!last) throw new Error('No offers have come');
     return last;
