@@ -10,6 +10,7 @@ import {
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
+import { lazySaga } from '#sagas/control/lazySaga.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -59,4 +60,8 @@ export const lenderReads: {
   *summary(ports, uuid) {
     return summaryOf(yield* send(ports, readSummary, { path: { uuid } }));
   },
+  homeEstimate: lazySaga(
+    () => import('#sagas/application/valuation/reads.ts'),
+    (module) => module.readHomeEstimate,
+  ),
 };

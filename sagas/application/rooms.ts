@@ -29,6 +29,10 @@ const rooms: RoomLoaders = {
     import('#sagas/application/summary/editSummary.ts').then((module) => [
       [module.watchSummaryEdits, 'steps'],
     ]),
+  valuation: () =>
+    import('#sagas/application/valuation/valuation.ts').then((module) => [
+      [module.watchValuation, 'steps'],
+    ]),
 };
 
 /** The room that probably follows; its code is prefetched, as its page is. */

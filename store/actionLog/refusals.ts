@@ -28,7 +28,10 @@ const fieldNames = new Set(
     'propertyAddress propertyListedForSale propertyRequest publish purpose quoteId race raceOtherAsian raceOtherPacific ' +
     'raceTribe reason redirectUrl referralId referralUuid referrerId relationship residency returnTo sex source spouse ssn ' +
     'state street1 street2 suffix telemetryTrackingId term text textKey titleChanged90Days topic totalExpertContactId ' +
-    'totalExpertOwnerId trust type utmParameters uuid value version zip'
+    'totalExpertOwnerId trust type utmParameters uuid value version zip ' +
+    // The value of a home.
+    'access accessNote bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
+    'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt'
   ).split(' '),
 );
 

@@ -5,6 +5,7 @@ import { additionalInfoPaths, summaryPaths } from './answerPaths.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
+import type { HomeEstimate } from './valuation/homeEstimate.ts';
 
 /** The data of error/decline, error/credit and error/income. */
 export interface DecisionNotice {
@@ -69,6 +70,8 @@ export interface LenderData {
   savedInfo: AdditionalInfo | null;
   uploadLimits: UploadLimits;
   summary: Summary;
+  /** Null: nothing was sent. */
+  homeEstimate: HomeEstimate | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -113,6 +116,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   savedInfo: additionalInfoPaths,
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
   summary: [...summaryPaths, 'isLocked'],
+  homeEstimate: ['propertyType', 'condition'],
 };
 
 // Every key is a name.

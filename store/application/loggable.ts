@@ -96,6 +96,7 @@ export const applicationLoggable: AllowList = {
     reconsiderationRequested: ['reason'],
     reviewNoteSubmitted: [],
     withdrawalConfirmed: ['reason'],
+    homeEstimateSubmitted: ['propertyType', 'condition'],
     summaryEditRequested: ['step', ...under('changes', summaryPaths)],
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],

@@ -2,9 +2,10 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
+import { homeEstimateKinds } from './valuation/codes.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
-export type Room = 'submission' | 'offers' | 'details' | 'credit' | 'summary';
+export type Room = 'submission' | 'offers' | 'details' | 'credit' | 'summary' | 'valuation';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -132,9 +133,10 @@ export const applicationScreens = {
   payoffHold: { path: 'payoff/hold', title: 'We are asking for payoff amounts', waits: 'card' },
   hold: { path: 'hold', title: 'Your home needs an appraisal', waits: 'card' },
   bpoEstimateValue: {
+    room: 'valuation',
     path: 'bpo/estimate-value',
-    title: 'Tell us about your home',
-    waits: 'card',
+    reads: ['homeEstimate'],
+    stores: homeEstimateKinds,
   },
   bpoOrder: { path: 'bpo/order-bpo', title: 'Order a property valuation', waits: 'card' },
   bpoCondition: {

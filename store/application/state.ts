@@ -21,7 +21,8 @@ export type StepName =
   | 'reviewNote'
   | 'withdrawal'
   | 'submission'
-  | 'summaryEdit';
+  | 'summaryEdit'
+  | 'homeEstimate';
 
 export type StepState =
   | { status: 'idle' }

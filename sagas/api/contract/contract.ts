@@ -15,6 +15,7 @@ import * as submission from './submission.ts';
 import * as summary from './summary.ts';
 import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
+import * as valuation from './valuation.ts';
 
 const isEndpoint = (declared: unknown): declared is Endpoint =>
   typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
@@ -33,6 +34,7 @@ export const contract: readonly Endpoint[] = [
   steps,
   submission,
   summary,
+  valuation,
   documents,
   telemetry,
   features,

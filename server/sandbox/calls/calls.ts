@@ -13,6 +13,8 @@ import { placeCalls, startCalls, supportCalls, textConsentCalls } from './regist
 import { decisionCalls, questionCalls } from './stepCalls.ts';
 import { submissionCalls } from './submissionCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
+import { valuationCalls } from './valuationCalls.ts';
+import { valuationOrderCalls } from './valuationOrderCalls.ts';
 
 const groups = [
   accountCalls,
@@ -31,6 +33,8 @@ const groups = [
   summaryCalls,
   submissionCalls,
   creditCalls,
+  valuationCalls,
+  valuationOrderCalls,
   documentCalls,
   featureCalls,
 ];

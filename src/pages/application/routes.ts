@@ -76,6 +76,12 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.UnderwritingPage,
       ),
   },
+  bpoEstimateValue: {
+    load: () =>
+      import('#src/pages/application/valuation/EstimateValuePage.tsx').then(
+        (module) => module.EstimateValuePage,
+      ),
+  },
 
   startSummary: {
     load: () =>
@@ -93,7 +99,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   liens: { load: statusCard },
   payoffHold: { load: statusCard },
   hold: { load: statusCard },
-  bpoEstimateValue: { load: statusCard },
   bpoOrder: { load: statusCard },
   bpoCondition: { load: statusCard },
   bpoWaiting: { load: statusCard },

@@ -62,6 +62,11 @@ const screens: readonly Shown[] = [
     status: { checklistStatus: 'CREDIT_NO_MATCH_SSN', uwDecision: 'INITIAL' },
     then: [refused('Send for review')],
   },
+  {
+    screen: 'bpo/estimate-value',
+    status: { checklistStatus: 'NO_AVM_FOUND' },
+    then: [refused('Send')],
+  },
   { screen: 'error/timeout', status: { checklistStatus: 'UNKNOWN' } },
   {
     screen: 'review-app/uw',

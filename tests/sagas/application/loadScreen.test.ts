@@ -29,6 +29,7 @@ it.each([
   ['credit/error', ['readCreditFreeze']],
   ['review-app/no-credit', ['readUploadRules']],
   ['error/credit', ['readDecision', 'readUploadRules']],
+  ['bpo/estimate-value', ['readHomeEstimate']],
   ['review-app/uw', []],
 ])('%s reads what it needs, once', async (at, calls) => {
   const { api } = start(at, Object.fromEntries(calls.map((call) => [call, [HANG]])));

@@ -5,6 +5,8 @@ import type * as statusCheck from '#store/application/status/statusCheckSlice.ts
 import { acknowledgementTypes } from '#store/application/submission/acknowledgements.ts';
 import type * as submissionActions from '#store/application/submission/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
+import type * as valuationActions from '#store/application/valuation/actions.ts';
+import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import type { LenderDataName } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
@@ -123,6 +125,19 @@ const decision = fc.record({
 const address = fc.record({ street1: personal, city: personal, state, zip });
 const person = { name: legalName, email: personal };
 
+const homeEstimate: fc.Arbitrary<HomeEstimate> = fc.record({
+  estimatedValue: amount,
+  propertyType: fc.constantFrom('CONDO', 'TOWNHOUSE'),
+  bedrooms: amount,
+  bathrooms: amount,
+  livingArea: amount,
+  yearBuilt: amount,
+  condition: fc.constantFrom('FAIR', 'GOOD'),
+  purchasePrice: orNull(amount),
+  purchaseYear: orNull(amount),
+  improvements: orNull(personal),
+});
+
 const savedInfo: fc.Arbitrary<AdditionalInfo> = fc.record({
   ownership: fc.constantFrom('SOLE', 'JOINT', 'TRUST'),
   owners: few(
@@ -203,6 +218,7 @@ const names = fc.subarray<LenderDataName>([
   'savedInfo',
   'uploadLimits',
   'summary',
+  'homeEstimate',
 ]);
 
 export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
@@ -234,6 +250,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       savedInfo: orNull(savedInfo),
       uploadLimits: fc.record({ maxBytes: count, types: few(code), maxFiles: count }),
       summary,
+      homeEstimate: orNull(homeEstimate),
     },
     { requiredKeys: [] },
   ),
@@ -246,6 +263,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       'savedInfo',
       'uploadLimits',
       'summary',
+      'homeEstimate',
     ),
     failure,
   }),
@@ -341,8 +359,10 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
   statusCheckFailed: failure,
 };
 
-export const intentPayloads: PayloadsOf<typeof applicationActions> &
-  PayloadsOf<typeof submissionActions> = {
+export const intentPayloads: PayloadsOf<
+  typeof applicationActions & typeof submissionActions & typeof valuationActions
+> = {
+  homeEstimateSubmitted: homeEstimate,
   additionalInfoSubmitted: fc.record({
     answer: savedInfo,
     phoneNumber: orNull(phone),

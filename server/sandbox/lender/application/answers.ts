@@ -59,6 +59,9 @@ export function summaryAnswer(application: ApplicationRecord): SummaryAnswer {
   };
 }
 
+/** The lender's model found no value (screens.md, bpo/estimate-value). */
+const unvalued = new Set(['NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST']);
+
 /** The application (FIELD-APP-1 to FIELD-APP-3), without demographic answers and secret numbers. */
 export function applicationAnswer(
   application: ApplicationRecord,
@@ -72,7 +75,7 @@ export function applicationAnswer(
     status: statusAnswer(application),
     property: shown,
     profile: { name, dob, email, phoneNumber },
-    adjustedHomeAmount: value,
+    adjustedHomeAmount: unvalued.has(application.status.checklistStatus) ? null : value,
     rate: selectedQuote?.rate ?? null,
     rateType: 'FIXED',
     amount: selectedQuote?.amount ?? null,

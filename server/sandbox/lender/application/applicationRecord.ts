@@ -10,6 +10,7 @@ import {
 } from '#sagas/api/contract/common.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
+import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
@@ -172,6 +173,10 @@ export const ApplicationRecord = v.object({
   formerly: maybe(
     v.object({ formerLastName: maybe(v.string()), previousAddress: maybe(WireAddress) }),
   ),
+  /** What the borrower told about a home without a model value. */
+  homeEstimate: maybe(HomeEstimate),
+  /** The order of an agent's opinion of value. */
+  valuationOrder: maybe(PlacedOrder),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),

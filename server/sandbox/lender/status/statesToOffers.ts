@@ -134,6 +134,18 @@ const afterCalculation: State['next'] = (application, lender) => {
   };
 };
 
+const agentWords = ['broker', 'agent', 'nobodyhome'] as const satisfies readonly StreetWord[];
+
+/** A manufactured home is no collateral; a word for an agent asks for one (8.2). */
+const afterEstimate: State['next'] = (application) => {
+  if (application.homeEstimate?.propertyType === 'MANUFACTURED')
+    return declineTransition(application, 'COLLATERAL');
+  const word = agentWords.find((one) => isOnStreetOnce(application, one));
+  return word === undefined
+    ? { to: 'NAV_RESI_EVAL_PROCESSING' }
+    : { to: 'BPO_ORDER_REQUEST', status: agentNeeded, progress: markTaken(application, word) };
+};
+
 const toAgent: State['next'] = () => ({
   to: 'NAV_BPO_PROCESSING',
   status: { bpo: 'BPO_PROCESSING' },
@@ -170,9 +182,9 @@ export const statesToOffers: Readonly<Record<string, State>> = {
   NO_PROPERTY_FOUND: step(SEARCH),
   MULTIPLE_PROPERTIES: step(SEARCH),
   [VALUATION]: wait(1, (application) => branchOn(application, valuationBranches, CALCULATION)),
-  NO_AVM_FOUND: step('NAV_RESI_EVAL_PROCESSING'),
-  NAV_ESTIMATE: step('NAV_RESI_EVAL_PROCESSING'),
-  NAV_ESTIMATE_REQUEST: step('NAV_RESI_EVAL_PROCESSING'),
+  NO_AVM_FOUND: step(afterEstimate),
+  NAV_ESTIMATE: step(afterEstimate),
+  NAV_ESTIMATE_REQUEST: step(afterEstimate),
   NAV_RESI_EVAL_PROCESSING: hold(15, CALCULATION),
   BPO_ORDER_REQUEST: step(toAgent),
   NAV_BPO_ORDER_REQUEST: step(toAgent),

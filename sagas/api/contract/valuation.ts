@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+import {
+  accessCodes,
+  homeConditionCodes,
+  homeTypeCodes,
+} from '#store/application/valuation/codes.ts';
+
+import { WireStatus } from './application.ts';
+import { MaybeAmount, NotNegative, Text, WireConsent, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
+const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
+
+/** What a borrower tells about a home that the model found no value for. */
+export const HomeEstimate = v.object({
+  estimatedValue: NotNegative,
+  propertyType: v.picklist(homeTypeCodes),
+  bedrooms: NotNegative,
+  bathrooms: NotNegative,
+  livingArea: NotNegative,
+  yearBuilt: NotNegative,
+  condition: v.picklist(homeConditionCodes),
+  purchasePrice: MaybeAmount,
+  purchaseYear: MaybeAmount,
+  improvements: v.nullish(upTo(1_000), null),
+});
+
+export const saveHomeEstimate = endpoint({
+  name: 'saveHomeEstimate',
+  summary: 'Tells about a home without a model value',
+  method: 'PUT',
+  path: `${BASE}/estimate`,
+  chosen: CHOSEN,
+  body: HomeEstimate,
+  answer: WireStatus,
+});
+
+export const readHomeEstimate = endpoint({
+  name: 'readHomeEstimate',
+  summary: 'What the borrower told about the home, null before',
+  method: 'GET',
+  path: `${BASE}/estimate`,
+  chosen: CHOSEN,
+  answer: v.nullable(HomeEstimate),
+});
+
+const Codes = v.nullish(v.array(upTo(40)), []);
+
+/** What the agent needs; a Texan home is told with its condition. */
+export const ValuationOrder = v.object({
+  contactName: upTo(200),
+  contactPhone: upTo(20),
+  access: v.nullish(v.picklist(accessCodes), null),
+  accessNote: v.nullish(upTo(200), null),
+  bestDays: Codes,
+  petsOrNotes: v.nullish(upTo(1_000), null),
+  condition: v.nullish(v.picklist(homeConditionCodes), null),
+  damages: Codes,
+  /** Documents that were uploaded before. */
+  photos: Codes,
+});
+
+const orderFacts = { orderUuid: upTo(100), orderNumber: upTo(40), expectedBy: Text };
+
+/** An order as it was placed. */
+export const PlacedOrder = v.object({ ...ValuationOrder.entries, ...orderFacts });
+
+export const orderValuation = endpoint({
+  name: 'orderValuation',
+  summary: 'Orders an opinion of value by a real estate agent',
+  method: 'POST',
+  path: `${BASE}/bpo-orders`,
+  chosen: CHOSEN,
+  body: v.object({ ...ValuationOrder.entries, consents: v.array(WireConsent) }),
+  answer: v.object({ ...WireStatus.entries, ...orderFacts }),
+  creates: true,
+});
+
+export const changeValuationOrder = endpoint({
+  name: 'changeValuationOrder',
+  summary: 'Changes whom the agent calls, and when',
+  method: 'PUT',
+  path: `${BASE}/bpo-orders/{orderUuid}`,
+  chosen: CHOSEN,
+  body: ValuationOrder,
+  answer: v.object({ ...WireStatus.entries, ...orderFacts }),
+});
+
+export const readValuationOrder = endpoint({
+  name: 'readValuationOrder',
+  summary: 'The order of a valuation, null before',
+  method: 'GET',
+  path: `${BASE}/bpo-orders`,
+  chosen: CHOSEN,
+  answer: v.nullable(PlacedOrder),
+});

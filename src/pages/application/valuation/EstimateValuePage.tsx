@@ -1,0 +1,161 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { optionsOf } from '#src/pages/application/details/optionsOf.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
+import {
+  homeConditions,
+  homeEstimateForm,
+  homeEstimateOf,
+  homeEstimateRows,
+  homeEstimateValidator,
+  homeTypeLabels,
+  type HomeEstimate,
+  type HomeEstimateForm,
+} from '#store/application/valuation/homeEstimate.ts';
+import { valuationCopyText } from '#store/application/valuation/valuationTexts.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+import { initialFormValues } from '#store/unsaved.ts';
+
+const SCREEN = 'bpo/estimate-value';
+const TITLE = 'Tell us about your home';
+
+/** bpo/estimate-value: the model found no value, so the borrower describes the home. */
+export function EstimateValuePage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen
+      data="homeEstimate"
+      title={TITLE}
+      waiting="We are getting what you told us before."
+    >
+      {(saved) => (isOpen ? <Estimate saved={saved} /> : <Told saved={saved} />)}
+    </LenderScreen>
+  );
+}
+
+/** The answers, to be read at other steps. */
+function Told({ saved }: { saved: HomeEstimate | null }) {
+  return (
+    <ReadOnlyScreen title={TITLE}>
+      {saved === null ? (
+        <p>You have not answered this yet.</p>
+      ) : (
+        <DefinitionList
+          rows={homeEstimateRows(saved).map(({ label, value }) => ({
+            label,
+            value: <bdi>{value}</bdi>,
+          }))}
+        />
+      )}
+    </ReadOnlyScreen>
+  );
+}
+
+function Estimate({ saved }: { saved: HomeEstimate | null }) {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const validate = useMemo(() => homeEstimateValidator(today), [today]);
+  const { form } = useScreenDraft<HomeEstimateForm>(SCREEN, (draft) =>
+    initialFormValues<HomeEstimateForm>(saved && homeEstimateForm(saved), draft),
+  );
+  return (
+    <StepForm<HomeEstimateForm>
+      title={TITLE}
+      help="Our model found no value for your home. Your answers help a person set it. They do not decide your loan alone."
+      validate={validate}
+      submitLabel="Send"
+      onAnswer={(values) => dispatch(homeEstimateSubmitted(homeEstimateOf(values)))}
+      footer={
+        <>
+          <p>{valuationCopyText.text}</p>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('homeEstimate')}
+    >
+      <HomeQuestions />
+      <PurchaseQuestions />
+    </StepForm>
+  );
+}
+
+const conditionChoices = Object.entries(homeConditions).map(([value, { label, about }]) => ({
+  value,
+  label,
+  description: about,
+}));
+
+function HomeQuestions() {
+  return (
+    <>
+      <MoneyField
+        name="estimatedValue"
+        label="What do you think your home is worth today?"
+        hint="Your best guess, from $10,000."
+      />
+      <ChoiceCards
+        name="propertyType"
+        label="What kind of home is it?"
+        options={optionsOf(homeTypeLabels)}
+      />
+      <FieldRow>
+        <TextField name="bedrooms" label="Bedrooms" inputMode="numeric" width="short" />
+        <TextField
+          name="bathrooms"
+          label="Bathrooms, a half one as 0.5"
+          inputMode="decimal"
+          width="short"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="livingArea"
+          label="Living area in square feet"
+          inputMode="numeric"
+          width="half"
+        />
+        <TextField name="yearBuilt" label="Year built" inputMode="numeric" width="short" />
+      </FieldRow>
+      <ChoiceCards name="condition" label="What condition is it in?" options={conditionChoices} />
+    </>
+  );
+}
+
+function PurchaseQuestions() {
+  return (
+    <FieldSection legend="If you remember">
+      <FieldRow>
+        <MoneyField name="purchasePrice" label="Price you paid" isOptional />
+        <TextField
+          name="purchaseYear"
+          label="Year you bought it"
+          isOptional
+          inputMode="numeric"
+          width="short"
+        />
+      </FieldRow>
+      <TextAreaField
+        name="improvements"
+        label="What you improved"
+        isOptional
+        hint="A new roof, a kitchen, an added room, and when."
+      />
+    </FieldSection>
+  );
+}

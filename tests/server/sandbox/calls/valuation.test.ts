@@ -1,0 +1,78 @@
+import { readHomeEstimate, saveHomeEstimate } from '#sagas/api/contract/valuation.ts';
+import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import {
+  anApplicant,
+  applicationOf,
+  applicationsAt,
+  type Borrower,
+} from '#tests/support/fixtures/borrower.ts';
+import { anEstimate } from '#tests/support/fixtures/valuations.ts';
+
+describe('valuation', () => {
+  const lender = openLender('block');
+  const { at, statusOf } = applicationsAt(lender);
+
+  const tell = ({ path, sending }: Borrower, more: Partial<HomeEstimate> = {}) =>
+    lender.call(saveHomeEstimate, { path, body: { ...anEstimate, ...more } }, sending);
+  const told = async ({ path, sending }: Borrower) =>
+    (await lender.call(readHomeEstimate, { path }, sending)).body;
+  const onStreet = async (street1: string) => {
+    const borrower = await anApplicant(lender, { street1 });
+    await borrower.advance();
+    return borrower;
+  };
+
+  test('a valuer works on what was told, and the offers follow it', async () => {
+    const borrower = await onStreet('1 Unvalued Sandbox Lane');
+    expect(await told(borrower)).toBeNull();
+    expect((await applicationOf(lender, borrower)).adjustedHomeAmount).toBeNull();
+
+    expect((await tell(borrower)).body.checklistStatus).toBe('NAV_RESI_EVAL_PROCESSING');
+    expect(await told(borrower)).toEqual(anEstimate);
+    expect(await borrower.advance()).toContain('OFFER_SELECTION');
+    const { adjustedHomeAmount, property } = await applicationOf(lender, borrower);
+    expect(adjustedHomeAmount).toBe(anEstimate.estimatedValue);
+    expect(property).toMatchObject({ propertyType: 'TOWNHOUSE', yearBuilt: 1974 });
+    expect((await borrower.status()).condition).toBe('GOOD');
+  });
+
+  test.each(['NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST'])(
+    'at %s a manufactured home is declined as collateral',
+    async (status) => {
+      const borrower = await at(status);
+
+      await tell(borrower, { propertyType: 'MANUFACTURED' });
+      expect(await borrower.status()).toMatchObject({
+        checklistStatus: 'DECLINED',
+        declineReason: 'GENERIC',
+      });
+    },
+  );
+
+  test.each(['Broker', 'Agent', 'Nobodyhome'])('a home on %s needs an agent then', async (word) => {
+    const borrower = await onStreet(`1 Unvalued-${word} Lane`);
+    expect(await statusOf(borrower)).toBe('NO_AVM_FOUND');
+
+    await tell(borrower);
+    expect(await borrower.status()).toMatchObject({
+      checklistStatus: 'BPO_ORDER_REQUEST',
+      bpo: 'BPO_REQUIRED',
+    });
+  });
+
+  test('SC-24 the rules of the screen are the lender’s; a repeat is done once', async () => {
+    const borrower = await at('NO_AVM_FOUND');
+
+    expect(await tell(borrower, { estimatedValue: 9_999, yearBuilt: 2999 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'estimatedValue' }, { field: 'yearBuilt' }] },
+    });
+    expect(await told(borrower)).toBeNull();
+    await tell(borrower);
+    expect((await tell(borrower)).status).toBe(200);
+    expect((await tell(borrower, { bedrooms: 4 })).body).toMatchObject({
+      errors: [{ code: 'STEP_NOT_OPEN' }],
+    });
+  });
+});

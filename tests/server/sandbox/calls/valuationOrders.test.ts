@@ -1,0 +1,104 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  changeValuationOrder,
+  orderValuation,
+  readValuationOrder,
+} from '#sagas/api/contract/valuation.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+type Order = BodyOf<typeof changeValuationOrder>;
+
+const order: Order = {
+  contactName: 'Mira Tolland',
+  contactPhone: '(614) 555-0142',
+  access: 'GATE',
+  accessNote: 'The bell is broken.',
+  bestDays: ['MONDAY', 'SATURDAY'],
+  petsOrNotes: null,
+  condition: null,
+  damages: [],
+  photos: [],
+};
+const inTexas: Order = { ...order, access: null, accessNote: null, condition: 'FAIR' };
+const consent = {
+  type: 'AGENT_CONTACT',
+  textKey: 'sample',
+  text: 'You may share my phone with the agent.',
+  version: '1',
+  acceptedAt: '2026-11-21T15:00:00.000Z',
+};
+
+describe('orders of a valuation', () => {
+  const lender = openLender('block');
+  const { at, released } = applicationsAt(lender);
+  const texas = { application: { property: { state: 'TX' } } };
+
+  const place = ({ path, sending }: Borrower, more: Partial<BodyOf<typeof orderValuation>> = {}) =>
+    lender.call(
+      orderValuation,
+      { path, body: { ...order, consents: [consent], ...more } },
+      sending,
+    );
+  const change = ({ path, sending }: Borrower, orderUuid: string, body: Order = order) =>
+    lender.call(changeValuationOrder, { path: { ...path, orderUuid }, body }, sending);
+  const placed = async ({ path, sending }: Borrower) =>
+    (await lender.call(readValuationOrder, { path }, sending)).body;
+
+  test.each(['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING'])(
+    'at %s the borrower orders, and an agent works on it',
+    async (status) => {
+      const borrower = await at(status);
+      expect(await placed(borrower)).toBeNull();
+
+      const { body } = await place(borrower);
+      expect(body).toMatchObject({
+        checklistStatus: 'NAV_BPO_PROCESSING',
+        bpo: 'BPO_PROCESSING',
+        orderNumber: expect.stringMatching(/^BPO-\d{6}$/),
+        expectedBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+      const { orderUuid, orderNumber, expectedBy } = body;
+      expect(await placed(borrower)).toEqual({ ...order, orderUuid, orderNumber, expectedBy });
+    },
+  );
+
+  test.each<[Partial<BodyOf<typeof orderValuation>>, string]>([
+    [{ contactName: ' ' }, 'contactName'],
+    [{ contactPhone: '555' }, 'contactPhone'],
+    [{ access: null }, 'access'],
+    [{ accessNote: null }, 'accessNote'],
+    [{ bestDays: ['SUNDAY'] }, 'bestDays'],
+    [{ consents: [] }, 'consents'],
+  ])('SC-24 an order with %j is refused at %s', async (more, field) => {
+    const borrower = await at('BPO_ORDER_REQUEST');
+
+    expect(await place(borrower, more)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field }] },
+    });
+    expect(await placed(borrower)).toBeNull();
+  });
+
+  test('a home in Texas is ordered with its condition', async () => {
+    const borrower = await at('BPO_ORDER_REQUEST', texas);
+
+    expect((await place(borrower)).body).toMatchObject({ errors: [{ field: 'condition' }] });
+    expect((await place(borrower, { ...inTexas, damages: ['FIRE'] })).status).toBe(400);
+    expect((await place(borrower, { ...inTexas, damages: ['ROOF'] })).status).toBe(200);
+    expect((await borrower.status()).condition).toBe('FAIR');
+  });
+
+  test('the contact of an order changes until the value is there', async () => {
+    const borrower = await released('BPO_ORDER_REQUEST');
+    const { orderUuid } = (await place(borrower)).body;
+
+    expect((await place(borrower)).status).toBe(409);
+    await change(borrower, orderUuid, { ...order, contactName: 'Ada Tolland' });
+    expect(await placed(borrower)).toMatchObject({ orderUuid, contactName: 'Ada Tolland' });
+    expect((await change(borrower, orderUuid, { ...order, access: null })).status).toBe(400);
+    expect((await change(borrower, 'another')).status).toBe(404);
+    await borrower.advance();
+    expect((await change(borrower, orderUuid)).status).toBe(409);
+  });
+});

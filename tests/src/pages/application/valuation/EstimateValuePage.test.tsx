@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+
+import { EstimateValuePage } from '#src/pages/application/valuation/EstimateValuePage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { screenDraftsRestored } from '#store/application/slice.ts';
+import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
+import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
+import { anEstimate, anEstimateForm } from '#tests/support/fixtures/valuations.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const SCREEN = 'bpo/estimate-value';
+
+const open = (
+  homeEstimate: HomeEstimate | null,
+  { status = 'NO_AVM_FOUND', typed = {} }: { status?: string; typed?: object } = {},
+) =>
+  renderScreen(<EstimateValuePage />, {
+    at: SCREEN,
+    status: aStatus(status),
+    given: [lenderDataReceived({ homeEstimate }), screenDraftsRestored({ [SCREEN]: { ...typed } })],
+  });
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+it('the screen says why it asks, and that a copy of a valuation is the borrower’s', async () => {
+  await open(null);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about your home');
+  expect(
+    screen.getByText(
+      'Our model found no value for your home. Your answers help a person set it. They do not decide your loan alone.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/You get a copy, even if we do not make the loan/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Needs major work/ })).not.toBeChecked();
+});
+
+it('nothing is sent before every required question is answered', async () => {
+  const { user, actionsOf } = await open(null);
+
+  await user.click(send());
+
+  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(7);
+  expect(actionsOf(homeEstimateSubmitted)).toHaveLength(0);
+});
+
+it('the answers are sent as numbers and codes', async () => {
+  const { condition: _condition, ...typed } = anEstimateForm;
+  const { user, actionsOf } = await open(null, { typed });
+
+  await user.click(screen.getByRole('radio', { name: /^Good/ }));
+  await user.click(send());
+
+  expect(actionsOf(homeEstimateSubmitted)).toMatchObject([{ payload: anEstimate }]);
+});
+
+it('at another step the answers are there to be read', async () => {
+  await open(anEstimate, { status: 'OFFER_SELECTION' });
+
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  expect(screen.getByText('1,850 square feet')).toBeVisible();
+  expect(screen.getByText('$480,000')).toBeVisible();
+});
