@@ -64,4 +64,8 @@ export const lenderReads: {
     () => import('#sagas/application/valuation/reads.ts'),
     (module) => module.readHomeEstimate,
   ),
+  liens: lazySaga(
+    () => import('#sagas/application/liens/reads.ts'),
+    (module) => module.readLienList,
+  ),
 };

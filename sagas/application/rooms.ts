@@ -25,6 +25,8 @@ const rooms: RoomLoaders = {
     import('#sagas/application/decision/credit.ts').then((module) => [
       [module.watchCredit, 'steps'],
     ]),
+  liens: () =>
+    import('#sagas/application/liens/liens.ts').then((module) => [[module.watchLiens, 'steps']]),
   summary: () =>
     import('#sagas/application/summary/editSummary.ts').then((module) => [
       [module.watchSummaryEdits, 'steps'],

@@ -13,6 +13,13 @@ import {
   type AdditionalInfoForm,
   type Owner,
 } from '#store/application/details/additionalInfo.ts';
+import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
+import {
+  MOST_ADDED,
+  type AddedLien,
+  type LienForm,
+  type LiensForm,
+} from '#store/application/liens/liensForm.ts';
 import type { IdentificationForm } from '#store/application/decision/identification.ts';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
@@ -89,6 +96,35 @@ const identification = lenientSchema<Omit<IdentificationForm, 'ssn'>>({
   previousAddress: pickValidFields(schemasOf(addressKinds)),
 });
 
+const lien: FieldSchemas<LienForm> = {
+  answer: codeOf(lienAnswers),
+  balance: Amount,
+  payment: Amount,
+  toBeClosed: YesNo,
+  isBalanceRight: v.union([Amount, v.literal(false)]),
+  isRight: YesNo,
+  note: Text,
+};
+
+const addedLien: FieldSchemas<AddedLien> = {
+  holder: Text,
+  type: codeOf(lienTypes),
+  balance: Amount,
+  payment: Amount,
+};
+
+const liens = lenientSchema<LiensForm>({
+  liens: v.array(v.fallback(pickValidFields(lien), {})),
+  includesTaxesInsurance: YesNo,
+  taxes: Amount,
+  insurance: Amount,
+  hoaMonthly: Amount,
+  otherLoans: YesNo,
+  added: v.pipe(v.array(v.fallback(pickValidFields(addedLien), {})), v.maxLength(MOST_ADDED)),
+  noOthers: YesNo,
+  signatureName: Text,
+});
+
 /** The question that each edit repeats. */
 const edits: Readonly<Record<EditStep, StepId>> = {
   'property-info': 'propertyAddress',
@@ -104,6 +140,7 @@ const Screens = pickValidFields({
   [OFFER_SCREEN]: offerChoice,
   'start/contact': contact,
   'credit/social': identification,
+  liens,
   ...Object.fromEntries(
     Object.values<ApplicationScreen>(applicationScreens).flatMap(({ path, stores }) =>
       stores === undefined ? [] : [[path, formSchemaOf(stores)]],
@@ -121,7 +158,7 @@ const Uploads = v.object({
   files: listOf(
     v.object({
       id: Text,
-      group: v.picklist(['numberProof', 'photoId', 'reconsideration']),
+      group: v.picklist(['numberProof', 'photoId', 'reconsideration', 'lienRelease']),
       fileName: Text,
       sizeBytes: v.number(),
       documentUuid: v.nullable(Text),

@@ -31,7 +31,9 @@ const fieldNames = new Set(
     'totalExpertOwnerId trust type utmParameters uuid value version zip ' +
     // The value of a home.
     'access accessNote bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
-    'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt'
+    'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
+    'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
+    'signatureName taxes taxesInsurance toBeClosed'
   ).split(' '),
 );
 

@@ -23,3 +23,22 @@ export const summaryPaths = [
   'employmentType',
   'name.suffix',
 ];
+
+/** Codes, and answers by yes or no. */
+export const lienListPaths = [
+  'task',
+  'liens.*.uuid',
+  'liens.*.type',
+  'liens.*.position',
+  'liens.*.told.answer',
+  'liens.*.told.toBeClosed',
+  'taxesInsurance.included',
+];
+
+export const lienAnswerPaths = [
+  'liens.*.lienUuid',
+  'liens.*.answer',
+  'liens.*.toBeClosed',
+  'added.*.type',
+  'taxesInsurance.included',
+];

@@ -1,8 +1,9 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-import { additionalInfoPaths, summaryPaths } from './answerPaths.ts';
+import { additionalInfoPaths, lienListPaths, summaryPaths } from './answerPaths.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
+import type { LienList } from './liens/liens.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
 import type { HomeEstimate } from './valuation/homeEstimate.ts';
@@ -72,6 +73,7 @@ export interface LenderData {
   summary: Summary;
   /** Null: nothing was sent. */
   homeEstimate: HomeEstimate | null;
+  liens: LienList;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -117,6 +119,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
   summary: [...summaryPaths, 'isLocked'],
   homeEstimate: ['propertyType', 'condition'],
+  liens: lienListPaths,
 };
 
 // Every key is a name.

@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
-import { additionalInfoPaths, summaryPaths } from './answerPaths.ts';
+import { additionalInfoPaths, lienAnswerPaths, summaryPaths } from './answerPaths.ts';
 
 const record = [
   'uuid',
@@ -101,5 +101,6 @@ export const applicationLoggable: AllowList = {
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],
     applicationSubmitted: ['types.*'],
+    liensSubmitted: lienAnswerPaths,
   },
 };

@@ -5,7 +5,14 @@ import type { LenderDataName } from './lenderData.ts';
 import { homeEstimateKinds } from './valuation/codes.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
-export type Room = 'submission' | 'offers' | 'details' | 'credit' | 'summary' | 'valuation';
+export type Room =
+  | 'submission'
+  | 'offers'
+  | 'details'
+  | 'credit'
+  | 'summary'
+  | 'valuation'
+  | 'liens';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -129,7 +136,7 @@ export const applicationScreens = {
     waits: 'retry',
   },
   reviewSigndocs: { path: 'review-app/signdocs', isAlwaysOpen: true, waits: 'retry' },
-  liens: { path: 'liens', title: 'Loans on your property', waits: 'card' },
+  liens: { room: 'liens', path: 'liens', reads: ['liens', 'uploadLimits'] },
   payoffHold: { path: 'payoff/hold', title: 'We are asking for payoff amounts', waits: 'card' },
   hold: { path: 'hold', title: 'Your home needs an appraisal', waits: 'card' },
   bpoEstimateValue: {

@@ -22,7 +22,8 @@ export type StepName =
   | 'withdrawal'
   | 'submission'
   | 'summaryEdit'
-  | 'homeEstimate';
+  | 'homeEstimate'
+  | 'liens';
 
 export type StepState =
   | { status: 'idle' }

@@ -5,6 +5,7 @@ import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as identity from './identity.ts';
+import * as liens from './liens.ts';
 import * as offers from './offers.ts';
 import * as profile from './profile.ts';
 import * as referral from './referral.ts';
@@ -33,6 +34,7 @@ export const contract: readonly Endpoint[] = [
   offers,
   steps,
   submission,
+  liens,
   summary,
   valuation,
   documents,

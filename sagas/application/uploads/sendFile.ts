@@ -22,6 +22,7 @@ const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
 const documentTypes: Record<UploadGroup, { documentType: string; purpose: string }> = {
   numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
   photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
+  lienRelease: { documentType: 'LIEN_RELEASE', purpose: 'LIENS' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 

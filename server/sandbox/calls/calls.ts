@@ -6,6 +6,7 @@ import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
+import { lienCalls } from './liensCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
@@ -35,6 +36,7 @@ const groups = [
   creditCalls,
   valuationCalls,
   valuationOrderCalls,
+  lienCalls,
   documentCalls,
   featureCalls,
 ];

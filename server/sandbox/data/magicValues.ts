@@ -158,6 +158,11 @@ export const magicGroups: readonly MagicGroup[] = [
       street('Brokering', 'BPO_ORDER_REQUEST_PENDING'),
       street('Nobodyhome', 'the agent is not let in, once'),
       street('Underwater', 'CLTV_LIEN_POSITION_REQUALIFY'),
+      street('Clear', 'no liens -> LIEN_ATTESTATION'),
+      street('Payoff', 'one lien to be paid -> PAYOFF_REQUEST_PENDING'),
+      street('Payoffs', 'two liens to be paid -> REQUEST_STEWART_PAYOFFS'),
+      street('Parcel', 'hold PARCEL_MISMATCH at LIEN_VERIFICATION'),
+      street('Owners', 'hold OWNERSHIP_MISMATCH at LIEN_VERIFICATION'),
     ],
   },
   {

@@ -64,6 +64,10 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.NoCreditPage,
       ),
   },
+  liens: {
+    load: () =>
+      import('#src/pages/application/liens/LiensPage.tsx').then((module) => module.LiensPage),
+  },
   errorDecline: { load: decline },
   errorCredit: { load: decline },
   errorIncome: { load: decline },
@@ -96,7 +100,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   reviewDelinquency: { load: statusCard },
   reviewIncorrectPin: { load: statusCard },
   reviewIncorrectOwnership: { load: statusCard },
-  liens: { load: statusCard },
   payoffHold: { load: statusCard },
   hold: { load: statusCard },
   bpoOrder: { load: statusCard },

@@ -8,7 +8,7 @@ import { applicationOpened } from '#store/application/slice.ts';
 import { uploadsAbandoned } from './actions.ts';
 
 /** The group of documents on a screen. */
-export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration';
+export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration' | 'lienRelease';
 
 /** F-11; the texts are in uploads.ts. */
 export type UploadProblem =

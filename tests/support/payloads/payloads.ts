@@ -9,6 +9,7 @@ import '#store/actionLog/everySlice.ts';
 import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';
 import { identityPayloads } from './identity.ts';
+import { liensPayloads } from './liens.ts';
 import { orgPayloads } from './org.ts';
 import {
   chainPayloads,
@@ -37,7 +38,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   chain: chainPayloads,
   lookup: lookupPayloads,
   support: supportPayloads,
-  application: { ...applicationPayloads, ...intentPayloads },
+  application: { ...applicationPayloads, ...intentPayloads, ...liensPayloads },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,

@@ -31,6 +31,7 @@ import {
   zip,
   type PayloadsOf,
 } from './arbitrary.ts';
+import { lienList } from './liens.ts';
 import { legalName } from './registration.ts';
 
 const yes = fc.boolean();
@@ -251,6 +252,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       uploadLimits: fc.record({ maxBytes: count, types: few(code), maxFiles: count }),
       summary,
       homeEstimate: orNull(homeEstimate),
+      liens: lienList,
     },
     { requiredKeys: [] },
   ),
@@ -264,6 +266,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       'uploadLimits',
       'summary',
       'homeEstimate',
+      'liens',
     ),
     failure,
   }),
@@ -314,7 +317,12 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
   assetsRequested: nothing,
 };
 
-const group = fc.constantFrom<UploadGroup>('numberProof', 'photoId', 'reconsideration');
+const group = fc.constantFrom<UploadGroup>(
+  'numberProof',
+  'photoId',
+  'reconsideration',
+  'lienRelease',
+);
 const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
 
 export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions> = {

@@ -8,6 +8,7 @@ import {
   WirePersonName,
   YesNo,
 } from '#sagas/api/contract/common.ts';
+import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
@@ -158,8 +159,22 @@ export const ApplicationRecord = v.object({
   score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
   /** What is owed on the property. */
   liens: v.array(
-    v.object({ uuid: v.string(), holder: v.string(), balance: NotNegative, payment: NotNegative }),
+    v.object({
+      uuid: v.string(),
+      holder: v.string(),
+      balance: NotNegative,
+      payment: NotNegative,
+      type: v.optional(v.string(), 'FIRST_MORTGAGE'),
+      recordedDate: maybe(Day),
+      /** What the borrower said last (liens). */
+      told: maybe(WireToldLien),
+      /** Named by the borrower; the records lack it. */
+      isAdded: yes(false),
+    }),
   ),
+  taxesInsurance: maybe(WireHomeCosts),
+  hoaMonthly: maybe(NotNegative),
+  attestation: maybe(v.object({ version: v.string(), signatureName: v.string(), at: v.string() })),
   /** Other debts. */
   liabilities: v.array(WireLiability),
   revision: maybe(

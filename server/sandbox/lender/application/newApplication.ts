@@ -36,6 +36,14 @@ export interface ApplicationInput {
   readonly consents: ApplicationRecord['consents'];
 }
 
+/** chosen: the mortgage of the sample home. */
+const recordedFirst = {
+  type: 'FIRST_MORTGAGE',
+  recordedDate: '2018-06-15',
+  told: null,
+  isAdded: false,
+};
+
 const personalLoan = (minimum: number) => ({
   ...debt('Sample Personal Loans', 'PERSONAL_LOAN', toCents(minimum * 40), minimum),
   uuid: randomUUID(),
@@ -84,6 +92,7 @@ function propertyFound(
         holder: MORTGAGE_HOLDER,
         balance: mortgage,
         payment: mortgagePayment(mortgage),
+        ...recordedFirst,
       },
     ],
   };

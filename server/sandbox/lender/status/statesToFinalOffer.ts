@@ -3,6 +3,7 @@ import { declineTransition } from '#server/sandbox/lender/decision/decisionTrans
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
+import { answerBranches, liensToPay } from '#server/sandbox/lender/liens/lienCheck.ts';
 
 import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
@@ -31,11 +32,16 @@ export const afterSelection = ({ progress, status }: ApplicationRecord): Transit
 const isLarge = ({ selectedQuote }: ApplicationRecord) =>
   (selectedQuote?.total ?? 0) > APPRAISAL_FROM;
 
+const isChecking = ({ status }: ApplicationRecord) =>
+  status.checklistStatus === 'LIEN_CHECK_IN_PROGRESS';
+
 /** The first branch that applies, each once. */
 function afterLiens(application: ApplicationRecord): Transition {
+  const toPay = liensToPay(application);
   const branches: [boolean, string][] = [
-    [isOnStreet(application, 'payoff'), 'PAYOFF_REQUEST_PENDING'],
-    [isOnStreet(application, 'payoffs'), 'REQUEST_STEWART_PAYOFFS'],
+    ...(isChecking(application) ? answerBranches(application) : []),
+    [toPay === 1, 'PAYOFF_REQUEST_PENDING'],
+    [toPay > 1, 'REQUEST_STEWART_PAYOFFS'],
     [
       isLarge(application) || isOnStreet(application, 'appraise'),
       'ONSITE_APPRAISAL_BORROWER_PAYMENT',

@@ -124,6 +124,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['withdrawApplication', 'POST', `${K}/withdrawal`, 'chosen'],
   ['readSummary', 'GET', `${K}/summary`, 'chosen'],
   ['saveSummary', 'PATCH', `${K}/summary`, 'chosen'],
+  ['readLiens', 'GET', `${K}/liens`, 'chosen'],
+  ['saveLiens', 'PUT', `${K}/liens`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],

@@ -21,7 +21,18 @@ function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0
   const { property } = anApplicationRecord();
   return anApplicationRecord({
     property: { ...property, value: 500_000, ...about },
-    liens: [{ uuid: 'lien', holder: 'Sample Bank', balance, payment: 0 }],
+    liens: [
+      {
+        uuid: 'lien',
+        holder: 'Sample Bank',
+        type: 'FIRST_MORTGAGE',
+        recordedDate: null,
+        balance,
+        payment: 0,
+        told: null,
+        isAdded: false,
+      },
+    ],
     score,
   });
 }

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+
+import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
+import { MOST_ADDED } from '#store/application/liens/liensForm.ts';
+
+import { WireStatus } from './application.ts';
+import { MaybeAmount, Moment, NotNegative, Text, codeOf, listOf, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/liens';
+const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
+
+const Balance = v.nullish(NotNegative, null);
+const YesNo = v.nullish(v.boolean(), null);
+
+export const WireToldLien = v.object({
+  answer: codeOf(lienAnswers),
+  balance: Balance,
+  payment: Balance,
+  toBeClosed: YesNo,
+  note: v.nullish(upTo(1_000), null),
+});
+
+export const WireHomeCosts = v.object({
+  included: v.boolean(),
+  taxes: Balance,
+  insurance: Balance,
+});
+
+export const readLiens = endpoint({
+  name: 'readLiens',
+  summary: 'The loans and liens found on the property, and what the borrower said of them',
+  method: 'GET',
+  path: PATH,
+  chosen: CHOSEN,
+  answer: v.object({
+    liens: listOf(
+      v.object({
+        uuid: v.string(),
+        holder: v.string(),
+        type: v.string(),
+        position: MaybeAmount,
+        recordedDate: Moment,
+        balance: NotNegative,
+        payment: v.nullish(NotNegative, 0),
+        commentsToBorrower: Text,
+        told: v.nullish(WireToldLien, null),
+      }),
+    ),
+    taxesInsurance: v.nullish(WireHomeCosts, null),
+    hoaMonthly: Balance,
+  }),
+});
+
+export const saveLiens = endpoint({
+  name: 'saveLiens',
+  summary: 'Answers liens: what is still owed on the property',
+  method: 'PUT',
+  path: PATH,
+  chosen: CHOSEN,
+  body: v.object({
+    liens: v.array(
+      v.object({
+        lienUuid: upTo(100),
+        ...WireToldLien.entries,
+        documentUuids: v.array(upTo(100)),
+      }),
+    ),
+    added: v.pipe(
+      v.array(
+        v.object({
+          holder: upTo(100),
+          type: codeOf(lienTypes),
+          balance: NotNegative,
+          payment: NotNegative,
+        }),
+      ),
+      v.maxLength(MOST_ADDED),
+    ),
+    taxesInsurance: v.nullish(WireHomeCosts, null),
+    hoaMonthly: Balance,
+    attestation: v.nullish(v.object({ version: upTo(40), signatureName: upTo(200) }), null),
+  }),
+  answer: WireStatus,
+});

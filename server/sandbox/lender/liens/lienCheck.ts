@@ -1,0 +1,70 @@
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
+import { valueCapacity } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { askedLiens, lienTaskAt } from '#store/application/liens/liens.ts';
+
+type LienRecord = ApplicationRecord['liens'][number];
+
+const isDisputed = ({ told }: LienRecord) => told?.answer === 'PAID' || told?.answer === 'NOT_MINE';
+
+const toldBalance = ({ told, balance }: LienRecord) =>
+  told?.answer === 'OPEN' ? (told.balance ?? balance) : balance;
+
+const isChanged = (lien: LienRecord) => lien.isAdded || toldBalance(lien) !== lien.balance;
+
+/** More is owed than the offers were made with, and the line no longer fits (CLTV). */
+function isOverLimit(application: ApplicationRecord): boolean {
+  const told = application.liens.map((lien) => ({ ...lien, balance: toldBalance(lien) }));
+  const isMore = application.liens.some((lien) => lien.isAdded || toldBalance(lien) > lien.balance);
+  const line = application.selectedQuote?.total ?? 0;
+  return isMore && valueCapacity({ ...application, liens: told }) < line;
+}
+
+/** Where answers lead, the first that applies (8.2). */
+export const answerBranches = (application: ApplicationRecord): [boolean, string][] => [
+  [application.liens.some(isDisputed), 'LIEN_VERIFICATION_INQUIRY'],
+  [application.liens.some(isChanged), 'LIEN_ATTESTATION'],
+  [isOverLimit(application), 'CLTV_LIEN_POSITION_REQUALIFY'],
+];
+
+/** Lines to be closed, and those of a magic word (9.3). */
+export function liensToPay(application: ApplicationRecord): number {
+  if (isOnStreet(application, 'payoffs')) return 2;
+  if (isOnStreet(application, 'payoff')) return 1;
+  return application.liens.filter(({ told }) => told?.answer === 'OPEN' && told.toBeClosed).length;
+}
+
+const questions = {
+  PAID: 'The county still shows this loan. Send us a payoff or release letter, or tell us that it is still open.',
+  NOT_MINE: 'The county has your name on this lien. Tell us why it is not yours, or that it is.',
+  OPEN: 'Please tell us once more whether this loan is still open.',
+} as const;
+
+/** The liens as the borrower reads them; none on a clear street (9.3). */
+export function liensFound(application: ApplicationRecord) {
+  const isAsking = lienTaskAt(application.status.checklistStatus) === 'INQUIRY';
+  const { liens } = application;
+  const found = isOnStreet(application, 'clear') ? liens.filter((lien) => lien.isAdded) : liens;
+  const isAnyDisputed = found.some(isDisputed);
+  return found.map((lien, index) => {
+    const { uuid, holder, type, recordedDate, balance, payment, told } = lien;
+    const asks = isAsking && (isDisputed(lien) || !isAnyDisputed);
+    return {
+      uuid,
+      holder,
+      type,
+      recordedDate,
+      balance,
+      payment,
+      told,
+      position: index + 1,
+      commentsToBorrower: asks ? questions[told?.answer ?? 'OPEN'] : null,
+    };
+  });
+}
+
+/** What the current status asks; null at any other. */
+export function lienQuestion(application: ApplicationRecord) {
+  const task = lienTaskAt(application.status.checklistStatus);
+  return task && { task, liens: askedLiens(task, liensFound(application)) };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
+import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
+import { LabelPrefixContext } from '#src/ui/form/formField.ts';
+import { formatDate } from '#store/format/dates.ts';
+import {
+  knownLienType,
+  lienAnswers,
+  lienTypes,
+  type Lien,
+} from '#store/application/liens/liens.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import css from './Liens.module.css';
+
+const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+/** What the records say of a lien, without rows that they lack. */
+function recordRows(lien: Lien): Row[] {
+  const { type, recordedDate, position, balance, payment } = lien;
+  const place = position === null ? undefined : (places[position - 1] ?? `Number ${position}`);
+  return [
+    { label: 'Type', value: lienTypes[knownLienType(type)] },
+    ...(recordedDate === null ? [] : [{ label: 'Recorded', value: formatDate(recordedDate) }]),
+    ...(place === undefined ? [] : [{ label: 'Place in line', value: place }]),
+    { label: 'Balance', value: <MoneyText amount={balance} /> },
+    { label: 'Payment a month', value: <MoneyText amount={payment} precision={2} /> },
+  ];
+}
+
+/** What the borrower said, where the attestation repeats it. */
+export function toldRows({ told, balance }: Lien): Row[] {
+  if (told === null) return [];
+  const isOther = told.balance !== null && told.balance !== balance;
+  return [
+    { label: 'You told us', value: lienAnswers[told.answer] },
+    ...(isOther
+      ? [{ label: 'Your balance', value: <MoneyText amount={told.balance ?? 0} /> }]
+      : []),
+  ];
+}
+
+interface LienCardProps {
+  lien: Lien;
+  /** From 0. */
+  index: number;
+  count: number;
+  hasTold?: boolean;
+  children?: ReactNode;
+}
+
+/** One lien: the fieldset "Loan 1 of 2, Sample Bank" with its record and what is asked about it. */
+export function LienCard({ lien, index, count, hasTold = false, children }: LienCardProps) {
+  const rows = [...recordRows(lien), ...(hasTold ? toldRows(lien) : [])];
+  return (
+    <fieldset className={css['card']}>
+      <legend className={css['legend']}>
+        <Sentence>{`Loan ${index + 1} of ${count}, ${isolated(lien.holder)}`}</Sentence>
+      </legend>
+      <DefinitionList rows={rows} />
+      <LabelPrefixContext value={`Loan ${index + 1}`}>{children}</LabelPrefixContext>
+    </fieldset>
+  );
+}

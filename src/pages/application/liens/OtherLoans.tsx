@@ -1,0 +1,97 @@
+import { useForm, useFormState } from 'react-final-form';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
+import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { LabelPrefixContext, fieldId } from '#src/ui/form/formField.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { lienTypes } from '#store/application/liens/liens.ts';
+import { addedRows, MOST_ADDED, type LiensForm } from '#store/application/liens/liensForm.ts';
+
+import css from './Liens.module.css';
+
+const types = Object.entries(lienTypes).map(([value, label]) => ({ value, label }));
+
+/** Dues, and loans that the records lack. */
+export function OtherLoans() {
+  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  return (
+    <FieldSection legend="Your home">
+      <MoneyField
+        name="hoaMonthly"
+        label="Homeowners association dues a month"
+        hint="Enter 0 if you have none."
+      />
+      <ChoiceCards
+        name="otherLoans"
+        label="Any other loan on this home?"
+        layout="row"
+        options={yesNo}
+      />
+      {values.otherLoans === true && <AddedLoans />}
+    </FieldSection>
+  );
+}
+
+const holderOf = (index: number) => `added[${index}].holder`;
+
+/** Adding focuses the new loan; removing, the one before it. */
+function AddedLoans() {
+  const form = useForm<LiensForm>();
+  const { values } = useFormState<LiensForm>({ subscription: { values: true } });
+  const rows = addedRows(values);
+  const change = (added: LiensForm['added'], focused: number) => {
+    form.change('added', added);
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId('step', holderOf(focused)))?.focus(),
+    );
+  };
+  const remove = (index: number) =>
+    change(
+      rows.filter((_other, place) => place !== index),
+      Math.max(0, index - 1),
+    );
+  return (
+    <div className={css['cards']}>
+      {rows.map((_row, index) => (
+        // The index is the only key: a new loan has no name yet.
+        <AddedLoan
+          key={index}
+          index={index}
+          {...(rows.length > 1 && { onRemove: () => remove(index) })}
+        />
+      ))}
+      {rows.length < MOST_ADDED && (
+        <div>
+          <Button tone="secondary" icon="plus" onClick={() => change([...rows, {}], rows.length)}>
+            Add another loan
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AddedLoan({ index, onRemove }: { index: number; onRemove?: () => void }) {
+  const name = `Other loan ${index + 1}`;
+  return (
+    <fieldset className={css['card']}>
+      <legend className={css['legend']}>{name}</legend>
+      <LabelPrefixContext value={name}>
+        <TextField name={holderOf(index)} label="Who you owe" autoComplete="off" maxLength={100} />
+        <SelectField name={`added[${index}].type`} label="Type of loan" options={types} />
+        <MoneyField name={`added[${index}].balance`} label="What you owe" />
+        <MoneyField name={`added[${index}].payment`} label="Payment a month" />
+      </LabelPrefixContext>
+      {onRemove && (
+        <div>
+          <Button tone="quiet" onClick={onRemove}>
+            Remove other loan {index + 1}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

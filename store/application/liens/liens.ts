@@ -1,0 +1,92 @@
+export const lienTypes = {
+  FIRST_MORTGAGE: 'First mortgage',
+  SECOND_MORTGAGE: 'Second mortgage',
+  HELOC: 'Home equity line',
+  JUDGMENT: 'Court judgment',
+  TAX: 'Tax lien',
+  SOLAR: 'Solar loan or lease',
+  OTHER: 'Other',
+} as const;
+export type LienType = keyof typeof lienTypes;
+
+export const lienAnswers = {
+  OPEN: 'Still open',
+  PAID: 'Paid off or released',
+  NOT_MINE: 'Not mine',
+} as const;
+export type LienAnswer = keyof typeof lienAnswers;
+
+/** What the status asks of the borrower (screens.md, liens). */
+export type LienTask = 'VERIFICATION' | 'ATTESTATION' | 'INQUIRY';
+
+/** What the borrower answered about a lien. */
+export interface ToldLien {
+  answer: LienAnswer;
+  balance: number | null;
+  payment: number | null;
+  /** Of a home equity line. */
+  toBeClosed: boolean | null;
+  note: string | null;
+}
+
+/** A loan or lien on the property, as the records have it. */
+export interface Lien {
+  uuid: string;
+  holder: string;
+  /** A code of the lender. */
+  type: string;
+  /** The place in line; 1 is paid first. */
+  position: number | null;
+  recordedDate: string | null;
+  balance: number;
+  payment: number;
+  /** The lender's question. */
+  commentsToBorrower: string | null;
+  told: ToldLien | null;
+}
+
+/** Whether the first mortgage's payment has taxes and insurance in it; yearly amounts where it has not. */
+export interface HomeCosts {
+  included: boolean;
+  taxes: number | null;
+  insurance: number | null;
+}
+
+/** The data of the screen. */
+export interface LienList {
+  /** Null at any other step. */
+  task: LienTask | null;
+  liens: Lien[];
+  taxesInsurance: HomeCosts | null;
+  /** A month. */
+  hoaMonthly: number | null;
+}
+
+const tasks: ReadonlyMap<string, LienTask> = new Map([
+  ['LIEN_VERIFICATION', 'VERIFICATION'],
+  ['LIEN_ATTESTATION', 'ATTESTATION'],
+  ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
+]);
+
+/** Null at any other status. */
+export const lienTaskAt = (checklistStatus: string): LienTask | null =>
+  tasks.get(checklistStatus) ?? null;
+
+/** The code, or OTHER for one that this version does not know. */
+export const knownLienType = (type: string): LienType =>
+  Object.hasOwn(lienTypes, type) ? (type as LienType) : 'OTHER';
+
+/** The liens that a task asks about: all, or those with a question of the lender. */
+export const askedLiens = <L extends Pick<Lien, 'commentsToBorrower'>>(
+  task: LienTask,
+  liens: readonly L[],
+): L[] => liens.filter((lien) => task !== 'INQUIRY' || lien.commentsToBorrower !== null);
+
+/** More than 20 % (screens.md, liens). */
+const FAR_SHARE = 0.2;
+
+/** Whether a balance is far from the record. */
+export const isFarFromRecord = (balance: number | undefined, recorded: number): boolean =>
+  balance !== undefined &&
+  Number.isFinite(balance) &&
+  Math.abs(balance - recorded) > recorded * FAR_SHARE;

@@ -1,0 +1,163 @@
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
+
+import {
+  knownLienType,
+  type HomeCosts,
+  type Lien,
+  type LienAnswer,
+  type LienList,
+  type LienTask,
+  type LienType,
+} from './liens.ts';
+
+/** What is asked about one lien. */
+export interface LienForm {
+  answer: LienAnswer;
+  balance?: number | undefined;
+  payment?: number | undefined;
+  toBeClosed?: boolean | undefined;
+  /** The balance that "Is it right?" confirms; false when unchecked again. */
+  isBalanceRight?: number | false | undefined;
+  /** The attestation. */
+  isRight?: boolean | undefined;
+  note?: string | undefined;
+}
+
+/** A loan that the records lack. */
+export interface AddedLien {
+  holder: string;
+  type: LienType;
+  balance: number;
+  payment: number;
+}
+
+export interface LiensForm {
+  liens: Partial<LienForm>[];
+  includesTaxesInsurance?: boolean | undefined;
+  taxes?: number | undefined;
+  insurance?: number | undefined;
+  hoaMonthly?: number | undefined;
+  otherLoans?: boolean | undefined;
+  added: Partial<AddedLien>[];
+  noOthers?: boolean | undefined;
+  signatureName?: string | undefined;
+}
+
+/** What the rules of the form depend on. */
+export interface LiensContext {
+  task: LienTask;
+  /** Those that are asked about, in the order of the form. */
+  liens: readonly Pick<Lien, 'uuid' | 'type' | 'balance' | 'payment' | 'told'>[];
+  /** Whether the lender has the taxes and the insurance of the home. */
+  hasCosts: boolean;
+  /** What the signature must be; null where the name is not known. */
+  legalName: string | null;
+}
+
+/** chosen: more than any home has (FT-10). */
+export const MOST_ADDED = 10;
+
+/** Whether the screen asks if the payment has taxes and insurance in it: once, of an open first mortgage. */
+export const asksCosts = (
+  { task, liens, hasCosts }: Readonly<LiensContext>,
+  values: Readonly<Partial<LiensForm>>,
+): boolean =>
+  (task === 'VERIFICATION' || (task === 'INQUIRY' && !hasCosts)) &&
+  liens.some(
+    ({ type }, index) =>
+      knownLienType(type) === 'FIRST_MORTGAGE' && values.liens?.[index]?.answer === 'OPEN',
+  );
+
+/** The loans that a form adds: one empty row at least, once there are others. */
+export const addedRows = ({ otherLoans, added }: Readonly<Partial<LiensForm>>) => {
+  if (otherLoans !== true) return [];
+  return added === undefined || added.length === 0 ? [{}] : added;
+};
+
+const startOf = (lien: LiensContext['liens'][number], task: LienTask): Partial<LienForm> => ({
+  // An answer that the lender asks about is given again.
+  ...(lien.told && task === 'VERIFICATION' && { answer: lien.told.answer }),
+  balance: lien.told?.balance ?? lien.balance,
+  payment: lien.told?.payment ?? lien.payment,
+  toBeClosed: lien.told?.toBeClosed ?? undefined,
+  note: lien.told?.note ?? undefined,
+});
+
+/** What is known of each lien, over which what was typed wins. */
+export function startingLiens(
+  { liens, task }: Readonly<LiensContext>,
+  saved: Readonly<Pick<LienList, 'taxesInsurance' | 'hoaMonthly'>>,
+  draft: UnsavedValues | undefined,
+): Partial<LiensForm> {
+  const known = liens.map((lien) => startOf(lien, task));
+  const typed = initialFormValues<LiensForm>(
+    {
+      liens: known,
+      includesTaxesInsurance: saved.taxesInsurance?.included ?? null,
+      taxes: saved.taxesInsurance?.taxes ?? null,
+      insurance: saved.taxesInsurance?.insurance ?? null,
+      hoaMonthly: saved.hoaMonthly,
+    },
+    draft,
+  );
+  // A draft of another list of liens is none.
+  const isSameList = typed.liens?.length === known.length;
+  return isSameList ? typed : { ...typed, liens: known };
+}
+
+/** The answers, as the lender gets them. */
+export interface LiensAnswer {
+  liens: {
+    lienUuid: string;
+    answer: LienAnswer;
+    balance: number | null;
+    payment: number | null;
+    toBeClosed: boolean | null;
+    note: string | null;
+  }[];
+  added: AddedLien[];
+  taxesInsurance: HomeCosts | null;
+  hoaMonthly: number | null;
+  signatureName: string | null;
+}
+
+function lienAnswer(
+  { uuid, type, balance, payment, told }: LiensContext['liens'][number],
+  form: Readonly<Partial<LienForm>>,
+  task: LienTask,
+): LiensAnswer['liens'][number] {
+  if (task === 'ATTESTATION') {
+    const known = { balance, payment, toBeClosed: null, note: null };
+    return { lienUuid: uuid, answer: 'OPEN', ...known, ...told };
+  }
+  const { answer = 'OPEN' } = form;
+  const isOpen = answer === 'OPEN';
+  return {
+    lienUuid: uuid,
+    answer,
+    balance: isOpen ? (form.balance ?? null) : null,
+    payment: isOpen ? (form.payment ?? null) : null,
+    toBeClosed: isOpen && knownLienType(type) === 'HELOC' ? (form.toBeClosed ?? null) : null,
+    note: (task === 'INQUIRY' && form.note?.trim()) || null,
+  };
+}
+
+/** The answers of a valid form. */
+export function liensAnswer(
+  values: Readonly<LiensForm>,
+  context: Readonly<LiensContext>,
+): LiensAnswer {
+  const { task, liens } = context;
+  const included = values.includesTaxesInsurance ?? false;
+  const yearly = (amount: number | undefined) => (included ? null : (amount ?? null));
+  return {
+    liens: liens.map((lien, index) => lienAnswer(lien, values.liens[index] ?? {}, task)),
+    // Valid, so that every field is there.
+    added: task === 'VERIFICATION' ? (addedRows(values) as AddedLien[]) : [],
+    taxesInsurance: asksCosts(context, values)
+      ? { included, taxes: yearly(values.taxes), insurance: yearly(values.insurance) }
+      : null,
+    hoaMonthly: task === 'VERIFICATION' ? (values.hoaMonthly ?? null) : null,
+    signatureName: task === 'ATTESTATION' ? (values.signatureName ?? null) : null,
+  };
+}

@@ -1,0 +1,144 @@
+import { NOT_AN_AMOUNT } from '#store/format/money.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import { sample } from '#store/text/sampleText.ts';
+import {
+  atLeast,
+  atMost,
+  isNumber,
+  maxLength,
+  oneOf,
+  required,
+  validator,
+  type Rule,
+  type RuleTable,
+} from '#store/validation.ts';
+
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
+
+import { isFarFromRecord, knownLienType, lienAnswers, lienTypes } from './liens.ts';
+import {
+  addedRows,
+  asksCosts,
+  MOST_ADDED,
+  type AddedLien,
+  type LienForm,
+  type LiensContext,
+  type LiensForm,
+} from './liensForm.ts';
+
+const REQUIRED = 'Required';
+/** chosen: more than any home is worth. */
+const LARGEST = 99_999_999;
+
+/** T-19: a sample for legal review (screens.md 11). */
+export const attestationText = sample(
+  'T-19',
+  'The loans and liens listed are all that I know of on this property.',
+);
+
+/** An amount, required; 0 is one (F-18). */
+const money: readonly Rule<number>[] = [
+  required(REQUIRED),
+  isNumber(NOT_AN_AMOUNT),
+  atLeast(0, 'Must be at least $0'),
+  atMost(LARGEST, 'Must be less than $100,000,000'),
+];
+
+const yesNo = [required(REQUIRED)];
+const ticked = oneOf([true], REQUIRED);
+const mustTick = [required(REQUIRED), ticked];
+
+const plain = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** F-18, typed signature. */
+const signature = (name: string | null): readonly Rule<string>[] => [
+  required(REQUIRED),
+  maxLength(200, 'Must be at most 200 characters'),
+  (value) =>
+    name === null || !value || plain(value) === plain(name)
+      ? undefined
+      : `Type your name as shown: ${name}`,
+];
+
+const confirmed: Rule<number | false, LienForm> = (value, { balance }) =>
+  value === balance ? undefined : REQUIRED;
+
+function lienRules(
+  lien: LiensContext['liens'][number],
+  form: Readonly<Partial<LienForm>>,
+  { task }: Readonly<LiensContext>,
+): RuleTable<LienForm> {
+  if (task === 'ATTESTATION') return { isRight: mustTick };
+  const isOpen = form.answer === 'OPEN';
+  const isFar = isOpen && isFarFromRecord(form.balance, lien.balance);
+  return {
+    answer: [required(REQUIRED), oneOf(Object.keys(lienAnswers), REQUIRED)],
+    ...(isOpen && { balance: money, payment: money }),
+    ...(isFar && { isBalanceRight: [confirmed] }),
+    ...(isOpen && knownLienType(lien.type) === 'HELOC' && { toBeClosed: yesNo }),
+    ...(task === 'INQUIRY' && { note: [maxLength(1_000, 'Must be at most 1000 characters')] }),
+  };
+}
+
+const validateAdded = validator<AddedLien>({
+  holder: [required(REQUIRED), maxLength(100, 'Must be at most 100 characters')],
+  type: [required(REQUIRED), oneOf(Object.keys(lienTypes), REQUIRED)],
+  balance: money,
+  payment: money,
+});
+
+/** The rules besides those of each lien. */
+function homeRules(
+  context: Readonly<LiensContext>,
+  values: Readonly<Partial<LiensForm>>,
+): RuleTable<Omit<LiensForm, 'liens' | 'added'>> {
+  const { task } = context;
+  const hasCosts = asksCosts(context, values);
+  return {
+    ...(hasCosts && { includesTaxesInsurance: yesNo }),
+    ...(hasCosts && values.includesTaxesInsurance === false && { taxes: money, insurance: money }),
+    ...(task === 'VERIFICATION' && { hoaMonthly: money, otherLoans: yesNo }),
+    ...(task === 'ATTESTATION' && {
+      noOthers: mustTick,
+      signatureName: signature(context.legalName),
+    }),
+  };
+}
+
+const hasMistakes = (mistakes: readonly object[]) =>
+  mistakes.some((one) => Object.keys(one).length > 0);
+
+/** Validates the whole form; the errors of a lien are nested (screens.md, liens). */
+export const liensValidator =
+  (context: Readonly<LiensContext>) => (values: Readonly<Partial<LiensForm>>) => {
+    const liens = context.liens.map((lien, index) => {
+      const form = values.liens?.[index] ?? {};
+      return validator<LienForm>(lienRules(lien, form, context))(form);
+    });
+    const rows = context.task === 'VERIFICATION' ? addedRows(values) : [];
+    const added = rows.map(validateAdded);
+    return {
+      ...(hasMistakes(liens) && { liens }),
+      ...validator<Omit<LiensForm, 'liens' | 'added'>>(homeRules(context, values))(values),
+      ...(hasMistakes(added) && { added }),
+      ...(rows.length > MOST_ADDED && { otherLoans: `You can add ${MOST_ADDED} loans at most.` }),
+    };
+  };
+
+interface LetterError {
+  lienRelease?: string;
+}
+
+/** The same with the letters: one for each loan that is paid off, once the lender asks. */
+export function lettersValidator(context: Readonly<LiensContext>, files: readonly Upload[]) {
+  const validate = liensValidator(context);
+  return (values: Readonly<Partial<LiensForm>>): ReturnType<typeof validate> & LetterError => {
+    const paid = (values.liens ?? []).filter(({ answer }) => answer === 'PAID').length;
+    const isAsked = context.task === 'INQUIRY' && paid > 0;
+    const message = isAsked
+      ? validateUploadGroup(uploadsOfGroup(files, 'lienRelease'), paid)
+      : null;
+    return { ...validate(values), ...(message !== null && { lienRelease: message }) };
+  };
+}

@@ -1,0 +1,50 @@
+import { createSelector } from 'reselect';
+
+import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
+import { fullName } from '#store/person/name.ts';
+
+/** Where a mismatch with the county records is put right (screens.md, liens). */
+const mismatches = new Map([
+  [
+    'PARCEL_MISMATCH',
+    {
+      text: 'The parcel number in the county records does not match your address.',
+      link: 'Check your parcel number',
+      path: 'review-app/incorrect-pin',
+    },
+  ],
+  [
+    'OWNERSHIP_MISMATCH',
+    {
+      text: 'The county records name another owner than you told us.',
+      link: 'Tell us who owns the property',
+      path: 'review-app/incorrect-ownership',
+    },
+  ],
+]);
+
+/** Null while the records match. */
+export const selectRecordMismatch = createSelector(
+  [selectStatus],
+  (status) => mismatches.get(status?.hold?.reason ?? '') ?? null,
+);
+
+/** The name to sign with; null where it is not known. */
+export const selectLegalName = createSelector(
+  [selectApplication, selectProfile],
+  (application, profile) => {
+    const name = application?.applicant.name ?? profile?.name ?? null;
+    return name && fullName(name);
+  },
+);
+
+/** "512 Amberstone Drive, Columbus, OH 43214"; null where it is not known. */
+export const selectPropertyLine = createSelector([selectApplication], (application) => {
+  const property = application?.property;
+  if (!property?.street1) return null;
+  const { street1, street2, city, state, zip } = property;
+  return [street1, street2, city, [state, zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
+});

@@ -1,0 +1,157 @@
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readLiens, saveLiens } from '#sagas/api/contract/liens.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+type Body = BodyOf<typeof saveLiens>;
+type Answer = Partial<Body['liens'][number]>;
+
+const lender = openLender('block');
+const { at } = applicationsAt(lender);
+
+const list = async ({ path, sending }: Borrower) =>
+  (await lender.call(readLiens, { path }, sending)).body;
+
+/** Answers every lien that is asked about. */
+async function tell(borrower: Borrower, answer: Answer = {}, more: Partial<Body> = {}) {
+  const { path, sending } = borrower;
+  const { liens } = await list(borrower);
+  const isInquiry = liens.some(({ commentsToBorrower }) => commentsToBorrower !== null);
+  const asked = liens.filter((lien) => !isInquiry || lien.commentsToBorrower !== null);
+  const body = {
+    liens: asked.map(({ uuid, balance, payment }) => ({
+      lienUuid: uuid,
+      answer: 'OPEN' as const,
+      balance,
+      payment,
+      toBeClosed: null,
+      note: null,
+      documentUuids: [],
+      ...answer,
+    })),
+    added: [],
+    taxesInsurance: { included: true, taxes: null, insurance: null },
+    hoaMonthly: 0,
+    attestation: null,
+    ...more,
+  };
+  return lender.call(saveLiens, { path, body }, sending);
+}
+
+const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
+const attestation = { version: 'v', signatureName: 'Avery Fenwright' };
+const second = {
+  holder: 'Sample Credit Union',
+  type: 'SECOND_MORTGAGE' as const,
+  balance: 12_000,
+  payment: 140,
+};
+
+/** The name that a signature must have. */
+async function sign(borrower: Borrower) {
+  const tried = await tell(borrower, {}, { attestation });
+  if (tried.status === 200) return tried;
+  const message = JSON.stringify(tried.body);
+  const signatureName = /as shown: ([^"]+)"/.exec(message)?.[1] ?? '';
+  return tell(borrower, {}, { attestation: { ...attestation, signatureName } });
+}
+
+test('open as recorded leads on to the income (8.2)', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  expect((await list(borrower)).liens).toMatchObject([
+    { type: 'FIRST_MORTGAGE', position: 1, told: null, commentsToBorrower: null },
+  ]);
+  expect((await tell(borrower)).body.checklistStatus).toBe('LIEN_CHECK_IN_PROGRESS');
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+/** The letter of a loan that is paid off. */
+async function sendLetter({ path, sending }: Borrower) {
+  const file = new File(['%PDF-1.7 /Type /Page'], 'letter.pdf');
+  const body = { file, fileName: file.name, documentType: 'LIEN_RELEASE', purpose: 'LIENS' };
+  return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
+}
+
+test('a paid loan is asked about once, and needs a letter', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  await tell(borrower, { answer: 'PAID' });
+  expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
+  expect((await list(borrower)).liens[0]?.commentsToBorrower).toMatch(/still shows this loan/);
+
+  expect((await tell(borrower, { answer: 'PAID' })).status).toBe(400);
+  await tell(borrower, { answer: 'PAID', documentUuids: [await sendLetter(borrower)] });
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+test('a loan of somebody else is asked about once', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  await tell(borrower, { answer: 'NOT_MINE' });
+  expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
+  await tell(borrower, { answer: 'NOT_MINE', note: 'Another person of my name.' });
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+test('a changed balance is signed for', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  await tell(borrower, { balance: 1_000 });
+  expect(await borrower.next()).toBe('LIEN_ATTESTATION');
+  expect((await sign(borrower)).status).toBe(200);
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+test('an added loan stands on the list that is signed', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  await tell(borrower, {}, { added: [second] });
+  expect(await borrower.next()).toBe('LIEN_ATTESTATION');
+  expect((await list(borrower)).liens.at(-1)).toMatchObject(second);
+});
+
+test('more owed than the value allows leads to a new line (CLTV)', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  await tell(borrower, {}, { added: [{ ...second, balance: 5_000_000 }] });
+  expect(await borrower.next()).toBe('LIEN_ATTESTATION');
+  await sign(borrower);
+  expect(await borrower.next()).toBe('CLTV_LIEN_POSITION_REQUALIFY');
+});
+
+test.each([1, 2])('%p line(s) to be closed are paid off first', async (count) => {
+  const { path, sending, ...rest } = await at('LIEN_VERIFICATION');
+  const borrower = { path, sending, ...rest };
+  const line = (index: number) => ({
+    uuid: `line-${index}`,
+    holder: 'Sample Bank',
+    balance: 500,
+    payment: 10,
+    type: 'HELOC',
+  });
+  const liens = Array.from({ length: count }, (_none, index) => line(index));
+  await lender.control('PATCH', `/sandbox/applications/${path.uuid}`, { liens });
+  const refused = await tell(borrower, {});
+  expect(refused.status).toBe(400);
+  await tell(borrower, { toBeClosed: true }, { taxesInsurance: null });
+  const payoff = count === 1 ? 'PAYOFF_REQUEST_PENDING' : 'REQUEST_STEWART_PAYOFFS';
+  expect(await borrower.next()).toBe(payoff);
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+test('Clear has no liens, and its attestation leads on (9.3)', async () => {
+  const borrower = await at('LIEN_ATTESTATION', street('Clear'));
+  expect((await list(borrower)).liens).toEqual([]);
+  expect((await sign(borrower)).status).toBe(200);
+  expect(await borrower.next()).toBe('INCOME_VERIFICATION');
+});
+
+test('SC-24 the rules of the screen are the lender’s', async () => {
+  const borrower = await at('LIEN_VERIFICATION');
+  const refused = await tell(borrower, { balance: null }, { hoaMonthly: null });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('liens[0].balance');
+  expect(JSON.stringify(refused.body)).toContain('hoaMonthly');
+  expect((await tell(borrower, { lienUuid: 'another' })).status).toBe(400);
+});
+
+test('the answers are refused at another step (F-03)', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  expect((await tell(borrower)).status).toBe(409);
+});

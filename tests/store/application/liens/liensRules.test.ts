@@ -1,0 +1,180 @@
+import { isFarFromRecord, lienTaskAt, type LienTask } from '#store/application/liens/liens.ts';
+import {
+  asksCosts,
+  liensAnswer,
+  startingLiens,
+  type LiensContext,
+  type LiensForm,
+} from '#store/application/liens/liensForm.ts';
+import { liensValidator } from '#store/application/liens/liensRules.ts';
+
+const mortgage = {
+  uuid: 'first',
+  type: 'FIRST_MORTGAGE',
+  balance: 200_000,
+  payment: 1_500,
+  told: null,
+};
+const line = { uuid: 'line', type: 'HELOC', balance: 40_000, payment: 300, told: null };
+
+const context = (task: LienTask, more: Partial<LiensContext> = {}): LiensContext => ({
+  task,
+  liens: [mortgage],
+  hasCosts: false,
+  legalName: 'Dana Q Sample Jr.',
+  ...more,
+});
+
+const open = { answer: 'OPEN', balance: 200_000, payment: 1_500 } as const;
+const good: LiensForm = {
+  liens: [open],
+  includesTaxesInsurance: true,
+  hoaMonthly: 0,
+  otherLoans: false,
+  added: [],
+};
+
+test.each<[string, LienTask, Partial<LiensForm>, object]>([
+  ['a whole answer', 'VERIFICATION', good, {}],
+  ['no answer', 'VERIFICATION', { ...good, liens: [{}] }, { liens: [{ answer: 'Required' }] }],
+  [
+    'an open loan without amounts',
+    'VERIFICATION',
+    { ...good, liens: [{ answer: 'OPEN' }] },
+    { liens: [{ balance: 'Required', payment: 'Required' }] },
+  ],
+  [
+    'an amount that is none',
+    'VERIFICATION',
+    { ...good, liens: [{ ...open, payment: Number.NaN }] },
+    { liens: [{ payment: 'Enter an amount in dollars, like 1,200' }] },
+  ],
+  [
+    'a balance far from the record',
+    'VERIFICATION',
+    { ...good, liens: [{ ...open, balance: 100_000 }] },
+    { liens: [{ isBalanceRight: 'Required' }] },
+  ],
+  [
+    'a tick for another balance',
+    'VERIFICATION',
+    { ...good, liens: [{ ...open, balance: 100_000, isBalanceRight: 90_000 }] },
+    { liens: [{ isBalanceRight: 'Required' }] },
+  ],
+  [
+    'a confirmed balance',
+    'VERIFICATION',
+    { ...good, liens: [{ ...open, balance: 100_000, isBalanceRight: 100_000 }] },
+    {},
+  ],
+  ['a paid loan', 'VERIFICATION', { ...good, liens: [{ answer: 'PAID' }] }, {}],
+  [
+    'taxes and insurance apart',
+    'VERIFICATION',
+    { ...good, includesTaxesInsurance: false },
+    { taxes: 'Required', insurance: 'Required' },
+  ],
+  [
+    'no dues and no other loans said',
+    'VERIFICATION',
+    { liens: [open], includesTaxesInsurance: true, added: [] },
+    { hoaMonthly: 'Required', otherLoans: 'Required' },
+  ],
+  [
+    'another loan without its facts',
+    'VERIFICATION',
+    { ...good, otherLoans: true },
+    {
+      added: [{ holder: 'Required', type: 'Required', balance: 'Required', payment: 'Required' }],
+    },
+  ],
+  [
+    'an attestation without ticks',
+    'ATTESTATION',
+    { liens: [{}] },
+    { liens: [{ isRight: 'Required' }], noOthers: 'Required', signatureName: 'Required' },
+  ],
+  [
+    'another name',
+    'ATTESTATION',
+    { liens: [{ isRight: true }], noOthers: true, signatureName: 'Dana Sample' },
+    { signatureName: 'Type your name as shown: Dana Q Sample Jr.' },
+  ],
+  [
+    'the name in another case',
+    'ATTESTATION',
+    { liens: [{ isRight: true }], noOthers: true, signatureName: 'dana  q sample jr.' },
+    {},
+  ],
+  [
+    'a long note',
+    'INQUIRY',
+    { liens: [{ answer: 'NOT_MINE', note: 'x'.repeat(1_001) }] },
+    { liens: [{ note: 'Must be at most 1000 characters' }] },
+  ],
+])('F-18: %s at %s', (_what, task, values, errors) => {
+  expect(liensValidator(context(task))(values)).toEqual(errors);
+});
+
+test('a home equity line is asked whether it is frozen or closed', () => {
+  const validate = liensValidator(context('VERIFICATION', { liens: [line] }));
+  const values = { ...good, liens: [{ answer: 'OPEN' as const, balance: 40_000, payment: 300 }] };
+  expect(validate(values)).toEqual({ liens: [{ toBeClosed: 'Required' }] });
+});
+
+test.each([
+  [160_000, false],
+  [159_999, true],
+  [240_000, false],
+  [240_001, true],
+  [Number.NaN, false],
+  [undefined, false],
+])('a balance of %p is far from a record of 200,000: %p', (balance, isFar) => {
+  expect(isFarFromRecord(balance, 200_000)).toBe(isFar);
+});
+
+test.each([
+  ['LIEN_VERIFICATION', 'VERIFICATION'],
+  ['LIEN_ATTESTATION', 'ATTESTATION'],
+  ['LIEN_VERIFICATION_INQUIRY', 'INQUIRY'],
+  ['INCOME_VERIFICATION', null],
+])('%s asks for %p', (status, task) => {
+  expect(lienTaskAt(status)).toBe(task);
+});
+
+test('the costs of the home are asked of an open first mortgage, and once', () => {
+  expect(asksCosts(context('VERIFICATION'), good)).toBe(true);
+  expect(asksCosts(context('INQUIRY'), good)).toBe(true);
+  expect(asksCosts(context('INQUIRY', { hasCosts: true }), good)).toBe(false);
+  expect(asksCosts(context('ATTESTATION'), good)).toBe(false);
+  expect(asksCosts(context('VERIFICATION'), { liens: [{ answer: 'PAID' }] })).toBe(false);
+});
+
+test('a form starts with the record, and a draft of the same list wins', () => {
+  const saved = { taxesInsurance: null, hoaMonthly: 20 };
+  const start = (draft?: object) =>
+    startingLiens(context('VERIFICATION'), saved, draft as Record<string, unknown>);
+  expect(start()).toMatchObject({ liens: [{ balance: 200_000, payment: 1_500 }], hoaMonthly: 20 });
+  expect(start({ liens: [open, open] }).liens).toMatchObject([{ balance: 200_000 }]);
+  expect(start({ liens: [{ answer: 'PAID' }] }).liens).toEqual([{ answer: 'PAID' }]);
+});
+
+test('an answer has the amounts of open loans alone', () => {
+  const paid = { ...good, liens: [{ ...open, answer: 'PAID' as const, note: 'gone' }] };
+  expect(liensAnswer(paid, context('VERIFICATION'))).toMatchObject({
+    liens: [{ lienUuid: 'first', answer: 'PAID', balance: null, payment: null, note: null }],
+    taxesInsurance: null,
+    hoaMonthly: 0,
+    signatureName: null,
+  });
+});
+
+test('an attestation repeats what was told', () => {
+  const told = { ...open, balance: 190_000, toBeClosed: null, note: null };
+  const { liens, signatureName } = liensAnswer(
+    { liens: [{ isRight: true }], added: [], noOthers: true, signatureName: 'Dana' },
+    context('ATTESTATION', { liens: [{ ...mortgage, told }] }),
+  );
+  expect(liens).toEqual([{ lienUuid: 'first', ...told }]);
+  expect(signatureName).toBe('Dana');
+});
