@@ -12,7 +12,7 @@ import { readSummary } from '#sagas/api/contract/summary.ts';
 import { send } from '#sagas/control/send.ts';
 import { lazySaga } from '#sagas/control/lazySaga.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
-import { select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
@@ -36,6 +36,8 @@ function* identification(ports: Ports, uuid: string) {
     previousAddress: wire.previousAddress && addressOf(wire.previousAddress),
   };
 }
+
+const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
   readonly [Name in LenderDataName]: (
@@ -68,4 +70,8 @@ export const lenderReads: {
     () => import('#sagas/application/liens/reads.ts'),
     (module) => module.readLienList,
   ),
+  payout: lazySaga(bankReads, (module) => module.readPayout),
+  // Looked up as a number is typed; the screen opens without one.
+  bankOfNumber: () => call(() => null),
+  payment: lazySaga(bankReads, (module) => module.readPayment),
 };

@@ -35,6 +35,8 @@ const rooms: RoomLoaders = {
     import('#sagas/application/valuation/valuation.ts').then((module) => [
       [module.watchValuation, 'steps'],
     ]),
+  bank: () =>
+    import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
 };
 
 /** The room that probably follows; its code is prefetched, as its page is. */

@@ -16,6 +16,7 @@ const codes = new Set(
 
 const fieldNames = new Set(
   (
+    'accountNumber accountType accountUuid authorization paymentDay paymentMethod routingNumber statementBy ' +
     'abVersionsRequest acceptedAt acknowledgements affiliate affiliateAbVersion affiliateAppIndicator affiliateLiveOffers amount ' +
     'applicationUuid birthdate brand bureaus campaign certification city code collectedVia conditionUuid consent consentListRequest ' +
     'consentPromptUuid consentRequests consentType consents content department discounts displayConsentsWithMfa dob ' +

@@ -2,6 +2,8 @@ import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
 import { additionalInfoPaths, lienListPaths, summaryPaths } from './answerPaths.ts';
+import type { BankOfNumber, Payout } from './bank/account.ts';
+import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { LienList } from './liens/liens.ts';
 import type { OfferSet } from './offers/offers.ts';
@@ -74,6 +76,10 @@ export interface LenderData {
   /** Null: nothing was sent. */
   homeEstimate: HomeEstimate | null;
   liens: LienList;
+  payout: Payout;
+  /** Null: no routing number was looked up. */
+  bankOfNumber: BankOfNumber | null;
+  payment: Payment;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -109,6 +115,13 @@ const decision = [
   'endsOn',
 ];
 
+/** No bank, no number, no amount. */
+const account = ['accountUuid', 'type', 'verified'];
+const accounts = [
+  ...account.map((path) => `accounts.*.${path}`),
+  ...account.map((path) => `chosen.${path}`),
+];
+
 /** Each kind of data, with the paths of it that a log may have. */
 export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>> = {
   offers,
@@ -120,6 +133,15 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   summary: [...summaryPaths, 'isLocked'],
   homeEstimate: ['propertyType', 'condition'],
   liens: lienListPaths,
+  payout: [...accounts, 'expectedOn', 'isAfterRightToCancel'],
+  bankOfNumber: ['kind'],
+  payment: [
+    ...accounts,
+    'terms.isAutopayInOffer',
+    'saved.paymentMethod',
+    'saved.accountUuid',
+    'saved.statementBy',
+  ],
 };
 
 // Every key is a name.

@@ -30,7 +30,7 @@ const slice = createSlice({
     ) {
       state.uuid = payload.uuid;
       state.stale = state.stale.filter((name) => !payload.names.includes(name));
-      for (const name of payload.names) state[name] = loading;
+      for (const name of payload.names) Object.assign(state, { [name]: loading });
     },
     lenderDataReceived(state, { payload }: PayloadAction<Partial<LenderData>>) {
       for (const [name, value] of Object.entries(payload))
@@ -40,7 +40,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ name: LenderDataName; failure: Failure }>,
     ) {
-      state[payload.name] = failed(payload.failure);
+      Object.assign(state, { [payload.name]: failed(payload.failure) });
     },
     lenderDataInvalidated(state, { payload }: PayloadAction<{ names: LenderDataName[] }>) {
       state.stale = lenderDataNames.filter(

@@ -102,5 +102,11 @@ export const applicationLoggable: AllowList = {
     summaryEditCancelled: ['step'],
     applicationSubmitted: ['types.*'],
     liensSubmitted: lienAnswerPaths,
+    routingNumberTyped: [],
+    bankAccountEntered: ['accountType', 'numberHandle'],
+    payoutAccountChosen: ['accountUuid'],
+    payoutConfirmed: [],
+    payoutAccountRemoved: [],
+    paymentChosen: ['paymentMethod', 'accountUuid', 'statementBy'],
   },
 };

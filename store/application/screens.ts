@@ -1,5 +1,6 @@
 import type { FieldKinds } from '#store/fieldKinds.ts';
 
+import { bankScreens } from './bank/screens.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { homeEstimateKinds } from './valuation/codes.ts';
@@ -12,7 +13,8 @@ export type Room =
   | 'credit'
   | 'summary'
   | 'valuation'
-  | 'liens';
+  | 'liens'
+  | 'bank';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -38,7 +40,6 @@ export interface ApplicationScreen {
 const ofReview = ['start/app-summary'];
 const ofLiens = ['liens'];
 const ofIncome = ['income/review'];
-const ofDisbursement = ['bank/disburse'];
 const ofNotary = ['notary/intro'];
 
 const decline = {
@@ -183,24 +184,7 @@ export const applicationScreens = {
     waits: 'card',
   },
   identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },
-  bankDisburse: {
-    path: 'bank/disburse',
-    title: 'Where should we send your money?',
-    waits: 'card',
-  },
-  bankManualDisburse: {
-    path: 'bank/manual-disburse',
-    title: 'Enter your bank account',
-    openWith: ofDisbursement,
-    waits: 'card',
-  },
-  bankConfirm: {
-    path: 'bank/confirm',
-    title: 'Check your bank account',
-    openWith: ofDisbursement,
-    waits: 'card',
-  },
-  bankAutopay: { path: 'bank/autopay', title: 'How do you want to pay?', waits: 'card' },
+  ...bankScreens,
   signingIntro: { path: 'signing/intro', title: 'Sign your documents', waits: 'card' },
   signingSign: { path: 'signing/sign', title: 'Read and sign', waits: 'card' },
   signingAdditional: {

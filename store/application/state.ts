@@ -23,7 +23,12 @@ export type StepName =
   | 'submission'
   | 'summaryEdit'
   | 'homeEstimate'
-  | 'liens';
+  | 'liens'
+  | 'bankAccount'
+  | 'payoutAccount'
+  | 'payoutConfirmation'
+  | 'payoutRemoval'
+  | 'payment';
 
 export type StepState =
   | { status: 'idle' }

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as application from './application.ts';
+import * as bank from './bank.ts';
 import * as documents from './documents.ts';
 import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -35,6 +36,7 @@ export const contract: readonly Endpoint[] = [
   steps,
   submission,
   liens,
+  bank,
   summary,
   valuation,
   documents,

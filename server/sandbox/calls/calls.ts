@@ -2,6 +2,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { applicationCalls, createCalls } from './applicationCalls.ts';
+import { bankCalls } from './bankCalls.ts';
 import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
@@ -37,6 +38,7 @@ const groups = [
   valuationCalls,
   valuationOrderCalls,
   lienCalls,
+  bankCalls,
   documentCalls,
   featureCalls,
 ];

@@ -177,6 +177,16 @@ export const magicGroups: readonly MagicGroup[] = [
         'CREDIT_NO_MATCH_SSN',
       ),
       atStatus('"please" in the message', 'the decision is looked at again', 'DECLINED'),
+      atStatus(
+        'routing number 123456780, 111111118, 011000015',
+        'Sandbox National Bank, not known, takes no transfers',
+        'DISBURSEMENT_ACCOUNT',
+      ),
+      atStatus(
+        'account number ending 0000, 9999',
+        'proof of the account is asked for, in the name of another person',
+        'DISBURSEMENT_ACCOUNT',
+      ),
       atStatus('bought within 90 days: Yes', 'declined as not eligible', 'COLLECT_ADDITIONAL_INFO'),
     ],
   },

@@ -68,6 +68,29 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
     load: () =>
       import('#src/pages/application/liens/LiensPage.tsx').then((module) => module.LiensPage),
   },
+  bankDisburse: {
+    load: () =>
+      import('#src/pages/application/bank/DisbursePage.tsx').then((module) => module.DisbursePage),
+    next: pageAt('bankManualDisburse'),
+  },
+  bankManualDisburse: {
+    load: () =>
+      import('#src/pages/application/bank/ManualAccountPage.tsx').then(
+        (module) => module.ManualAccountPage,
+      ),
+    next: pageAt('bankConfirm'),
+  },
+  bankConfirm: {
+    load: () =>
+      import('#src/pages/application/bank/ConfirmAccountPage.tsx').then(
+        (module) => module.ConfirmAccountPage,
+      ),
+    next: pageAt('bankAutopay'),
+  },
+  bankAutopay: {
+    load: () =>
+      import('#src/pages/application/bank/PaymentPage.tsx').then((module) => module.PaymentPage),
+  },
   errorDecline: { load: decline },
   errorCredit: { load: decline },
   errorIncome: { load: decline },
@@ -112,10 +135,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   incomeUpload: { load: statusCard },
   incomeEmployer: { load: statusCard },
   identity: { load: statusCard },
-  bankDisburse: { load: statusCard },
-  bankManualDisburse: { load: statusCard },
-  bankConfirm: { load: statusCard },
-  bankAutopay: { load: statusCard },
   signingIntro: { load: statusCard },
   signingSign: { load: statusCard },
   signingAdditional: { load: statusCard },

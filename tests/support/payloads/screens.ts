@@ -4,6 +4,8 @@ import type { AdditionalInfo } from '#store/application/details/additionalInfoAn
 import type * as statusCheck from '#store/application/status/statusCheckSlice.ts';
 import { acknowledgementTypes } from '#store/application/submission/acknowledgements.ts';
 import type * as submissionActions from '#store/application/submission/actions.ts';
+import type { BankAccount } from '#store/application/bank/account.ts';
+import type * as bankActions from '#store/application/bank/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
 import type * as valuationActions from '#store/application/valuation/actions.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
@@ -209,6 +211,47 @@ const summary: fc.Arbitrary<Summary> = fc.record({
   }),
 });
 
+const bankAccount: fc.Arbitrary<BankAccount> = fc.record({
+  accountUuid: id,
+  bankName: personal,
+  type: code,
+  mask: personal,
+  routingNumber: orNull(personal),
+  verified: yes,
+});
+
+const payout = fc.record({
+  accounts: few(bankAccount),
+  chosen: orNull(bankAccount),
+  cash: orNull(amount),
+  expectedOn: orNull(date),
+  isAfterRightToCancel: yes,
+});
+
+const paymentChoice = fc.record({
+  paymentMethod: fc.constantFrom('AUTOPAY' as const, 'MANUAL' as const),
+  accountUuid: orNull(id),
+  paymentDay: orNull(amount),
+  statementBy: orNull(fc.constantFrom('EMAIL' as const, 'MAIL' as const)),
+});
+
+const paymentTerms = fc.record({ rate: amount, monthlyPayment: amount });
+
+const payment = fc.record({
+  accounts: few(bankAccount),
+  chosen: orNull(bankAccount),
+  terms: orNull(fc.record({ autopay: paymentTerms, manual: paymentTerms, isAutopayInOffer: yes })),
+  saved: orNull(paymentChoice),
+});
+
+const bankOfNumber = orNull(
+  fc.record({
+    routingNumber: personal,
+    bankName: orNull(personal),
+    kind: fc.constantFrom('KNOWN' as const, 'UNKNOWN' as const, 'NOT_ACH' as const),
+  }),
+);
+
 const editStep = fc.constantFrom<EditStep>(...editSteps);
 
 const names = fc.subarray<LenderDataName>([
@@ -220,6 +263,9 @@ const names = fc.subarray<LenderDataName>([
   'uploadLimits',
   'summary',
   'homeEstimate',
+  'payout',
+  'bankOfNumber',
+  'payment',
 ]);
 
 export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
@@ -253,6 +299,9 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       summary,
       homeEstimate: orNull(homeEstimate),
       liens: lienList,
+      payout,
+      bankOfNumber,
+      payment,
     },
     { requiredKeys: [] },
   ),
@@ -267,6 +316,9 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       'summary',
       'homeEstimate',
       'liens',
+      'payout',
+      'bankOfNumber',
+      'payment',
     ),
     failure,
   }),
@@ -368,9 +420,22 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
 };
 
 export const intentPayloads: PayloadsOf<
-  typeof applicationActions & typeof submissionActions & typeof valuationActions
+  typeof applicationActions &
+    typeof submissionActions &
+    typeof valuationActions &
+    typeof bankActions
 > = {
   homeEstimateSubmitted: homeEstimate,
+  routingNumberTyped: fc.record({ routingNumber: personal }),
+  bankAccountEntered: fc.record({
+    accountType: fc.constantFrom('CHECKING' as const, 'SAVINGS' as const),
+    routingNumber: personal,
+    numberHandle: id,
+  }),
+  payoutAccountChosen: fc.record({ accountUuid: id }),
+  payoutConfirmed: nothing,
+  payoutAccountRemoved: nothing,
+  paymentChosen: paymentChoice,
   additionalInfoSubmitted: fc.record({
     answer: savedInfo,
     phoneNumber: orNull(phone),

@@ -7,11 +7,13 @@ import {
   WireAddress,
   WirePersonName,
   YesNo,
+  codeOf,
 } from '#sagas/api/contract/common.ts';
 import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
+import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
@@ -84,6 +86,18 @@ const SignerRecord = v.object({
   invitedAt: maybe(v.string()),
 });
 
+/** A bank account that the lender knows; of its number the last four digits alone. */
+const BankAccountRecord = v.object({
+  accountUuid: v.string(),
+  bankName: v.string(),
+  type: v.string(),
+  mask: v.string(),
+  routingNumber: maybe(v.string()),
+  verified: yes(false),
+  /** It is in another person's name. */
+  isOfAnother: yes(false),
+});
+
 /** The status of the wire; counts have stricter limits. */
 const Status = v.object({
   ...WireStatus.entries,
@@ -109,6 +123,8 @@ const ProgressRecord = v.object({
   reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
   /** An underwriter has overruled the decline rules. */
   isReconsidered: yes(false),
+  /** How often an account that was typed in was refused. */
+  bankRefusals: v.optional(Count, 0),
   /** Done steps by name, each with the fingerprint of its body (F-03). */
   steps: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -195,6 +211,17 @@ export const ApplicationRecord = v.object({
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
+  bankAccounts: v.optional(v.array(BankAccountRecord), []),
+  /** Where the money goes, before it is confirmed. */
+  chosenAccountUuid: maybe(v.string()),
+  payment: maybe(
+    v.object({
+      paymentMethod: codeOf(paymentMethods),
+      accountUuid: maybe(v.string()),
+      paymentDay: maybe(Count),
+      statementBy: maybe(codeOf(statementWays)),
+    }),
+  ),
   referrer: maybe(
     v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
   ),
@@ -210,5 +237,6 @@ export const ApplicationRecord = v.object({
 
 export type ApplicationRecord = v.InferOutput<typeof ApplicationRecord>;
 export type StatusRecord = ApplicationRecord['status'];
+export type BankAccountRecord = v.InferOutput<typeof BankAccountRecord>;
 export type SignerRecord = v.InferOutput<typeof SignerRecord>;
 export type ProgressRecord = v.InferOutput<typeof ProgressRecord>;

@@ -9,6 +9,7 @@ import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
 import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { agentNeeded, initialDecision } from '#server/sandbox/lender/status/statesToOffers.ts';
 import { demoSigner, emailOf } from '#server/sandbox/data/people.ts';
+import { linkedAccount } from '#server/sandbox/data/banks.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, StatusRecord } from './applicationRecord.ts';
@@ -104,6 +105,10 @@ export function fastForward(
     disburseAccount:
       application.disburseAccount ??
       (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
+    bankAccounts:
+      application.bankAccounts.length === 0 && status === 'DISBURSEMENT_ACCOUNT'
+        ? [linkedAccount(application)]
+        : application.bankAccounts,
     signers:
       status === 'CO_DEED_REQ' && application.signers.length === 0
         ? [invitedSigner(at)]

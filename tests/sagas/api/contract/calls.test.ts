@@ -7,6 +7,7 @@ import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
+const BANK = '/service-bank-account/borrower/secure/api/v1/a%2Fb';
 const HELOC = '/service-application/api/v1/application/heloc';
 const EXTERNAL = '/service-application/external/api';
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
@@ -104,6 +105,15 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['quoteOffer', 'POST', `${OFFERS}/quotes`, 'chosen'],
   ['selectOffer', 'POST', `${OFFERS}/selection`, 'chosen'],
   ['reopenOffers', 'POST', `${OFFERS}/reopening`, 'chosen'],
+  ['readBankAccounts', 'GET', `${BANK}/accounts`, 'chosen'],
+  ['readRoutingNumber', 'GET', `${BANK}/routing-numbers/a%2Fb`, 'chosen'],
+  ['addBankAccount', 'POST', `${BANK}/manual-accounts`, 'chosen'],
+  ['readDisbursement', 'GET', `${BANK}/disbursement`, 'chosen'],
+  ['chooseDisbursement', 'PUT', `${BANK}/disbursement`, 'chosen'],
+  ['removeDisbursement', 'DELETE', `${BANK}/disbursement`, 'chosen'],
+  ['confirmDisbursement', 'POST', `${BANK}/disbursement/confirmation`, 'chosen'],
+  ['readAutopay', 'GET', `${BANK}/autopay`, 'chosen'],
+  ['saveAutopay', 'PUT', `${BANK}/autopay`, 'chosen'],
   ['saveAdditionalInfo', 'PUT', `${K}/additional-info`, 'chosen'],
   ['readAdditionalInfo', 'GET', `${K}/additional-info`, 'chosen'],
   ['saveDemographics', 'PUT', `${K}/hmda`, 'chosen'],
@@ -124,6 +134,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['withdrawApplication', 'POST', `${K}/withdrawal`, 'chosen'],
   ['readSummary', 'GET', `${K}/summary`, 'chosen'],
   ['saveSummary', 'PATCH', `${K}/summary`, 'chosen'],
+  ['submitApplication', 'POST', `${K}/submission`, 'chosen'],
   ['readLiens', 'GET', `${K}/liens`, 'chosen'],
   ['saveLiens', 'PUT', `${K}/liens`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],

@@ -1,0 +1,159 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import {
+  addBankAccount,
+  chooseDisbursement,
+  confirmDisbursement,
+  readRoutingNumber,
+  removeDisbursement,
+  saveAutopay,
+} from '#sagas/api/contract/bank.ts';
+import { agreement } from '#sagas/api/mappers/wireParts.ts';
+import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
+import { nullOn404 } from '#sagas/control/nullOn404.ts';
+import { send } from '#sagas/control/send.ts';
+import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
+import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { BankOfNumber } from '#store/application/bank/account.ts';
+import {
+  bankAccountEntered,
+  paymentChosen,
+  payoutAccountChosen,
+  payoutAccountRemoved,
+  payoutConfirmed,
+  routingNumberTyped,
+} from '#store/application/bank/actions.ts';
+import { autopayAuthorization, payoutAuthorization } from '#store/application/bank/payment.ts';
+import { bankDigits } from '#store/application/bank/routingNumber.ts';
+import { lenderDataInvalidated, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { redirected } from '#store/shell/slice.ts';
+
+const CONFIRM = 'bank/confirm';
+const AUTOPAY = 'bank/autopay';
+
+/** Goes to a screen that reads the accounts anew. */
+function* showChanged(uuid: string, path: string) {
+  yield* put(lenderDataInvalidated({ names: ['payout', 'payment'] }));
+  yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
+}
+
+/** An account for the payments alone: the pay-out is settled, or there is none (crypto). */
+function* selectIsForPayments() {
+  const status = yield* select(selectStatus);
+  const application = yield* select(selectRoutedApplication);
+  return status !== null && isScreenOfStatus(AUTOPAY, status, application);
+}
+
+/** Takes the typed account, and chooses it for the pay-out. The number is in the vault until here. */
+function* enterAccount(ports: Ports, { payload }: ReturnType<typeof bankAccountEntered>) {
+  const { accountType, routingNumber, numberHandle } = payload;
+  const accountNumber = bankDigits(ports.vault.redeem(numberHandle) ?? '');
+  const isForPayments = yield* call(selectIsForPayments);
+  const uuid = yield* select(selectUuidInHand);
+  const sent = yield* sendingStep({
+    step: 'bankAccount',
+    screen: null,
+    *ask(of) {
+      const path = { uuid: of };
+      const body = { accountType, routingNumber, accountNumber };
+      const { accountUuid } = yield* send(ports, addBankAccount, { path, body });
+      if (!isForPayments) yield* send(ports, chooseDisbursement, { path, body: { accountUuid } });
+      return accountUuid;
+    },
+  });
+  if (sent !== null && uuid !== null)
+    yield* call(showChanged, uuid, isForPayments ? AUTOPAY : CONFIRM);
+}
+
+function* chooseAccount(ports: Ports, { payload }: ReturnType<typeof payoutAccountChosen>) {
+  const uuid = yield* select(selectUuidInHand);
+  const status = yield* sendingStep({
+    step: 'payoutAccount',
+    screen: null,
+    ask: (of) => send(ports, chooseDisbursement, { path: { uuid: of }, body: payload }),
+  });
+  if (status !== null && uuid !== null) yield* call(showChanged, uuid, CONFIRM);
+}
+
+/** How and when the borrower agreed; a repeat after a lost answer states the same time (F-16, FT-02). */
+function* agreedAt(ports: Ports, scope: string, version: string, request: unknown) {
+  const { orgCode } = yield* select(selectOrganisation);
+  const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, request);
+  return { version, ...agreement(orgCode, acceptedAt) };
+}
+
+function* confirmPayout(ports: Ports) {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return;
+  const scope = applicationScope(uuid, confirmDisbursement.name);
+  const { version, textKey } = payoutAuthorization;
+  const authorization = yield* call(agreedAt, ports, scope, version, textKey);
+  const isSent = yield* finishingStep({
+    step: 'payoutConfirmation',
+    screen: CONFIRM,
+    ask: () => send(ports, confirmDisbursement, { path: { uuid }, body: { authorization } }),
+  });
+  if (isSent) yield* put(writeSettled({ scope }));
+}
+
+function* removeAccount(ports: Ports) {
+  yield* finishingStep({
+    step: 'payoutRemoval',
+    screen: null,
+    from: AUTOPAY,
+    ask: (uuid) => send(ports, removeDisbursement, { path: { uuid } }),
+  });
+}
+
+function* choosePayment(ports: Ports, { payload }: ReturnType<typeof paymentChosen>) {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return;
+  const scope = applicationScope(uuid, saveAutopay.name);
+  const { version } = autopayAuthorization(null, undefined);
+  const authorization =
+    payload.paymentMethod === 'AUTOPAY'
+      ? yield* call(agreedAt, ports, scope, version, payload)
+      : null;
+  const isSent = yield* finishingStep({
+    step: 'payment',
+    screen: AUTOPAY,
+    ask: () => send(ports, saveAutopay, { path: { uuid }, body: { ...payload, authorization } }),
+  });
+  if (isSent) yield* put(writeSettled({ scope }));
+}
+
+function kindOf(bank: { readonly ach: boolean } | null): BankOfNumber['kind'] {
+  if (bank === null) return 'UNKNOWN';
+  return bank.ach ? 'KNOWN' : 'NOT_ACH';
+}
+
+/** Names the bank of a whole routing number; the lender checks the number again, so a failure says nothing here. */
+function* nameBank(ports: Ports, { payload }: ReturnType<typeof routingNumberTyped>) {
+  const { routingNumber } = payload;
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return;
+  const path = { uuid, routingNumber };
+  try {
+    const bank = yield* nullOn404(() => send(ports, readRoutingNumber, { path }));
+    const bankOfNumber = { routingNumber, bankName: bank?.bankName ?? null, kind: kindOf(bank) };
+    yield* put(lenderDataReceived({ bankOfNumber }));
+  } catch (error) {
+    throwBug(error);
+  }
+}
+
+/** The borrower's actions on the bank's screens. */
+export function* watchBank(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(bankAccountEntered, enterAccount, ports);
+  yield* takeLeading(payoutAccountChosen, chooseAccount, ports);
+  yield* takeLeading(payoutConfirmed, confirmPayout, ports);
+  yield* takeLeading(payoutAccountRemoved, removeAccount, ports);
+  yield* takeLeading(paymentChosen, choosePayment, ports);
+  yield* takeLatest(routingNumberTyped, nameBank, ports);
+}

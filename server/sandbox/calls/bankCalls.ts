@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  addBankAccount,
+  chooseDisbursement,
+  confirmDisbursement,
+  readAutopay,
+  readBankAccounts,
+  readDisbursement,
+  readRoutingNumber,
+  removeDisbursement,
+  saveAutopay,
+} from '#sagas/api/contract/bank.ts';
+import { FRAUD_ENDING, OTHER_OWNER_ENDING, bankOf } from '#server/sandbox/data/banks.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type {
+  ApplicationRecord,
+  BankAccountRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  accountAnswer,
+  accountOf,
+  accountsOf,
+  payoutAccount,
+} from '#server/sandbox/lender/bank/bankAccounts.ts';
+import { paymentTerms, quoteForPayment } from '#server/sandbox/lender/bank/paymentTerms.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import {
+  NOT_ACH,
+  UNKNOWN_NUMBER,
+  accountTypes,
+  validateManualAccount,
+} from '#store/application/bank/account.ts';
+import { validatePayment } from '#store/application/bank/payment.ts';
+import { isRoutingNumber } from '#store/application/bank/routingNumber.ts';
+import { addDays } from '#store/format/isoDate.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+
+const MOST_REFUSALS = 3;
+/** chosen: days until the money is sent, with a right to cancel and without. */
+const DAYS_WITH_CANCEL = 10;
+const DAYS_WITHOUT = 5;
+
+const isPaymentOpen = (application: ApplicationRecord) =>
+  isAt('VERIFIED_AUTOPAY_ACCOUNT')(application) ||
+  (isAt('AUTOPAY_ACCOUNT')(application) &&
+    (application.isCrypto || Boolean(application.disburseAccount?.routingNumber)));
+
+/** As the checklist: an account of which the number is missing is asked for again (STATUS-23). */
+const isPayoutOpen = (application: ApplicationRecord) =>
+  isAt('DISBURSEMENT_ACCOUNT')(application) ||
+  (isAt('AUTOPAY_ACCOUNT')(application) && !isPaymentOpen(application));
+
+const otherOwner = () =>
+  new Refusal(422, { message: 'The account must be in your name.', code: 'OWNER_MISMATCH' });
+
+function refuseAccount({ type, isOfAnother }: BankAccountRecord): void {
+  if (!(type in accountTypes))
+    throw new Refusal(422, {
+      message: "This account can't take the money. Choose checking or savings.",
+      code: 'ACCOUNT_TYPE',
+    });
+  if (isOfAnother) throw otherOwner();
+}
+
+const known = (application: ApplicationRecord, accountUuid: string | null) => {
+  const account = accountOf(application, accountUuid);
+  if (!account) throw new Refusal(422, { message: 'Choose an account.', field: 'accountUuid' });
+  refuseAccount(account);
+  return account;
+};
+
+/** Why an account that was typed in is not taken; null: it is. */
+function refusalOf({ routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
+  const field = 'routingNumber';
+  const bank = bankOf(routingNumber);
+  if (!bank) return new Refusal(404, { message: UNKNOWN_NUMBER, code: 'NOT_FOUND', field });
+  if (!bank.ach) return new Refusal(422, { message: NOT_ACH, code: 'NOT_ACH', field });
+  return accountNumber.endsWith(OTHER_OWNER_ENDING) ? otherOwner() : null;
+}
+
+/** Every rule of bank/manual-disburse again (SC-24). */
+function refuseTyped({ accountType, routingNumber, accountNumber }: BodyOf<typeof addBankAccount>) {
+  refuseInvalid(
+    validateManualAccount({
+      accountType,
+      routingNumber,
+      accountNumber,
+      accountNumberAgain: accountNumber,
+    }),
+  );
+}
+
+function typedAccount(body: BodyOf<typeof addBankAccount>): BankAccountRecord {
+  return {
+    accountUuid: randomUUID(),
+    bankName: bankOf(body.routingNumber)?.bankName ?? '',
+    type: body.accountType,
+    mask: body.accountNumber.slice(-4),
+    routingNumber: body.routingNumber,
+    verified: false,
+    isOfAnother: false,
+  };
+}
+
+/** Takes an account that was typed in, in place of the one before it; the third refusal is the last answer. */
+function addTyped(
+  world: World,
+  application: ApplicationRecord,
+  body: BodyOf<typeof addBankAccount>,
+) {
+  if (!isPayoutOpen(application) && !isPaymentOpen(application)) throw stepNotOpen();
+  refuseTyped(body);
+  const { progress } = application;
+  if (progress.bankRefusals >= MOST_REFUSALS)
+    throw new Refusal(422, { message: 'Link your bank or call us.', code: 'TOO_MANY_REFUSALS' });
+  const refusal = refusalOf(body);
+  if (refusal) {
+    const bankRefusals = progress.bankRefusals + 1;
+    world.applications.put({ ...application, progress: { ...progress, bankRefusals } });
+    throw refusal;
+  }
+  const account = typedAccount(body);
+  // The pay-out account stays, whose payments alone go to another.
+  const kept = application.bankAccounts.filter(
+    ({ verified, mask }) => verified || mask === application.disburseAccount?.mask,
+  );
+  world.applications.put({ ...application, bankAccounts: [...kept, account] });
+  return { accountUuid: account.accountUuid, bankName: account.bankName, mask: account.mask };
+}
+
+function confirmed(world: World, application: ApplicationRecord): ApplicationRecord {
+  const { mask, routingNumber, verified } = known(application, application.chosenAccountUuid);
+  const isDoubtful = !verified && mask === FRAUD_ENDING;
+  const openConditions = application.status.openConditions + (isDoubtful ? 1 : 0);
+  const to = verified ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT';
+  const withAccount = { ...application, disburseAccount: { mask, routingNumber } };
+  return applyTransition(withAccount, { to, status: { openConditions } }, world.now());
+}
+
+function payingBy(
+  world: World,
+  application: ApplicationRecord,
+  body: BodyOf<typeof saveAutopay>,
+): ApplicationRecord {
+  const { authorization, paymentMethod, accountUuid, paymentDay, statementBy } = body;
+  refuseInvalid(
+    validatePayment({
+      paymentMethod,
+      accountUuid: accountUuid ?? '',
+      paymentDay: paymentDay === null ? '' : String(paymentDay),
+      authorization: authorization !== null,
+      ...(statementBy && { statementBy }),
+    }),
+  );
+  if (paymentMethod === 'AUTOPAY') known(application, accountUuid);
+  const lender = world.lender(application.org);
+  return advanceNow(world, {
+    ...application,
+    payment: { paymentMethod, accountUuid, paymentDay, statementBy },
+    selectedQuote: quoteForPayment(application, lender, paymentMethod),
+  });
+}
+
+function payoutAnswer(world: World, application: ApplicationRecord) {
+  const { property, selectedQuote } = application;
+  const account = payoutAccount(application);
+  const afterRightToCancel = property.occupancyType === 'HOME';
+  return {
+    account: account && accountAnswer(account),
+    cash: selectedQuote?.cash ?? null,
+    expectedOn: addDays(
+      dayAt(world.now(), property.state),
+      afterRightToCancel ? DAYS_WITH_CANCEL : DAYS_WITHOUT,
+    ),
+    afterRightToCancel,
+  };
+}
+
+/** The pay-out account and the way to pay. */
+export function bankCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readBankAccounts, (application) => accountsOf(application).map(accountAnswer)),
+
+    own(readRoutingNumber, (_application, { parts: { path } }) => {
+      const { routingNumber } = path;
+      if (!isRoutingNumber(routingNumber))
+        throw new Refusal(400, { message: 'Please enter a valid routing number' });
+      const bank = bankOf(routingNumber);
+      if (!bank) throw notFound(UNKNOWN_NUMBER);
+      return bank;
+    }),
+
+    own(addBankAccount, (application, { parts: { body } }) => addTyped(world, application, body)),
+
+    own(readDisbursement, (application) => payoutAnswer(world, application)),
+
+    step(chooseDisbursement, 'disbursement', isPayoutOpen, (application, { parts: { body } }) => ({
+      ...application,
+      chosenAccountUuid: known(application, body.accountUuid).accountUuid,
+    })),
+
+    step(removeDisbursement, 'disbursement/removal', isPaymentOpen, (application) => {
+      if (application.isCrypto) throw stepNotOpen();
+      const removed = { ...application, disburseAccount: null, chosenAccountUuid: null };
+      return applyTransition(removed, { to: 'AUTOPAY_ACCOUNT' }, world.now());
+    }),
+
+    step(confirmDisbursement, 'disbursement/confirmation', isPayoutOpen, (application) =>
+      confirmed(world, application),
+    ),
+
+    own(readAutopay, (application) => ({
+      terms: paymentTerms(application, world.lender(application.org)),
+      saved: application.payment,
+    })),
+
+    step(saveAutopay, 'autopay', isPaymentOpen, (application, { parts: { body } }) =>
+      payingBy(world, application, body),
+    ),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { BankAccountRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+
+interface Bank {
+  readonly bankName: string;
+  readonly ach: boolean;
+}
+
+const SANDBOX_BANK = 'Sandbox National Bank';
+const SANDBOX_NUMBER = '123456780';
+
+/** Valid by its sum, and of no bank (9.4). */
+const UNKNOWN_NUMBER = '111111118';
+/** A bank that takes no electronic transfers (9.4). */
+const NOT_ACH_NUMBER = '011000015';
+
+const banks = new Map<string, Bank>([
+  [SANDBOX_NUMBER, { bankName: SANDBOX_BANK, ach: true }],
+  [NOT_ACH_NUMBER, { bankName: 'Sandbox Reserve Bank', ach: false }],
+]);
+
+/** The bank of a valid routing number; null for the unknown one. */
+export const bankOf = (routingNumber: string): Bank | null =>
+  routingNumber === UNKNOWN_NUMBER
+    ? null
+    : (banks.get(routingNumber) ?? { bankName: 'Sample Community Bank', ach: true });
+
+/** The last four digits of account numbers that the lender treats in a special way (9.4). */
+export const FRAUD_ENDING = '0000';
+export const OTHER_OWNER_ENDING = '9999';
+
+/** An account that a link has confirmed, as where income was linked before. */
+export const linkedAccount = ({ uuid }: { readonly uuid: string }): BankAccountRecord => ({
+  accountUuid: `${uuid}-linked`,
+  bankName: SANDBOX_BANK,
+  type: 'CHECKING',
+  mask: '4321',
+  routingNumber: SANDBOX_NUMBER,
+  verified: true,
+  isOfAnother: false,
+});

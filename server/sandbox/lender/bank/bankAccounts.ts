@@ -1,0 +1,40 @@
+import { bankOf } from '#server/sandbox/data/banks.ts';
+import type {
+  ApplicationRecord,
+  BankAccountRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+
+/** The account that was confirmed, where a control request gave its last digits alone. */
+function confirmedAccount({ uuid, disburseAccount }: ApplicationRecord): BankAccountRecord | null {
+  if (!disburseAccount) return null;
+  const { mask, routingNumber } = disburseAccount;
+  const bankName = bankOf(routingNumber ?? '')?.bankName ?? 'Your bank';
+  const type = 'CHECKING';
+  const accountUuid = `${uuid}-payout`;
+  return { accountUuid, bankName, type, mask, routingNumber, verified: true, isOfAnother: false };
+}
+
+/** Every account that the lender knows. */
+export function accountsOf(application: ApplicationRecord): BankAccountRecord[] {
+  const { bankAccounts, disburseAccount } = application;
+  const confirmed = confirmedAccount(application);
+  const isListed = bankAccounts.some(({ mask }) => mask === disburseAccount?.mask);
+  return confirmed && !isListed ? [...bankAccounts, confirmed] : bankAccounts;
+}
+
+export const accountOf = (application: ApplicationRecord, accountUuid: string | null) =>
+  accountsOf(application).find((account) => account.accountUuid === accountUuid) ?? null;
+
+/** Where the money goes: the chosen account, or the confirmed one. */
+export function payoutAccount(application: ApplicationRecord): BankAccountRecord | null {
+  const { disburseAccount, chosenAccountUuid } = application;
+  return (
+    accountOf(application, chosenAccountUuid) ??
+    accountsOf(application).find(({ mask }) => mask === disburseAccount?.mask) ??
+    null
+  );
+}
+
+/** As the wire has it. */
+export const accountAnswer = ({ isOfAnother: _isOfAnother, ...account }: BankAccountRecord) =>
+  account;

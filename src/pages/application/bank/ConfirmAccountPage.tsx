@@ -1,0 +1,96 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import type { Payout } from '#store/application/bank/account.ts';
+import { payoutConfirmed } from '#store/application/bank/actions.ts';
+import { payoutAuthorization } from '#store/application/bank/payment.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { fullName } from '#store/person/name.ts';
+import { isTicked } from '#store/registration/consents.ts';
+import { validator } from '#store/validation.ts';
+
+import { PayoutFacts } from './PayoutFacts.tsx';
+
+const { title: TITLE } = applicationScreens.bankConfirm;
+
+/** bank/confirm: the chosen account once more, and the authorization of the transfer. */
+export function ConfirmAccountPage() {
+  const isOpen = useIsOpen();
+  const name = useOwnName();
+  return (
+    <LenderScreen data="payout" title={TITLE} waiting="We are getting your bank account.">
+      {(payout) => {
+        if (!isOpen)
+          return (
+            <ReadOnlyScreen title={TITLE}>
+              <PayoutFacts payout={payout} name={name} />
+            </ReadOnlyScreen>
+          );
+        return payout.chosen === null ? <NotChosen /> : <Confirm payout={payout} name={name} />;
+      }}
+    </LenderScreen>
+  );
+}
+
+function useOwnName(): string | null {
+  const name = useAppSelector(selectApplication)?.applicant.name ?? null;
+  return name && fullName(name);
+}
+
+interface ConfirmForm {
+  authorization: boolean;
+}
+
+const initialValues = {};
+const validate = validator<ConfirmForm>({ authorization: [isTicked] });
+
+function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
+  const dispatch = useAppDispatch();
+  const toDisburse = useAppSelector(selectPathTo('bank/disburse'));
+  return (
+    <StepForm<ConfirmForm>
+      title={TITLE}
+      help="A wrong account can hold up your money for weeks."
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Confirm"
+      actions="end"
+      onAnswer={() => dispatch(payoutConfirmed())}
+      footer={
+        <>
+          <QuietLink to={toDisburse}>Change</QuietLink>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useStep('payoutConfirmation')}
+    >
+      <PayoutFacts payout={payout} name={name} />
+      <CheckboxField name="authorization" label="Permission to send the money">
+        {payoutAuthorization.text}
+      </CheckboxField>
+    </StepForm>
+  );
+}
+
+/** Opened before an account was chosen. */
+function NotChosen() {
+  const toDisburse = useAppSelector(selectPathTo('bank/disburse'));
+  return (
+    <Screen title={TITLE}>
+      <p>
+        You have not chosen an account yet. <AppLink to={toDisburse}>Choose an account</AppLink>
+      </p>
+      <ContactUs />
+    </Screen>
+  );
+}

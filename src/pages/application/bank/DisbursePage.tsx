@@ -1,0 +1,106 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import {
+  accountLine,
+  validatePayout,
+  type Payout,
+  type PayoutForm,
+} from '#store/application/bank/account.ts';
+import { payoutAccountChosen } from '#store/application/bank/actions.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+
+import { linkFollowed } from '#store/shell/slice.ts';
+
+import { PayoutFacts } from './PayoutFacts.tsx';
+
+const { title: TITLE } = applicationScreens.bankDisburse;
+const HELP = 'It must be a checking or savings account in your name.';
+
+/** bank/disburse: the account that the money goes to, of those that the lender knows. */
+export function DisbursePage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen data="payout" title={TITLE} waiting="We are getting your bank accounts.">
+      {(payout) => {
+        if (!isOpen)
+          return (
+            <ReadOnlyScreen title={TITLE}>
+              <PayoutFacts payout={payout} name={null} />
+            </ReadOnlyScreen>
+          );
+        return payout.accounts.length === 0 ? (
+          <NoAccounts payout={payout} />
+        ) : (
+          <Disburse payout={payout} />
+        );
+      }}
+    </LenderScreen>
+  );
+}
+
+function Disburse({ payout }: { payout: Payout }) {
+  const dispatch = useAppDispatch();
+  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  const [initialValues] = useState(() =>
+    payout.chosen === null ? {} : { accountUuid: payout.chosen.accountUuid },
+  );
+  return (
+    <StepForm<PayoutForm>
+      title={TITLE}
+      help={HELP}
+      initialValues={initialValues}
+      validate={validatePayout}
+      onAnswer={(values) => dispatch(payoutAccountChosen(values))}
+      footer={
+        <>
+          <QuietLink to={toManual}>Enter it by hand</QuietLink>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useStep('payoutAccount')}
+    >
+      <PayoutFacts payout={{ ...payout, chosen: null }} name={null} />
+      <ChoiceCards
+        name="accountUuid"
+        label="Your accounts"
+        options={payout.accounts.map((account) => ({
+          value: account.accountUuid,
+          label: accountLine(account),
+        }))}
+      />
+    </StepForm>
+  );
+}
+
+/** Without an account that the lender knows there is nothing to choose. */
+function NoAccounts({ payout }: { payout: Payout }) {
+  const dispatch = useAppDispatch();
+  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  return (
+    <Screen title={TITLE} help={HELP}>
+      <PayoutFacts payout={payout} name={null} />
+      <Actions>
+        <Button
+          href={toManual}
+          onFollow={() => void dispatch(linkFollowed({ to: toManual, replace: false }))}
+        >
+          Enter it by hand
+        </Button>
+      </Actions>
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect } from 'react';
+import { useField } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useDeposit } from '#src/shell/vault.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SecretField } from '#src/ui/fields/SecretField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import {
+  accountTypes,
+  bankOfNumberText,
+  validateManualAccount,
+  type AccountType,
+  type ManualAccountForm,
+} from '#store/application/bank/account.ts';
+import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
+import { bankDigits, isRoutingNumber } from '#store/application/bank/routingNumber.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { fullName } from '#store/person/name.ts';
+import type { RootState } from '#store/index.ts';
+
+import css from './Bank.module.css';
+import { CheckDrawing } from './CheckDrawing.tsx';
+
+const { title: TITLE } = applicationScreens.bankManualDisburse;
+const initialValues = {};
+
+const typeOptions = (Object.keys(accountTypes) as AccountType[]).map((value) => ({
+  value,
+  label: accountTypes[value],
+}));
+
+/** bank/manual-disburse: an account by its numbers, which are stored nowhere. */
+export function ManualAccountPage() {
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      {isOpen ? <ManualAccount /> : <StepUnavailable title="No bank account is needed now" />}
+    </ApplicationLayout>
+  );
+}
+
+function ManualAccount() {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  return (
+    <StepForm<ManualAccountForm>
+      title={TITLE}
+      help="We do not keep these numbers when you leave this page."
+      initialValues={initialValues}
+      validate={validateManualAccount}
+      onAnswer={({ accountType, routingNumber, accountNumber }) =>
+        dispatch(
+          bankAccountEntered({
+            accountType,
+            routingNumber: bankDigits(routingNumber),
+            numberHandle: deposit(accountNumber),
+          }),
+        )
+      }
+      footer={
+        <>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useStep('bankAccount')}
+    >
+      <AccountHolder />
+      <ChoiceCards name="accountType" label="Type of account" options={typeOptions} layout="row" />
+      <CheckDrawing />
+      <TextField
+        name="routingNumber"
+        label="Routing number"
+        hint="Nine digits."
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        width="half"
+      />
+      <BankName />
+      <SecretField name="accountNumber" label="Account number" spoken="the account number" />
+      <SecretField
+        name="accountNumberAgain"
+        label="Account number again"
+        spoken="the repeated account number"
+      />
+    </StepForm>
+  );
+}
+
+function AccountHolder() {
+  const name = useAppSelector(selectApplication)?.applicant.name;
+  return name ? (
+    <DefinitionList rows={[{ label: 'Name on the account', value: <bdi>{fullName(name)}</bdi> }]} />
+  ) : null;
+}
+
+const selectBankOfNumber = (state: RootState) => {
+  const { bankOfNumber } = selectLenderData(state);
+  return bankOfNumber.status === 'ready' ? bankOfNumber.value : null;
+};
+
+/** The bank of a valid routing number, as the lender knows it. */
+function BankName() {
+  const dispatch = useAppDispatch();
+  const { input } = useField<string | undefined>('routingNumber', {
+    subscription: { value: true },
+  });
+  const digits = bankDigits(input.value ?? '');
+  const isWhole = isRoutingNumber(digits);
+  const bank = useAppSelector(selectBankOfNumber);
+  const text = isWhole && bank?.routingNumber === digits ? bankOfNumberText(bank) : null;
+  useEffect(() => {
+    if (isWhole) dispatch(routingNumberTyped({ routingNumber: digits }));
+  }, [dispatch, isWhole, digits]);
+  useAnnounced(text);
+  return text === null ? null : (
+    <p className={css['bank']}>
+      <bdi>{text}</bdi>
+    </p>
+  );
+}

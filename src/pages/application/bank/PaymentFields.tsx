@@ -1,0 +1,71 @@
+import { useField } from 'react-final-form';
+
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { accountLine } from '#store/application/bank/account.ts';
+import {
+  autopayAuthorization,
+  paymentDays,
+  paymentMethods,
+  statementWays,
+  type Payment,
+} from '#store/application/bank/payment.ts';
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export function PaymentMethods() {
+  return (
+    <ChoiceCards
+      name="paymentMethod"
+      label="Your way to pay"
+      options={optionsOf(paymentMethods)}
+      layout="row"
+    />
+  );
+}
+
+export function AutopayFields({ payment: { accounts, terms } }: { payment: Payment }) {
+  const { input } = useField<string | undefined>('paymentDay', { subscription: { value: true } });
+  const text = autopayAuthorization(
+    terms?.autopay.monthlyPayment ?? null,
+    input.value || undefined,
+  );
+  return (
+    <>
+      {accounts.length === 0 ? (
+        <p>We do not know an account of yours yet.</p>
+      ) : (
+        <ChoiceCards
+          name="accountUuid"
+          label="Account that pays"
+          options={accounts.map((account) => ({
+            value: account.accountUuid,
+            label: accountLine(account),
+          }))}
+        />
+      )}
+      <SelectField
+        name="paymentDay"
+        label="Day of the month"
+        options={paymentDays.map((day) => ({ value: day, label: day }))}
+        width="half"
+      />
+      <CheckboxField name="authorization" label="Permission to take the payments">
+        {text.text}
+      </CheckboxField>
+    </>
+  );
+}
+
+export function ManualFields() {
+  return (
+    <ChoiceCards
+      name="statementBy"
+      label="How should we send your statement?"
+      options={optionsOf(statementWays)}
+      layout="row"
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useField } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { payoutAccountRemoved, paymentChosen } from '#store/application/bank/actions.ts';
+import {
+  changeText,
+  paymentChoiceOf,
+  paymentFormOf,
+  validatePayment,
+  type Payment,
+  type PaymentForm,
+  type PaymentMethod,
+} from '#store/application/bank/payment.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { initialFormValues } from '#store/unsaved.ts';
+
+import { AutopayFields, ManualFields, PaymentMethods } from './PaymentFields.tsx';
+import { PaymentFacts, PaymentWays } from './PaymentWays.tsx';
+
+const SCREEN = 'bank/autopay';
+const { title: TITLE } = applicationScreens.bankAutopay;
+
+/** bank/autopay: by autopay or by hand, and what each costs. */
+export function PaymentPage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen data="payment" title={TITLE} waiting="We are getting your ways to pay.">
+      {(payment) =>
+        isOpen ? (
+          <HowToPay payment={payment} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <PaymentWays payment={payment} />
+            <PaymentFacts payment={payment} />
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
+  );
+}
+
+function HowToPay({ payment }: { payment: Payment }) {
+  const dispatch = useAppDispatch();
+  const { form } = useScreenDraft<PaymentForm>(SCREEN, (draft) =>
+    initialFormValues<PaymentForm>(paymentFormOf(payment), draft),
+  );
+  return (
+    <StepForm<PaymentForm>
+      title={TITLE}
+      help="You do not need autopay to get the line."
+      validate={validatePayment}
+      actions="end"
+      onAnswer={(values) => dispatch(paymentChosen(paymentChoiceOf(values)))}
+      footer={
+        <>
+          <HardCheckNote />
+          <RemoveAccount payment={payment} />
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('payment')}
+    >
+      <PaymentWays payment={payment} />
+      <PaymentMethods />
+      <Chosen payment={payment} />
+    </StepForm>
+  );
+}
+
+/** The questions of the chosen way, and what it changes. */
+function Chosen({ payment }: { payment: Payment }) {
+  const { input } = useField<PaymentMethod | undefined>('paymentMethod', {
+    subscription: { value: true },
+  });
+  const method = input.value || undefined;
+  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  const change = changeText(payment.terms, method);
+  return (
+    <>
+      {change !== null && (
+        <Notice>
+          <p>{change}</p>
+        </Notice>
+      )}
+      {method === 'AUTOPAY' && (
+        <>
+          <AutopayFields payment={payment} />
+          <QuietLink to={toManual}>Use another account</QuietLink>
+        </>
+      )}
+      {method === 'MANUAL' && <ManualFields />}
+    </>
+  );
+}
+
+function HardCheckNote() {
+  const status = useAppSelector(selectStatus);
+  const consent = status?.consents.find(({ type }) => type === 'HARD_CREDIT');
+  const on = consent?.givenAt ? ` on ${formatDate(consent.givenAt)}` : '';
+  return <p>Next we make the hard credit check you agreed to{on}.</p>;
+}
+
+/** Not where only the payments need an account. */
+function RemoveAccount({ payment }: { payment: Payment }) {
+  const dispatch = useAppDispatch();
+  const { isCrypto } = useAppSelector(selectRoutedApplication);
+  if (isCrypto || payment.chosen === null) return null;
+  return (
+    <p>
+      Your money goes to the account ending {payment.chosen.mask}.{' '}
+      <button
+        className="link-button"
+        type="button"
+        onClick={() => dispatch(payoutAccountRemoved())}
+      >
+        Remove this account
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { required, validator, type Rule } from '#store/validation.ts';
+
+import { bankDigits, routingNumberRule } from './routingNumber.ts';
+
+/** An account that the lender knows; of its number the last digits alone. */
+export interface BankAccount {
+  accountUuid: string;
+  bankName: string;
+  /** CHECKING, SAVINGS or another kind, which takes no money. */
+  type: string;
+  mask: string;
+  routingNumber: string | null;
+  /** The bank has confirmed it by a link. */
+  verified: boolean;
+}
+
+/** The data of bank/disburse and bank/confirm. */
+export interface Payout {
+  accounts: BankAccount[];
+  /** Where the money goes; null before the choice. */
+  chosen: BankAccount | null;
+  cash: number | null;
+  /** yyyy-MM-dd. */
+  expectedOn: string | null;
+  isAfterRightToCancel: boolean;
+}
+
+/** The bank of a typed routing number; null until one is looked up. */
+export interface BankOfNumber {
+  routingNumber: string;
+  bankName: string | null;
+  kind: 'KNOWN' | 'UNKNOWN' | 'NOT_ACH';
+}
+
+export const accountTypes = { CHECKING: 'Checking', SAVINGS: 'Savings' } as const;
+
+export type AccountType = keyof typeof accountTypes;
+
+/** bank/manual-disburse; the account number goes through the vault (F-10). */
+export interface ManualAccountForm {
+  accountType: AccountType;
+  routingNumber: string;
+  accountNumber: string;
+  accountNumberAgain: string;
+}
+
+export const accountNumberRule: Rule<string> = (text) =>
+  /^\d{4,17}$/.test(bankDigits(text ?? '')) ? undefined : 'Enter 4 to 17 digits';
+
+const sameNumber: Rule<string, ManualAccountForm> = (text, { accountNumber }) =>
+  bankDigits(text ?? '') === bankDigits(accountNumber ?? '')
+    ? undefined
+    : "Account numbers don't match";
+
+const isRequired = required('Required');
+
+export const validateManualAccount = validator<ManualAccountForm>({
+  accountType: [isRequired],
+  routingNumber: [routingNumberRule],
+  accountNumber: [accountNumberRule],
+  accountNumberAgain: [isRequired, sameNumber],
+});
+
+export interface PayoutForm {
+  accountUuid: string;
+}
+
+export const validatePayout = validator<PayoutForm>({ accountUuid: [isRequired] });
+
+/** "checking", or the lender's code in words. */
+export const accountTypeWord = (type: string): string => type.toLowerCase().replaceAll('_', ' ');
+
+/** "Sandbox National Bank checking ending 6789" */
+export const accountLine = ({
+  bankName,
+  type,
+  mask,
+}: Readonly<Pick<BankAccount, 'bankName' | 'type' | 'mask'>>): string =>
+  `${bankName} ${accountTypeWord(type)} ending ${mask}`;
+
+/** Under a look-up of the routing number; null while it says nothing. */
+export function bankOfNumberText({ kind, bankName }: Readonly<BankOfNumber>): string | null {
+  if (kind === 'UNKNOWN') return UNKNOWN_NUMBER;
+  return kind === 'NOT_ACH' ? NOT_ACH : bankName;
+}
+
+export const UNKNOWN_NUMBER = "We don't know this routing number. Check it, or link your bank.";
+export const NOT_ACH = "This bank can't take deposits this way. Use another account.";

@@ -1,0 +1,140 @@
+import { oneOf, required, validator, type FieldErrors, type Rule } from '#store/validation.ts';
+
+import { formatCents } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
+
+import type { BankAccount } from './account.ts';
+
+export const paymentMethods = { AUTOPAY: 'Autopay', MANUAL: 'Without autopay' } as const;
+export type PaymentMethod = keyof typeof paymentMethods;
+
+export const statementWays = { EMAIL: 'E-mail', MAIL: 'Mail' } as const;
+export type StatementWay = keyof typeof statementWays;
+
+/** The rate and payment of one way to pay. */
+export interface PaymentTerms {
+  rate: number;
+  monthlyPayment: number;
+}
+
+/** What the lender has saved; a day only of autopay, a statement only without. */
+export interface PaymentChoice {
+  paymentMethod: PaymentMethod;
+  accountUuid: string | null;
+  paymentDay: number | null;
+  statementBy: StatementWay | null;
+}
+
+/** The data of bank/autopay. */
+export interface Payment {
+  accounts: BankAccount[];
+  /** Where the money goes; crypto has none. */
+  chosen: BankAccount | null;
+  /** Null where no offer is chosen. */
+  terms: { autopay: PaymentTerms; manual: PaymentTerms; isAutopayInOffer: boolean } | null;
+  saved: PaymentChoice | null;
+}
+
+/** Days that every month has. */
+const LAST_DAY = 28;
+export const paymentDays: readonly string[] = Array.from({ length: LAST_DAY }, (_none, at) =>
+  String(at + 1),
+);
+
+export interface PaymentForm {
+  paymentMethod: PaymentMethod;
+  accountUuid: string;
+  /** 1 to 28. */
+  paymentDay: string;
+  authorization: boolean;
+  statementBy: StatementWay;
+}
+
+const when =
+  <Value>(method: PaymentMethod, rule: Rule<Value>): Rule<Value, PaymentForm> =>
+  (value, values) =>
+    values.paymentMethod === method ? rule(value, values) : undefined;
+
+const REQUIRED = 'Required';
+const isRequired = required(REQUIRED);
+const isTicked: Rule<boolean> = (value) => (value === true ? undefined : REQUIRED);
+
+const validate = validator<PaymentForm>({
+  paymentMethod: [isRequired, oneOf(Object.keys(paymentMethods), REQUIRED)],
+  accountUuid: [when('AUTOPAY', isRequired)],
+  paymentDay: [
+    when('AUTOPAY', isRequired),
+    when('AUTOPAY', oneOf(paymentDays, 'Choose a day from 1 to 28')),
+  ],
+  authorization: [when('AUTOPAY', isTicked)],
+  statementBy: [
+    when('MANUAL', isRequired),
+    when('MANUAL', oneOf(Object.keys(statementWays), REQUIRED)),
+  ],
+});
+
+export const validatePayment = (values: Readonly<Partial<PaymentForm>>): FieldErrors<PaymentForm> =>
+  validate(values);
+
+/** The answers of the chosen way alone. */
+export const paymentChoiceOf = ({
+  paymentMethod,
+  accountUuid,
+  paymentDay,
+  statementBy,
+}: Readonly<PaymentForm>): PaymentChoice =>
+  paymentMethod === 'AUTOPAY'
+    ? { paymentMethod, accountUuid, paymentDay: Number(paymentDay), statementBy: null }
+    : { paymentMethod, accountUuid: null, paymentDay: null, statementBy };
+
+/** The saved choice, or the account of the pay-out to start with; the tick is given anew each time. */
+export function paymentFormOf({
+  saved,
+  chosen,
+}: Readonly<Pick<Payment, 'saved' | 'chosen'>>): Partial<PaymentForm> {
+  const accountUuid = saved?.accountUuid ?? chosen?.accountUuid;
+  const { paymentMethod, paymentDay = null, statementBy } = saved ?? {};
+  return {
+    ...(paymentMethod && { paymentMethod }),
+    ...(paymentDay !== null && { paymentDay: String(paymentDay) }),
+    ...(statementBy && { statementBy }),
+    ...(accountUuid !== undefined && { accountUuid }),
+  };
+}
+
+/** "8.250%, about $1,024.00 a month" */
+export const termsText = ({ rate, monthlyPayment }: Readonly<PaymentTerms>): string =>
+  `${formatPercent(rate)}, about ${formatCents(monthlyPayment)} a month`;
+
+/** What a choice changes in the chosen offer; null where it changes nothing. */
+export function changeText(
+  terms: Payment['terms'],
+  paymentMethod: PaymentMethod | undefined,
+): string | null {
+  if (!terms || paymentMethod === undefined) return null;
+  const { autopay, manual, isAutopayInOffer } = terms;
+  if ((paymentMethod === 'AUTOPAY') === isAutopayInOffer || autopay.rate === manual.rate)
+    return null;
+  const [from, to] = isAutopayInOffer ? [autopay, manual] : [manual, autopay];
+  return `This changes your offer: from ${termsText(from)}, to ${termsText(to)}.`;
+}
+
+/** T-22: a sample for legal review (screens.md 11). */
+export const payoutAuthorization: ConsentText = sample(
+  'T-22',
+  'Send the money to this account by electronic transfer. It is mine.',
+);
+
+/** T-23: a sample for legal review (screens.md 11). */
+export const autopayAuthorization = (
+  payment: number | null,
+  paymentDay: string | undefined,
+): ConsentText => {
+  const about = payment === null ? '' : ` of about ${formatCents(payment)}`;
+  const day = paymentDay === undefined ? 'the day I choose' : `day ${paymentDay}`;
+  return sample(
+    'T-23',
+    `You may take my payment${about} on ${day} each month. I can stop it up to three business days before, in my account or by phone. Autopay is not required to get the line.`,
+  );
+};

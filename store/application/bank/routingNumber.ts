@@ -1,0 +1,25 @@
+import { normaliseText } from '#store/text/normalise.ts';
+import type { Rule } from '#store/validation.ts';
+
+/** Longer than any typed number, with its spaces and dashes (SC-22). */
+const LONGEST = 40;
+
+/** The typed digits without spaces and dashes; any other character stays. */
+export const bankDigits = (text: string): string =>
+  normaliseText(text.slice(0, LONGEST)).replaceAll(/[\s-]/g, '');
+
+const weights = [3, 7, 1];
+
+/** Nine digits whose weighted sum ends in 0; all zeros is no number (facts §2). */
+export function isRoutingNumber(digits: string): boolean {
+  if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
+  const sum = Array.from(digits).reduce(
+    (total, digit, at) => total + Number(digit) * (weights[at % weights.length] ?? 0),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** F-18, also for an empty box. */
+export const routingNumberRule: Rule<string> = (text) =>
+  isRoutingNumber(bankDigits(text ?? '')) ? undefined : 'Please enter a valid routing number';

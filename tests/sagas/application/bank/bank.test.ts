@@ -1,0 +1,162 @@
+import { watchBank } from '#sagas/application/bank/bank.ts';
+import {
+  bankAccountEntered,
+  paymentChosen,
+  payoutAccountChosen,
+  payoutAccountRemoved,
+  payoutConfirmed,
+  routingNumberTyped,
+} from '#store/application/bank/actions.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { routingRequested } from '#store/application/slice.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const choosing = aStatus('DISBURSEMENT_ACCOUNT');
+const paying = aStatus('VERIFIED_AUTOPAY_ACCOUNT');
+const ACCOUNT_NUMBER = '9871234567';
+const added = { accountUuid: 'typed', bankName: 'Sandbox National Bank', mask: '4567' };
+
+const start = (at: string, status: typeof choosing, script: Record<string, readonly unknown[]>) =>
+  startApplicationScreen(watchBank, { at, status, script });
+
+type Started = ReturnType<typeof start>;
+
+const enter = async ({ store, ports }: Started, number = '987 123-4567') => {
+  store.dispatch(
+    bankAccountEntered({
+      accountType: 'CHECKING',
+      routingNumber: '123456780',
+      numberHandle: ports.vault.deposit(number),
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+it('a typed account is sent from the vault, chosen for the pay-out, and shown to be checked', async () => {
+  const screen = start('bank/manual-disburse', choosing, {
+    addBankAccount: [added],
+    chooseDisbursement: [choosing],
+  });
+
+  await enter(screen);
+
+  expect(screen.sent('addBankAccount')).toEqual({
+    accountType: 'CHECKING',
+    routingNumber: '123456780',
+    accountNumber: ACCOUNT_NUMBER,
+  });
+  expect(screen.sent('chooseDisbursement')).toEqual({ accountUuid: 'typed' });
+  expect(screen.place()).toBe('bank/confirm');
+});
+
+it('F-10: no action and no state has the account number', async () => {
+  const screen = start('bank/manual-disburse', choosing, {
+    addBankAccount: [refused(422, 'The account must be in your name.'), added],
+    chooseDisbursement: [choosing],
+  });
+
+  await enter(screen);
+  await enter(screen);
+
+  const seen = JSON.stringify([screen.actions, screen.store.getState()]);
+  expect(seen).not.toMatch(/987.?123/);
+  expect(screen.place()).toBe('bank/confirm');
+});
+
+it('an account that is typed in for the payments leaves the pay-out alone', async () => {
+  const screen = start('bank/manual-disburse', paying, { addBankAccount: [added] });
+
+  await enter(screen);
+
+  expect(screen.sent('chooseDisbursement')).toBeUndefined();
+  expect(screen.place()).toBe('bank/autopay');
+});
+
+it.each([
+  ['a refusal', refused(422, "This bank can't take deposits this way. Use another account.")],
+  ['a lost answer', offline()],
+])('after %s the borrower stays, and nothing is chosen', async (_case, answer) => {
+  const screen = start('bank/manual-disburse', choosing, { addBankAccount: [answer] });
+
+  await enter(screen);
+
+  expect(screen.place()).toBe('bank/manual-disburse');
+  expect(screen.sent('chooseDisbursement')).toBeUndefined();
+  expect(screen.store.getState().application?.step.status).toBe('failed');
+});
+
+it('a known account is chosen', async () => {
+  const screen = start('bank/disburse', choosing, { chooseDisbursement: [choosing] });
+
+  screen.store.dispatch(payoutAccountChosen({ accountUuid: 'linked' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(screen.sent('chooseDisbursement')).toEqual({ accountUuid: 'linked' });
+  expect(screen.place()).toBe('bank/confirm');
+});
+
+it('FT-02: a confirmation after a lost answer states the same time', async () => {
+  const screen = start('bank/confirm', choosing, { confirmDisbursement: [offline(), paying] });
+
+  screen.store.dispatch(payoutConfirmed());
+  await jest.advanceTimersByTimeAsync(5_000);
+  const first = screen.sent('confirmDisbursement');
+  screen.store.dispatch(payoutConfirmed());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(first).toMatchObject({ authorization: { language: 'en' } });
+  expect(screen.sent('confirmDisbursement')).toEqual(first);
+  expect(screen.actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it('a removed account leads on by the checklist', async () => {
+  const screen = start('bank/autopay', paying, { removeDisbursement: [choosing] });
+
+  screen.store.dispatch(payoutAccountRemoved());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(screen.actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it.each([
+  ['AUTOPAY', 'one', 3, null, { authorization: { language: 'en' } }],
+  ['MANUAL', null, null, 'MAIL', { authorization: null }],
+] as const)('%s is sent with its answers', async (paymentMethod, accountUuid, day, by, more) => {
+  const screen = start('bank/autopay', paying, { saveAutopay: [aStatus('HARD_CREDIT_PULL')] });
+  const choice = { paymentMethod, accountUuid, paymentDay: day, statementBy: by };
+
+  screen.store.dispatch(paymentChosen(choice));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(screen.sent('saveAutopay')).toMatchObject({ ...choice, ...more });
+  expect(screen.actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it.each([
+  [{ bankName: 'Sandbox National Bank', ach: true }, 'KNOWN'],
+  [{ bankName: 'Sandbox Reserve Bank', ach: false }, 'NOT_ACH'],
+  [refused(404, 'No.'), 'UNKNOWN'],
+])('the bank of a routing number: %j is %s', async (answer, kind) => {
+  const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [answer] });
+
+  screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectLenderData(screen.store.getState()).bankOfNumber).toMatchObject({
+    value: { routingNumber: '123456780', kind },
+  });
+});
+
+it('a look-up that fails says nothing', async () => {
+  const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [offline()] });
+
+  screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectLenderData(screen.store.getState()).bankOfNumber.status).toBe('idle');
+});

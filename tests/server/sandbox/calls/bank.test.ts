@@ -1,0 +1,216 @@
+import {
+  addBankAccount,
+  chooseDisbursement,
+  confirmDisbursement,
+  readAutopay,
+  readBankAccounts,
+  readDisbursement,
+  readRoutingNumber,
+  removeDisbursement,
+  saveAutopay,
+} from '#sagas/api/contract/bank.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, released, statusOf } = applicationsAt(lender);
+
+const authorization = { version: '1', acceptedAt: '2026-11-21T15:00:00.000Z' };
+const NUMBER = '9871234567';
+
+const enter = ({ path, sending }: Borrower, accountNumber = NUMBER, routingNumber = '123456780') =>
+  lender.call(
+    addBankAccount,
+    { path, body: { accountType: 'CHECKING', routingNumber, accountNumber } },
+    sending,
+  );
+const choose = ({ path, sending }: Borrower, accountUuid: string) =>
+  lender.call(chooseDisbursement, { path, body: { accountUuid } }, sending);
+const confirm = ({ path, sending }: Borrower) =>
+  lender.call(confirmDisbursement, { path, body: { authorization } }, sending);
+const accounts = async ({ path, sending }: Borrower) =>
+  (await lender.call(readBankAccounts, { path }, sending)).body;
+const payout = async ({ path, sending }: Borrower) =>
+  (await lender.call(readDisbursement, { path }, sending)).body;
+const autopay = async ({ path, sending }: Borrower) =>
+  (await lender.call(readAutopay, { path }, sending)).body;
+
+const typed = async (borrower: Borrower, number?: string) => {
+  const { body } = await enter(borrower, number);
+  await choose(borrower, body.accountUuid);
+  return (await confirm(borrower)).body;
+};
+
+test.each([
+  ['123456780', 200, { bankName: 'Sandbox National Bank', ach: true }],
+  ['011000015', 200, { ach: false }],
+  ['111111118', 404, {}],
+  ['021000022', 400, {}],
+])('9.4: the routing number %s answers %s', async (routingNumber, status, body) => {
+  const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
+
+  const answer = await lender.call(
+    readRoutingNumber,
+    { path: { ...path, routingNumber } },
+    sending,
+  );
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject(body);
+});
+
+test('8.2: a linked account leads to VERIFIED_AUTOPAY_ACCOUNT', async () => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+  const [linked] = await accounts(borrower);
+  expect((await payout(borrower)).account).toBeNull();
+  expect((await confirm(borrower)).status).toBe(422);
+
+  await choose(borrower, linked?.accountUuid ?? '');
+
+  expect(await payout(borrower)).toMatchObject({ account: linked, afterRightToCancel: true });
+  expect((await confirm(borrower)).body.checklistStatus).toBe('VERIFIED_AUTOPAY_ACCOUNT');
+});
+
+test('8.2: a typed account leads to AUTOPAY_ACCOUNT with its routing number; no answer has its number', async () => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+
+  expect(await typed(borrower)).toMatchObject({
+    checklistStatus: 'AUTOPAY_ACCOUNT',
+    openConditions: 0,
+  });
+
+  const seen = [await applicationOf(lender, borrower), await accounts(borrower)];
+  expect(seen).toMatchObject([
+    { disburseAccount: { mask: '4567', routingNumber: '123456780' } },
+    {},
+  ]);
+  expect(JSON.stringify(seen)).not.toContain(NUMBER);
+});
+
+test('9.4: an account ending 0000 opens a condition', async () => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+
+  expect(await typed(borrower, '55550000')).toMatchObject({ openConditions: 1 });
+});
+
+test('9.4: 9999 is of another person, and after three refusals none is taken', async () => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+
+  for (const refused of [
+    await enter(borrower, '55559999'),
+    await enter(borrower, NUMBER, '011000015'),
+    await enter(borrower, NUMBER, '111111118'),
+  ])
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+
+  expect(await enter(borrower)).toMatchObject({
+    status: 422,
+    body: { errors: [{ message: 'Link your bank or call us.' }] },
+  });
+});
+
+test('SC-24: an invalid number is refused at its field', async () => {
+  const borrower = await at('DISBURSEMENT_ACCOUNT');
+
+  expect(await enter(borrower, '123', '021000022')).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'routingNumber' }, { field: 'accountNumber' }] },
+  });
+});
+
+test.each([
+  [{ type: 'PREPAID' }, "This account can't take the money. Choose checking or savings."],
+  [{ isOfAnother: true }, 'The account must be in your name.'],
+])('an account that is %j takes no money', async (about, message) => {
+  const account = { accountUuid: 'a', bankName: 'Sandbox', type: 'SAVINGS', mask: '1111' };
+  const bankAccounts = [{ ...account, ...about }];
+  const borrower = await at('DISBURSEMENT_ACCOUNT', { application: { bankAccounts } });
+
+  expect(await choose(borrower, 'a')).toMatchObject({
+    status: 422,
+    body: { errors: [{ message }] },
+  });
+});
+
+const pay = ({ path, sending }: Borrower, body: object) =>
+  lender.call(
+    saveAutopay,
+    {
+      path,
+      body: {
+        paymentMethod: 'AUTOPAY',
+        accountUuid: null,
+        paymentDay: null,
+        statementBy: null,
+        authorization: null,
+        ...body,
+      },
+    },
+    sending,
+  );
+
+test('autopay needs an account, a day and the permission', async () => {
+  const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
+
+  expect(await pay(borrower, {})).toMatchObject({
+    status: 400,
+    body: {
+      errors: [{ field: 'accountUuid' }, { field: 'paymentDay' }, { field: 'authorization' }],
+    },
+  });
+});
+
+test('a way to pay leads to the hard credit check, and is saved', async () => {
+  const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
+  const accountUuid = (await payout(borrower)).account?.accountUuid ?? null;
+
+  await pay(borrower, { accountUuid, paymentDay: 5, authorization });
+
+  expect(await statusOf(borrower)).toBe('HARD_CREDIT_PULL');
+  expect((await autopay(borrower)).saved).toEqual({
+    paymentMethod: 'AUTOPAY',
+    accountUuid,
+    paymentDay: 5,
+    statementBy: null,
+  });
+});
+
+test('the other way to pay changes the rate and the payment of the offer', async () => {
+  const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
+  const { terms } = await autopay(borrower);
+  if (!terms) throw new Error('No offer');
+  const accountUuid = (await payout(borrower)).account?.accountUuid ?? null;
+  const { autopay: by, manual, isAutopayInOffer } = terms;
+  expect(by.rate).toBeLessThan(manual.rate);
+  expect(by.monthlyPayment).toBeLessThan(manual.monthlyPayment);
+
+  if (isAutopayInOffer) await pay(borrower, { paymentMethod: 'MANUAL', statementBy: 'MAIL' });
+  else await pay(borrower, { accountUuid, paymentDay: 1, authorization });
+
+  const other = isAutopayInOffer ? manual : by;
+  expect((await applicationOf(lender, borrower)).selectedOffer).toMatchObject(other);
+});
+
+test('STATUS-23: a removed account is asked for again', async () => {
+  const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
+  const { path, sending } = borrower;
+
+  await lender.call(removeDisbursement, { path }, sending);
+
+  expect(await statusOf(borrower)).toBe('AUTOPAY_ACCOUNT');
+  expect((await applicationOf(lender, borrower)).disburseAccount).toBeNull();
+  expect((await enter(borrower)).status).toBe(200);
+});
+
+test('crypto has no pay-out account, and adds one for its payments', async () => {
+  const borrower = await at('AUTOPAY_ACCOUNT', {
+    application: { isCrypto: true, disburseAccount: null },
+  });
+  const { path, sending } = borrower;
+  expect((await lender.call(removeDisbursement, { path }, sending)).status).toBe(409);
+  const { accountUuid } = (await enter(borrower)).body;
+
+  await pay(borrower, { accountUuid, paymentDay: 28, authorization });
+
+  expect((await autopay(borrower)).saved?.accountUuid).toBe(accountUuid);
+});

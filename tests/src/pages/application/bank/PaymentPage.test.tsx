@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react';
+
+import { PaymentPage } from '#src/pages/application/bank/PaymentPage.tsx';
+import { payoutAccountRemoved, paymentChosen } from '#store/application/bank/actions.ts';
+import type { Payment } from '#store/application/bank/payment.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const account = {
+  accountUuid: 'payout',
+  bankName: 'Sandbox National Bank',
+  type: 'CHECKING',
+  mask: '4321',
+  routingNumber: '123456780',
+  verified: true,
+};
+
+const terms = {
+  autopay: { rate: 0.08, monthlyPayment: 800 },
+  manual: { rate: 0.0825, monthlyPayment: 820 },
+  isAutopayInOffer: true,
+};
+
+const paying = aStatus('VERIFIED_AUTOPAY_ACCOUNT', {
+  consents: [{ type: 'HARD_CREDIT', givenAt: '2026-11-20T15:00:00.000Z' }],
+});
+
+const open = (about: Partial<Payment> = {}, status = paying, isCrypto = false) =>
+  renderScreen(<PaymentPage />, {
+    at: 'bank/autopay',
+    status,
+    application: { hasRoutingNumber: !isCrypto, isCrypto },
+    given: [
+      lenderDataReceived({
+        payment: { accounts: [account], chosen: account, terms, saved: null, ...about },
+      }),
+    ],
+  });
+
+const way = (name: string) => screen.getByRole('radio', { name });
+const press = () => screen.getByRole('button', { name: 'Continue' });
+
+it('autopay is sent with the account of the pay-out and the day', async () => {
+  const { user, actionsOf } = await open();
+  expect(screen.getByText('You do not need autopay to get the line.')).toBeVisible();
+  expect(
+    screen.getByText('Next we make the hard credit check you agreed to on 11/20/2026.'),
+  ).toBeVisible();
+
+  await user.click(way('Autopay'));
+  await user.selectOptions(screen.getByLabelText('Day of the month'), '5');
+  await user.click(press());
+  expect(actionsOf(paymentChosen)).toHaveLength(0);
+  await user.click(
+    screen.getByRole('checkbox', {
+      name: /You may take my payment of about \$800\.00 on day 5 each month\./,
+    }),
+  );
+  await user.click(press());
+
+  expect(actionsOf(paymentChosen)).toMatchObject([
+    {
+      payload: {
+        paymentMethod: 'AUTOPAY',
+        accountUuid: 'payout',
+        paymentDay: 5,
+        statementBy: null,
+      },
+    },
+  ]);
+});
+
+it('a way that changes the offer says so first', async () => {
+  const { user, actionsOf } = await open();
+
+  await user.click(way('Without autopay'));
+  expect(screen.getByText(/^This changes your offer: from 8\.000%/)).toBeVisible();
+  await user.click(way('Mail'));
+  await user.click(press());
+
+  expect(actionsOf(paymentChosen)).toMatchObject([
+    { payload: { paymentMethod: 'MANUAL', accountUuid: null, statementBy: 'MAIL' } },
+  ]);
+});
+
+it('the account of the pay-out can be removed', async () => {
+  const { user, actionsOf } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Remove this account' }));
+
+  expect(actionsOf(payoutAccountRemoved)).toHaveLength(1);
+});
+
+it('crypto has no pay-out account, and a link to add one for autopay', async () => {
+  const { user } = await open({ accounts: [], chosen: null }, paying, true);
+
+  expect(screen.queryByRole('button', { name: 'Remove this account' })).toBeNull();
+  await user.click(way('Autopay'));
+
+  expect(screen.getByText('We do not know an account of yours yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Use another account' })).toBeVisible();
+});
+
+it('at another step what was saved is shown', async () => {
+  const saved = {
+    paymentMethod: 'AUTOPAY',
+    accountUuid: 'payout',
+    paymentDay: 5,
+    statementBy: null,
+  } as const;
+  await open({ saved }, aStatus('NOTE_SIGNING'));
+
+  expect(screen.getByText('Sandbox National Bank checking ending 4321')).toBeVisible();
+  expect(screen.getByText('5')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+
+import { ConfirmAccountPage } from '#src/pages/application/bank/ConfirmAccountPage.tsx';
+import { DisbursePage } from '#src/pages/application/bank/DisbursePage.tsx';
+import type { BankAccount, Payout } from '#store/application/bank/account.ts';
+import { payoutAccountChosen, payoutConfirmed } from '#store/application/bank/actions.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const account: BankAccount = {
+  accountUuid: 'linked',
+  bankName: 'Sandbox National Bank',
+  type: 'CHECKING',
+  mask: '4321',
+  routingNumber: '123456780',
+  verified: true,
+};
+
+const given = (about: Partial<Payout>) => [
+  lenderDataReceived({
+    payout: {
+      accounts: [],
+      chosen: null,
+      cash: 48_500,
+      expectedOn: '2026-12-01',
+      isAfterRightToCancel: true,
+      ...about,
+    },
+  }),
+];
+
+const choosing = aStatus('DISBURSEMENT_ACCOUNT');
+
+const openDisburse = (about: Partial<Payout>, status = choosing) =>
+  renderScreen(<DisbursePage />, { at: 'bank/disburse', status, given: given(about) });
+const openConfirm = (about: Partial<Payout>, status = choosing) =>
+  renderScreen(<ConfirmAccountPage />, { at: 'bank/confirm', status, given: given(about) });
+
+const byHand = () => screen.getByRole('link', { name: 'Enter it by hand' });
+
+describe('bank/disburse', () => {
+  it('an account that the lender knows is chosen', async () => {
+    const { user, actionsOf } = await openDisburse({ accounts: [account] });
+    expect(screen.getByText('$48,500.00')).toBeVisible();
+    expect(screen.getByText('12/01/2026, after your right to cancel ends')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(actionsOf(payoutAccountChosen)).toHaveLength(0);
+    await user.click(
+      screen.getByRole('radio', { name: 'Sandbox National Bank checking ending 4321' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(actionsOf(payoutAccountChosen)).toMatchObject([{ payload: { accountUuid: 'linked' } }]);
+    expect(byHand()).toHaveAttribute('href', `/account/heloc/${UUID}/bank/manual-disburse`);
+  });
+
+  it('without one there is only the way by hand', async () => {
+    await openDisburse({});
+
+    expect(byHand()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  it('at another step it is read-only', async () => {
+    await openDisburse({ chosen: account }, aStatus('NOTE_SIGNING'));
+
+    expect(screen.getByText('checking ending 4321')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+  });
+});
+
+describe('bank/confirm', () => {
+  it('shows the account, and needs the permission', async () => {
+    const { user, actionsOf } = await openConfirm({ chosen: account });
+    for (const text of ['Sandbox National Bank', 'checking ending 4321', '123456780'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByText('Mira Tolland')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(actionsOf(payoutConfirmed)).toHaveLength(0);
+    await user.click(
+      screen.getByRole('checkbox', {
+        name: 'Send the money to this account by electronic transfer. It is mine.',
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    expect(actionsOf(payoutConfirmed)).toHaveLength(1);
+  });
+
+  it('without an account it says so, with a link', async () => {
+    await openConfirm({});
+
+    expect(screen.getByText(/You have not chosen an account yet\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose an account' })).toBeVisible();
+  });
+
+  it('at another step it is read-only', async () => {
+    await openConfirm({ chosen: account }, aStatus('NOTE_SIGNING'));
+
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  });
+});

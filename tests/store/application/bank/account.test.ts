@@ -1,0 +1,35 @@
+import { accountLine, validateManualAccount } from '#store/application/bank/account.ts';
+
+const typed = {
+  accountType: 'CHECKING' as const,
+  routingNumber: '123456780',
+  accountNumber: '12345678',
+  accountNumberAgain: '1234 5678',
+};
+
+it.each([
+  [{}, {}],
+  [{ accountType: undefined }, { accountType: 'Required' }],
+  [{ routingNumber: '123456789' }, { routingNumber: 'Please enter a valid routing number' }],
+  [{ accountNumber: '123', accountNumberAgain: '123' }, { accountNumber: 'Enter 4 to 17 digits' }],
+  [{ accountNumber: '1234', accountNumberAgain: '1234' }, {}],
+  [{ accountNumber: '1'.repeat(17), accountNumberAgain: '1'.repeat(17) }, {}],
+  [
+    { accountNumber: '1'.repeat(18), accountNumberAgain: '1'.repeat(18) },
+    { accountNumber: 'Enter 4 to 17 digits' },
+  ],
+  [
+    { accountNumber: '1234A', accountNumberAgain: '1234A' },
+    { accountNumber: 'Enter 4 to 17 digits' },
+  ],
+  [{ accountNumberAgain: '12345679' }, { accountNumberAgain: "Account numbers don't match" }],
+  [{ accountNumberAgain: '' }, { accountNumberAgain: 'Required' }],
+])('the mistakes with %j are %j', (change, mistakes) => {
+  expect(validateManualAccount({ ...typed, ...change } as Partial<typeof typed>)).toEqual(mistakes);
+});
+
+it('an account is named by its bank, type and last digits', () => {
+  expect(accountLine({ bankName: 'Sandbox Bank', type: 'SAVINGS', mask: '6789' })).toBe(
+    'Sandbox Bank savings ending 6789',
+  );
+});
