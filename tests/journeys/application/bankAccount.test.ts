@@ -42,7 +42,7 @@ it('a typed account is confirmed and pays, and its number is kept nowhere (F-10)
   await page.getByRole('button', { name: 'Confirm' }).click();
 
   await page.getByRole('heading', { name: 'How do you want to pay?' }).waitFor();
-  await page.getByRole('radio', { name: 'Autopay' }).check();
+  await page.getByRole('radio', { name: 'Autopay', exact: true }).check();
   await page.getByLabel('Day of the month').selectOption('5');
   await page.getByRole('checkbox').check();
   const after = await stored();

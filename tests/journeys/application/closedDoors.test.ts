@@ -71,7 +71,8 @@ it('MAINT-01 closes a route while its flag is on, and opens it by itself a minut
   await page.clock.install();
   await page.goto(at(ACCOUNT_SETUP));
   await page.getByRole('heading', { name: 'Scheduled Maintenance' }).waitFor();
-  expect(await page.title()).toBe('Scheduled Maintenance | Tarnwick');
+  // The title follows its heading.
+  await page.waitForFunction(() => document.title === 'Scheduled Maintenance | Tarnwick');
   expect(addressBar(page)).toBe(ACCOUNT_SETUP);
   expect(await page.getByRole('link', { name: 'Go To Dashboard' }).isVisible()).toBe(true);
 

@@ -180,7 +180,7 @@ it("the borrower goes from the choice to the lender's own numbers, the further f
 
   await expectScreen(page, 'Review your application', 'Homeline');
   await page.waitForURL(/start\/app-summary/);
-  await reads(page, 'Check again');
+  await reads(page, 'Submit my application');
   const file = await host.sandbox.application(session.applicationUuid);
   expect(file).toMatchObject({
     isHmdaAnswered: false,
