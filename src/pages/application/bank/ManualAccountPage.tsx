@@ -6,6 +6,7 @@ import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.ts
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
@@ -18,7 +19,6 @@ import {
   accountTypes,
   bankOfNumberText,
   validateManualAccount,
-  type AccountType,
   type ManualAccountForm,
 } from '#store/application/bank/account.ts';
 import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
@@ -35,10 +35,7 @@ import { CheckDrawing } from './CheckDrawing.tsx';
 const { title: TITLE } = applicationScreens.bankManualDisburse;
 const initialValues = {};
 
-const typeOptions = (Object.keys(accountTypes) as AccountType[]).map((value) => ({
-  value,
-  label: accountTypes[value],
-}));
+const typeOptions = optionsOf(accountTypes);
 
 /** bank/manual-disburse: an account by its numbers, which are stored nowhere. */
 export function ManualAccountPage() {

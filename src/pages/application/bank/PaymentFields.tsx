@@ -1,5 +1,6 @@
 import { useField } from 'react-final-form';
 
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
@@ -11,9 +12,6 @@ import {
   statementWays,
   type Payment,
 } from '#store/application/bank/payment.ts';
-
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export function PaymentMethods() {
   return (

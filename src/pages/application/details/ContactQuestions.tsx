@@ -18,7 +18,7 @@ import {
   type AdditionalInfoContext,
 } from '#store/application/details/additionalInfo.ts';
 
-import { optionsOf } from './optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 
 interface Questions {
   context: AdditionalInfoContext;

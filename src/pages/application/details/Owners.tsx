@@ -1,8 +1,9 @@
 import { useFormState } from 'react-final-form';
 
+import { FieldCard } from '#src/pages/shared/FieldCard.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { LabelPrefixContext } from '#src/ui/form/formField.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import {
   asksMaritalStatus,
@@ -15,8 +16,6 @@ import {
   type AdditionalInfoForm,
 } from '#store/application/details/additionalInfo.ts';
 
-import { optionsOf } from './optionsOf.ts';
-import css from './Owners.module.css';
 import { People } from './People.tsx';
 import { SignerFields } from './SignerFields.tsx';
 
@@ -40,12 +39,9 @@ export function Owners({ context }: { context: AdditionalInfoContext }) {
         />
       )}
       {asksSpouse(values, context) && (
-        <fieldset className={css['person']}>
-          <legend className={css['legend']}>Your spouse</legend>
-          <LabelPrefixContext value="Your spouse">
-            <SignerFields name="spouse" />
-          </LabelPrefixContext>
-        </fieldset>
+        <FieldCard legend="Your spouse" name="Your spouse">
+          <SignerFields name="spouse" />
+        </FieldCard>
       )}
     </FieldSection>
   );

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { LabelPrefixContext } from '#src/ui/form/formField.ts';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import {
   MOST_OWNERS,
@@ -11,7 +11,6 @@ import {
 } from '#store/application/details/additionalInfo.ts';
 import { isolated } from '#store/text/direction.ts';
 
-import css from './Owners.module.css';
 import { OwnerFields } from './SignerFields.tsx';
 
 /** The group element, and a function that focuses a person by index once their number has changed. */
@@ -20,7 +19,7 @@ function usePersonFocus(count: number) {
   const toFocus = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (toFocus.current === null) return;
-    const persons = group.current?.querySelectorAll('fieldset[data-person]') ?? [];
+    const persons = group.current?.querySelectorAll('fieldset[data-card]') ?? [];
     const next = persons[Math.min(toFocus.current, persons.length - 1)];
     next?.querySelector('input')?.focus();
     toFocus.current = null;
@@ -57,14 +56,11 @@ export function People() {
   };
 
   return (
-    <div className={css['people']} ref={group}>
+    <FieldCards ref={group}>
       {people.map((person, index) => (
         // The index is the only key: a new person has no name yet.
-        <fieldset key={index} className={css['person']} data-person>
-          <legend className={css['legend']}>Person {index + 1}</legend>
-          <LabelPrefixContext value={`Person ${index + 1}`}>
-            <OwnerFields name={`owners[${index}]`} />
-          </LabelPrefixContext>
+        <FieldCard key={index} legend={`Person ${index + 1}`} name={`Person ${index + 1}`}>
+          <OwnerFields name={`owners[${index}]`} />
           {people.length > 1 && (
             <div>
               <Button tone="quiet" onClick={() => remove(index)}>
@@ -72,7 +68,7 @@ export function People() {
               </Button>
             </div>
           )}
-        </fieldset>
+        </FieldCard>
       ))}
       {people.length < MOST_OWNERS && (
         <div>
@@ -81,6 +77,6 @@ export function People() {
           </Button>
         </div>
       )}
-    </div>
+    </FieldCards>
   );
 }

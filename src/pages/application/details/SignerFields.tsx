@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { relationshipLabels } from '#store/application/details/additionalInfo.ts';
 
-import { optionsOf } from './optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 
 /** Another signer. No autofill: the browser's data is the borrower's. */
 export function SignerFields({ name }: { name: string }) {

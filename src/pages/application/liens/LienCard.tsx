@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { FieldCard } from '#src/pages/shared/FieldCard.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
-import { LabelPrefixContext } from '#src/ui/form/formField.ts';
 import { formatDate } from '#store/format/dates.ts';
 import {
   knownLienType,
@@ -12,8 +12,6 @@ import {
   type Lien,
 } from '#store/application/liens/liens.ts';
 import { isolated } from '#store/text/direction.ts';
-
-import css from './Liens.module.css';
 
 const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 
@@ -55,12 +53,12 @@ interface LienCardProps {
 export function LienCard({ lien, index, count, hasTold = false, children }: LienCardProps) {
   const rows = [...recordRows(lien), ...(hasTold ? toldRows(lien) : [])];
   return (
-    <fieldset className={css['card']}>
-      <legend className={css['legend']}>
-        <Sentence>{`Loan ${index + 1} of ${count}, ${isolated(lien.holder)}`}</Sentence>
-      </legend>
+    <FieldCard
+      legend={<Sentence>{`Loan ${index + 1} of ${count}, ${isolated(lien.holder)}`}</Sentence>}
+      name={`Loan ${index + 1}`}
+    >
       <DefinitionList rows={rows} />
-      <LabelPrefixContext value={`Loan ${index + 1}`}>{children}</LabelPrefixContext>
-    </fieldset>
+      {children}
+    </FieldCard>
   );
 }

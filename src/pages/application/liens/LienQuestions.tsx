@@ -1,5 +1,6 @@
 import { useFormState } from 'react-final-form';
 
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
@@ -11,7 +12,6 @@ import {
   knownLienType,
   lienAnswers,
   type Lien,
-  type LienAnswer,
 } from '#store/application/liens/liens.ts';
 import {
   asksCosts,
@@ -19,11 +19,7 @@ import {
   type LiensForm,
 } from '#store/application/liens/liensForm.ts';
 
-// The values are the codes of the answers.
-const options = Object.entries(lienAnswers).map(([value, label]) => ({
-  value: value as LienAnswer,
-  label,
-}));
+const options = optionsOf(lienAnswers);
 
 interface QuestionProps {
   lien: Lien;

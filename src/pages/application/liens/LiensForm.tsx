@@ -11,6 +11,7 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
@@ -38,7 +39,6 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { LienCard } from './LienCard.tsx';
-import css from './Liens.module.css';
 import { LienQuestions } from './LienQuestions.tsx';
 import { OtherLoans } from './OtherLoans.tsx';
 
@@ -88,7 +88,7 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
       {...useStep('liens')}
     >
       <Mismatch />
-      <div className={css['cards']}>
+      <FieldCards>
         {liens.map((lien, index) => (
           <LienCard
             key={lien.uuid}
@@ -100,7 +100,7 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
             <AboutLien lien={lien} index={index} context={context} />
           </LienCard>
         ))}
-      </div>
+      </FieldCards>
       {task === 'VERIFICATION' && <OtherLoans />}
       {task === 'ATTESTATION' && <Attestation legalName={legalName} />}
       {task === 'INQUIRY' && <Letters limits={limits} />}

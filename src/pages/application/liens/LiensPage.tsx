@@ -1,4 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
@@ -7,7 +8,6 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { LienList } from '#store/application/liens/liens.ts';
 
 import { LienCard } from './LienCard.tsx';
-import css from './Liens.module.css';
 import { LiensForm, LIENS_TITLE } from './LiensForm.tsx';
 
 const WAITING = 'We are getting the loans on your property.';
@@ -39,11 +39,11 @@ function KnownLiens({ saved: { liens } }: { saved: LienList }) {
   return (
     <ReadOnlyScreen title={LIENS_TITLE}>
       {liens.length === 0 && <p>We found no loans on this property.</p>}
-      <div className={css['cards']}>
+      <FieldCards>
         {liens.map((lien, index) => (
           <LienCard key={lien.uuid} lien={lien} index={index} count={liens.length} hasTold />
         ))}
-      </div>
+      </FieldCards>
     </ReadOnlyScreen>
   );
 }

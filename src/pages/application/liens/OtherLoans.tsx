@@ -1,18 +1,18 @@
 import { useForm, useFormState } from 'react-final-form';
 
+import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { LabelPrefixContext, fieldId } from '#src/ui/form/formField.ts';
+import { fieldId } from '#src/ui/form/formField.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { lienTypes } from '#store/application/liens/liens.ts';
 import { addedRows, MOST_ADDED, type LiensForm } from '#store/application/liens/liensForm.ts';
 
-import css from './Liens.module.css';
-
-const types = Object.entries(lienTypes).map(([value, label]) => ({ value, label }));
+const types = optionsOf(lienTypes);
 
 /** Dues, and loans that the records lack. */
 export function OtherLoans() {
@@ -54,7 +54,7 @@ function AddedLoans() {
       Math.max(0, index - 1),
     );
   return (
-    <div className={css['cards']}>
+    <FieldCards>
       {rows.map((_row, index) => (
         // The index is the only key: a new loan has no name yet.
         <AddedLoan
@@ -70,21 +70,18 @@ function AddedLoans() {
           </Button>
         </div>
       )}
-    </div>
+    </FieldCards>
   );
 }
 
 function AddedLoan({ index, onRemove }: { index: number; onRemove?: () => void }) {
   const name = `Other loan ${index + 1}`;
   return (
-    <fieldset className={css['card']}>
-      <legend className={css['legend']}>{name}</legend>
-      <LabelPrefixContext value={name}>
-        <TextField name={holderOf(index)} label="Who you owe" autoComplete="off" maxLength={100} />
-        <SelectField name={`added[${index}].type`} label="Type of loan" options={types} />
-        <MoneyField name={`added[${index}].balance`} label="What you owe" />
-        <MoneyField name={`added[${index}].payment`} label="Payment a month" />
-      </LabelPrefixContext>
+    <FieldCard legend={name} name={name}>
+      <TextField name={holderOf(index)} label="Who you owe" autoComplete="off" maxLength={100} />
+      <SelectField name={`added[${index}].type`} label="Type of loan" options={types} />
+      <MoneyField name={`added[${index}].balance`} label="What you owe" />
+      <MoneyField name={`added[${index}].payment`} label="Payment a month" />
       {onRemove && (
         <div>
           <Button tone="quiet" onClick={onRemove}>
@@ -92,6 +89,6 @@ function AddedLoan({ index, onRemove }: { index: number; onRemove?: () => void }
           </Button>
         </div>
       )}
-    </fieldset>
+    </FieldCard>
   );
 }

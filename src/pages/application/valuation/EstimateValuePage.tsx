@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { optionsOf } from '#src/pages/application/details/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';

@@ -1,0 +1,5 @@
+/** The options of a choice: a table's codes, or some of them, with their labels. */
+export const optionsOf = <Code extends string>(
+  labels: Readonly<Record<Code, string>>,
+  values: readonly Code[] = Object.keys(labels) as Code[],
+) => values.map((value) => ({ value, label: labels[value] }));
