@@ -17,6 +17,7 @@ const CONTROLS = new Set([
   'leaveForService',
   'sendingStep',
   'untilLogout',
+  'agreedStep',
   'finishingStep',
   'runLatestOn',
   'withChannel',

@@ -7,11 +7,10 @@ import {
   removeDisbursement,
   saveAutopay,
 } from '#sagas/api/contract/bank.ts';
-import { agreement } from '#sagas/api/mappers/wireParts.ts';
+import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
-import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { BankOfNumber } from '#store/application/bank/account.ts';
@@ -28,8 +27,6 @@ import { bankDigits } from '#store/application/bank/routingNumber.ts';
 import { lenderDataInvalidated, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
-import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
@@ -81,25 +78,19 @@ function* chooseAccount(ports: Ports, { payload }: ReturnType<typeof payoutAccou
   if (status !== null && uuid !== null) yield* call(showChanged, uuid, CONFIRM);
 }
 
-/** How and when the borrower agreed; a repeat after a lost answer states the same time (F-16, FT-02). */
-function* agreedAt(ports: Ports, scope: string, version: string, request: unknown) {
-  const { orgCode } = yield* select(selectOrganisation);
-  const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, request);
-  return { version, ...agreement(orgCode, acceptedAt) };
-}
-
 function* confirmPayout(ports: Ports) {
-  const uuid = yield* select(selectUuidInHand);
-  if (uuid === null) return;
-  const scope = applicationScope(uuid, confirmDisbursement.name);
   const { version, textKey } = payoutAuthorization;
-  const authorization = yield* call(agreedAt, ports, scope, version, textKey);
-  const isSent = yield* finishingStep({
+  yield* agreedStep(ports, {
     step: 'payoutConfirmation',
     screen: CONFIRM,
-    ask: () => send(ports, confirmDisbursement, { path: { uuid }, body: { authorization } }),
+    endpoint: confirmDisbursement.name,
+    request: textKey,
+    ask: (uuid, given) =>
+      send(ports, confirmDisbursement, {
+        path: { uuid },
+        body: { authorization: { version, ...given } },
+      }),
   });
-  if (isSent) yield* put(writeSettled({ scope }));
 }
 
 function* removeAccount(ports: Ports) {
@@ -112,20 +103,17 @@ function* removeAccount(ports: Ports) {
 }
 
 function* choosePayment(ports: Ports, { payload }: ReturnType<typeof paymentChosen>) {
-  const uuid = yield* select(selectUuidInHand);
-  if (uuid === null) return;
-  const scope = applicationScope(uuid, saveAutopay.name);
   const { version } = autopayAuthorization(null, undefined);
-  const authorization =
-    payload.paymentMethod === 'AUTOPAY'
-      ? yield* call(agreedAt, ports, scope, version, payload)
-      : null;
-  const isSent = yield* finishingStep({
+  yield* agreedStep(ports, {
     step: 'payment',
     screen: AUTOPAY,
-    ask: () => send(ports, saveAutopay, { path: { uuid }, body: { ...payload, authorization } }),
+    endpoint: saveAutopay.name,
+    request: payload,
+    ask(uuid, given) {
+      const authorization = payload.paymentMethod === 'AUTOPAY' ? { version, ...given } : null;
+      return send(ports, saveAutopay, { path: { uuid }, body: { ...payload, authorization } });
+    },
   });
-  if (isSent) yield* put(writeSettled({ scope }));
 }
 
 function kindOf(bank: { readonly ach: boolean } | null): BankOfNumber['kind'] {

@@ -1,12 +1,11 @@
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
+import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { agreement } from '#sagas/api/mappers/wireParts.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import {
   selectLenderData,
@@ -40,7 +39,6 @@ import {
   stepReset,
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
-import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
@@ -87,25 +85,25 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   yield* put(redirected({ to: applicationPath(uuid, CONFIRM), replace: false }));
 }
 
-/** Selects the offer with its consents (F-16). A repeat states the same time, and so is the same step (F-03, FT-02). */
+/** Selects the offer with its consents (F-16). */
 function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelected>) {
   const { quote } = yield* select(selectOffersState);
   const organisation = yield* select(selectOrganisation);
-  const uuid = yield* select(selectUuidInHand);
-  if (!quote || uuid === null) return;
+  if (!quote) return;
   const { quoteId } = quote;
-  const scope = applicationScope(uuid, selectOffer.name);
-  const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, { quoteId, ...payload });
-  const consents = payload.consents.map((consent) => ({
-    ...offerConsentText(consent, organisation),
-    ...agreement(organisation.orgCode, acceptedAt),
-  }));
-  const isSelected = yield* finishingStep({
+  yield* agreedStep(ports, {
     step: 'offerSelection',
     screen: SELECT,
-    ask: () => send(ports, selectOffer, { path: { uuid }, body: { quoteId, consents } }),
+    endpoint: selectOffer.name,
+    request: { quoteId, ...payload },
+    ask(uuid, given) {
+      const consents = payload.consents.map((consent) => ({
+        ...offerConsentText(consent, organisation),
+        ...given,
+      }));
+      return send(ports, selectOffer, { path: { uuid }, body: { quoteId, consents } });
+    },
   });
-  if (isSelected) yield* put(writeSettled({ scope }));
 }
 
 function* wantAssets(ports: Ports) {

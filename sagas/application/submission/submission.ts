@@ -1,13 +1,11 @@
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { submitApplication } from '#sagas/api/contract/submission.ts';
-import { agreement } from '#sagas/api/mappers/wireParts.ts';
-import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
-import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
-import { call, delay, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, fork, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -16,31 +14,29 @@ import { acknowledgementText } from '#store/application/submission/acknowledgeme
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import { SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
-/** Submits with what was acknowledged. A repeat states the same time, and so is the same step (F-03, FT-02). */
+/** Submits with what was acknowledged. */
 function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitted>) {
-  const uuid = yield* select(selectUuidInHand);
-  if (uuid === null) return;
   const organisation = yield* select(selectOrganisation);
-  const scope = applicationScope(uuid, submitApplication.name);
-  const { acceptedAt } = yield* call(pendingWriteOf, ports, scope, payload);
-  const given = (type: (typeof payload.types)[number]) => ({
-    ...acknowledgementText(type, organisation),
-    ...agreement(organisation.orgCode, acceptedAt),
-  });
-  const body = {
-    acknowledgements: payload.types.filter((type) => type !== 'CERTIFICATION').map(given),
-    certification: given('CERTIFICATION'),
-  };
-  const isSent = yield* finishingStep({
+  yield* agreedStep(ports, {
     step: 'submission',
     screen: SUMMARY_SCREEN,
-    ask: () => send(ports, submitApplication, { path: { uuid }, body }),
+    endpoint: submitApplication.name,
+    request: payload,
+    ask(uuid, given) {
+      const agreed = (type: (typeof payload.types)[number]) => ({
+        ...acknowledgementText(type, organisation),
+        ...given,
+      });
+      const body = {
+        acknowledgements: payload.types.filter((type) => type !== 'CERTIFICATION').map(agreed),
+        certification: agreed('CERTIFICATION'),
+      };
+      return send(ports, submitApplication, { path: { uuid }, body });
+    },
   });
-  if (isSent) yield* put(writeSettled({ scope }));
 }
 
 /** The documents are seconds away: the same screen opens its button (screens.md, start/app-summary). */
