@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
 import {
@@ -14,9 +15,11 @@ import {
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
-import { Region } from '#src/shell/page/Region.tsx';
+import { floatingLine, Region } from '#src/shell/page/Region.tsx';
 
 import css from './ApplicationLayout.module.css';
+
+const NOTHING = {};
 
 /** SIDE-01, SIDE-02 */
 const TITLE = 'Application progress';
@@ -43,8 +46,26 @@ function Sidebar() {
     <>
       <Stepper title={TITLE} steps={steps} />
       <ProgressBar step={number} of={of} label={label} />
+      <ApplicationMenu />
       <LazyOriginatorCard originator={originator} />
     </>
+  );
+}
+
+const loadMenuItems = () =>
+  import('./ApplicationMenuItems.tsx').then((module) => module.ApplicationMenuItems);
+
+/** "Your application": its entries come as it is opened (F-01). */
+function ApplicationMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <nav className={css['menu']} aria-label="Your application">
+      <Disclosure summary="Your application" onToggle={setIsOpen}>
+        <Region name="menu" fallback={floatingLine}>
+          <LazyOnIdle load={loadMenuItems} isWanted={isOpen} props={NOTHING} />
+        </Region>
+      </Disclosure>
+    </nav>
   );
 }
 
@@ -99,6 +120,6 @@ const loadCurrentStatus = () =>
 /** The last card of the sidebar: its late arrival moves nothing. */
 const LazyCurrentStatus = () => (
   <Region name="rightNow" fallback={() => null}>
-    <LazyOnIdle load={loadCurrentStatus} isWanted props={{}} />
+    <LazyOnIdle load={loadCurrentStatus} isWanted props={NOTHING} />
   </Region>
 );

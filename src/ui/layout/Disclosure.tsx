@@ -3,10 +3,19 @@ import type { ReactNode } from 'react';
 import css from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
+interface DisclosureProps {
+  summary: string;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
 /** A native `details` element. */
-export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
   return (
-    <details className={css['disclosure']}>
+    <details
+      className={css['disclosure']}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary className={css['summary']}>
         {summary}
         <Icon name="chevron" />

@@ -1,0 +1,33 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
+
+import { CancelApplication, SaveForLater } from './ApplicationActions.tsx';
+import css from './ApplicationMenuItems.module.css';
+
+/** The entries of "Your application", for a borrower who looks around or leaves (F-01, F-15). */
+export function ApplicationMenuItems() {
+  const links = useAppSelector(selectMenuLinks);
+  const mayWithdraw = useAppSelector(selectMayWithdraw);
+  return (
+    <ul className={css['items']} role="list">
+      {links.map(({ label, to, isHere }) => (
+        <li key={to}>
+          {isHere ? <span aria-current="page">{label}</span> : <AppLink to={to}>{label}</AppLink>}
+        </li>
+      ))}
+      <li>
+        <SaveForLater />
+        <p className={css['note']}>
+          Answers you sent are here on every device. Answers you typed and did not send stay on this
+          device.
+        </p>
+      </li>
+      {mayWithdraw && (
+        <li>
+          <CancelApplication />
+        </li>
+      )}
+    </ul>
+  );
+}

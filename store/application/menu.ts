@@ -1,0 +1,61 @@
+import { createSelector } from 'reselect';
+
+import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+/** The entries of "Your application" that lead to another screen (F-01). */
+const entries: readonly (readonly [label: string, screen: ApplicationScreenId])[] = [
+  ['Your details', 'startSummary'],
+  ['Your offer', 'productSelect'],
+  ['Your documents', 'documentDisclosures'],
+  ['Your to-do list', 'conditions'],
+];
+
+const HELP = { label: 'Get help', to: `${BASE_PATH}/register/support`, isHere: false };
+
+interface MenuLink {
+  readonly label: string;
+  readonly to: string;
+  readonly isHere: boolean;
+}
+
+export const selectMenuLinks = createSelector(
+  [selectUuidInHand, selectScreenPath],
+  (uuid, here): readonly MenuLink[] => {
+    if (uuid === null) return [HELP];
+    const links = entries.map(([label, screen]) => {
+      const { path } = screenOf(screen);
+      return { label, to: applicationPath(uuid, path), isHere: path === here };
+    });
+    return [...links, HELP];
+  },
+);
+
+/** After the note is signed, the right to cancel takes the place of a withdrawal (F-15). */
+const signedOrEnded = new Set([
+  'CO_DEED_REQ',
+  'GEN_NOTARY_DISCLOSURE',
+  'ATTORNEY_REVIEW',
+  'NOTARY_WAITING_PERIOD',
+  'DEED_SIGNING',
+  'MANUAL_DEED_SIGNING',
+  'GEN_RESCISSION',
+  'RESCISSION',
+  'RECORDING',
+  'FUNDABLE',
+  'FUNDING_DECISION',
+  'DIRECT_DEBT_PAYOFF',
+  'COMPLETE',
+  'CANCELLED',
+  'DECLINED',
+]);
+
+/** Whether the borrower may withdraw the application (F-15). */
+export const selectMayWithdraw = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  return status !== null && !signedOrEnded.has(status.checklistStatus);
+};
