@@ -6,7 +6,7 @@ import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
 import { QuoteTable } from '#src/pages/application/offers/Quote.tsx';
 import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';
 import { SmsConsents } from '#src/pages/registration/account/Consents.tsx';
-import { NearMatch } from '#src/pages/registration/address/NearMatch.tsx';
+import { NearMatch } from '#src/pages/shared/address/NearMatch.tsx';
 import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
 import { KnownAnswers } from '#src/pages/registration/account/KnownAnswers.tsx';
 import { SupportSent } from '#src/pages/support/SupportPage.tsx';

@@ -8,7 +8,7 @@ import { selectPropertyValues } from '#store/registration/selectors.ts';
 import { isReached } from '#store/registration/steps.ts';
 import type { StepId } from '#store/registration/questions.ts';
 import { selectAddressOf, selectFlowContext } from '#store/registration/flow.ts';
-import { AddressNotes } from '#src/pages/registration/address/AddressNotes.tsx';
+import { AddressNotes } from '#src/pages/shared/address/AddressNotes.tsx';
 
 import css from './KnownAnswers.module.css';
 

@@ -9,7 +9,7 @@ import { selectHomeAddressValues } from '#store/registration/address/homeAddress
 import { selectIsSearching } from '#store/registration/selectors.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
 
 /** The home address of a borrower who does not live in the property (ROUTE-REG-02). */
 export function HomeAddressPage() {

@@ -13,7 +13,7 @@ import {
 } from '#store/registration/address/addressForm.ts';
 import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
 
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
 import css from './PropertyAddressPage.module.css';
 
 const icons = { HOME: 'house', SECONDARY: 'mapPin', INVESTMENT: 'key' } as const;
