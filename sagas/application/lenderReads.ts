@@ -37,6 +37,7 @@ function* identification(ports: Ports, uuid: string) {
   };
 }
 
+const propertyReads = () => import('#sagas/application/property/reads.ts');
 const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
@@ -74,4 +75,10 @@ export const lenderReads: {
   // Looked up as a number is typed; the screen opens without one.
   bankOfNumber: () => call(() => null),
   payment: lazySaga(bankReads, (module) => module.readPayment),
+  propertySearch: lazySaga(propertyReads, (module) => module.readPropertySearch),
+  propertyRecord: lazySaga(propertyReads, (module) => module.readRecord),
+  delinquency: lazySaga(
+    () => import('#sagas/application/delinquency/reads.ts'),
+    (module) => module.readLateItems,
+  ),
 };

@@ -35,6 +35,14 @@ const rooms: RoomLoaders = {
     import('#sagas/application/valuation/valuation.ts').then((module) => [
       [module.watchValuation, 'steps'],
     ]),
+  property: () =>
+    import('#sagas/application/property/property.ts').then((module) => [
+      [module.watchProperty, 'steps'],
+    ]),
+  delinquency: () =>
+    import('#sagas/application/delinquency/delinquency.ts').then((module) => [
+      [module.watchDelinquency, 'steps'],
+    ]),
   bank: () =>
     import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
 };

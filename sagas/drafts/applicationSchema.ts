@@ -13,6 +13,11 @@ import {
   type AdditionalInfoForm,
   type Owner,
 } from '#store/application/details/additionalInfo.ts';
+import {
+  lateAnswers,
+  type DelinquencyForm,
+  type LateItemForm,
+} from '#store/application/delinquency/delinquency.ts';
 import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
 import {
   MOST_ADDED,
@@ -31,6 +36,7 @@ import type { StepId } from '#store/registration/questions.ts';
 import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
 import type { ApplicationState } from '#store/application/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
+import { uploadGroups } from '#store/application/uploads/slice.ts';
 import {
   formSchemaOf,
   lenientSchema,
@@ -125,6 +131,12 @@ const liens = lenientSchema<LiensForm>({
   signatureName: Text,
 });
 
+const lateItem: FieldSchemas<LateItemForm> = { answer: codeOf(lateAnswers), explanation: Text };
+
+const delinquency = lenientSchema<DelinquencyForm>({
+  items: v.array(v.fallback(pickValidFields(lateItem), {})),
+});
+
 /** The question that each edit repeats. */
 const edits: Readonly<Record<EditStep, StepId>> = {
   'property-info': 'propertyAddress',
@@ -141,6 +153,7 @@ const Screens = pickValidFields({
   'start/contact': contact,
   'credit/social': identification,
   liens,
+  'review-app/delinquency': delinquency,
   ...Object.fromEntries(
     Object.values<ApplicationScreen>(applicationScreens).flatMap(({ path, stores }) =>
       stores === undefined ? [] : [[path, formSchemaOf(stores)]],
@@ -158,7 +171,7 @@ const Uploads = v.object({
   files: listOf(
     v.object({
       id: Text,
-      group: v.picklist(['numberProof', 'photoId', 'reconsideration', 'lienRelease']),
+      group: v.picklist(uploadGroups),
       fileName: Text,
       sizeBytes: v.number(),
       documentUuid: v.nullable(Text),

@@ -19,6 +19,7 @@ const CONTROLS = new Set([
   'untilLogout',
   'agreedStep',
   'finishingStep',
+  'uploadedStep',
   'runLatestOn',
   'withChannel',
   'nullOn404',

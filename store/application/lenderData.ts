@@ -6,6 +6,8 @@ import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { LienList } from './liens/liens.ts';
+import type { Delinquency } from './delinquency/delinquency.ts';
+import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
 import type { HomeEstimate } from './valuation/homeEstimate.ts';
@@ -80,6 +82,9 @@ export interface LenderData {
   /** Null: no routing number was looked up. */
   bankOfNumber: BankOfNumber | null;
   payment: Payment;
+  propertySearch: PropertySearch;
+  propertyRecord: PropertyRecord;
+  delinquency: Delinquency;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -142,6 +147,9 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
     'saved.accountUuid',
     'saved.statementBy',
   ],
+  propertySearch: ['candidates.*.uuid', 'misses'],
+  propertyRecord: ['ownership'],
+  delinquency: ['items.*.uuid', 'items.*.type', 'items.*.told.answer'],
 };
 
 // Every key is a name.

@@ -107,6 +107,11 @@ export const applicationLoggable: AllowList = {
     payoutAccountChosen: ['accountUuid'],
     payoutConfirmed: [],
     payoutAccountRemoved: [],
+    propertyChosen: ['candidateUuid'],
+    propertyProved: [],
+    parcelNumberSubmitted: [],
+    ownershipExplained: ['reason'],
+    delinquencyAnswered: ['items.*.liabilityUuid', 'items.*.answer'],
     paymentChosen: ['paymentMethod', 'accountUuid', 'statementBy'],
   },
 };

@@ -3,6 +3,7 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 import { bankScreens } from './bank/screens.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
+import { propertyScreens } from './property/screens.ts';
 import { homeEstimateKinds } from './valuation/codes.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
@@ -14,7 +15,9 @@ export type Room =
   | 'summary'
   | 'valuation'
   | 'liens'
-  | 'bank';
+  | 'bank'
+  | 'property'
+  | 'delinquency';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -38,7 +41,6 @@ export interface ApplicationScreen {
 
 /** The review edits what was answered before it. */
 const ofReview = ['start/app-summary'];
-const ofLiens = ['liens'];
 const ofIncome = ['income/review'];
 const ofNotary = ['notary/intro'];
 
@@ -98,12 +100,7 @@ export const applicationScreens = {
     waits: 'card',
     stores: { note: 'text' },
   },
-  reviewProperty: {
-    path: 'review-app/property',
-    title: 'Find your property',
-    isAlwaysOpen: true,
-    waits: 'card',
-  },
+  ...propertyScreens,
   reviewUnderwriting: {
     path: 'review-app/uw',
     isAlwaysOpen: true,
@@ -111,24 +108,11 @@ export const applicationScreens = {
     stores: { message: 'text' },
   },
   reviewDelinquency: {
+    room: 'delinquency',
     path: 'review-app/delinquency',
     title: 'Tell us about a late payment',
+    reads: ['delinquency', 'uploadLimits'],
     isAlwaysOpen: true,
-    waits: 'card',
-  },
-  reviewIncorrectPin: {
-    path: 'review-app/incorrect-pin',
-    title: 'Check your parcel number',
-    openWith: ofLiens,
-    isAlwaysOpen: true,
-    waits: 'card',
-  },
-  reviewIncorrectOwnership: {
-    path: 'review-app/incorrect-ownership',
-    title: 'Who owns the property?',
-    openWith: ofLiens,
-    isAlwaysOpen: true,
-    waits: 'card',
   },
   reviewDatatree: {
     path: 'review-app/datatree',

@@ -28,7 +28,12 @@ export type StepName =
   | 'payoutAccount'
   | 'payoutConfirmation'
   | 'payoutRemoval'
-  | 'payment';
+  | 'payment'
+  | 'propertySearch'
+  | 'propertyProof'
+  | 'parcelNumber'
+  | 'ownership'
+  | 'delinquency';
 
 export type StepState =
   | { status: 'idle' }

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as application from './application.ts';
 import * as bank from './bank.ts';
+import * as delinquency from './delinquency.ts';
 import * as documents from './documents.ts';
 import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -9,6 +10,7 @@ import * as identity from './identity.ts';
 import * as liens from './liens.ts';
 import * as offers from './offers.ts';
 import * as profile from './profile.ts';
+import * as property from './property.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as session from './session.ts';
@@ -36,6 +38,8 @@ export const contract: readonly Endpoint[] = [
   steps,
   submission,
   liens,
+  property,
+  delinquency,
   bank,
   summary,
   valuation,

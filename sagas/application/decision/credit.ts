@@ -2,9 +2,10 @@ import { toFailure } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { identifyForCredit, retryCredit, sendCreditProof } from '#sagas/api/contract/steps.ts';
 import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { uploadedStep } from '#sagas/application/uploadedStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
-import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
 import {
@@ -14,8 +15,6 @@ import {
 } from '#store/application/actions.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { ssnDigits } from '#store/person/ssn.ts';
-import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 
@@ -62,14 +61,11 @@ function* retry(ports: Ports) {
 }
 
 function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSubmitted>) {
-  const { files } = yield* select(selectUploadsState);
-  const { ids, documentUuids } = documentsOf(files, ['numberProof', 'photoId']);
-  const isSent = yield* finishingStep({
+  yield* uploadedStep(['numberProof', 'photoId'], (documentUuids) => ({
     step: 'creditProof',
     screen: 'review-app/no-credit',
     ask: (uuid) => send(ports, sendCreditProof, { path: { uuid }, body: { documentUuids, note } }),
-  });
-  if (isSent) yield* put(uploadsSubmitted({ ids }));
+  }));
 }
 
 /** The borrower's actions when the bureaus do not answer. */

@@ -23,6 +23,10 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
   photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
   lienRelease: { documentType: 'LIEN_RELEASE', purpose: 'LIENS' },
+  propertyProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
+  taxBill: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
+  ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
+  paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 

@@ -7,6 +7,8 @@ import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
+import { delinquencyCalls } from './delinquencyCalls.ts';
+import { propertyCalls } from './propertyCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
@@ -38,6 +40,8 @@ const groups = [
   valuationCalls,
   valuationOrderCalls,
   lienCalls,
+  propertyCalls,
+  delinquencyCalls,
   bankCalls,
   documentCalls,
   featureCalls,

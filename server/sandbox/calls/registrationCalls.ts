@@ -15,6 +15,7 @@ import {
 } from '#sagas/api/contract/registration.ts';
 import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
+import { BLOCKED_ZIPS } from '#server/sandbox/data/blockedZips.ts';
 import { makeApplication } from '#server/sandbox/control/sessions.ts';
 import { suggestAddresses, wireAddress } from '#server/sandbox/data/addresses.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
@@ -36,7 +37,6 @@ import { validateIncome } from '#store/registration/income.ts';
 import { validateLegalName } from '#store/person/name.ts';
 import { validateSupportQuestion } from '#store/support/support.ts';
 
-const BLOCKED_ZIPS = ['33040'];
 const CANNOT_START = 'cantstart@';
 const SAMPLE_PHONE = '(555) 555-0100';
 const LOOKUP_LIMIT = { most: 6_000, windowMs: 60_000 };
@@ -77,7 +77,7 @@ export const placeCalls = (world: World): Handler[] => [
     })),
   })),
 
-  handle(readZipEligibility, () => ({ blockedZips: BLOCKED_ZIPS })),
+  handle(readZipEligibility, () => ({ blockedZips: [...BLOCKED_ZIPS] })),
 
   handle(readStateLicenses, ({ lender }) =>
     [...lender.licensedStates].map((abbrev) => ({ abbrev })),

@@ -64,6 +64,28 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.NoCreditPage,
       ),
   },
+  reviewProperty: {
+    load: () =>
+      import('#src/pages/application/property/FindPropertyPage.tsx').then(
+        (module) => module.FindPropertyPage,
+      ),
+  },
+  reviewIncorrectPin: {
+    load: () =>
+      import('#src/pages/application/property/ParcelPage.tsx').then((module) => module.ParcelPage),
+  },
+  reviewIncorrectOwnership: {
+    load: () =>
+      import('#src/pages/application/property/OwnershipPage.tsx').then(
+        (module) => module.OwnershipPage,
+      ),
+  },
+  reviewDelinquency: {
+    load: () =>
+      import('#src/pages/application/delinquency/DelinquencyPage.tsx').then(
+        (module) => module.DelinquencyPage,
+      ),
+  },
   liens: {
     load: () =>
       import('#src/pages/application/liens/LiensPage.tsx').then((module) => module.LiensPage),
@@ -119,10 +141,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   productAssets: { load: statusCard },
   productWinback: { load: statusCard },
   errorFloodCert: { load: statusCard },
-  reviewProperty: { load: statusCard },
-  reviewDelinquency: { load: statusCard },
-  reviewIncorrectPin: { load: statusCard },
-  reviewIncorrectOwnership: { load: statusCard },
   payoffHold: { load: statusCard },
   hold: { load: statusCard },
   bpoOrder: { load: statusCard },

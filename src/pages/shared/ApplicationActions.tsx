@@ -15,7 +15,7 @@ import css from './ApplicationActions.module.css';
 const DASHBOARD = '/dashboard';
 
 /** A secondary action that looks like a link. */
-function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function QuietButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button className={`link-button ${css['quiet']}`} type="button" onClick={onClick}>
       {children}

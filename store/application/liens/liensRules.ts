@@ -14,7 +14,7 @@ import {
 } from '#store/validation.ts';
 
 import type { Upload } from '#store/application/uploads/slice.ts';
-import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
+import { groupMistake } from '#store/application/uploads/uploads.ts';
 
 import { isFarFromRecord, knownLienType, lienAnswers, lienTypes } from './liens.ts';
 import {
@@ -136,9 +136,6 @@ export function lettersValidator(context: Readonly<LiensContext>, files: readonl
   return (values: Readonly<Partial<LiensForm>>): ReturnType<typeof validate> & LetterError => {
     const paid = (values.liens ?? []).filter(({ answer }) => answer === 'PAID').length;
     const isAsked = context.task === 'INQUIRY' && paid > 0;
-    const message = isAsked
-      ? validateUploadGroup(uploadsOfGroup(files, 'lienRelease'), paid)
-      : null;
-    return { ...validate(values), ...(message !== null && { lienRelease: message }) };
+    return { ...validate(values), ...(isAsked && groupMistake(files, 'lienRelease', paid)) };
   };
 }

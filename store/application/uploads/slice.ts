@@ -8,7 +8,18 @@ import { applicationOpened } from '#store/application/slice.ts';
 import { uploadsAbandoned } from './actions.ts';
 
 /** The group of documents on a screen. */
-export type UploadGroup = 'numberProof' | 'photoId' | 'reconsideration' | 'lienRelease';
+export const uploadGroups = [
+  'numberProof',
+  'photoId',
+  'reconsideration',
+  'lienRelease',
+  'propertyProof',
+  'taxBill',
+  'ownershipProof',
+  'paymentProof',
+] as const;
+
+export type UploadGroup = (typeof uploadGroups)[number];
 
 /** F-11; the texts are in uploads.ts. */
 export type UploadProblem =

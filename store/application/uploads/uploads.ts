@@ -97,6 +97,16 @@ export function documentsOf(files: readonly Upload[], groups: readonly UploadGro
   };
 }
 
+/** The error of a group under its name, which is also its field's; nothing for a good one. */
+export function groupMistake<Group extends UploadGroup>(
+  files: readonly Upload[],
+  group: Group,
+  least: number,
+): Partial<Record<Group, string>> {
+  const message = validateUploadGroup(uploadsOfGroup(files, group), least);
+  return message === null ? {} : ({ [group]: message } as Partial<Record<Group, string>>);
+}
+
 /** Null when all files are sent, all photos are good or accepted, and none is missing. */
 export function validateUploadGroup(group: readonly Upload[], least: number): string | null {
   if (group.some(({ state }) => state === 'sending')) return 'Wait until every file is uploaded.';

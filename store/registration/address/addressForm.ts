@@ -98,7 +98,7 @@ export const openHomeLine = (home: Readonly<HomeForm>) => openLines({ home });
 
 /** The same for a property, and for the home where the screen asks for it. */
 export const openPropertyLines = (
-  property: Readonly<PropertyForm>,
+  property: Readonly<Partial<PropertyForm>>,
   { asksForHome }: Pick<PropertyFormRules, 'asksForHome'>,
 ) =>
   openLines({

@@ -24,6 +24,7 @@ import {
   offersPayloads,
   uploadsPayloads,
 } from './screens.ts';
+import { propertyPayloads } from './property.ts';
 import { pendingWritesPayloads } from './pendingWrites.ts';
 import { shellPayloads } from './shell.ts';
 
@@ -38,7 +39,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   chain: chainPayloads,
   lookup: lookupPayloads,
   support: supportPayloads,
-  application: { ...applicationPayloads, ...intentPayloads, ...liensPayloads },
+  application: { ...applicationPayloads, ...intentPayloads, ...liensPayloads, ...propertyPayloads },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,

@@ -9,11 +9,11 @@ import type * as bankActions from '#store/application/bank/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
 import type * as valuationActions from '#store/application/valuation/actions.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
-import type { LenderDataName } from '#store/application/lenderData.ts';
+import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
-import type { UploadGroup } from '#store/application/uploads/slice.ts';
+import { uploadGroups } from '#store/application/uploads/slice.ts';
 import type * as uploadsActions from '#store/application/uploads/actions.ts';
 import type * as uploads from '#store/application/uploads/slice.ts';
 
@@ -34,6 +34,7 @@ import {
   type PayloadsOf,
 } from './arbitrary.ts';
 import { lienList } from './liens.ts';
+import { delinquency, propertyRecord, propertySearch } from './property.ts';
 import { legalName } from './registration.ts';
 
 const yes = fc.boolean();
@@ -254,19 +255,7 @@ const bankOfNumber = orNull(
 
 const editStep = fc.constantFrom<EditStep>(...editSteps);
 
-const names = fc.subarray<LenderDataName>([
-  'offers',
-  'decision',
-  'creditFreeze',
-  'creditIdentification',
-  'savedInfo',
-  'uploadLimits',
-  'summary',
-  'homeEstimate',
-  'payout',
-  'bankOfNumber',
-  'payment',
-]);
+const names = fc.subarray([...lenderDataNames]);
 
 export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
   lenderDataRequested: fc.record({ uuid: id, names }),
@@ -302,24 +291,14 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       payout,
       bankOfNumber,
       payment,
+      propertySearch,
+      propertyRecord,
+      delinquency,
     },
     { requiredKeys: [] },
   ),
   lenderDataFailed: fc.record({
-    name: fc.constantFrom<LenderDataName>(
-      'offers',
-      'decision',
-      'creditFreeze',
-      'creditIdentification',
-      'savedInfo',
-      'uploadLimits',
-      'summary',
-      'homeEstimate',
-      'liens',
-      'payout',
-      'bankOfNumber',
-      'payment',
-    ),
+    name: fc.constantFrom(...lenderDataNames),
     failure,
   }),
   lenderDataInvalidated: fc.record({ names }),
@@ -369,12 +348,7 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
   assetsRequested: nothing,
 };
 
-const group = fc.constantFrom<UploadGroup>(
-  'numberProof',
-  'photoId',
-  'reconsideration',
-  'lienRelease',
-);
+const group = fc.constantFrom(...uploadGroups);
 const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
 
 export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions> = {

@@ -9,11 +9,13 @@ import {
   YesNo,
   codeOf,
 } from '#sagas/api/contract/common.ts';
+import { WireLateAnswer } from '#sagas/api/contract/delinquency.ts';
 import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
+import { ownershipReasons } from '#store/application/property/ownership.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
@@ -123,6 +125,10 @@ const ProgressRecord = v.object({
   reviewEnds: maybe(v.picklist(['ON', 'DECLINED'])),
   /** An underwriter has overruled the decline rules. */
   isReconsidered: yes(false),
+  /** How often a changed address was not found. */
+  searchMisses: v.optional(Count, 0),
+  /** The records have it, or the lender saw a deed. */
+  isPropertyKnown: yes(false),
   /** How often an account that was typed in was refused. */
   bankRefusals: v.optional(Count, 0),
   /** Done steps by name, each with the fingerprint of its body (F-03). */
@@ -208,6 +214,13 @@ export const ApplicationRecord = v.object({
   homeEstimate: maybe(HomeEstimate),
   /** The order of an agent's opinion of value. */
   valuationOrder: maybe(PlacedOrder),
+  /** As on the tax bill, where the borrower corrected it. */
+  parcelNumber: maybe(v.string()),
+  ownershipTold: maybe(
+    v.object({ reason: codeOf(ownershipReasons), note: maybe(v.string()), at: v.string() }),
+  ),
+  /** What was said of late payments, by their liabilities. */
+  lateAnswers: v.optional(v.record(v.string(), WireLateAnswer), {}),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),

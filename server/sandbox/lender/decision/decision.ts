@@ -29,6 +29,7 @@ const reasons: Readonly<Record<DeclineCause, readonly (readonly [code: string, t
       ['SCORE', 'Your credit score is below our minimum of 640.'],
       ['HISTORY', 'Payments on your report were late.'],
     ],
+    STATE: [['STATE', 'We do not lend in the state or the ZIP code of this home.']],
     CREDIT_FILE: [['NO_FILE', 'No credit file could be matched with you.']],
     COLLATERAL: [
       ['VALUE', 'The value of your home does not leave enough room for our smallest line.'],

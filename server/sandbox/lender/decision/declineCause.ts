@@ -18,6 +18,7 @@ const causes = [
   'COLLATERAL',
   'INCOME',
   'CREDIT_FILE',
+  'STATE',
 ] as const;
 
 export type DeclineCause = (typeof causes)[number];
@@ -39,8 +40,14 @@ export function causeOf({ status, progress }: ApplicationRecord): DeclineCause {
   return reason === 'CREDIT' || reason === 'INCOME' ? reason : 'MAGIC';
 }
 
-export const isIneligibility = (cause: DeclineCause) =>
-  cause === 'FOR_SALE' || cause === 'TITLE_CHANGED' || cause === 'EQUITY_LOAN';
+const ineligibilities = new Set<DeclineCause>([
+  'FOR_SALE',
+  'TITLE_CHANGED',
+  'EQUITY_LOAN',
+  'STATE',
+]);
+
+export const isIneligibility = (cause: DeclineCause) => ineligibilities.has(cause);
 
 /** The first cause in the order of 8.1; null: the lender can offer a line. */
 export function declineCause(application: ApplicationRecord, lender: Lender): DeclineCause | null {

@@ -2,6 +2,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { isMortgageLate } from '#server/sandbox/lender/decision/latePayments.ts';
 import { isLimitedByIncome } from '#server/sandbox/lender/offers/offerSet.ts';
 import {
   isNamed,
@@ -72,6 +73,26 @@ const propertyBranches: readonly (readonly [StreetWord, string])[] = [
   ['nowhere', 'NO_PROPERTY_FOUND'],
   ['twin', 'MULTIPLE_PROPERTIES'],
 ];
+
+/** The records are asked anew for each address, until the home is known. */
+function afterSearch(application: ApplicationRecord): Transition {
+  const { isPropertyKnown } = application.progress;
+  const branch = propertyBranches.find(([word]) => isOnStreet(application, word));
+  return isPropertyKnown || !branch ? { to: VALUATION } : { to: branch[1] };
+}
+
+const foundAtLast: State['next'] = () => ({ to: SEARCH, progress: { isPropertyKnown: true } });
+
+/** chosen: a person reads a deed for five seconds. */
+const searchSeconds = ({ progress }: ApplicationRecord) =>
+  progress.isPropertyKnown && progress.searchMisses > 0 ? 5 : 1;
+
+/** A late payment that is not the borrower's, or that a person has to read first. */
+const reviewSeconds = ({ lateAnswers }: ApplicationRecord) =>
+  Object.keys(lateAnswers).length > 0 ? 15 : null;
+
+const afterLateAnswers: State['next'] = (application) =>
+  isMortgageLate(application) ? declineTransition(application, 'CREDIT') : { to: SEARCH };
 
 const valuationBranches: readonly (readonly [StreetWord, string])[] = [
   ['unvalued', 'NO_AVM_FOUND'],
@@ -176,11 +197,11 @@ export const statesToOffers: Readonly<Record<string, State>> = {
   CREDIT_MINOR: hold(15, SEARCH),
   CREDIT_DATA_MISSING_OR_INVALID: hold(15, SEARCH),
   FACTA_REVIEW: hold(15, SEARCH),
-  DELINQUENCY_REVIEW: step('DELINQUENCY_CHECK_IN_PROGRESS'),
-  DELINQUENCY_CHECK_IN_PROGRESS: wait(3, SEARCH),
-  [SEARCH]: wait(1, (application) => branchOn(application, propertyBranches, VALUATION)),
-  NO_PROPERTY_FOUND: step(SEARCH),
-  MULTIPLE_PROPERTIES: step(SEARCH),
+  DELINQUENCY_REVIEW: { ...step('DELINQUENCY_CHECK_IN_PROGRESS'), seconds: reviewSeconds },
+  DELINQUENCY_CHECK_IN_PROGRESS: wait(3, afterLateAnswers),
+  [SEARCH]: wait(searchSeconds, afterSearch),
+  NO_PROPERTY_FOUND: step(foundAtLast),
+  MULTIPLE_PROPERTIES: step(foundAtLast),
   [VALUATION]: wait(1, (application) => branchOn(application, valuationBranches, CALCULATION)),
   NO_AVM_FOUND: step(afterEstimate),
   NAV_ESTIMATE: step(afterEstimate),

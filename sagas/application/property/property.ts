@@ -1,0 +1,65 @@
+import {
+  explainOwnership,
+  saveParcelNumber,
+  saveProperty,
+  sendPropertyProof,
+} from '#sagas/api/contract/property.ts';
+import { wireAddress } from '#sagas/api/mappers/wireParts.ts';
+import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { uploadedStep } from '#sagas/application/uploadedStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import {
+  ownershipExplained,
+  parcelNumberSubmitted,
+  propertyChosen,
+  propertyProved,
+} from '#store/application/property/actions.ts';
+import { propertyScreens } from '#store/application/property/screens.ts';
+
+const SEARCH = propertyScreens.reviewProperty.path;
+
+function* chooseProperty(ports: Ports, { payload }: ReturnType<typeof propertyChosen>) {
+  const body =
+    'candidateUuid' in payload ? payload : { ...payload, address: wireAddress(payload.address) };
+  yield* finishingStep({
+    step: 'propertySearch',
+    screen: SEARCH,
+    ask: (uuid) => send(ports, saveProperty, { path: { uuid }, body }),
+  });
+}
+
+function* proveProperty(ports: Ports) {
+  yield* uploadedStep(['propertyProof'], (documentUuids) => ({
+    step: 'propertyProof',
+    screen: SEARCH,
+    ask: (uuid) => send(ports, sendPropertyProof, { path: { uuid }, body: { documentUuids } }),
+  }));
+}
+
+function* correctParcel(ports: Ports, { payload }: ReturnType<typeof parcelNumberSubmitted>) {
+  yield* uploadedStep(['taxBill'], (documentUuids) => ({
+    step: 'parcelNumber',
+    screen: propertyScreens.reviewIncorrectPin.path,
+    ask: (uuid) =>
+      send(ports, saveParcelNumber, { path: { uuid }, body: { ...payload, documentUuids } }),
+  }));
+}
+
+function* explainOwners(ports: Ports, { payload }: ReturnType<typeof ownershipExplained>) {
+  yield* uploadedStep(['ownershipProof'], (documentUuids) => ({
+    step: 'ownership',
+    screen: propertyScreens.reviewIncorrectOwnership.path,
+    ask: (uuid) =>
+      send(ports, explainOwnership, { path: { uuid }, body: { ...payload, documentUuids } }),
+  }));
+}
+
+/** The borrower's actions about the property and its records. */
+export function* watchProperty(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(propertyChosen, chooseProperty, ports);
+  yield* takeLeading(propertyProved, proveProperty, ports);
+  yield* takeLeading(parcelNumberSubmitted, correctParcel, ports);
+  yield* takeLeading(ownershipExplained, explainOwners, ports);
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
+import { ownershipExplained } from '#store/application/property/actions.ts';
+import {
+  ownersLine,
+  ownershipReasons,
+  ownershipValidator,
+  type OwnershipForm,
+} from '#store/application/property/ownership.ts';
+import type { PropertyRecord } from '#store/application/property/propertySearch.ts';
+import { propertyScreens } from '#store/application/property/screens.ts';
+import type { RootState } from '#store/index.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+const { path: SCREEN, title: TITLE } = propertyScreens.reviewIncorrectOwnership;
+
+const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path === SCREEN;
+
+/** review-app/incorrect-ownership: why the county records name other owners. */
+export function OwnershipPage() {
+  const isAsked = useStableSelector(isMismatchHere);
+  return (
+    <LenderScreen
+      data="propertyRecord"
+      title={TITLE}
+      waiting="We are getting what the county records have."
+    >
+      {(record) =>
+        isAsked ? (
+          <Ownership record={record} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <p>{ownersLine(record)}</p>
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
+  );
+}
+
+function Ownership({ record }: { record: PropertyRecord }) {
+  const dispatch = useAppDispatch();
+  const uploads = useAppSelector(selectUploads);
+  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
+  const validate = useMemo(() => ownershipValidator(uploads), [uploads]);
+  return (
+    <StepForm<OwnershipForm>
+      title={TITLE}
+      help={ownersLine(record)}
+      validate={validate}
+      submitLabel="Send"
+      onAnswer={({ reason, note }) => dispatch(ownershipExplained({ reason, note: note || null }))}
+      footer={
+        <>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useScreenDraft<OwnershipForm>(SCREEN).form}
+      {...useStep('ownership')}
+    >
+      <ChoiceCards
+        name="reason"
+        label="What explains the difference?"
+        options={optionsOf(ownershipReasons)}
+      />
+      <AboutReason />
+      {limits.status === 'ready' && (
+        <UploadField
+          group="ownershipProof"
+          label="Deed, marriage certificate or trust page"
+          hint="The page that names the owner."
+          limits={limits.value}
+        />
+      )}
+      <TextAreaField name="note" label="A note for us" isOptional />
+    </StepForm>
+  );
+}
+
+/** What a reason leads to, before it is sent. */
+function AboutReason() {
+  const { values } = useFormState<OwnershipForm>({ subscription: { values: true } });
+  const uuid = useAppSelector(selectUuidInHand);
+  if (values.reason === 'BOUGHT_RECENTLY')
+    return (
+      <Notice tone="warning">
+        <p>{ninetyDaysText.text}</p>
+      </Notice>
+    );
+  if (values.reason !== 'SPOUSE_OWNS' || uuid === null) return null;
+  return (
+    <Notice>
+      <p>
+        Each owner signs.{' '}
+        <AppLink to={applicationPath(uuid, 'start/contact')}>Add your spouse as an owner</AppLink>
+      </p>
+    </Notice>
+  );
+}

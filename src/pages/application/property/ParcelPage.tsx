@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectPropertyLine, selectRecordMismatch } from '#store/application/liens/selectors.ts';
+import { parcelNumberSubmitted } from '#store/application/property/actions.ts';
+import { parcelValidator, type ParcelForm } from '#store/application/property/parcel.ts';
+import type { PropertyRecord } from '#store/application/property/propertySearch.ts';
+import { propertyScreens } from '#store/application/property/screens.ts';
+import type { RootState } from '#store/index.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+
+const { path: SCREEN, title: TITLE } = propertyScreens.reviewIncorrectPin;
+const ABOUT = 'The parcel number (PIN) in the county records does not match your address.';
+
+const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path === SCREEN;
+
+/** review-app/incorrect-pin: the parcel number of the tax bill. */
+export function ParcelPage() {
+  const isAsked = useStableSelector(isMismatchHere);
+  return (
+    <LenderScreen
+      data="propertyRecord"
+      title={TITLE}
+      waiting="We are getting what the county records have."
+    >
+      {(record) =>
+        isAsked ? (
+          <Parcel record={record} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <ParcelFacts record={record} />
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
+  );
+}
+
+function ParcelFacts({ record: { parcelEnd } }: { record: PropertyRecord }) {
+  const address = useAppSelector(selectPropertyLine);
+  const rows = [
+    { label: 'Your address', value: address },
+    { label: 'Number on file', value: parcelEnd === null ? null : `ending ${parcelEnd}` },
+  ];
+  return (
+    <DefinitionList
+      rows={rows.flatMap(({ label, value }) =>
+        value === null ? [] : [{ label, value: <bdi>{value}</bdi> }],
+      )}
+    />
+  );
+}
+
+function Parcel({ record }: { record: PropertyRecord }) {
+  const dispatch = useAppDispatch();
+  const uploads = useAppSelector(selectUploads);
+  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
+  const validate = useMemo(() => parcelValidator(uploads), [uploads]);
+  return (
+    <StepForm<ParcelForm>
+      title={TITLE}
+      help={ABOUT}
+      validate={validate}
+      submitLabel="Send"
+      onAnswer={(values) => dispatch(parcelNumberSubmitted(values))}
+      footer={
+        <>
+          <QuietButton onClick={() => dispatch(parcelNumberSubmitted({ parcelNumber: null }))}>
+            I don&apos;t know it
+          </QuietButton>
+          <p>Then the title company looks it up. That takes 1 to 2 business days.</p>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useScreenDraft<ParcelForm>(SCREEN).form}
+      {...useStep('parcelNumber')}
+    >
+      <ParcelFacts record={record} />
+      <TextField
+        name="parcelNumber"
+        label="Parcel number"
+        autoComplete="off"
+        width="half"
+        hint="As it is on your tax bill, with its dashes."
+      />
+      {limits.status === 'ready' && (
+        <UploadField
+          group="taxBill"
+          label="Tax bill"
+          isOptional
+          hint="A photo of its first page is enough."
+          limits={limits.value}
+        />
+      )}
+    </StepForm>
+  );
+}

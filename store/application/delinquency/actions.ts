@@ -1,0 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { DelinquencyAnswer } from './delinquency.ts';
+
+/** review-app/delinquency */
+export const delinquencyAnswered = createAction<DelinquencyAnswer>(
+  'application/delinquencyAnswered',
+);

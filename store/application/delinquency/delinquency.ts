@@ -1,0 +1,127 @@
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { groupMistake } from '#store/application/uploads/uploads.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { formatCents } from '#store/format/money.ts';
+import { maxLength, oneOf, required, validator, type RuleTable } from '#store/validation.ts';
+
+/** What a borrower says of a late payment (review-app/delinquency). */
+export const lateAnswers = {
+  CURRENT: 'I have paid it',
+  PAST_DUE: 'Still late',
+  NOT_MINE: 'Not mine or wrong',
+} as const;
+
+export type LateAnswer = keyof typeof lateAnswers;
+
+/** A late payment as the credit report shows it. Dollars. */
+export interface LateItem {
+  uuid: string;
+  creditor: string;
+  type: string;
+  lastFour: string | null;
+  monthsLate: number;
+  pastDue: number;
+  reportedOn: string | null;
+  /** What the borrower said; null before. */
+  told: { answer: LateAnswer; explanation: string | null } | null;
+}
+
+export interface Delinquency {
+  items: LateItem[];
+}
+
+export interface LateItemForm {
+  answer: LateAnswer;
+  explanation?: string | undefined;
+}
+
+export interface DelinquencyForm {
+  items: Partial<LateItemForm>[];
+}
+
+/** The answers, as the lender gets them; the proof goes with each payment that is made. */
+export interface DelinquencyAnswer {
+  items: { liabilityUuid: string; answer: LateAnswer; explanation: string | null }[];
+}
+
+const REQUIRED = 'Required';
+
+const rulesOf = ({ answer }: Readonly<Partial<LateItemForm>>): RuleTable<LateItemForm> => ({
+  answer: [required(REQUIRED), oneOf(Object.keys(lateAnswers), REQUIRED)],
+  explanation: [
+    ...(answer === 'PAST_DUE' ? [required(REQUIRED)] : []),
+    maxLength(1_000, 'Must be at most 1000 characters'),
+  ],
+});
+
+/** The rules of each item; what is still late is explained. */
+export const delinquencyValidator =
+  (count: number) =>
+  ({ items = [] }: Readonly<Partial<DelinquencyForm>>) => {
+    const mistakes = Array.from({ length: count }, (_none, index) => {
+      const form = items[index] ?? {};
+      return validator<LateItemForm>(rulesOf(form))(form);
+    });
+    return mistakes.some((one) => Object.keys(one).length > 0) ? { items: mistakes } : {};
+  };
+
+export const paidCount = ({ items = [] }: Readonly<Partial<DelinquencyForm>>): number =>
+  items.filter(({ answer }) => answer === 'CURRENT').length;
+
+/** The same with the files: a proof for each payment that is made. */
+export function latePaymentsValidator(count: number, files: readonly Upload[]) {
+  const validate = delinquencyValidator(count);
+  return (
+    values: Readonly<Partial<DelinquencyForm>>,
+  ): ReturnType<typeof validate> & { paymentProof?: string } => {
+    const paid = paidCount(values);
+    return { ...validate(values), ...(paid > 0 && groupMistake(files, 'paymentProof', paid)) };
+  };
+}
+
+/** The answers of a valid form. */
+export const delinquencyAnswer = (
+  values: Readonly<DelinquencyForm>,
+  items: readonly LateItem[],
+): DelinquencyAnswer => ({
+  items: items.map(({ uuid }, index) => {
+    const { answer = 'NOT_MINE', explanation } = values.items[index] ?? {};
+    return { liabilityUuid: uuid, answer, explanation: explanation?.trim() || null };
+  }),
+});
+
+/** What was said before; the borrower changes it. */
+export const startingItems = (items: readonly LateItem[]): DelinquencyForm => ({
+  items: items.map(({ told }) => ({
+    ...(told && { answer: told.answer, explanation: told.explanation ?? undefined }),
+  })),
+});
+
+export const isAnswered = ({ items }: Readonly<Delinquency>): boolean =>
+  items.length > 0 && items.every(({ told }) => told !== null);
+
+const typeLabels = new Map([
+  ['MORTGAGE', 'Mortgage'],
+  ['CARD', 'Credit card'],
+]);
+
+/** What the report shows of an item, and what was said of it. */
+export function lateItemRows({
+  type,
+  lastFour,
+  monthsLate,
+  pastDue,
+  reportedOn,
+  told,
+}: Readonly<LateItem>) {
+  const rows = [
+    { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
+    lastFour !== null && { label: 'Account', value: `ending ${lastFour}` },
+    { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
+    { label: 'Amount past due', value: formatCents(pastDue) },
+    reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },
+    told !== null && { label: 'You told us', value: lateAnswers[told.answer] },
+    told?.explanation && { label: 'Your words', value: told.explanation },
+  ];
+  return rows.filter((row) => typeof row === 'object' && row !== null);
+}

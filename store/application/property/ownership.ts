@@ -1,0 +1,47 @@
+import { ownershipLabels } from '#store/application/details/additionalInfo.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { groupMistake } from '#store/application/uploads/uploads.ts';
+import type { PropertyRecord } from './propertySearch.ts';
+import { isolated } from '#store/text/direction.ts';
+import { maxLength, oneOf, required, textValidator } from '#store/validation.ts';
+
+/** Why the county records name other owners (review-app/incorrect-ownership). */
+export const ownershipReasons = {
+  NAME_CHANGED: 'My name changed',
+  BOUGHT_RECENTLY: 'I bought it in the last 90 days',
+  IN_A_TRUST: 'It is in a trust',
+  SPOUSE_OWNS: 'My spouse owns it, or owns it with me',
+  INHERITED: 'I inherited it',
+  RECORD_WRONG: 'The record is wrong',
+} as const;
+
+export type OwnershipReason = keyof typeof ownershipReasons;
+
+export interface OwnershipForm {
+  reason: OwnershipReason;
+  note: string;
+}
+
+/** What the records say beside what the borrower said. */
+export function ownersLine({ recordOwners, ownership }: Readonly<PropertyRecord>): string {
+  const owners = recordOwners.map((owner) => isolated(owner)).join(' and ');
+  const told = ownership === null ? '' : ` You told us: ${ownershipLabels[ownership]}.`;
+  return recordOwners.length === 0
+    ? 'The records name no owner.'
+    : `The records name: ${owners}.${told}`;
+}
+
+const REQUIRED = 'Required';
+
+/** review-app/incorrect-ownership */
+export const validateOwnership = textValidator<OwnershipForm>({
+  reason: [required(REQUIRED), oneOf(Object.keys(ownershipReasons), REQUIRED)],
+  note: [maxLength(1_000, 'Must be at most 1000 characters')],
+});
+
+/** The same with the document that shows it. */
+export const ownershipValidator =
+  (files: readonly Upload[]) => (values: Readonly<Partial<OwnershipForm>>) => ({
+    ...validateOwnership(values),
+    ...groupMistake(files, 'ownershipProof', 1),
+  });

@@ -1,0 +1,118 @@
+import type { Ownership } from '#store/application/details/additionalInfo.ts';
+import {
+  homeAnswer,
+  openPropertyLines,
+  validateHomeForm,
+  type HomeForm,
+} from '#store/registration/address/addressForm.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { groupMistake } from '#store/application/uploads/uploads.ts';
+import type { HomeAddress } from '#store/person/address.ts';
+import { normaliseText } from '#store/text/normalise.ts';
+import { oneOf, required, textValidator, type FieldErrors } from '#store/validation.ts';
+
+import { parcelRule } from './parcel.ts';
+
+/** A home at the address, as the county records tell it. */
+export interface PropertyCandidate {
+  uuid: string;
+  street1: string;
+  unit: string | null;
+  ownerInitial: string | null;
+  /** The last characters of the parcel number. */
+  parcelEnd: string | null;
+  type: string | null;
+}
+
+export interface PropertySearch {
+  candidates: PropertyCandidate[];
+  /** How often a changed address was not found. */
+  misses: number;
+}
+
+/** What the county records say of the property. */
+export interface PropertyRecord {
+  parcelEnd: string | null;
+  recordOwners: string[];
+  /** What the borrower said; null before. */
+  ownership: Ownership | null;
+}
+
+/** The answer that no home of the list is the borrower's. */
+export const NO_CANDIDATE = 'NONE';
+
+export interface PropertySearchForm extends HomeForm {
+  candidateUuid: string;
+  parcelNumber: string;
+}
+
+/** Whether the screen asks for an address: none was found, or none of those. */
+export const asksAddress = (
+  candidates: readonly unknown[],
+  { candidateUuid }: Readonly<Partial<PropertySearchForm>>,
+): boolean => candidates.length === 0 || candidateUuid === NO_CANDIDATE;
+
+const REQUIRED = 'Required';
+
+const validateParcel = textValidator<Pick<PropertySearchForm, 'parcelNumber'>>({
+  parcelNumber: [parcelRule],
+});
+
+/** review-app/property */
+export function propertySearchValidator(candidates: readonly Pick<PropertyCandidate, 'uuid'>[]) {
+  const codes = [...candidates.map(({ uuid }) => uuid), NO_CANDIDATE];
+  const validateChoice = textValidator<Pick<PropertySearchForm, 'candidateUuid'>>({
+    candidateUuid: [required(REQUIRED), oneOf(codes, REQUIRED)],
+  });
+  return (values: Readonly<Partial<PropertySearchForm>>): FieldErrors<PropertySearchForm> => ({
+    ...(candidates.length > 0 && validateChoice(values)),
+    ...(asksAddress(candidates, values) && {
+      ...validateHomeForm(values),
+      ...validateParcel(values),
+    }),
+  });
+}
+
+/** The same with a tax bill or a deed, which takes the place of the address. */
+export function provedSearchValidator(
+  candidates: readonly Pick<PropertyCandidate, 'uuid'>[],
+  proof: readonly Upload[],
+) {
+  const validate = propertySearchValidator(candidates);
+  return (
+    values: Readonly<Partial<PropertySearchForm>>,
+  ): ReturnType<typeof validate> & { propertyProof?: string } => {
+    if (proof.length === 0) return validate(values);
+    return groupMistake(proof, 'propertyProof', 1);
+  };
+}
+
+export type PropertyAnswer =
+  | { candidateUuid: string }
+  | { address: HomeAddress; parcelNumber: string | null };
+
+/** The line of a valid form that no suggestion matches yet. */
+export const openLineOf = (values: Readonly<Partial<PropertySearchForm>>) =>
+  openPropertyLines(values, { asksForHome: false });
+
+/** The answer of a valid form; null while its one line has to be looked up (VAL-TYPEAHEAD-1). */
+export function propertySearchAnswer(
+  values: Readonly<PropertySearchForm>,
+  candidates: readonly unknown[],
+): PropertyAnswer | null {
+  if (!asksAddress(candidates, values)) return { candidateUuid: values.candidateUuid };
+  if (openLineOf(values) !== null) return null;
+  const parcelNumber = normaliseText(values.parcelNumber ?? '');
+  return { address: homeAnswer(values), parcelNumber: parcelNumber || null };
+}
+
+/** "Unit A, owner M., parcel ending 4411" */
+export const candidateLine = ({ unit, street1, ownerInitial, parcelEnd }: PropertyCandidate) => ({
+  label: [street1, unit].filter(Boolean).join(', '),
+  about: [
+    ownerInitial !== null && `Owner ${ownerInitial}.`,
+    parcelEnd !== null && `parcel ending ${parcelEnd}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+});

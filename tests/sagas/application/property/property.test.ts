@@ -1,0 +1,119 @@
+import { watchDelinquency } from '#sagas/application/delinquency/delinquency.ts';
+import { watchProperty } from '#sagas/application/property/property.ts';
+import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
+import { lenderDataInvalidated } from '#store/application/lenderDataSlice.ts';
+import {
+  ownershipExplained,
+  parcelNumberSubmitted,
+  propertyChosen,
+  propertyProved,
+} from '#store/application/property/actions.ts';
+import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+const searching = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
+const liens = aStatus('LIEN_VERIFICATION');
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const address = { street1: '1 Elm Street', city: 'Columbus', state: 'OH', zip: '43215' };
+
+const startedAt = (at: string, script: Record<string, unknown[]>) =>
+  startApplicationScreen(watchProperty, { at, status: aStatus('NO_PROPERTY_FOUND'), script });
+
+type Started = ReturnType<typeof startedAt>;
+
+const uploaded = ({ store }: Pick<Started, 'store'>, group: UploadGroup) => {
+  const file = { id: 'file-1', fileName: 'deed.pdf', sizeBytes: 10 };
+  store.dispatch(fileAdded({ ...file, group, applicationUuid: UUID }));
+  store.dispatch(uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }));
+};
+
+it.each([
+  [{ candidateUuid: 'unit-4411' }, { candidateUuid: 'unit-4411' }],
+  [
+    { address, parcelNumber: null },
+    { address: { ...address, street2: '' }, parcelNumber: null },
+  ],
+])(
+  'STATUS-04 STATUS-05 the chosen home %o is sent, and the checklist followed',
+  async (answer, body) => {
+    const { store, sent, actionsOf } = startedAt('review-app/property', {
+      saveProperty: [searching],
+    });
+    store.dispatch(propertyChosen(answer));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent('saveProperty')).toEqual(body);
+    expect(actionsOf(routingRequested)).toHaveLength(1);
+  },
+);
+
+it('a tax bill goes in place of an address', async () => {
+  const started = startedAt('review-app/property', { sendPropertyProof: [searching] });
+  uploaded(started, 'propertyProof');
+  started.store.dispatch(propertyProved());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started.sent('sendPropertyProof')).toEqual({ documentUuids: ['document-1'] });
+  expect(started.store.getState().uploads?.files).toEqual([]);
+});
+
+it.each(['010-1', null])('the parcel number %p is sent with the tax bill', async (parcelNumber) => {
+  const started = startedAt('review-app/incorrect-pin', { saveParcelNumber: [liens] });
+  uploaded(started, 'taxBill');
+  started.store.dispatch(parcelNumberSubmitted({ parcelNumber }));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started.sent('saveParcelNumber')).toEqual({
+    parcelNumber,
+    documentUuids: ['document-1'],
+  });
+});
+
+it('F-04 after a lost connection the reason is sent again, with its document', async () => {
+  const started = startedAt('review-app/incorrect-ownership', {
+    explainOwnership: [offline(), liens],
+  });
+  uploaded(started, 'ownershipProof');
+  const explained = ownershipExplained({ reason: 'INHERITED', note: null });
+  started.store.dispatch(explained);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started.actionsOf(stepFailed)).toHaveLength(1);
+  expect(started.store.getState().uploads?.files).toHaveLength(1);
+
+  started.store.dispatch(explained);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(started.sent('explainOwnership')).toEqual({
+    reason: 'INHERITED',
+    note: null,
+    documentUuids: ['document-1'],
+  });
+  expect(started.actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it('STATUS-09 the proof goes with each payment that is made, and the answers are read again', async () => {
+  const { store, sent, actionsOf } = startApplicationScreen(watchDelinquency, {
+    at: 'review-app/delinquency',
+    status: aStatus('DELINQUENCY_REVIEW'),
+    script: { saveDelinquency: [aStatus('DELINQUENCY_REVIEW')] },
+  });
+  uploaded({ store }, 'paymentProof');
+  store.dispatch(
+    delinquencyAnswered({
+      items: [
+        { liabilityUuid: 'mortgage', answer: 'CURRENT', explanation: null },
+        { liabilityUuid: 'card', answer: 'NOT_MINE', explanation: 'Another person.' },
+      ],
+    }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent('saveDelinquency')).toMatchObject({
+    items: [
+      { liabilityUuid: 'mortgage', documentUuids: ['document-1'] },
+      { liabilityUuid: 'card', documentUuids: [] },
+    ],
+  });
+  expect(actionsOf(lenderDataInvalidated)).toHaveLength(1);
+});

@@ -1,0 +1,154 @@
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { readDelinquency, saveDelinquency } from '#sagas/api/contract/delinquency.ts';
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import {
+  explainOwnership,
+  readPropertyCandidates,
+  readPropertyRecord,
+  saveParcelNumber,
+  saveProperty,
+  sendPropertyProof,
+} from '#sagas/api/contract/property.ts';
+import type { OwnershipReason } from '#store/application/property/ownership.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, released } = applicationsAt(lender);
+
+const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
+const elsewhere = { street2: '', city: 'Columbus', state: 'OH', zip: '43215' };
+
+async function upload({ path, sending }: Borrower) {
+  const file = new File(['%PDF-1.7 /Type /Page'], 'deed.pdf');
+  const body = { file, fileName: file.name, documentType: 'SUPPORT', purpose: 'PROPERTY' };
+  return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
+}
+
+const propertyOf = async ({ path, sending }: Borrower) =>
+  (await lender.call(readApplication, { path }, sending)).body.property;
+
+const move = ({ path, sending }: Borrower, address: Record<string, string>) =>
+  lender.call(
+    saveProperty,
+    { path, body: { address: { street1: '', ...elsewhere, ...address }, parcelNumber: null } },
+    sending,
+  );
+
+test('an address that the records lack again stays, and a deed finds the home', async () => {
+  const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
+  const { path, sending } = borrower;
+  expect((await move(borrower, { street1: '2 Nowhere Lane' })).status).toBe(200);
+  expect(await borrower.next()).toBe('NO_PROPERTY_FOUND');
+  expect((await lender.call(readPropertyCandidates, { path }, sending)).body).toEqual({
+    candidates: [],
+    misses: 1,
+  });
+
+  const documentUuids = [await upload(borrower)];
+  await lender.call(sendPropertyProof, { path, body: { documentUuids } }, sending);
+  expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
+});
+
+test('another address is found at once, and takes the place of the old one', async () => {
+  const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
+  await move(borrower, { street1: '512 Amberstone Drive', zip: '43214' });
+  expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
+  expect(await propertyOf(borrower)).toMatchObject({ street1: '512 Amberstone Drive' });
+});
+
+test('where the lender does not lend the application ends, with its reason', async () => {
+  const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
+  const { body } = await move(borrower, { street1: '2 Conch Alley', state: 'FL', zip: '33040' });
+  expect(body).toMatchObject({ checklistStatus: 'DECLINED', uwDecision: 'INELIGIBLE' });
+});
+
+test('one of several homes is chosen', async () => {
+  const borrower = await at('MULTIPLE_PROPERTIES', street('Twin'));
+  const { path, sending } = borrower;
+  const { candidates } = (await lender.call(readPropertyCandidates, { path }, sending)).body;
+  expect(candidates.map(({ unit }) => unit)).toEqual(['Unit A', 'Unit B', 'Unit C']);
+  const refused = await lender.call(saveProperty, { path, body: { candidateUuid: 'x' } }, sending);
+  expect(refused.status).toBe(400);
+  const body = { candidateUuid: candidates[1]?.uuid ?? '' };
+  await lender.call(saveProperty, { path, body }, sending);
+  expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
+  expect(await propertyOf(borrower)).toMatchObject({ street2: 'Unit B' });
+});
+
+/** An application whose liens wait for the records. */
+async function held(word: string) {
+  const borrower = await released('PREQUAL_TITLE_PROCESSING', street(word));
+  expect(await borrower.next()).toBe('LIEN_VERIFICATION');
+  return borrower;
+}
+
+test('a corrected parcel number ends the hold', async () => {
+  const { path, sending } = await held('Parcel');
+  const wrong = { parcelNumber: '1', documentUuids: [] };
+  expect((await lender.call(saveParcelNumber, { path, body: wrong }, sending)).status).toBe(400);
+  const body = { parcelNumber: '020-1187', documentUuids: [] };
+  expect((await lender.call(saveParcelNumber, { path, body }, sending)).body.hold).toBeNull();
+  const record = (await lender.call(readPropertyRecord, { path }, sending)).body;
+  expect(record.parcelEnd).toBe('1187');
+  const again = await lender.call(saveParcelNumber, { path, body: wrong }, sending);
+  expect(again.status).toBe(409);
+});
+
+test.each([
+  ['INHERITED', 'LIEN_VERIFICATION'],
+  ['BOUGHT_RECENTLY', 'DECLINED'],
+] as [OwnershipReason, string][])('owners: %s leads to %s', async (reason, status) => {
+  const borrower = await held('Owners');
+  const { path, sending } = borrower;
+  const record = (await lender.call(readPropertyRecord, { path }, sending)).body;
+  expect(record.recordOwners).toEqual(['Edith Vanmoor']);
+  const bare = { reason, note: null, documentUuids: [] };
+  expect((await lender.call(explainOwnership, { path, body: bare }, sending)).status).toBe(400);
+  const body = { ...bare, documentUuids: [await upload(borrower)] };
+  const told = (await lender.call(explainOwnership, { path, body }, sending)).body;
+  expect(told).toMatchObject({ checklistStatus: status, hold: null });
+});
+
+type Told = 'CURRENT' | 'PAST_DUE' | 'NOT_MINE';
+
+async function tellLate(borrower: Borrower, answers: readonly Told[]) {
+  const { path, sending } = borrower;
+  const { items } = (await lender.call(readDelinquency, { path }, sending)).body;
+  const documentUuids = [await upload(borrower)];
+  const body = {
+    items: items.map(({ uuid }, index) => ({
+      liabilityUuid: uuid,
+      answer: answers[index] ?? 'CURRENT',
+      explanation: 'So it is.',
+      documentUuids,
+    })),
+  };
+  return lender.call(saveDelinquency, { path, body }, sending);
+}
+
+test.each([
+  [['CURRENT', 'CURRENT'], 'DELINQUENCY_CHECK_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
+  [['CURRENT', 'PAST_DUE'], 'DELINQUENCY_CHECK_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
+  [['PAST_DUE', 'CURRENT'], 'DELINQUENCY_CHECK_IN_PROGRESS', 'DECLINED'],
+  [['CURRENT', 'NOT_MINE'], 'DELINQUENCY_REVIEW', 'DELINQUENCY_CHECK_IN_PROGRESS'],
+] as [Told[], string, string][])('late payments %p: %s, then %s', async (answers, now, then) => {
+  const borrower = await at('DELINQUENCY_REVIEW');
+  expect((await tellLate(borrower, answers)).body.checklistStatus).toBe(now);
+  expect(await borrower.next()).toBe(then);
+});
+
+test('a payment that is made without a proof is refused', async () => {
+  const borrower = await at('DELINQUENCY_REVIEW');
+  const { path, sending } = borrower;
+  const { items } = (await lender.call(readDelinquency, { path }, sending)).body;
+  const body = {
+    items: items.map(({ uuid }) => ({
+      liabilityUuid: uuid,
+      answer: 'CURRENT' as const,
+      explanation: null,
+      documentUuids: [],
+    })),
+  };
+  expect((await lender.call(saveDelinquency, { path, body }, sending)).status).toBe(400);
+});

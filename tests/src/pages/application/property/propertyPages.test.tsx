@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+
+import { DelinquencyPage } from '#src/pages/application/delinquency/DelinquencyPage.tsx';
+import { FindPropertyPage } from '#src/pages/application/property/FindPropertyPage.tsx';
+import { OwnershipPage } from '#src/pages/application/property/OwnershipPage.tsx';
+import { ParcelPage } from '#src/pages/application/property/ParcelPage.tsx';
+import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
+import type { LateItem } from '#store/application/delinquency/delinquency.ts';
+import type { LenderData } from '#store/application/lenderData.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { parcelNumberSubmitted, propertyChosen } from '#store/application/property/actions.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+// The form is filled in key by key, and the machine may be busy.
+jest.setTimeout(30_000);
+
+const uploadLimits = { maxBytes: 1_048_576, types: [], maxFiles: 2 };
+const given = (data: Partial<LenderData>) => [lenderDataReceived({ uploadLimits, ...data })];
+
+const unit = (end: string, name: string) => ({
+  uuid: `unit-${end}`,
+  street1: '1 Twin Sandbox Lane',
+  unit: name,
+  ownerInitial: 'M',
+  parcelEnd: end,
+  type: 'CONDO',
+});
+
+const findAt = (checklistStatus: string, search: LenderData['propertySearch']) =>
+  renderScreen(<FindPropertyPage />, {
+    at: 'review-app/property',
+    status: aStatus(checklistStatus),
+    given: given({ propertySearch: search }),
+  });
+
+it('STATUS-05 one of several homes is chosen', async () => {
+  const candidates = [unit('4411', 'Unit A'), unit('4412', 'Unit B')];
+  const { user, actionsOf } = await findAt('MULTIPLE_PROPERTIES', { candidates, misses: 0 });
+  expect(screen.getByText('We found 2 homes at this address.')).toBeVisible();
+  expect(screen.queryByLabelText('Send us a tax bill or deed')).toBeNull();
+
+  await user.click(screen.getByLabelText(/Unit B/));
+  await user.click(screen.getByRole('button', { name: 'Use this property' }));
+  expect(actionsOf(propertyChosen)).toEqual([propertyChosen({ candidateUuid: 'unit-4412' })]);
+});
+
+it('STATUS-04 an address is asked for, and after a miss a document may take its place', async () => {
+  const { user, actionsOf } = await findAt('NO_PROPERTY_FOUND', { candidates: [], misses: 1 });
+  expect(screen.getByText(/The county records have no home at/)).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Send us a tax bill or deed' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Use this property' }));
+  expect(screen.getByRole('heading', { name: 'Error' })).toBeVisible();
+  expect(actionsOf(propertyChosen)).toEqual([]);
+});
+
+it('at other steps no address is asked for', async () => {
+  await findAt('LIEN_VERIFICATION', { candidates: [], misses: 0 });
+  expect(screen.getByRole('heading', { name: 'We know your property' })).toBeVisible();
+});
+
+const mismatch = (reason: string) =>
+  aStatus('LIEN_VERIFICATION', {
+    hold: {
+      reason,
+      actor: null,
+      since: null,
+      expectedBy: null,
+      detail: null,
+      conditionUuids: [],
+    },
+  });
+
+const record = {
+  parcelEnd: '1700',
+  recordOwners: ['Edith Vanmoor'],
+  ownership: 'SOLE' as const,
+};
+
+it('ROUTE-APP-37 the parcel number is typed, or not known', async () => {
+  const { user, actionsOf } = await renderScreen(<ParcelPage />, {
+    at: 'review-app/incorrect-pin',
+    status: mismatch('PARCEL_MISMATCH'),
+    given: given({ propertyRecord: record }),
+  });
+  expect(screen.getByText('ending 1700')).toBeVisible();
+  await user.type(screen.getByLabelText('Parcel number'), '020-1187');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: "I don't know it" }));
+  expect(actionsOf(parcelNumberSubmitted)).toEqual([
+    parcelNumberSubmitted({ parcelNumber: '020-1187' }),
+    parcelNumberSubmitted({ parcelNumber: null }),
+  ]);
+});
+
+it('the parcel can be read, and not changed, while the records match', async () => {
+  await renderScreen(<ParcelPage />, {
+    at: 'review-app/incorrect-pin',
+    status: aStatus('LIEN_VERIFICATION'),
+    given: given({ propertyRecord: record }),
+  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it.each([
+  ['I bought it in the last 90 days', /in the last 90 days makes the applicant ineligible/],
+  ['My spouse owns it, or owns it with me', /Each owner signs/],
+])('the reason "%s" says what it leads to', async (reason, told) => {
+  const { user } = await renderScreen(<OwnershipPage />, {
+    at: 'review-app/incorrect-ownership',
+    status: mismatch('OWNERSHIP_MISMATCH'),
+    given: given({ propertyRecord: record }),
+  });
+  expect(screen.getByText(/Edith Vanmoor.*You told us: Only me/)).toBeVisible();
+  await user.click(screen.getByLabelText(reason));
+  expect(screen.getByText(told)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getAllByText(/Add 1 more document/).length).toBeGreaterThan(0);
+});
+
+const late: LateItem = {
+  uuid: 'mortgage',
+  creditor: 'Sample Mortgage Servicing',
+  type: 'MORTGAGE',
+  lastFour: '4411',
+  monthsLate: 2,
+  pastDue: 3_471,
+  reportedOn: '2026-11-01',
+  told: null,
+};
+
+const lateAt = (item: LateItem) =>
+  renderScreen(<DelinquencyPage />, {
+    at: 'review-app/delinquency',
+    status: aStatus('DELINQUENCY_REVIEW'),
+    given: given({ delinquency: { items: [item] } }),
+  });
+
+it('STATUS-09 what is still late is explained', async () => {
+  const { user, actionsOf } = await lateAt(late);
+  const card = screen.getByRole('group', { name: /Late payment 1 of 1/ });
+  expect(within(card).getByText('$3,471.00')).toBeVisible();
+  await user.click(within(card).getByLabelText('Still late'));
+  await user.click(screen.getByRole('button', { name: 'Send answers' }));
+  expect(actionsOf(delinquencyAnswered)).toEqual([]);
+
+  await user.type(within(card).getByLabelText(/What happened\?/), 'I was ill.');
+  await user.click(screen.getByRole('button', { name: 'Send answers' }));
+  expect(actionsOf(delinquencyAnswered)).toEqual([
+    delinquencyAnswered({
+      items: [{ liabilityUuid: 'mortgage', answer: 'PAST_DUE', explanation: 'I was ill.' }],
+    }),
+  ]);
+});
+
+it('what was sent can be read, and changed', async () => {
+  const { user } = await lateAt({ ...late, told: { answer: 'NOT_MINE', explanation: null } });
+  expect(screen.getByText('Not mine or wrong')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  expect(screen.getByLabelText('Not mine or wrong')).toBeChecked();
+});

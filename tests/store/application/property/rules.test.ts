@@ -1,0 +1,111 @@
+import {
+  delinquencyValidator,
+  latePaymentsValidator,
+} from '#store/application/delinquency/delinquency.ts';
+import { ownersLine, validateOwnership } from '#store/application/property/ownership.ts';
+import { validateParcel } from '#store/application/property/parcel.ts';
+import {
+  candidateLine,
+  propertySearchAnswer,
+  provedSearchValidator,
+  propertySearchValidator,
+} from '#store/application/property/propertySearch.ts';
+import { newUpload } from '#store/application/uploads/slice.ts';
+
+const BILL = 'Enter the number as it is on your tax bill';
+
+it.each([
+  ['010-224417-00', undefined],
+  ['A1.2/3 4', undefined],
+  ['x'.repeat(30), undefined],
+  ['123', BILL],
+  ['x'.repeat(31), BILL],
+  ['12#4', BILL],
+  ['-123', BILL],
+  ['', BILL],
+])('a parcel number %p: %p', (parcelNumber, message) => {
+  expect(validateParcel({ parcelNumber }).parcelNumber).toBe(message);
+});
+
+const candidates = [{ uuid: 'a' }, { uuid: 'b' }];
+const address = {
+  street1: '1 Elm Street',
+  city: 'Columbus',
+  state: 'OH',
+  zip: '43215',
+  entry: 'manual' as const,
+};
+
+it.each([
+  ['no choice of several', {}, candidates, ['candidateUuid']],
+  ['a home that is not on the list', { candidateUuid: 'c' }, candidates, ['candidateUuid']],
+  ['a home of the list', { candidateUuid: 'b' }, candidates, []],
+  [
+    'none of these, without an address',
+    { candidateUuid: 'NONE', entry: 'manual' as const },
+    candidates,
+    ['street1', 'city', 'state', 'zip'],
+  ],
+  ['none of these, elsewhere', { candidateUuid: 'NONE', ...address }, candidates, []],
+  ['no list: an address', address, [], []],
+  ['a bad parcel number', { ...address, parcelNumber: '1' }, [], ['parcelNumber']],
+])('review-app/property, %s', (_case, values, list, fields) => {
+  expect(new Set(Object.keys(propertySearchValidator(list)(values)))).toEqual(new Set(fields));
+});
+
+it('a deed takes the place of an address, once it is sent', () => {
+  const file = newUpload({ id: '1', group: 'propertyProof', fileName: 'deed.pdf', sizeBytes: 1 });
+  expect(provedSearchValidator([], [file])({})).toEqual({
+    propertyProof: 'Wait until every file is uploaded.',
+  });
+  expect(provedSearchValidator([], [{ ...file, state: 'sent' }])({})).toEqual({});
+});
+
+it('the answer is the home, or the whole address; an open line is looked up first', () => {
+  const form = { ...address, candidateUuid: 'a', parcelNumber: ' ' };
+  expect(propertySearchAnswer(form, candidates)).toEqual({ candidateUuid: 'a' });
+  const { entry: _entry, ...whole } = address;
+  expect(propertySearchAnswer(form, [])).toEqual({ address: whole, parcelNumber: null });
+  const open = { ...form, street1: '1 Elm', entry: 'typeahead' as const };
+  expect(propertySearchAnswer({ ...open, city: '', state: '', zip: '' }, [])).toBeNull();
+});
+
+it('a home is told by what the records say of it', () => {
+  const home = { uuid: '1', street1: '1 Twin Lane', type: null };
+  const whole = { ...home, unit: 'Unit A', ownerInitial: 'M', parcelEnd: '4411' };
+  expect(candidateLine(whole)).toEqual({
+    label: '1 Twin Lane, Unit A',
+    about: 'Owner M., parcel ending 4411',
+  });
+  expect(candidateLine({ ...home, unit: null, ownerInitial: null, parcelEnd: null }).about).toBe(
+    '',
+  );
+});
+
+it('the records stand beside what the borrower said', () => {
+  const record = { parcelEnd: null, recordOwners: ['Edith Vanmoor'], ownership: 'SOLE' as const };
+  expect(ownersLine(record)).toMatch(/^The records name: .*Edith Vanmoor.*You told us: Only me\.$/);
+  expect(ownersLine({ ...record, recordOwners: [] })).toBe('The records name no owner.');
+  expect(validateOwnership({})).toEqual({ reason: 'Required' });
+});
+
+it.each([
+  ['no answer', {}, { items: [{ answer: 'Required' }] }],
+  [
+    'still late without a word',
+    { answer: 'PAST_DUE' as const },
+    { items: [{ explanation: 'Required' }] },
+  ],
+  ['still late, explained', { answer: 'PAST_DUE' as const, explanation: 'Lost job.' }, {}],
+  ['not mine', { answer: 'NOT_MINE' as const }, {}],
+])('a late payment, %s', (_case, item, mistakes) => {
+  expect(delinquencyValidator(1)({ items: [item] })).toEqual(mistakes);
+});
+
+it('each payment that is made has a proof', () => {
+  const paid = { items: [{ answer: 'CURRENT' as const }, { answer: 'CURRENT' as const }] };
+  expect(latePaymentsValidator(2, [])(paid)).toEqual({ paymentProof: 'Add 2 more documents.' });
+  const file = newUpload({ id: '1', group: 'paymentProof', fileName: 'a.pdf', sizeBytes: 1 });
+  const sent = { ...file, state: 'sent' as const };
+  expect(latePaymentsValidator(2, [sent, { ...sent, id: '2' }])(paid)).toEqual({});
+});
