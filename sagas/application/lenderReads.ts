@@ -77,6 +77,10 @@ export const lenderReads: {
   payment: lazySaga(bankReads, (module) => module.readPayment),
   propertySearch: lazySaga(propertyReads, (module) => module.readPropertySearch),
   propertyRecord: lazySaga(propertyReads, (module) => module.readRecord),
+  requalification: lazySaga(
+    () => import('#sagas/application/requalification/reads.ts'),
+    (module) => module.readRequalification,
+  ),
   delinquency: lazySaga(
     () => import('#sagas/application/delinquency/reads.ts'),
     (module) => module.readLateItems,

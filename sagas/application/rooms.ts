@@ -39,6 +39,10 @@ const rooms: RoomLoaders = {
     import('#sagas/application/property/property.ts').then((module) => [
       [module.watchProperty, 'steps'],
     ]),
+  requalification: () =>
+    import('#sagas/application/requalification/requalification.ts').then((module) => [
+      [module.watchRequalification, 'steps'],
+    ]),
   delinquency: () =>
     import('#sagas/application/delinquency/delinquency.ts').then((module) => [
       [module.watchDelinquency, 'steps'],

@@ -34,7 +34,7 @@ const fieldNames = new Set(
     'access accessNote bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
     'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
-    'candidateUuid explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
+    'candidateUuid optionId explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
     'signatureName taxes taxesInsurance toBeClosed'
   ).split(' '),
 );

@@ -7,6 +7,7 @@ import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
+import type { Requalification } from './requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { Summary } from './summary/summary.ts';
@@ -85,6 +86,8 @@ export interface LenderData {
   propertySearch: PropertySearch;
   propertyRecord: PropertyRecord;
   delinquency: Delinquency;
+  /** Null: the line fits. */
+  requalification: Requalification | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -149,6 +152,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   ],
   propertySearch: ['candidates.*.uuid', 'misses'],
   propertyRecord: ['ownership'],
+  requalification: ['reason', 'position', 'options.*.optionId'],
   delinquency: ['items.*.uuid', 'items.*.type', 'items.*.told.answer'],
 };
 

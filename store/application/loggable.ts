@@ -107,6 +107,7 @@ export const applicationLoggable: AllowList = {
     payoutAccountChosen: ['accountUuid'],
     payoutConfirmed: [],
     payoutAccountRemoved: [],
+    requalificationChosen: ['optionId'],
     propertyChosen: ['candidateUuid'],
     propertyProved: [],
     parcelNumberSubmitted: [],

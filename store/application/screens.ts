@@ -4,6 +4,7 @@ import { bankScreens } from './bank/screens.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
+import { optionCodes } from './requalification/requalification.ts';
 import { homeEstimateKinds } from './valuation/codes.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
@@ -17,7 +18,8 @@ export type Room =
   | 'liens'
   | 'bank'
   | 'property'
-  | 'delinquency';
+  | 'delinquency'
+  | 'requalification';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -77,9 +79,11 @@ export const applicationScreens = {
     waits: 'card',
   },
   productWinback: {
+    room: 'requalification',
     path: 'product/prequal-winback',
     title: 'There is still a way forward',
-    waits: 'card',
+    reads: ['requalification'],
+    stores: { optionId: optionCodes },
   },
   creditSocial: { room: 'credit', path: 'credit/social', reads: ['creditIdentification'] },
   creditError: { room: 'credit', path: 'credit/error', reads: ['creditFreeze'] },

@@ -33,7 +33,8 @@ export type StepName =
   | 'propertyProof'
   | 'parcelNumber'
   | 'ownership'
-  | 'delinquency';
+  | 'delinquency'
+  | 'requalification';
 
 export type StepState =
   | { status: 'idle' }

@@ -13,6 +13,7 @@ import * as profile from './profile.ts';
 import * as property from './property.ts';
 import * as referral from './referral.ts';
 import * as registration from './registration.ts';
+import * as requalification from './requalification.ts';
 import * as session from './session.ts';
 import * as steps from './steps.ts';
 import * as submission from './submission.ts';
@@ -39,6 +40,7 @@ export const contract: readonly Endpoint[] = [
   submission,
   liens,
   property,
+  requalification,
   delinquency,
   bank,
   summary,

@@ -8,6 +8,7 @@ import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
+import { requalificationCalls } from './requalificationCalls.ts';
 import { propertyCalls } from './propertyCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { offerCalls } from './offerCalls.ts';
@@ -41,6 +42,7 @@ const groups = [
   valuationOrderCalls,
   lienCalls,
   propertyCalls,
+  requalificationCalls,
   delinquencyCalls,
   bankCalls,
   documentCalls,

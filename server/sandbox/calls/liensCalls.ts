@@ -89,6 +89,7 @@ function withAnswers(
         recordedDate: null,
         told: null,
         isAdded: true,
+        isToBePaid: false,
       })),
     ],
     taxesInsurance: taxesInsurance ?? application.taxesInsurance,

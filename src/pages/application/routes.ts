@@ -64,6 +64,12 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.NoCreditPage,
       ),
   },
+  productWinback: {
+    load: () =>
+      import('#src/pages/application/requalification/WinbackPage.tsx').then(
+        (module) => module.WinbackPage,
+      ),
+  },
   reviewProperty: {
     load: () =>
       import('#src/pages/application/property/FindPropertyPage.tsx').then(
@@ -139,7 +145,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
       ),
   },
   productAssets: { load: statusCard },
-  productWinback: { load: statusCard },
   errorFloodCert: { load: statusCard },
   payoffHold: { load: statusCard },
   hold: { load: statusCard },

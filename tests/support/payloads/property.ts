@@ -3,6 +3,12 @@ import fc from 'fast-check';
 import type * as delinquencyActions from '#store/application/delinquency/actions.ts';
 import type { Delinquency } from '#store/application/delinquency/delinquency.ts';
 import type * as propertyActions from '#store/application/property/actions.ts';
+import type * as requalificationActions from '#store/application/requalification/actions.ts';
+import {
+  optionCodes,
+  requalificationReasons,
+  type Requalification,
+} from '#store/application/requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from '#store/application/property/propertySearch.ts';
 
 import { amount, code, date, few, id, orNull, personal, type PayloadsOf } from './arbitrary.ts';
@@ -46,7 +52,20 @@ export const delinquency: fc.Arbitrary<Delinquency> = fc.record({
   ),
 });
 
-export const propertyPayloads: PayloadsOf<typeof propertyActions & typeof delinquencyActions> = {
+const optionId = fc.constantFrom(...optionCodes);
+
+export const requalification: fc.Arbitrary<Requalification> = fc.record({
+  reason: fc.constantFrom(...requalificationReasons),
+  cltv: amount,
+  maxCltv: amount,
+  position: orNull(fc.constantFrom(1, 2)),
+  options: few(fc.record({ optionId, maxDraw: orNull(amount), holder: orNull(personal) })),
+});
+
+export const propertyPayloads: PayloadsOf<
+  typeof propertyActions & typeof delinquencyActions & typeof requalificationActions
+> = {
+  requalificationChosen: fc.record({ optionId }),
   propertyChosen: fc.oneof(
     fc.record({ candidateUuid: id }),
     fc.record({

@@ -34,7 +34,7 @@ import {
   type PayloadsOf,
 } from './arbitrary.ts';
 import { lienList } from './liens.ts';
-import { delinquency, propertyRecord, propertySearch } from './property.ts';
+import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
 import { legalName } from './registration.ts';
 
 const yes = fc.boolean();
@@ -294,6 +294,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       propertySearch,
       propertyRecord,
       delinquency,
+      requalification: orNull(requalification),
     },
     { requiredKeys: [] },
   ),

@@ -192,6 +192,8 @@ export const ApplicationRecord = v.object({
       told: maybe(WireToldLien),
       /** Named by the borrower; the records lack it. */
       isAdded: yes(false),
+      /** The line has to pay it off. */
+      isToBePaid: yes(false),
     }),
   ),
   taxesInsurance: maybe(WireHomeCosts),

@@ -42,6 +42,7 @@ const recordedFirst = {
   recordedDate: '2018-06-15',
   told: null,
   isAdded: false,
+  isToBePaid: false,
 };
 
 const personalLoan = (minimum: number) => ({

@@ -31,7 +31,9 @@ export const answerBranches = (application: ApplicationRecord): [boolean, string
 export function liensToPay(application: ApplicationRecord): number {
   if (isOnStreet(application, 'payoffs')) return 2;
   if (isOnStreet(application, 'payoff')) return 1;
-  return application.liens.filter(({ told }) => told?.answer === 'OPEN' && told.toBeClosed).length;
+  return application.liens.filter(
+    ({ told, isToBePaid }) => isToBePaid || (told?.answer === 'OPEN' && told.toBeClosed),
+  ).length;
 }
 
 const questions = {

@@ -22,7 +22,9 @@ export const isTexasHome = ({ property }: ApplicationRecord) =>
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-const owed = ({ liens }: ApplicationRecord) => sum(liens.map(({ balance }) => balance));
+/** What stays on the home: a lien that the line pays off makes room for it. */
+const owed = ({ liens }: ApplicationRecord) =>
+  sum(liens.map(({ balance, isToBePaid }) => (isToBePaid ? 0 : balance)));
 
 /** The share of the property's value that may be owed, less what is owed (8.1). */
 export function valueCapacity(application: ApplicationRecord): number {

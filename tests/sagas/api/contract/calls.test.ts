@@ -137,6 +137,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['submitApplication', 'POST', `${K}/submission`, 'chosen'],
   ['readLiens', 'GET', `${K}/liens`, 'chosen'],
   ['saveLiens', 'PUT', `${K}/liens`, 'chosen'],
+  ['readRequalification', 'GET', `${K}/requalification`, 'chosen'],
+  ['chooseRequalification', 'POST', `${K}/requalification`, 'chosen'],
   ['readPropertyCandidates', 'GET', `${K}/property/candidates`, 'chosen'],
   ['saveProperty', 'PUT', `${K}/property`, 'chosen'],
   ['sendPropertyProof', 'POST', `${K}/property/proof`, 'chosen'],

@@ -31,6 +31,7 @@ function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0
         payment: 0,
         told: null,
         isAdded: false,
+        isToBePaid: false,
       },
     ],
     score,

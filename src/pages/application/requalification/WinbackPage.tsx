@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { withdrawalConfirmed } from '#store/application/actions.ts';
+import { requalificationChosen } from '#store/application/requalification/actions.ts';
+import {
+  optionText,
+  requalificationReason,
+  requalificationValidator,
+  type Requalification,
+  type RequalificationForm,
+} from '#store/application/requalification/requalification.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectIsSending } from '#store/application/screenSelectors.ts';
+
+const { path: SCREEN, title: TITLE } = applicationScreens.productWinback;
+
+/** product/prequal-winback: the line does not fit under the value of the home. */
+export function WinbackPage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen data="requalification" title={TITLE} waiting="We are getting the ways forward.">
+      {(saved) =>
+        isOpen && saved !== null ? (
+          <Ways saved={saved} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <p>{saved === null ? 'Your line fits.' : requalificationReason(saved)}</p>
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
+  );
+}
+
+function Ways({ saved }: { saved: Requalification }) {
+  const dispatch = useAppDispatch();
+  const { options } = saved;
+  const validate = useMemo(() => requalificationValidator(options), [options]);
+  const choices = options.map((option) => {
+    const { label, about } = optionText(option);
+    return { value: option.optionId, label, description: about };
+  });
+  return (
+    <StepForm<RequalificationForm>
+      title={TITLE}
+      help={requalificationReason(saved)}
+      validate={validate}
+      submitLabel="Continue"
+      onAnswer={(answer) => dispatch(requalificationChosen(answer))}
+      footer={
+        <>
+          <NoneOfThese />
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useScreenDraft<RequalificationForm>(SCREEN).form}
+      {...useStep('requalification')}
+    >
+      <ChoiceCards name="optionId" label="What would you like to do?" options={choices} />
+    </StepForm>
+  );
+}
+
+/** A counteroffer that is refused ends the application (facts §7). */
+function NoneOfThese() {
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector(selectIsSending);
+  return (
+    <>
+      <QuietButton
+        onClick={() => {
+          if (!isSending) dispatch(withdrawalConfirmed({ reason: 'COUNTEROFFER_REFUSED' }));
+        }}
+      >
+        None of these
+      </QuietButton>
+      <p>We will close your application and send you a written answer within 30 days.</p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { chooseRequalification, readRequalification } from '#sagas/api/contract/requalification.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at } = applicationsAt(lender);
+
+test('where the line fits there is no way to choose', async () => {
+  const { path, sending } = await at('LIEN_VERIFICATION');
+  expect((await lender.call(readRequalification, { path }, sending)).body).toBeNull();
+});
+
+test.each([
+  ['REDUCE_AMOUNT', 'OFFER_CALCULATION_IN_PROGRESS'],
+  ['PAY_OFF_LIEN', 'OFFER_CALCULATION_IN_PROGRESS'],
+  ['CORRECT_LIEN', 'LIEN_VERIFICATION_INQUIRY'],
+  ['VALUE_REVIEW', 'BPO_ORDER_REQUEST'],
+] as const)('%s leads to %s (8.2)', async (optionId, status) => {
+  const { path, sending } = await at('CLTV_LIEN_POSITION_REQUALIFY');
+  const known = (await lender.call(readRequalification, { path }, sending)).body;
+  expect(known).toMatchObject({ reason: 'CLTV', maxCltv: 0.85 });
+  expect(known?.options.map((option) => option.optionId)).toContain(optionId);
+  const chosen = await lender.call(chooseRequalification, { path, body: { optionId } }, sending);
+  expect(chosen.body.checklistStatus).toBe(status);
+});
+
+test('a home that leaves no room offers no smaller line', async () => {
+  const { path, sending } = await at('CLTV_LIEN_POSITION_REQUALIFY', {
+    application: { property: { value: 250_000 } },
+  });
+  const known = (await lender.call(readRequalification, { path }, sending)).body;
+  expect(known?.options.map((option) => option.optionId)).not.toContain('REDUCE_AMOUNT');
+  const body = { optionId: 'REDUCE_AMOUNT' as const };
+  expect((await lender.call(chooseRequalification, { path, body }, sending)).status).toBe(400);
+});
+
+test('a loan that the line pays off makes room', async () => {
+  const borrower = await at('CLTV_LIEN_POSITION_REQUALIFY', {
+    application: { property: { value: 250_000 } },
+  });
+  const { path, sending } = borrower;
+  const body = { optionId: 'PAY_OFF_LIEN' as const };
+  await lender.call(chooseRequalification, { path, body }, sending);
+  expect(await borrower.next()).toBe('OFFER_SELECTION');
+});

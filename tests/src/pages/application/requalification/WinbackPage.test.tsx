@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+
+import { WinbackPage } from '#src/pages/application/requalification/WinbackPage.tsx';
+import { withdrawalConfirmed } from '#store/application/actions.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { requalificationChosen } from '#store/application/requalification/actions.ts';
+import type { Requalification } from '#store/application/requalification/requalification.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const saved: Requalification = {
+  reason: 'CLTV',
+  cltv: 0.945,
+  maxCltv: 0.85,
+  position: null,
+  options: [
+    { optionId: 'REDUCE_AMOUNT', maxDraw: 60_000, holder: null },
+    { optionId: 'PAY_OFF_LIEN', maxDraw: null, holder: 'Sample Mortgage Servicing' },
+  ],
+};
+
+const open = (requalification: Requalification | null) =>
+  renderScreen(<WinbackPage />, {
+    at: 'product/prequal-winback',
+    status: aStatus(requalification ? 'CLTV_LIEN_POSITION_REQUALIFY' : 'LIEN_VERIFICATION'),
+    given: [lenderDataReceived({ requalification })],
+  });
+
+it('ROUTE-APP-29 the reason stands in numbers, and a way is chosen', async () => {
+  const { user, actionsOf } = await open(saved);
+  expect(
+    screen.getByText(
+      "Your loans and this line come to 94.5% of your home's value. The most we can do is 85.0%.",
+    ),
+  ).toBeVisible();
+  await user.click(screen.getByLabelText(/Draw up to \$60,000/));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(actionsOf(requalificationChosen)).toEqual([
+    requalificationChosen({ optionId: 'REDUCE_AMOUNT' }),
+  ]);
+});
+
+it('a place in line is named', async () => {
+  await open({ ...saved, reason: 'LIEN_POSITION', position: 2 });
+  expect(screen.getByText('We need to be in second place on your property.')).toBeVisible();
+});
+
+it('none of these ends the application, with its reason', async () => {
+  const { user, actionsOf } = await open(saved);
+  await user.click(screen.getByRole('button', { name: 'None of these' }));
+  expect(actionsOf(withdrawalConfirmed)).toEqual([
+    withdrawalConfirmed({ reason: 'COUNTEROFFER_REFUSED' }),
+  ]);
+});
+
+it('at other steps it can be read', async () => {
+  await open(null);
+  expect(screen.getByText('Your line fits.')).toBeVisible();
+});
