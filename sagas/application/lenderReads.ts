@@ -85,4 +85,8 @@ export const lenderReads: {
     () => import('#sagas/application/delinquency/reads.ts'),
     (module) => module.readLateItems,
   ),
+  timeline: lazySaga(
+    () => import('#sagas/application/funding/reads.ts'),
+    (module) => module.readFundingTimeline,
+  ),
 };

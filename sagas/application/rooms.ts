@@ -49,6 +49,10 @@ const rooms: RoomLoaders = {
     ]),
   bank: () =>
     import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
+  funding: () =>
+    import('#sagas/application/funding/funding.ts').then((module) => [
+      [module.watchFunding, 'steps'],
+    ]),
 };
 
 /** The room that probably follows; its code is prefetched, as its page is. */

@@ -5,6 +5,7 @@ import { additionalInfoPaths, lienListPaths, summaryPaths } from './answerPaths.
 import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
+import type { Timeline } from './funding/timeline.ts';
 import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
@@ -88,6 +89,7 @@ export interface LenderData {
   delinquency: Delinquency;
   /** Null: the line fits. */
   requalification: Requalification | null;
+  timeline: Timeline;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -154,6 +156,17 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   propertyRecord: ['ownership'],
   requalification: ['reason', 'position', 'options.*.optionId'],
   delinquency: ['items.*.uuid', 'items.*.type', 'items.*.told.answer'],
+  timeline: [
+    'items.*.code',
+    'items.*.state',
+    'items.*.date',
+    'rescission.applies',
+    'rescission.endsOn',
+    'rescission.noticeDocumentUuid',
+    'fundingEstimate.from',
+    'fundingEstimate.to',
+    'payoffs.*.state',
+  ],
 };
 
 // Every key is a name.

@@ -114,5 +114,6 @@ export const applicationLoggable: AllowList = {
     ownershipExplained: ['reason'],
     delinquencyAnswered: ['items.*.liabilityUuid', 'items.*.answer'],
     paymentChosen: ['paymentMethod', 'accountUuid', 'statementBy'],
+    rescissionSigned: [],
   },
 };

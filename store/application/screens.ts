@@ -19,7 +19,8 @@ export type Room =
   | 'bank'
   | 'property'
   | 'delinquency'
-  | 'requalification';
+  | 'requalification'
+  | 'funding';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -217,8 +218,10 @@ export const applicationScreens = {
     waits: 'card',
   },
   complete: {
+    room: 'funding',
     path: 'complete',
     title: 'You have signed. Here is what happens next.',
+    reads: ['timeline', 'payout'],
     waits: 'card',
   },
   conditions: { path: 'conditions', title: 'Your to-do list', isAlwaysOpen: true, waits: 'card' },

@@ -34,7 +34,8 @@ export type StepName =
   | 'parcelNumber'
   | 'ownership'
   | 'delinquency'
-  | 'requalification';
+  | 'requalification'
+  | 'rescission';
 
 export type StepState =
   | { status: 'idle' }

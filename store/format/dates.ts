@@ -18,6 +18,10 @@ export const formatDate = (iso: string, zone?: string): string =>
 export const formatDeadline = (iso: string, zone?: string): string =>
   write(read(iso, zone), 'cccc, MM/dd/yyyy');
 
+/** "Monday, March 3, 2025", as a screen reader reads it (screens.md, complete). */
+export const formatSpokenDate = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'cccc, LLLL d, yyyy');
+
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
 

@@ -38,9 +38,22 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Whether the browser knows the zone, by its IANA name. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return calendarOf(timeZone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The date (yyyy-MM-dd) at a property, by the server's clock. */
-export function dayAt(momentMs: number, state: string | null): string {
-  const parts = calendarOf(timeZoneOf(state)).formatToParts(momentMs);
+export const dayAt = (momentMs: number, state: string | null): string =>
+  dayIn(momentMs, timeZoneOf(state));
+
+/** The date (yyyy-MM-dd) in a time zone. */
+export function dayIn(momentMs: number, timeZone: string): string {
+  const parts = calendarOf(timeZone).formatToParts(momentMs);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

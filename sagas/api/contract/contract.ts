@@ -6,6 +6,7 @@ import * as documents from './documents.ts';
 import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
+import * as funding from './funding.ts';
 import * as identity from './identity.ts';
 import * as liens from './liens.ts';
 import * as offers from './offers.ts';
@@ -43,6 +44,7 @@ export const contract: readonly Endpoint[] = [
   requalification,
   delinquency,
   bank,
+  funding,
   summary,
   valuation,
   documents,

@@ -6,6 +6,7 @@ import { bankCalls } from './bankCalls.ts';
 import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
+import { fundingCalls } from './fundingCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
 import { requalificationCalls } from './requalificationCalls.ts';
@@ -45,6 +46,7 @@ const groups = [
   requalificationCalls,
   delinquencyCalls,
   bankCalls,
+  fundingCalls,
   documentCalls,
   featureCalls,
 ];

@@ -11,6 +11,7 @@ import { isFirstTime, markTaken } from '#server/sandbox/lender/status/state.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import {
+  paidDebts,
   validateChoice,
   type Offer,
   type OfferChoice,
@@ -19,6 +20,8 @@ import {
 
 import { isFlagOn } from './featureCalls.ts';
 import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+
+type Quote = ApplicationRecord['quotes'][number];
 
 const EXPIRES_ONCE = 250_000;
 const MAX_QUOTES = 20;
@@ -59,16 +62,35 @@ const setOf = (world: World, application: ApplicationRecord) =>
     canBuyDown: isFlagOn(world, application.org, 'fe-heloc-rate-buy-down'),
   });
 
+const payoffsOf = ({ quoteId }: Quote, set: OfferSet, choice: OfferChoice) => ({
+  quoteId,
+  debtUuids: paidDebts(set, choice).map(({ uuid }) => uuid),
+});
+
+/** The debts, those marked that the chosen offer pays (8.2, DIRECT_DEBT_PAYOFF). */
+function withPayoffs(
+  { liabilities, quotedPayoffs }: ApplicationRecord,
+  { quoteId }: Quote,
+): ApplicationRecord['liabilities'] {
+  const paid = quotedPayoffs.find((quoted) => quoted.quoteId === quoteId)?.debtUuids;
+  if (!paid) return liabilities;
+  return liabilities.map((debt) => ({
+    ...debt,
+    payOff: paid.includes(debt.uuid) ? { status: 'MARKED_FOR_PAYOFF' } : null,
+  }));
+}
+
 function withSelection(
   world: World,
   application: ApplicationRecord,
-  quote: ApplicationRecord['quotes'][number],
+  quote: Quote,
   consentedAt: string | null,
 ): ApplicationRecord {
   const chosen: ApplicationRecord = {
     ...application,
     selectedQuote: quote,
     revision: null,
+    liabilities: withPayoffs(application, quote),
     status: {
       ...application.status,
       consents: application.status.consents.map((consent) =>
@@ -100,6 +122,9 @@ export function offerCalls(world: World): Handler[] {
       world.applications.put({
         ...application,
         quotes: [...application.quotes, quote].slice(-MAX_QUOTES),
+        quotedPayoffs: [...application.quotedPayoffs, payoffsOf(quote, set, choice)].slice(
+          -MAX_QUOTES,
+        ),
       });
       return quote;
     }),

@@ -187,6 +187,20 @@ export const magicGroups: readonly MagicGroup[] = [
         'proof of the account is asked for, in the name of another person',
         'DISBURSEMENT_ACCOUNT',
       ),
+      {
+        input: 'last name Fundstop',
+        outcome: 'the payment is stopped at the last check',
+        start: {
+          kind: 'session',
+          request: {
+            checklistStatus: 'FUNDING_DECISION',
+            profile: { name: { lastName: 'Fundstop' } },
+          },
+        },
+      },
+      atStatus('hold RECORDING_REFUSED', 'the county asks for a correction', 'RECORDING', {
+        status: { hold: { reason: 'RECORDING_REFUSED' } },
+      }),
       atStatus('bought within 90 days: Yes', 'declined as not eligible', 'COLLECT_ADDITIONAL_INFO'),
     ],
   },

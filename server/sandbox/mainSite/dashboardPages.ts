@@ -4,8 +4,12 @@ import type { Hono } from 'hono';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
+import { formatDeadline } from '#store/format/dates.ts';
+import { timeZoneOf } from '#store/geography/timeZones.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { addressLine } from '#store/person/address.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
@@ -32,13 +36,13 @@ function actionsFor(application: ApplicationRecord, visitor: Visitor) {
 
 function cardOf(world: World, application: ApplicationRecord, visitor: Visitor) {
   const lender = world.lender(application.org);
-  const { what, who, howLong, whatNow } = statusText(
-    { ...application.status, uuid: application.uuid },
-    {
-      lender: lender.brand.orgMetaData.companyInfo.companyNameShort,
-      bureau: bureaus.north.name,
-    },
-  );
+  const status = statusAnswer(application);
+  const date = status.hold?.expectedBy;
+  const { what, who, howLong, whatNow } = statusText(withStatusDefaults(status), {
+    lender: lender.brand.orgMetaData.companyInfo.companyNameShort,
+    bureau: bureaus.north.name,
+    ...(date && { date: formatDeadline(date, timeZoneOf(application.property.state)) }),
+  });
   const { street1, city, state, zip } = application.property;
   return html`<li class="card">
     <h2>${addressLine({ street1, city, state, zip })}</h2>

@@ -168,7 +168,12 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   notaryReserveManual: { load: statusCard },
   notarySession: { load: statusCard },
   notaryError: { load: statusCard },
-  complete: { load: statusCard },
+  complete: {
+    load: () =>
+      import('#src/pages/application/funding/CompletePage.tsx').then(
+        (module) => module.CompletePage,
+      ),
+  },
   conditions: { load: statusCard },
   conditionsUpload: { load: statusCard },
   conditionsPhone: { load: statusCard },

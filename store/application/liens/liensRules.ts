@@ -1,5 +1,5 @@
 import { NOT_AN_AMOUNT } from '#store/format/money.ts';
-import { normaliseText } from '#store/text/normalise.ts';
+import { signatureRules } from '#store/person/signature.ts';
 import { sample } from '#store/text/sampleText.ts';
 import {
   atLeast,
@@ -49,18 +49,6 @@ const yesNo = [required(REQUIRED)];
 const ticked = oneOf([true], REQUIRED);
 const mustTick = [required(REQUIRED), ticked];
 
-const plain = (text: string) => normaliseText(text).replaceAll(/\s+/g, ' ').toLowerCase();
-
-/** F-18, typed signature. */
-const signature = (name: string | null): readonly Rule<string>[] => [
-  required(REQUIRED),
-  maxLength(200, 'Must be at most 200 characters'),
-  (value) =>
-    name === null || !value || plain(value) === plain(name)
-      ? undefined
-      : `Type your name as shown: ${name}`,
-];
-
 const confirmed: Rule<number | false, LienForm> = (value, { balance }) =>
   value === balance ? undefined : REQUIRED;
 
@@ -101,7 +89,7 @@ function homeRules(
     ...(task === 'VERIFICATION' && { hoaMonthly: money, otherLoans: yesNo }),
     ...(task === 'ATTESTATION' && {
       noOthers: mustTick,
-      signatureName: signature(context.legalName),
+      signatureName: signatureRules(context.legalName),
     }),
   };
 }

@@ -9,6 +9,7 @@ import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
+import { latest } from '#store/application/funding/waitingPeriods.ts';
 import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
@@ -17,6 +18,8 @@ import { isWaitingScreen } from './waitingScreens.ts';
 import {
   isAwaitingBorrower,
   statusText,
+  underwriting,
+  withDay,
   type StatusFacts,
   type StatusText,
 } from './statusTexts.ts';
@@ -25,38 +28,41 @@ import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});
 
-/** screens.md, review-app/uw */
-const underwriting: StatusText = {
-  what: 'An underwriter reads your file.',
-  who: 'Underwriter',
-  howLong: '1 to 2 business days',
-  whatNow: 'Add a note, or look at your to-do list.',
-};
-
 /** A step of the borrower without a screen yet. chosen: section 7 describes that screen. */
 const callUsText = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
   ...statusText(status, facts),
   whatNow: 'Call us. One of us does this step with you.',
 });
 
+/**
+ * The day of the lender's hold (F-06); of the right to cancel the later one, where the app counts another (screens.md,
+ * complete).
+ */
+function selectHeldUntil(state: RootState): string | undefined {
+  const status = selectStatus(state);
+  const { timeline } = selectLenderData(state);
+  const held = status?.hold?.expectedBy ?? null;
+  const isRescission = status?.checklistStatus === 'RESCISSION' && timeline.status === 'ready';
+  const day = isRescission ? latest([held, timeline.value.rescission.endsOn]) : held;
+  return day === null ? undefined : formatDeadline(day, selectTimeZone(state));
+}
+
 /** With the date of the lender's hold (F-06). */
 const cardOf = (textOf: typeof statusText) =>
   createSelector(
     [
       selectStatus,
+      selectHeldUntil,
       selectBrandName,
-      selectTimeZone,
       (state: RootState) => selectApplicationState(state).statusReadAt,
     ],
-    (status, lender, zone, readAt) => {
-      const expectedBy = status?.hold?.expectedBy ?? null;
-      const day = expectedBy === null ? {} : { date: formatDeadline(expectedBy, zone) };
+    (status, date, lender, readAt) => {
+      const day = date === undefined ? {} : { date };
       const { what, who, howLong, whatNow } = textOf(status ?? UNREAD, { lender, ...day });
-      const isSaid = day.date === undefined || howLong.includes(day.date);
       return {
         whatIsHappening: what,
         whoActs: who,
-        howLong: isSaid ? howLong : `Until ${day.date}`,
+        howLong,
         whatYouCanDo: whatNow,
         lastChecked: readAt === null ? 'a moment ago' : formatTimeOfDay(readAt),
       };
@@ -65,7 +71,7 @@ const cardOf = (textOf: typeof statusText) =>
 
 /** Section 7 of screens.md. */
 export const selectStatusCard = cardOf(statusText);
-export const selectUnderwritingCard = cardOf(() => underwriting);
+export const selectUnderwritingCard = cardOf((_status, { date }) => withDay(underwriting, date));
 export const selectCallUsCard = cardOf(callUsText);
 
 /** For the sidebar (screens.md section 7); null on a screen with a status card. */

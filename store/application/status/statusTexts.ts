@@ -1,3 +1,9 @@
+import {
+  CORRECTION,
+  FUNDING_STOPPED,
+  RECORDING_REFUSED,
+} from '#store/application/funding/timeline.ts';
+
 import type { ApplicationStatus } from './status.ts';
 
 /** The status card's text. */
@@ -13,7 +19,7 @@ export interface StatusFacts {
   /** {companyNameShort} */
   lender: string;
   bureau?: string;
-  /** Formatted. */
+  /** The day of the lender's hold, formatted; it takes the place of the usual time (F-06). */
   date?: string;
 }
 
@@ -113,6 +119,14 @@ const othersSign: Row = {
   whatNow: 'Nothing.',
 };
 
+/** UNDERWRITING_REVIEW, which section 7 leaves out, and any other review by a person (screens.md, review-app/uw). */
+export const underwriting: StatusText = {
+  what: 'An underwriter reads your file.',
+  who: 'Underwriter',
+  howLong: '1 to 2 business days',
+  whatNow: 'Add a note, or look at your to-do list.',
+};
+
 /** A finished valuation. chosen: section 7 has no row for it. */
 const valued: Row = {
   what: "The agent's value is here. We are checking it.",
@@ -120,6 +134,40 @@ const valued: Row = {
   howLong: 'usually minutes',
   whatNow: 'Check again.',
 };
+
+/** The county's refusal and a stopped payment, by the hold's reason (screens.md, complete). */
+const fundingHolds = new Map<string, readonly [checklistStatus: string, row: Row]>([
+  [
+    RECORDING_REFUSED,
+    [
+      'RECORDING',
+      {
+        what: CORRECTION,
+        who: 'County',
+        howLong: '2-10 business days',
+        whatNow: 'Nothing for you to do.',
+      },
+    ],
+  ],
+  [
+    FUNDING_STOPPED,
+    // chosen: no text is given.
+    [
+      'FUNDING_DECISION',
+      {
+        what: 'We stopped the payment, because we have a question.',
+        who: '{lender}',
+        howLong: 'until we have spoken with you',
+        whatNow: 'Call us.',
+      },
+    ],
+  ],
+]);
+
+function fundingHoldRow({ checklistStatus, hold }: Readonly<ApplicationStatus>): Row | undefined {
+  const [at, row] = fundingHolds.get(hold?.reason ?? '') ?? [];
+  return at === checklistStatus ? row : undefined;
+}
 
 const AGENT_AT_WORK = 'NAV_BPO_PROCESSING';
 
@@ -147,8 +195,15 @@ function valuationRow({ checklistStatus, bpo }: Readonly<ApplicationStatus>): Ro
 function rowOf(status: Readonly<ApplicationStatus>): Row {
   const { checklistStatus, waitingOnFloodCert, primaryParticipantAcceptComplete } = status;
   if (checklistStatus === 'GEN_CLOSING_DISCLOSURE' && waitingOnFloodCert) return waitingOnFlood;
+  if (checklistStatus === 'UNDERWRITING_REVIEW') return underwriting;
   if (checklistStatus === 'DEED_SIGNING' && primaryParticipantAcceptComplete) return othersSign;
-  return valuationRow(status) ?? rows.get(checklistStatus) ?? groupRow(checklistStatus) ?? fallback;
+  return (
+    valuationRow(status) ??
+    fundingHoldRow(status) ??
+    rows.get(checklistStatus) ??
+    groupRow(checklistStatus) ??
+    fallback
+  );
 }
 
 /** "You", "You, then lender", "You; then other signers", "Notary and you", but not "You wait". */
@@ -157,6 +212,10 @@ const asksBorrower = /^You(?:[,;]|$)| and you$/;
 /** Whether the borrower acts, by the third column of the table. */
 export const isAwaitingBorrower = (status: Readonly<ApplicationStatus>): boolean =>
   asksBorrower.test(rowOf(status).who);
+
+/** The lender's own day takes the place of the usual time (F-06). */
+export const withDay = (text: StatusText, date: string | undefined): StatusText =>
+  date === undefined || text.howLong.includes(date) ? text : { ...text, howLong: `Until ${date}` };
 
 export function statusText(
   status: Readonly<ApplicationStatus>,
@@ -172,7 +231,10 @@ export function statusText(
       .replaceAll('midnight {date}', () => midnight)
       .replaceAll('{date}', () => named);
   const { what, who, howLong, whatNow } = rowOf(status);
-  return { what: fill(what), who: fill(who), howLong: fill(howLong), whatNow: fill(whatNow) };
+  return withDay(
+    { what: fill(what), who: fill(who), howLong: fill(howLong), whatNow: fill(whatNow) },
+    date,
+  );
 }
 
 /** The statuses of the table; the sandbox's are held against it. @public */

@@ -8,6 +8,8 @@ import type { BankAccount } from '#store/application/bank/account.ts';
 import type * as bankActions from '#store/application/bank/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
 import type * as valuationActions from '#store/application/valuation/actions.ts';
+import type * as fundingActions from '#store/application/funding/actions.ts';
+import type { Timeline } from '#store/application/funding/timeline.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
@@ -253,6 +255,26 @@ const bankOfNumber = orNull(
   }),
 );
 
+const timeline: fc.Arbitrary<Timeline> = fc.record({
+  items: few(
+    fc.record({
+      code: fc.constantFrom('SIGNED' as const, 'RIGHT_TO_CANCEL' as const),
+      state: fc.constantFrom('DONE' as const, 'CURRENT' as const),
+      date: orNull(date),
+      text: orNull(personal),
+    }),
+  ),
+  rescission: fc.record({ applies: yes, endsOn: orNull(date), noticeDocumentUuid: orNull(id) }),
+  fundingEstimate: orNull(fc.record({ from: date, to: date })),
+  payoffs: few(
+    fc.record({
+      creditor: personal,
+      amount,
+      state: fc.constantFrom('PAID' as const, 'RETURNED' as const),
+    }),
+  ),
+});
+
 const editStep = fc.constantFrom<EditStep>(...editSteps);
 
 const names = fc.subarray([...lenderDataNames]);
@@ -295,6 +317,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       propertyRecord,
       delinquency,
       requalification: orNull(requalification),
+      timeline,
     },
     { requiredKeys: [] },
   ),
@@ -398,7 +421,8 @@ export const intentPayloads: PayloadsOf<
   typeof applicationActions &
     typeof submissionActions &
     typeof valuationActions &
-    typeof bankActions
+    typeof bankActions &
+    typeof fundingActions
 > = {
   homeEstimateSubmitted: homeEstimate,
   routingNumberTyped: fc.record({ routingNumber: personal }),
@@ -411,6 +435,7 @@ export const intentPayloads: PayloadsOf<
   payoutConfirmed: nothing,
   payoutAccountRemoved: nothing,
   paymentChosen: paymentChoice,
+  rescissionSigned: fc.record({ signatureName: personal }),
   additionalInfoSubmitted: fc.record({
     answer: savedInfo,
     phoneNumber: orNull(phone),

@@ -5,21 +5,13 @@ import type {
   WireApplicationSummary,
   WireStatus,
 } from '#sagas/api/contract/application.ts';
-import { endOfWaiting } from '#server/sandbox/lender/status/waitingDays.ts';
+import { holdOf } from '#server/sandbox/lender/funding/fundingHold.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
 
 type StatusAnswer = InferOutput<typeof WireStatus>;
 type SummaryAnswer = InferOutput<typeof WireApplicationSummary>;
 type ApplicationAnswer = InferOutput<typeof WireApplication>;
-
-/** The end of a statutory waiting period; any other hold has its own. */
-function holdOf(application: ApplicationRecord): StatusAnswer['hold'] {
-  const expectedBy = endOfWaiting(application);
-  if (application.status.hold || expectedBy === null) return application.status.hold;
-  const since = new Date(application.statusSince).toISOString();
-  return { reason: null, actor: null, since, expectedBy, detail: null, conditionUuids: [] };
-}
 
 /** The status object (10.2). */
 export const statusAnswer = (application: ApplicationRecord): StatusAnswer => ({

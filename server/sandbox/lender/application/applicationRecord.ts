@@ -131,6 +131,8 @@ const ProgressRecord = v.object({
   isPropertyKnown: yes(false),
   /** How often an account that was typed in was refused. */
   bankRefusals: v.optional(Count, 0),
+  /** When each status began last. */
+  reached: v.optional(v.record(v.string(), Moment), {}),
   /** Done steps by name, each with the fingerprint of its body (F-03). */
   steps: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -205,6 +207,11 @@ export const ApplicationRecord = v.object({
     v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
   ),
   quotes: v.optional(v.array(WireQuote), []),
+  /** The debts that each quote pays, until one is chosen. */
+  quotedPayoffs: v.optional(
+    v.array(v.object({ quoteId: v.string(), debtUuids: v.array(v.string()) })),
+    [],
+  ),
   selectedQuote: maybe(WireQuote),
   additionalInfo: maybe(v.omit(AdditionalInfo, ['ssn'])),
   ssnLastFour: maybe(v.string()),

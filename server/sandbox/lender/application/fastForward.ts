@@ -6,13 +6,14 @@ import { dayAt } from '#store/geography/timeZones.ts';
 import { creditFrozen } from '#server/sandbox/lender/status/creditFreeze.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
+import { reachedBefore } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { agentNeeded, initialDecision } from '#server/sandbox/lender/status/statesToOffers.ts';
 import { demoSigner, emailOf } from '#server/sandbox/data/people.ts';
 import { linkedAccount } from '#server/sandbox/data/banks.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
-import type { ApplicationRecord, StatusRecord } from './applicationRecord.ts';
+import type { ApplicationRecord, ProgressRecord, StatusRecord } from './applicationRecord.ts';
 
 const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 
@@ -77,6 +78,16 @@ function revisionOf(application: ApplicationRecord, lender: Lender): Application
   );
 }
 
+const progressAt = (
+  status: string,
+  { progress }: ApplicationRecord,
+  at: number,
+): ProgressRecord => ({
+  ...progress,
+  declineCause: null,
+  reached: { ...progress.reached, ...reachedBefore(status, at) },
+});
+
 const statusDefaults = (status: string): Partial<StatusRecord> => ({
   waitingOnFloodCert: false,
   primaryParticipantAcceptComplete: isPast(status, 'MANUAL_DEED_SIGNING'),
@@ -134,6 +145,6 @@ export function fastForward(
         isChosen ? { ...consent, givenAt: consent.givenAt ?? given } : consent,
       ),
     },
-    progress: { ...application.progress, declineCause: null },
+    progress: progressAt(status, application, at),
   };
 }

@@ -24,7 +24,11 @@ export function applyTransition(
       ...transition.status,
       checklistStatus: transition.to,
     },
-    progress: { ...application.progress, ...transition.progress },
+    progress: {
+      ...application.progress,
+      ...transition.progress,
+      reached: { ...application.progress.reached, [transition.to]: new Date(at).toISOString() },
+    },
     active: !endings.has(transition.to) && (application.active || endings.has(from)),
   };
 }

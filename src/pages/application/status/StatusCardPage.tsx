@@ -1,15 +1,12 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { selectApplicationState } from '#store/application/state.ts';
-import { staysOnComplete } from '#store/application/status/waitingScreens.ts';
 import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectIsScreenOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { routingRequested } from '#store/application/slice.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
@@ -28,7 +25,6 @@ export function StatusCardPage() {
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectCanBorrowerAct);
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
-  const isEnd = screen !== null && status !== null && staysOnComplete(screen, status);
 
   return (
     <ApplicationLayout>
@@ -44,8 +40,7 @@ export function StatusCardPage() {
         )}
         <Actions>
           {isAwaited && screen === 'productAssets' && <SkipAssetsButton />}
-          {isEnd && <FinishButton />}
-          {!isEnd && !isOfStatus && <GoToCurrentStep />}
+          {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
         <ContactUs />
@@ -65,21 +60,6 @@ function SkipAssetsButton() {
       onClick={() => dispatch(offersReopened({ reason: 'product/assets' }))}
     >
       Go on without them
-    </Button>
-  );
-}
-
-/** The line is open: the page stays until the borrower leaves it (F-06). */
-function FinishButton() {
-  const dispatch = useAppDispatch();
-  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
-  return (
-    <Button
-      onClick={() => {
-        if (uuid !== null) dispatch(routingRequested({ uuid }));
-      }}
-    >
-      Finish
     </Button>
   );
 }

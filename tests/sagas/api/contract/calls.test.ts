@@ -147,6 +147,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['explainOwnership', 'POST', `${K}/property/ownership`, 'chosen'],
   ['readDelinquency', 'GET', `${K}/delinquency`, 'chosen'],
   ['saveDelinquency', 'PUT', `${K}/delinquency`, 'chosen'],
+  ['readTimeline', 'GET', `${K}/timeline`, 'chosen'],
+  ['rescindLine', 'POST', `${K}/rescission`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],

@@ -1,6 +1,7 @@
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
 import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
-import { statusesWithText } from '#store/application/status/statusTexts.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
+import { statusText, statusesWithText } from '#store/application/status/statusTexts.ts';
 import { applicationsAt, asBorrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
@@ -19,6 +20,12 @@ describe('the state table (8.2)', () => {
     expect(table.filter((status) => !told.includes(status))).toEqual(['UNDERWRITING_REVIEW']);
     expect(told.filter((status) => !table.includes(status))).toEqual([]);
     expect(table.length).toBeGreaterThanOrEqual(70);
+  });
+
+  test('no status but UNKNOWN is told as an unclear one (section 7)', () => {
+    const tell = (checklistStatus: string) =>
+      statusText(withStatusDefaults({ checklistStatus }), { lender: 'Homeline' }).what;
+    expect(table.filter((status) => tell(status) === tell('UNKNOWN'))).toEqual(['UNKNOWN']);
   });
 
   test('PATCH sets and pins every status, also an unknown one, and every call answers', async () => {

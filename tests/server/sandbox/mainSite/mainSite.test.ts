@@ -154,6 +154,12 @@ describe('the pages around the app (12.10)', () => {
   });
 
   describe('the dashboard', () => {
+    test('F-06 names the day until which the lender waits', async () => {
+      const cookie = await signedIn({ checklistStatus: 'RESCISSION' });
+      const page = await (await get('/dashboard', cookie)).text();
+      expect(page).toMatch(/until midnight \w+, \d\d\/\d\d\/\d{4}/);
+    });
+
     test('requires a log-in, then shows each application with its status and its link', async () => {
       expect((await get('/dashboard')).headers.get('location')).toBe(
         '/auth/login?redirectUrl=%2Fdashboard',

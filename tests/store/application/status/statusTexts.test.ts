@@ -150,3 +150,50 @@ it('the flood check and the deed after the accept have texts of their own', () =
     tell({ checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true }).what,
   ).toBe('The others sign.');
 });
+
+const hold = (reason: string | null) => ({
+  reason,
+  actor: null,
+  since: null,
+  expectedBy: null,
+  detail: null,
+  conditionUuids: [],
+});
+
+it.each([
+  ['RECORDING', 'RECORDING_REFUSED', 'The county asked for a correction.', '2-10 business days'],
+  ['RECORDING', 'SOMETHING_ELSE', 'The county records the deed.', '1-10 business days'],
+  [
+    'FUNDABLE',
+    'RECORDING_REFUSED',
+    'All steps are done. We prepare the payment.',
+    '1 business day',
+  ],
+  [
+    'FUNDING_DECISION',
+    'FUNDING_STOPPED',
+    'We stopped the payment, because we have a question.',
+    'until we have spoken with you',
+  ],
+])('%s held by %s: %s', (checklistStatus, reason, what, howLong) => {
+  expect(tell({ checklistStatus, hold: hold(reason) })).toMatchObject({ what, howLong });
+});
+
+it.each([
+  ['PAYOFF_REQUEST_PENDING', 'Until Monday, 03/03/2025'],
+  ['GEN_CLOSING_DISCLOSURE', 'Until Monday, 03/03/2025'],
+  ['NOTARY_WAITING_PERIOD', 'until Monday, 03/03/2025'],
+  ['RESCISSION', 'until midnight Monday, 03/03/2025'],
+])(
+  "F-06 the lender's own day takes the place of the usual time: %s",
+  (checklistStatus, howLong) => {
+    expect(tell({ checklistStatus }, { date: 'Monday, 03/03/2025' }).howLong).toBe(howLong);
+  },
+);
+
+it('a review by a person is told as one, not as an unknown status', () => {
+  expect(tell({ checklistStatus: 'UNDERWRITING_REVIEW' })).toMatchObject({
+    what: 'An underwriter reads your file.',
+    howLong: '1 to 2 business days',
+  });
+});

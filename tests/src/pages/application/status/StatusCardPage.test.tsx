@@ -59,24 +59,11 @@ it("the lender's own day replaces the usual time", async () => {
   expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
 });
 
-it('F-06 the card names the day until which the borrower can still cancel', async () => {
-  await open('complete', aStatus('RESCISSION', { hold }));
-
-  expect(screen.getByText('until midnight Friday, 11/27/2026')).toBeVisible();
-});
-
 it('F-06 the card names the day until which a state makes the borrower wait', async () => {
   await open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
 
   expect(screen.getByText('until Friday, 11/27/2026')).toBeVisible();
   expect(screen.getByText('Have your ID ready for Friday, 11/27/2026.')).toBeVisible();
-});
-
-it('an end says that it is done, and names no duration', async () => {
-  await open('complete', aStatus('COMPLETE'));
-
-  expect(screen.getByText('Done')).toBeVisible();
-  expect(screen.queryByText('How long')).not.toBeInTheDocument();
 });
 
 it('AX-27 "Check again" keeps the focus and announces its result once', async () => {
@@ -151,7 +138,6 @@ it('a step that is done with the lender is not offered online', async () => {
 it.each([
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
   ['bpo/hold', 'BPO_ORDER_REQUEST_PENDING'],
-  ['complete', 'RESCISSION'],
   ['notary/intro', 'NOTARY_WAITING_PERIOD'],
 ])('a wait asks nothing of the borrower: %s at %s', async (at, status) => {
   await open(at, aStatus(status));
@@ -184,16 +170,6 @@ it('a screen of another step leads to the current one', async () => {
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
-});
-
-it('at the end only the user leaves', async () => {
-  const { user, actionsOf } = await open('complete', aStatus('COMPLETE'));
-
-  expect(screen.getByText('Your line is open.')).toBeVisible();
-  expect(button('Go to my current step')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Finish' }));
-
-  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
 it('the way out is the dashboard', async () => {

@@ -1,23 +1,5 @@
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { rescissionEnds } from '#server/sandbox/lender/status/waitingDays.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-
-test.each([
-  ['2026-07-01', '2026-07-06'],
-  ['2026-07-02', '2026-07-07'],
-  ['2026-10-09', '2026-10-14'],
-  ['2026-11-24', '2026-11-28'],
-  ['2026-11-25', '2026-11-30'],
-  ['2026-12-23', '2026-12-28'],
-  ['2026-12-24', '2026-12-29'],
-  ['2026-12-31', '2027-01-05'],
-  ['2027-06-17', '2027-06-22'],
-  ['2027-07-02', '2027-07-06'],
-  ['2021-07-02', '2021-07-06'],
-  ['2009-01-21', '2009-01-24'],
-])('after signing on %s, the right to cancel ends at midnight of %s (facts §3)', (signed, end) => {
-  expect(rescissionEnds(signed)).toBe(end);
-});
 
 describe('a statutory waiting period', () => {
   const lender = openLender('block');

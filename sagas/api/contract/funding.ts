@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+import { payoffStates, stageNames, stageStates } from '#store/application/funding/timeline.ts';
+import { isTimeZone } from '#store/geography/timeZones.ts';
+
+import { WireStatus } from './application.ts';
+import { Day, Moment, NotNegative, Text, YesNo, codeOf, listOf, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
+const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
+
+/** A name that the browser does not know is null (FT-09). */
+const TimeZone = v.pipe(
+  Text,
+  v.transform((text) => (text !== null && isTimeZone(text) ? text : null)),
+);
+
+const noRescission = { applies: false };
+
+export const readTimeline = endpoint({
+  name: 'readTimeline',
+  summary: 'The stages from the signature to the money, and the right to cancel',
+  method: 'GET',
+  path: `${BASE}/timeline`,
+  chosen: CHOSEN,
+  answer: v.object({
+    items: listOf(
+      v.object({
+        code: codeOf(stageNames),
+        state: codeOf(stageStates),
+        date: Day,
+        text: Text,
+      }),
+    ),
+    rescission: v.nullish(
+      v.object({
+        applies: YesNo,
+        /** The last of signing, notice and disclosures. */
+        lastEventAt: Moment,
+        endsOn: Day,
+        timeZone: TimeZone,
+        noticeDocumentUuid: Text,
+      }),
+      noRescission,
+    ),
+    fundingEstimate: v.nullish(v.object({ from: Day, to: Day }), null),
+    payoffs: v.nullish(
+      listOf(v.object({ creditor: v.string(), amount: NotNegative, state: codeOf(payoffStates) })),
+      [],
+    ),
+  }),
+});
+
+export const rescindLine = endpoint({
+  name: 'rescindLine',
+  summary: 'Cancels a signed line within the right to cancel',
+  method: 'POST',
+  path: `${BASE}/rescission`,
+  chosen: CHOSEN,
+  body: v.object({ signatureName: upTo(200), reason: v.nullish(upTo(200), null) }),
+  answer: WireStatus,
+});

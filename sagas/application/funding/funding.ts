@@ -1,0 +1,42 @@
+import { rescindLine } from '#sagas/api/contract/funding.ts';
+import { finishingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { rescissionSigned } from '#store/application/funding/actions.ts';
+import { isFunded } from '#store/application/funding/timeline.ts';
+import {
+  lenderDataInvalidated,
+  lenderDataRetried,
+  selectLenderData,
+} from '#store/application/lenderDataSlice.ts';
+import { statusReceived } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+
+/** Cancels the line; the routing then leads to the main site (STATUS-66). */
+function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>) {
+  const body = { ...payload, reason: null };
+  yield* finishingStep({
+    step: 'rescission',
+    screen: 'complete',
+    ask: (uuid) => send(ports, rescindLine, { path: { uuid }, body }),
+  });
+}
+
+/** The end is not followed by itself (F-06), so that its stages are read here. */
+function* readEnd({ payload }: ReturnType<typeof statusReceived>) {
+  if (payload.status.checklistStatus !== 'COMPLETE') return;
+  const { timeline } = yield* select(selectLenderData);
+  const { isRouting } = yield* select(selectApplicationState);
+  const isHere = (yield* select(selectScreenId)) === 'complete';
+  if (!isHere || isRouting || timeline.status !== 'ready' || isFunded(timeline.value)) return;
+  yield* put(lenderDataInvalidated({ names: ['timeline'] }));
+  yield* put(lenderDataRetried());
+}
+
+/** The right to cancel, and the end. */
+export function* watchFunding(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(rescissionSigned, rescind, ports);
+  yield* takeEvery(statusReceived, readEnd);
+}

@@ -1,0 +1,46 @@
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { readTimeline } from '#sagas/api/contract/funding.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { laterEnd } from '#store/application/funding/rescission.ts';
+import type { Timeline } from '#store/application/funding/timeline.ts';
+import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
+import { dayIn } from '#store/geography/timeZones.ts';
+
+/** The lender and the app count the right to cancel differently. */
+class RescissionMismatch extends Error {
+  override readonly name = 'RescissionMismatch';
+}
+
+type Rescission = AnswerOf<typeof readTimeline>['rescission'];
+
+/** The end by our own count (facts §3), in the property's own days (F-17). */
+function* countedEnd({ lastEventAt, timeZone }: Rescission) {
+  if (lastEventAt === null) return null;
+  const zone = timeZone ?? (yield* select(selectTimeZone));
+  // A day without a time is the property's own.
+  const day = lastEventAt.length === 10 ? lastEventAt : dayIn(Date.parse(lastEventAt), zone);
+  return rescissionEnds(day);
+}
+
+/** The stages; the later end counts where the lender and the app differ, which is reported. */
+export function* readFundingTimeline(ports: Ports, uuid: string): SagaGenerator<Timeline> {
+  const { items, rescission, fundingEstimate, payoffs } = yield* send(ports, readTimeline, {
+    path: { uuid },
+  });
+  const { applies, noticeDocumentUuid } = rescission;
+  const { endsOn, isDisputed } = laterEnd(
+    rescission.endsOn,
+    applies ? yield* call(countedEnd, rescission) : null,
+  );
+  if (isDisputed) ports.report(new RescissionMismatch('The end of the right to cancel differs'));
+  const { from = null, to = null } = fundingEstimate ?? {};
+  return {
+    items,
+    rescission: { applies, endsOn: applies ? endsOn : null, noticeDocumentUuid },
+    fundingEstimate: from === null || to === null ? null : { from, to },
+    payoffs,
+  };
+}

@@ -1,0 +1,37 @@
+import { readTimeline, rescindLine } from '#sagas/api/contract/funding.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { rescissionOf } from '#server/sandbox/lender/funding/fundingEvents.ts';
+import { timelineOf } from '#server/sandbox/lender/funding/timeline.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { rescissionValidator } from '#store/application/funding/rescission.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import { fullName } from '#store/person/name.ts';
+import { flattenErrors } from '#store/validation.ts';
+
+import { handlersFor, isAt } from './applicationStep.ts';
+
+/** From the signature to the money, and the right to cancel. */
+export function fundingCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+
+  /** To midnight of the last day, at the property. */
+  const canRescind = (application: ApplicationRecord) => {
+    const { endsOn } = rescissionOf(application);
+    const today = dayAt(world.now(), application.property.state);
+    return isAt('RESCISSION')(application) && (endsOn === null || today <= endsOn);
+  };
+
+  return [
+    own(readTimeline, (application) => timelineOf(application, world.lender(application.org))),
+
+    step(rescindLine, 'rescission', canRescind, (application, { parts: { body } }) => {
+      const validate = rescissionValidator(fullName(readName(application.profile.name)));
+      refuseInvalid(flattenErrors(validate({ signatureName: body.signatureName })));
+      return applyTransition(application, { to: 'CANCELLED' }, world.now());
+    }),
+  ];
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { FUNDING_STOPPED, type Timeline } from '#store/application/funding/timeline.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { routingRequested } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { selectSupport } from '#store/org/selectors.ts';
+import type { Remote } from '#store/remote.ts';
+
+import { MoneyCards } from './MoneyCards.tsx';
+import { RightToCancel } from './RightToCancel.tsx';
+import { Stages } from './Stages.tsx';
+
+const { title: TITLE } = applicationScreens.complete;
+
+/** The value that was there before, while the same application's is read again: nothing blinks. */
+function useLastReady<T>(value: Remote<T>): Remote<T> {
+  const [last, setLast] = useState(value);
+  if (value.status !== 'loading' && value !== last) setLast(value);
+  return value.status === 'loading' && last.status === 'ready' ? last : value;
+}
+
+/** complete: the stages from the signature to the money, the right to cancel, and the end. */
+export function CompletePage() {
+  const timeline = useLastReady(useAppSelector((state) => selectLenderData(state).timeline));
+  return (
+    <ApplicationLayout>
+      <RemoteContent value={timeline} title={TITLE} waiting="We are getting your next steps.">
+        {(value) => <Complete timeline={value} />}
+      </RemoteContent>
+    </ApplicationLayout>
+  );
+}
+
+function Complete({ timeline }: { timeline: Timeline }) {
+  const isOfStatus = useIsOpen();
+  const status = useAppSelector(selectStatus);
+  const isEnd = status?.checklistStatus === 'COMPLETE';
+  if (!isOfStatus && !isEnd)
+    return (
+      <ReadOnlyScreen title={TITLE}>
+        <Stages timeline={timeline} />
+      </ReadOnlyScreen>
+    );
+  return (
+    <Screen title={TITLE}>
+      {status?.checklistStatus === 'RESCISSION' && <RightToCancel timeline={timeline} />}
+      {status?.hold?.reason === FUNDING_STOPPED && <StoppedNotice />}
+      <ApplicationStatusCard />
+      <Stages timeline={timeline} />
+      <MoneyCards timeline={timeline} />
+      <Documents uuid={timeline.rescission.noticeDocumentUuid} />
+      <Actions>
+        {isEnd && <FinishButton />}
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+/** The papers of the line, and the notice of the right to cancel among them (T-28). */
+function Documents({ uuid }: { uuid: string | null }) {
+  const toDocuments = useAppSelector(selectPathTo('document/disclosures'));
+  return (
+    <p>
+      <AppLink to={toDocuments}>Your documents</AppLink>
+      {uuid !== null && (
+        <>
+          {' · '}
+          <AppLink to={`${toDocuments}?document=${encodeURIComponent(uuid)}`}>
+            Your notice of the right to cancel
+          </AppLink>
+        </>
+      )}
+    </p>
+  );
+}
+
+function StoppedNotice() {
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  return (
+    <Notice tone="warning" heading="We stopped the payment">
+      <p>
+        No money was sent.{' '}
+        {phone !== null && phoneHref !== null ? (
+          <>
+            Call us at <a href={phoneHref}>{phone}</a>, and we tell you why.
+          </>
+        ) : (
+          'Call us, and we tell you why.'
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** The line is open: the page stays until the borrower leaves it (F-06). */
+function FinishButton() {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
+  return (
+    <Button
+      onClick={() => {
+        if (uuid !== null) dispatch(routingRequested({ uuid }));
+      }}
+    >
+      Finish
+    </Button>
+  );
+}

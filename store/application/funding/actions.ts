@@ -1,0 +1,6 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** The borrower cancels the line, signed by name (screens.md, complete). */
+export const rescissionSigned = createAction<{ signatureName: string }>(
+  'application/rescissionSigned',
+);

@@ -1,0 +1,24 @@
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import {
+  CORRECTION,
+  RECORDING_REFUSED,
+  returnedText,
+  type Timeline,
+  type TimelineItem,
+} from './timeline.ts';
+
+/** What is said of a stage: of a refusal our own sentence, else the lender's. */
+export function stageText(
+  { code, state, text }: Readonly<TimelineItem>,
+  { payoffs }: Readonly<Pick<Timeline, 'payoffs'>>,
+  status: Readonly<Pick<ApplicationStatus, 'hold'>> | null,
+): string | null {
+  const returned = payoffs.find((payoff) => payoff.state === 'RETURNED');
+  if (code === 'DEBTS_PAID' && returned) return returnedText(returned.creditor);
+  const isCurrent = state === 'CURRENT';
+  if (code === 'RECORDING' && isCurrent && status?.hold?.reason === RECORDING_REFUSED)
+    return `${CORRECTION} Nothing for you to do.`;
+  return text === null ? null : isolated(text);
+}

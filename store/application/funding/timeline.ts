@@ -1,0 +1,73 @@
+import { isolated } from '#store/text/direction.ts';
+
+/** The stages from the signature to the money, in order (screens.md, complete). */
+export const stageNames = {
+  SIGNED: 'Signed',
+  OTHERS_SIGN: 'Others sign',
+  RIGHT_TO_CANCEL: 'Right to cancel',
+  RECORDING: 'Recording',
+  FINAL_CHECK: 'Final check',
+  DEBTS_PAID: 'Debts paid',
+  MONEY_SENT: 'Money sent',
+} as const;
+export type StageCode = keyof typeof stageNames;
+
+export const stageStates = {
+  DONE: 'Done',
+  CURRENT: 'Now',
+  NEXT: 'Next',
+  SKIPPED: 'Not needed',
+} as const;
+export type StageState = keyof typeof stageStates;
+
+export interface TimelineItem {
+  code: StageCode;
+  state: StageState;
+  /** Yyyy-MM-dd: when it was done, or when it ends. */
+  date: string | null;
+  text: string | null;
+}
+
+export const payoffStates = {
+  PLANNED: 'Not paid yet',
+  SENT: 'Payment sent',
+  PAID: 'Paid',
+  RETURNED: 'The payment came back',
+} as const;
+export type PayoffState = keyof typeof payoffStates;
+
+/** A debt that the lender pays from the line. */
+export interface Payoff {
+  creditor: string;
+  amount: number;
+  state: PayoffState;
+}
+
+/** The data of `complete`. */
+export interface Timeline {
+  items: TimelineItem[];
+  rescission: {
+    /** Only on a primary home. */
+    applies: boolean;
+    /** Yyyy-MM-dd, to midnight; null until every event has happened. */
+    endsOn: string | null;
+    noticeDocumentUuid: string | null;
+  };
+  /** The days between which the money is sent. */
+  fundingEstimate: { from: string; to: string } | null;
+  payoffs: Payoff[];
+}
+
+/** Whether the money was sent. */
+export const isFunded = ({ items }: Pick<Timeline, 'items'>): boolean =>
+  items.some(({ code, state }) => code === 'MONEY_SENT' && state === 'DONE');
+
+/** The reasons of a hold after the signature. */
+export const FUNDING_STOPPED = 'FUNDING_STOPPED';
+export const RECORDING_REFUSED = 'RECORDING_REFUSED';
+
+/** screens.md, complete: a debt's payment that was returned. */
+export const returnedText = (creditor: string): string =>
+  `A payment to ${isolated(creditor)} came back. We call you.`;
+
+export const CORRECTION = 'The county asked for a correction.';

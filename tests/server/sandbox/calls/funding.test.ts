@@ -1,0 +1,182 @@
+import { quoteOffer, readOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import { aHardCreditConsent, aQuoteBody } from '#tests/support/fixtures/applications.ts';
+import { readTimeline, rescindLine } from '#sagas/api/contract/funding.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, patch, released, statusOf } = applicationsAt(lender);
+
+const timeline = async ({ path, sending }: Borrower) =>
+  (await lender.call(readTimeline, { path }, sending)).body;
+
+/** "SIGNED DONE", "RECORDING NEXT". */
+const states = async (borrower: Borrower) =>
+  (await timeline(borrower)).items.map(({ code, state }) => `${code} ${state}`);
+
+const rescind = ({ path, sending }: Borrower, signatureName: string) =>
+  lender.call(rescindLine, { path, body: { signatureName, reason: null } }, sending);
+
+/** The name that a signature must have. */
+async function sign(borrower: Borrower) {
+  const { body } = await rescind(borrower, 'Another Name');
+  const [, signatureName = ''] = /as shown: ([^"]+)"/.exec(JSON.stringify(body)) ?? [];
+  return rescind(borrower, signatureName);
+}
+
+const accepted = { application: { status: { primaryParticipantAcceptComplete: true } } };
+
+test.each([
+  ['DEED_SIGNING', accepted, ['SIGNED DONE', 'OTHERS_SIGN CURRENT', 'RIGHT_TO_CANCEL NEXT']],
+  ['GEN_RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
+  ['RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
+  ['RECORDING', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL DONE', 'RECORDING CURRENT']],
+])('STATUS-36 STATUS-42 %s: the stages so far', async (status, more, first) => {
+  expect((await states(await at(status, more))).slice(0, 3)).toEqual(first);
+});
+
+test.each([
+  ['FUNDABLE', ['FINAL_CHECK CURRENT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
+  ['FUNDING_DECISION', ['FINAL_CHECK CURRENT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
+  ['COMPLETE', ['FINAL_CHECK DONE', 'DEBTS_PAID SKIPPED', 'MONEY_SENT DONE']],
+  ['NOTE_SIGNING', ['FINAL_CHECK NEXT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
+])('STATUS-39 %s: the last stages', async (status, last) => {
+  expect((await states(await at(status))).slice(-3)).toEqual(last);
+});
+
+test('a second home has no right to cancel: its stage is missing', async () => {
+  const application = { property: { occupancyType: 'SECONDARY' } };
+  const borrower = await at('GEN_RESCISSION', { application });
+
+  expect(await states(borrower)).toContain('RECORDING CURRENT');
+  expect(JSON.stringify(await states(borrower))).not.toContain('RIGHT_TO_CANCEL');
+  expect((await timeline(borrower)).rescission).toMatchObject({ applies: false, endsOn: null });
+});
+
+test('RESC the right to cancel counts from the last event, and the money comes after it', async () => {
+  const { rescission, fundingEstimate, items } = await timeline(await at('RESCISSION'));
+
+  // Monday, 16 November 2026; Thanksgiving is the 26th.
+  expect(rescission).toMatchObject({
+    applies: true,
+    endsOn: '2026-11-19',
+    timeZone: 'America/New_York',
+  });
+  expect(fundingEstimate).toEqual({ from: '2026-11-24', to: '2026-12-08' });
+  expect(items).toContainEqual({
+    code: 'RIGHT_TO_CANCEL',
+    state: 'CURRENT',
+    date: '2026-11-19',
+    text: 'You can still cancel.',
+  });
+});
+
+test('every stage that was done has its day', async () => {
+  const { items } = await timeline(await at('FUNDING_DECISION'));
+
+  const done = items.filter(({ state }) => state === 'DONE').map(({ date }) => date);
+  expect(done).toEqual(['2026-11-07', '2026-11-13', '2026-11-15']);
+});
+
+test('the times are those of the application itself', async () => {
+  const borrower = await released('RESCISSION');
+  lender.pass(20_000);
+  expect(await statusOf(borrower)).toBe('RECORDING');
+
+  expect((await timeline(borrower)).items).toContainEqual(
+    expect.objectContaining({ code: 'RIGHT_TO_CANCEL', state: 'DONE', date: '2026-11-16' }),
+  );
+});
+
+test('debts that the borrower chose are paid before the money is sent', async () => {
+  const borrower = await at('FUNDING_DECISION');
+  const { body } = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
+  const debts = body['liabilities'] as object[];
+  const paid = (status: string) => debts.map((debt) => ({ ...debt, payOff: { status } }));
+  await patch(borrower, { liabilities: paid('MARKED_FOR_PAYOFF') });
+  expect(await states(borrower)).toContain('DEBTS_PAID NEXT');
+  expect((await timeline(borrower)).payoffs[0]).toMatchObject({ state: 'PLANNED' });
+
+  await patch(borrower, { status: { checklistStatus: 'DIRECT_DEBT_PAYOFF' } });
+  expect(await states(borrower)).toContain('DEBTS_PAID CURRENT');
+  expect((await timeline(borrower)).payoffs[0]).toMatchObject({ state: 'SENT' });
+
+  await patch(borrower, { liabilities: paid('RETURNED') });
+  expect((await timeline(borrower)).payoffs[0]).toMatchObject({ state: 'RETURNED' });
+});
+
+test('a debt of the chosen offer is paid before the line opens (8.2)', async () => {
+  const borrower = await at('OFFER_SELECTION');
+  const { path, sending } = borrower;
+  const { liabilities } = (await lender.call(readOffers, { path }, sending)).body;
+  const [debt] = liabilities;
+  const body = aQuoteBody({ payoffLiabilityUuids: debt ? [debt.uuid] : [] });
+  const { quoteId } = (await lender.call(quoteOffer, { path, body }, sending)).body;
+  const consents = [aHardCreditConsent()];
+  await lender.call(selectOffer, { path, body: { quoteId, consents } }, sending);
+  await patch(borrower, { status: { checklistStatus: 'FUNDING_DECISION' } });
+  expect((await timeline(borrower)).payoffs).toEqual([
+    { creditor: debt?.creditor, amount: debt?.monetaryBalance, state: 'PLANNED' },
+  ]);
+
+  await patch(borrower, { pinned: false });
+  lender.pass(4_000);
+  expect(await statusOf(borrower)).toBe('DIRECT_DEBT_PAYOFF');
+});
+
+test('Fundstop: the payment is stopped, and there is no estimate (9.2)', async () => {
+  const borrower = await at('FUNDING_DECISION', { profile: { name: { lastName: 'Fundstop' } } });
+
+  expect((await borrower.status()).hold).toMatchObject({ reason: 'FUNDING_STOPPED' });
+  const { fundingEstimate, items } = await timeline(borrower);
+  expect(fundingEstimate).toBeNull();
+  expect(items.find(({ state }) => state === 'CURRENT')).toMatchObject({
+    code: 'FINAL_CHECK',
+    date: null,
+    text: 'We stopped the payment, because we have a question.',
+  });
+});
+
+test('a correction that the county asked for takes 2 to 10 days', async () => {
+  const hold = { reason: 'RECORDING_REFUSED' };
+  const borrower = await at('RECORDING', { application: { status: { hold } } });
+
+  const { fundingEstimate, items } = await timeline(borrower);
+  expect(fundingEstimate?.from).toBe('2026-11-20');
+  expect(items.find(({ state }) => state === 'CURRENT')).toMatchObject({
+    code: 'RECORDING',
+    text: 'The county asked for a correction.',
+  });
+});
+
+describe('the right to cancel (K/rescission)', () => {
+  test('a signature cancels the line, once', async () => {
+    const borrower = await at('RESCISSION');
+
+    expect((await sign(borrower)).body.checklistStatus).toBe('CANCELLED');
+    expect((await timeline(borrower)).fundingEstimate).toBeNull();
+    expect(await states(borrower)).toContain('RECORDING SKIPPED');
+    expect((await rescind(borrower, 'Another Name')).status).toBe(409);
+  });
+
+  test('SC-24 another name signs nothing', async () => {
+    const borrower = await at('RESCISSION');
+
+    const { status, body } = await rescind(borrower, 'Another Name');
+
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('signatureName')]);
+  });
+
+  test.each(['GEN_RESCISSION', 'RECORDING', 'COMPLETE'])('at %s it is refused', async (status) => {
+    expect((await rescind(await at(status), 'Any Name')).status).toBe(409);
+  });
+
+  test('after its last day it is refused', async () => {
+    const borrower = await at('RESCISSION');
+    const day = '2026-11-10T15:00:00.000Z';
+    const reached = { FINAL_OFFER: day, DEED_SIGNING: day };
+    await patch(borrower, { statusSince: Date.parse(day), progress: { reached } });
+
+    expect((await rescind(borrower, 'Any Name')).status).toBe(409);
+  });
+});

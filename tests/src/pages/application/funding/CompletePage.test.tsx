@@ -1,0 +1,231 @@
+import { screen, within } from '@testing-library/react';
+
+import { CompletePage } from '#src/pages/application/funding/CompletePage.tsx';
+import { rescissionSigned } from '#store/application/funding/actions.ts';
+import {
+  FUNDING_STOPPED,
+  RECORDING_REFUSED,
+  type Timeline,
+} from '#store/application/funding/timeline.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { exitChosen } from '#store/shell/slice.ts';
+import { aTimeline } from '#tests/support/fixtures/timelines.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const payout = {
+  accounts: [],
+  chosen: {
+    accountUuid: 'account',
+    bankName: 'Sandbox National Bank',
+    type: 'CHECKING',
+    mask: '6789',
+    routingNumber: null,
+    verified: true,
+  },
+  cash: 100_000,
+  expectedOn: null,
+  isAfterRightToCancel: true,
+};
+
+const hold = (about: { reason?: string; expectedBy?: string }) => ({
+  reason: null,
+  actor: null,
+  since: null,
+  expectedBy: null,
+  detail: null,
+  conditionUuids: [],
+  ...about,
+});
+
+const open = (
+  checklistStatus: string,
+  timeline: Partial<Timeline> = {},
+  about: Parameters<typeof aStatus>[1] = {},
+  application: Parameters<typeof anApplication>[0] = {},
+) =>
+  renderScreen(<CompletePage />, {
+    at: 'complete',
+    status: aStatus(checklistStatus, about),
+    application,
+    given: [lenderDataReceived({ timeline: aTimeline(timeline), payout })],
+  });
+
+const DEADLINE = 'You can cancel until midnight on Friday, 11/27/2026. No money moves before that.';
+const button = (name: string) => screen.queryByRole('button', { name });
+
+it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {
+  await open('RESCISSION');
+
+  const list = screen
+    .getAllByRole('listitem')
+    .filter((item) => /Signed|cancel/.test(item.textContent));
+  const current = screen.getAllByRole('listitem', { current: 'step' }).at(-1);
+  expect(list[0]).toHaveTextContent('Signed, Done');
+  expect(current).toHaveTextContent('Right to cancel, Now');
+  expect(current).toHaveTextContent('Until midnight on Friday, 11/27/2026');
+  expect(screen.getByText('Not needed')).toBeVisible();
+  expect(document.querySelector('time[datetime="2026-11-27"]')).toHaveTextContent(
+    'Friday, November 27, 2026',
+  );
+});
+
+it('RESC the borrower reads until when the line can be cancelled, and how many days are left', async () => {
+  await open('RESCISSION');
+
+  expect(document.body).toHaveTextContent(`${DEADLINE} 6 days left after today.`);
+});
+
+it.each([
+  ['at another status', 'RECORDING', {}],
+  ['on a second home', 'RESCISSION', { applies: false, endsOn: null }],
+  ['after its end', 'RESCISSION', { applies: true, endsOn: '2026-11-20' }],
+])('RESC nothing can be cancelled %s', async (_case, status, rescission) => {
+  await open(status, {
+    rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: null, ...rescission },
+  });
+
+  expect(button('Cancel this line')).toBeNull();
+  expect(screen.queryByText(/You can cancel until/)).toBeNull();
+});
+
+it('facts §4 in Texas the spouse may cancel as well', async () => {
+  const property = { ...anApplication().property, state: 'TX' };
+  await open('RESCISSION', {}, {}, { property } as Parameters<typeof anApplication>[0]);
+
+  expect(screen.getByText(/an owner's spouse, may cancel/)).toBeVisible();
+});
+
+it('F-06 the status card has the later end, where the lender counts another', async () => {
+  await open('RESCISSION', {}, { hold: hold({ expectedBy: '2026-11-25' }) });
+
+  expect(screen.getByText('until midnight Friday, 11/27/2026')).toBeVisible();
+});
+
+it('T-28 the line is cancelled by a typed signature', async () => {
+  const { user, actionsOf } = await open('RESCISSION');
+  await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
+  const modal = within(screen.getByRole('dialog', { name: 'Cancel this line of credit?' }));
+  expect(modal.getByText(/until midnight of Friday, 11\/27\/2026. Cancel here/)).toBeVisible();
+  const box = modal.getByLabelText('Type your full name to sign');
+
+  await user.click(modal.getByRole('button', { name: 'Cancel the line' }));
+  expect(modal.getByText('Required')).toBeVisible();
+  expect(box).toHaveFocus();
+  await user.type(box, 'Mira');
+  expect(modal.getByText(/Type your name as shown/)).toBeVisible();
+  expect(actionsOf(rescissionSigned)).toHaveLength(0);
+
+  await user.type(box, '  tolland');
+  await user.click(modal.getByRole('button', { name: 'Cancel the line' }));
+  expect(actionsOf(rescissionSigned)).toMatchObject([
+    { payload: { signatureName: expect.stringMatching(/^mira +tolland$/i) as string } },
+  ]);
+});
+
+it('F-04 a failure of the cancellation stands in the modal, which stays', async () => {
+  const { user, dispatch } = await open('RESCISSION');
+  await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
+
+  dispatch(stepFailed({ step: 'rescission', failure: { kind: 'offline' } }));
+
+  const modal = within(screen.getByRole('dialog'));
+  expect(modal.getByText('The line was not cancelled')).toBeVisible();
+  await user.click(modal.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the money: amount, account, and a range of days', async () => {
+  await open('RECORDING');
+
+  const card = within(screen.getByRole('region', { name: 'Your money' }));
+  expect(card.getByText('$100,000.00')).toBeVisible();
+  expect(card.getByText(/checking ending 6789/)).toBeVisible();
+  expect(card.getByText(/Between/)).toHaveTextContent('Wednesday, 12/02/2026');
+});
+
+it('a debt whose payment came back is named', async () => {
+  await open('DIRECT_DEBT_PAYOFF', {
+    items: [{ code: 'DEBTS_PAID', state: 'CURRENT', date: null, text: null }],
+    payoffs: [{ creditor: 'Sample Card', amount: 1_200, state: 'RETURNED' }],
+  });
+
+  expect(document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+    'A payment to Sample Card came back. We call you.',
+  );
+  expect(screen.getByRole('region', { name: 'Debts we pay' })).toHaveTextContent(
+    'Sample Card, $1,200.00: The payment came back',
+  );
+});
+
+it('a correction of the county asks nothing of the borrower', async () => {
+  await open(
+    'RECORDING',
+    { items: [{ code: 'RECORDING', state: 'CURRENT', date: null, text: null }] },
+    { hold: hold({ reason: RECORDING_REFUSED }) },
+  );
+
+  expect(
+    screen.getByText('The county asked for a correction. Nothing for you to do.'),
+  ).toBeVisible();
+  expect(screen.getByText('2-10 business days')).toBeVisible();
+});
+
+it('AX-29 a stopped payment has the phone number', async () => {
+  await open('FUNDING_DECISION', {}, { hold: hold({ reason: FUNDING_STOPPED }) });
+
+  expect(screen.getByText('We stopped the payment')).toBeVisible();
+  expect(screen.getByText(/No money was sent. Call us at/)).toContainElement(
+    screen.getAllByRole('link', { name: '(800) 555-0107' })[0] ?? null,
+  );
+});
+
+it('F-06 the end stays until the borrower leaves it', async () => {
+  const { user, actionsOf } = await open('COMPLETE', {
+    items: [{ code: 'MONEY_SENT', state: 'DONE', date: '2026-11-20', text: null }],
+    fundingEstimate: null,
+  });
+
+  expect(screen.getByText('Your line is open.')).toBeVisible();
+  expect(screen.queryByText('How long')).toBeNull();
+  expect(screen.getByRole('region', { name: 'The money we sent' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('the way out is the dashboard', async () => {
+  const { user, actionsOf } = await open('RECORDING');
+  expect(button('Finish')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
+
+  expect(actionsOf(exitChosen)).toMatchObject([{ payload: { to: '/dashboard' } }]);
+});
+
+it('S4 the stages stay while they are read again', async () => {
+  const { dispatch } = await open('RECORDING');
+
+  dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));
+
+  expect(screen.getByText('Right to cancel')).toBeVisible();
+});
+
+it('at another step the stages are read-only', async () => {
+  await open('OFFER_SELECTION');
+
+  expect(button('Go to my current step')).toBeVisible();
+  expect(button('Check again')).toBeNull();
+});
+
+it('the notice is among the documents', async () => {
+  await open('RESCISSION', {
+    rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: 'a/b' },
+  });
+
+  expect(screen.getByRole('link', { name: 'Your notice of the right to cancel' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/document/disclosures?document=a%2Fb`,
+  );
+});
