@@ -98,6 +98,13 @@ export interface Clock {
   wall(): number;
 }
 
+/** Where the device is, in degrees and meters. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+}
+
 /** The lender's gateway at its own origin, and the known base of each application (FLAG-01). */
 export interface Gateway {
   readonly origin: string;
@@ -119,6 +126,8 @@ export interface Ports {
   readonly cipher: DraftCipher;
   readonly otherTabs: OtherTabs;
   readonly clock: Clock;
+  /** Asks the browser where the device is; null where the user or the browser refuses. */
+  readonly locate: () => Promise<Position | null>;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;
   /** The session replay, where a deployment has one (API-07, CALL-SUB-11). */

@@ -38,6 +38,7 @@ function* identification(ports: Ports, uuid: string) {
 }
 
 const propertyReads = () => import('#sagas/application/property/reads.ts');
+const signingReads = () => import('#sagas/application/signing/reads.ts');
 const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
@@ -88,5 +89,14 @@ export const lenderReads: {
   timeline: lazySaga(
     () => import('#sagas/application/funding/reads.ts'),
     (module) => module.readFundingTimeline,
+  ),
+  finalOffer: lazySaga(signingReads, (module) => module.readOfferToAccept),
+  signingDocuments: lazySaga(signingReads, (module) => module.readDocumentsToSign),
+  // Known by the borrower's answers alone.
+  signingPlace: () => call(() => null),
+  signingHelp: () => call(() => null),
+  floodCheck: lazySaga(
+    () => import('#sagas/application/flood/flood.ts'),
+    (module) => module.readFlood,
   ),
 };

@@ -47,6 +47,12 @@ const rooms: RoomLoaders = {
     import('#sagas/application/delinquency/delinquency.ts').then((module) => [
       [module.watchDelinquency, 'steps'],
     ]),
+  signing: () =>
+    import('#sagas/application/signing/signing.ts').then((module) => [
+      [module.watchSigning, 'steps'],
+    ]),
+  flood: () =>
+    import('#sagas/application/flood/flood.ts').then((module) => [[module.watchFlood, 'steps']]),
   bank: () =>
     import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
   funding: () =>

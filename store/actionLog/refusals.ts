@@ -33,6 +33,9 @@ const fieldNames = new Set(
     // The value of a home.
     'access accessNote bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
+    // The signing.
+    'floodPolicy noticeReceived receipt ' +
+    'accuracy attested callMe callTime latitude longitude ' +
     'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
     'candidateUuid optionId explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
     'signatureName taxes taxesInsurance toBeClosed'

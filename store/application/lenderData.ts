@@ -6,11 +6,15 @@ import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { Timeline } from './funding/timeline.ts';
+import type { FloodCheck } from './flood/flood.ts';
 import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
 import type { OfferSet } from './offers/offers.ts';
+import type { SigningDocument } from './signing/documents.ts';
+import type { FinalOffer } from './signing/finalOffer.ts';
+import type { SigningPlace } from './signing/place.ts';
 import type { Summary } from './summary/summary.ts';
 import type { HomeEstimate } from './valuation/homeEstimate.ts';
 
@@ -90,6 +94,16 @@ export interface LenderData {
   /** Null: the line fits. */
   requalification: Requalification | null;
   timeline: Timeline;
+  /** Null: there is none yet. */
+  finalOffer: FinalOffer | null;
+  /** Null: the lender has no list. */
+  signingDocuments: SigningDocument[] | null;
+  /** Null: nothing was said yet. */
+  signingPlace: SigningPlace | null;
+  /** Null: nothing was asked. */
+  signingHelp: { reference: string } | null;
+  /** Null: no check is under way. */
+  floodCheck: FloodCheck | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -167,6 +181,11 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
     'fundingEstimate.to',
     'payoffs.*.state',
   ],
+  finalOffer: ['reasons.*.figure', 'rescissionEndsOn', 'texasEarliestOn'],
+  signingDocuments: ['*.uuid', '*.documentType', '*.pages', '*.state'],
+  signingPlace: [''],
+  signingHelp: ['reference'],
+  floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],
 };
 
 // Every key is a name.

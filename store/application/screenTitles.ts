@@ -1,6 +1,7 @@
 import { linkTitle } from './incomeLinks.ts';
 import { type ApplicationMatch } from './currentScreen.ts';
 import { screenOf } from './screens.ts';
+import { FINAL_OFFER_TITLE } from './signing/screens.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
 /** The h1 of a screen (screens.md section 4). chosen: a plain title where there is none. */
@@ -9,7 +10,7 @@ export function screenTitle(
   status: Readonly<ApplicationStatus> | null,
 ): string {
   if (match?.screen === 'signingIntro' && status?.checklistStatus === 'FINAL_OFFER')
-    return 'Your final offer';
+    return FINAL_OFFER_TITLE;
   const title = match && (linkTitle(match.parameters['type']) ?? screenOf(match.screen).title);
   return title ?? 'Your application';
 }

@@ -5,6 +5,7 @@ import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
 import { optionCodes } from './requalification/requalification.ts';
+import { signingScreens } from './signing/screens.ts';
 import { homeEstimateKinds } from './valuation/codes.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
@@ -20,7 +21,9 @@ export type Room =
   | 'property'
   | 'delinquency'
   | 'requalification'
-  | 'funding';
+  | 'funding'
+  | 'signing'
+  | 'flood';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -93,8 +96,10 @@ export const applicationScreens = {
   errorIncome: { path: 'error/income', openWith: ['error/decline'], ...decline },
   errorTimeout: { path: 'error/timeout', waits: 'retry' },
   errorFloodCert: {
+    room: 'flood',
     path: 'error/flood-cert',
     title: 'We are waiting for a flood check',
+    reads: ['floodCheck', 'uploadLimits'],
     waits: 'card',
   },
   reviewNoCredit: {
@@ -174,19 +179,7 @@ export const applicationScreens = {
   },
   identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },
   ...bankScreens,
-  signingIntro: { path: 'signing/intro', title: 'Sign your documents', waits: 'card' },
-  signingSign: { path: 'signing/sign', title: 'Read and sign', waits: 'card' },
-  signingAdditional: {
-    path: 'signing/additional',
-    title: 'Waiting for the other signers',
-    waits: 'card',
-  },
-  signingSupport: {
-    path: 'signing/support',
-    title: 'Get help with signing',
-    isAlwaysOpen: true,
-    waits: 'card',
-  },
+  ...signingScreens,
   documentDisclosures: {
     path: 'document/disclosures',
     title: 'Your documents',

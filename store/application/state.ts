@@ -35,7 +35,11 @@ export type StepName =
   | 'ownership'
   | 'delinquency'
   | 'requalification'
-  | 'rescission';
+  | 'rescission'
+  | 'finalOffer'
+  | 'signingPlace'
+  | 'signingHelp'
+  | 'floodProof';
 
 export type StepState =
   | { status: 'idle' }

@@ -20,6 +20,8 @@ export type Modal =
   /** `hasFailed`: the renewal did not reach the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
+  /** Before the browser asks (A-27). */
+  | { id: 'shareLocation' }
   /** The browser does not store the answers during the sign-in. */
   | { id: 'answersNotKept' }
   /** `to` is the target of the link; null is Back. */

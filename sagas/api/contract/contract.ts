@@ -7,6 +7,7 @@ import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as funding from './funding.ts';
+import * as flood from './flood.ts';
 import * as identity from './identity.ts';
 import * as liens from './liens.ts';
 import * as offers from './offers.ts';
@@ -16,6 +17,7 @@ import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as requalification from './requalification.ts';
 import * as session from './session.ts';
+import * as signing from './signing.ts';
 import * as steps from './steps.ts';
 import * as submission from './submission.ts';
 import * as summary from './summary.ts';
@@ -45,6 +47,8 @@ export const contract: readonly Endpoint[] = [
   delinquency,
   bank,
   funding,
+  signing,
+  flood,
   summary,
   valuation,
   documents,

@@ -27,6 +27,7 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   taxBill: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
   ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
   paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
+  floodPolicy: { documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 

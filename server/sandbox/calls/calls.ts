@@ -7,6 +7,7 @@ import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { fundingCalls } from './fundingCalls.ts';
+import { floodCalls } from './floodCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
 import { requalificationCalls } from './requalificationCalls.ts';
@@ -17,6 +18,7 @@ import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
 import { placeCalls, startCalls, supportCalls, textConsentCalls } from './registrationCalls.ts';
 import { decisionCalls, questionCalls } from './stepCalls.ts';
+import { signingCalls } from './signingCalls.ts';
 import { submissionCalls } from './submissionCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
 import { valuationCalls } from './valuationCalls.ts';
@@ -47,6 +49,8 @@ const groups = [
   delinquencyCalls,
   bankCalls,
   fundingCalls,
+  signingCalls,
+  floodCalls,
   documentCalls,
   featureCalls,
 ];

@@ -64,6 +64,23 @@ const atStatus = (
   start: { kind: 'session', request: { checklistStatus, application } },
 });
 
+/** Just before the final offer, where the words of the closing count. */
+const atClosing = (word: string, outcome: string, status: object): MagicValue => ({
+  input: `street "1 ${word} Sandbox Lane"`,
+  outcome,
+  start: {
+    kind: 'session',
+    request: {
+      checklistStatus: 'GEN_CLOSING_DISCLOSURE',
+      application: {
+        pinned: false,
+        status,
+        property: { street1: `1 ${word} Sandbox Lane` },
+      },
+    },
+  },
+});
+
 /** Its value allows a draw of 250,000; the usual home's does not. */
 const dearHome = { property: { value: 600_000 } };
 
@@ -92,6 +109,7 @@ const lastNames = {
   'Needsreview-Declined': 'the same, then declined',
   Unknownfile: 'UNKNOWN for 20 s',
   Stall: 'waits for ever',
+  Slownote: 'the papers to sign take 120 s',
 } as const;
 
 export type LastName = keyof typeof lastNames;
@@ -163,6 +181,11 @@ export const magicGroups: readonly MagicGroup[] = [
       street('Payoffs', 'two liens to be paid -> REQUEST_STEWART_PAYOFFS'),
       street('Parcel', 'hold PARCEL_MISMATCH at LIEN_VERIFICATION'),
       street('Owners', 'hold OWNERSHIP_MISMATCH at LIEN_VERIFICATION'),
+      atClosing('Flood', 'the flood certificate takes 12 s', { waitingOnFloodCert: true }),
+      atClosing('Floodzone', 'a flood zone: the notice and a policy are asked for', {
+        waitingOnFloodCert: true,
+      }),
+      atClosing('Slowdocs', 'the closing documents take 60 s', {}),
     ],
   },
   {

@@ -27,6 +27,8 @@ const SECRETS = new Set([
   'externalStateNonce',
   'publicToken',
   'token',
+  'latitude',
+  'longitude',
 ]);
 const SECRET_HEADERS = new Set(['authorization', 'cookie']);
 

@@ -12,6 +12,7 @@ import { browserPage } from './browserPage.ts';
 import type { GatewayData } from '#src/boot/pageData.ts';
 import { browserEncryption } from './browserEncryption.ts';
 import { storageWithFallback } from './keyValue.ts';
+import { locate } from './locate.ts';
 import { otherTabs } from './otherTabs.ts';
 import { isWorthReporting, reportOf } from './report.ts';
 import type { ServerClock } from './serverClock.ts';
@@ -69,6 +70,7 @@ export function browserPorts(settings: PortSettings): Ports {
     cipher: browserEncryption(orgCode),
     otherTabs: otherTabs(),
     clock,
+    locate,
     newId: randomId,
     openLog: openLogOf(buffer, { appVersion: given.appVersion, orgCode }),
     report(error) {

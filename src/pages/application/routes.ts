@@ -145,7 +145,10 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
       ),
   },
   productAssets: { load: statusCard },
-  errorFloodCert: { load: statusCard },
+  errorFloodCert: {
+    load: () =>
+      import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
+  },
   payoffHold: { load: statusCard },
   hold: { load: statusCard },
   bpoOrder: { load: statusCard },
@@ -158,10 +161,21 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   incomeUpload: { load: statusCard },
   incomeEmployer: { load: statusCard },
   identity: { load: statusCard },
-  signingIntro: { load: statusCard },
+  signingIntro: {
+    load: () =>
+      import('#src/pages/application/signing/SigningIntroPage.tsx').then(
+        (module) => module.SigningIntroPage,
+      ),
+    next: pageAt('signingSign'),
+  },
   signingSign: { load: statusCard },
   signingAdditional: { load: statusCard },
-  signingSupport: { load: statusCard },
+  signingSupport: {
+    load: () =>
+      import('#src/pages/application/signing/SigningSupportPage.tsx').then(
+        (module) => module.SigningSupportPage,
+      ),
+  },
   documentDisclosures: { load: statusCard },
   notaryIntro: { load: statusCard },
   notaryScheduleManual: { load: statusCard },

@@ -51,11 +51,11 @@ export function GoToDashboard() {
 }
 
 /** Opens the confirmation of a withdrawal (F-15). */
-export function CancelApplication() {
+export function CancelApplication({ label = 'Cancel my application' }: { label?: string }) {
   const dispatch = useAppDispatch();
   return (
     <QuietButton onClick={() => dispatch(modalOpened({ id: 'cancelApplication' }))}>
-      Cancel my application
+      {label}
     </QuietButton>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { InquiryModal } from './InquiryModal.tsx';
 import { AnswersNotKeptModal, UploadRunningModal } from './LeaveModals.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
+import { ShareLocationModal } from './ShareLocationModal.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
 
 const modals: {
@@ -29,6 +30,7 @@ const modals: {
   activeApplication: ActiveApplicationModal,
   answersNotKept: AnswersNotKeptModal,
   cancelApplication: CancelApplicationModal,
+  shareLocation: ShareLocationModal,
   changeChecksOffer: ChangeChecksOfferModal,
   uploadRunning: UploadRunningModal,
 };

@@ -6,6 +6,7 @@ import { addressLine, occupancyLabels } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { ownershipLabels, purposeLabels } from '#store/application/details/additionalInfo.ts';
+import { signerStates } from '#store/application/summary/signerStates.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
 
 /** Where a card's "Edit" leads: a question of the registration, a screen of the application, or the offers. */
@@ -43,18 +44,6 @@ const screen = (what: string, path: string) => ({
   target: { kind: 'screen' as const, path },
   changesOffer: false,
 });
-
-/** In words, the state of an invitation (signing/additional). */
-const signerStates: Readonly<Record<string, string>> = {
-  INVITED: 'Invited',
-  IDENTITY: 'Opened the link',
-  DOCUMENTS: 'ID checked',
-  READY: 'Ready',
-  SIGN: 'Can meet the notary',
-  DONE: 'Signed',
-  DECLINED: 'Said no',
-  EXPIRED: 'Link ended',
-};
 
 function valueOf({ value, valueSource, valueDate }: Summary['facts']) {
   if (value === null) return null;

@@ -17,6 +17,7 @@ export const uploadGroups = [
   'taxBill',
   'ownershipProof',
   'paymentProof',
+  'floodPolicy',
 ] as const;
 
 export type UploadGroup = (typeof uploadGroups)[number];

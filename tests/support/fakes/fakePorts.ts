@@ -181,6 +181,7 @@ export function fakePorts({
     },
     otherTabs: { post: () => undefined, listen: () => () => undefined },
     clock,
+    locate: () => Promise.resolve(null),
     newId,
     replay: () => null,
     report: (error) => void reported.push(error),

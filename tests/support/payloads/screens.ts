@@ -13,6 +13,9 @@ import type { Timeline } from '#store/application/funding/timeline.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
+import type * as floodActions from '#store/application/flood/actions.ts';
+import type * as signingActions from '#store/application/signing/actions.ts';
+import type { SigningPlace } from '#store/application/signing/place.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
 import { uploadGroups } from '#store/application/uploads/slice.ts';
@@ -274,6 +277,50 @@ const timeline: fc.Arbitrary<Timeline> = fc.record({
     }),
   ),
 });
+const preference = fc.constantFrom('PRESERVE' as const, 'DEDUCT' as const, 'MAXIMIZE' as const);
+
+const quote = fc.record({
+  quoteId: id,
+  total: amount,
+  amount,
+  fee: amount,
+  feeCapped: yes,
+  recordingTax: amount,
+  cash: amount,
+  debtsPaid: amount,
+  rate: amount,
+  apr: amount,
+  term,
+  drawPreference: preference,
+  discounts: few(code),
+  monthlyPayment: amount,
+  monthlyPaymentWithoutAutopay: orNull(amount),
+  totalInterest: amount,
+  lastPayment: orNull(fc.constantFrom('2041-12')),
+  drawYears: orNull(count),
+  costs: few(fc.record({ name: personal, amount, paidBy: personal })),
+  expiresAt: orNull(time),
+});
+
+const finalOffer = fc.record({
+  chosen: orNull(quote),
+  final: quote,
+  reasons: few(fc.record({ figure: code, reason: personal })),
+  rescissionEndsOn: orNull(date),
+  texasEarliestOn: orNull(date),
+});
+
+const signingDocument = fc.record({
+  uuid: id,
+  documentType: code,
+  title: personal,
+  createdAt: orNull(time),
+  pages: orNull(count),
+  sizeBytes: orNull(count),
+  state: orNull(code),
+  requiresAcknowledgement: yes,
+  requiresSignature: yes,
+});
 
 const editStep = fc.constantFrom<EditStep>(...editSteps);
 
@@ -318,6 +365,13 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       delinquency,
       requalification: orNull(requalification),
       timeline,
+      finalOffer: orNull(finalOffer),
+      signingDocuments: orNull(few(signingDocument)),
+      signingPlace: orNull(fc.constantFrom<SigningPlace>('ALLOWED', 'ASKED', 'NOT_ALLOWED')),
+      signingHelp: orNull(fc.record({ reference: id })),
+      floodCheck: orNull(
+        fc.record({ isInFloodZone: yes, zone: orNull(code), proofSentAt: orNull(time) }),
+      ),
     },
     { requiredKeys: [] },
   ),
@@ -328,31 +382,6 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
   lenderDataInvalidated: fc.record({ names }),
   lenderDataRetried: nothing,
 };
-
-const preference = fc.constantFrom('PRESERVE' as const, 'DEDUCT' as const, 'MAXIMIZE' as const);
-
-const quote = fc.record({
-  quoteId: id,
-  total: amount,
-  amount,
-  fee: amount,
-  feeCapped: yes,
-  recordingTax: amount,
-  cash: amount,
-  debtsPaid: amount,
-  rate: amount,
-  apr: amount,
-  term,
-  drawPreference: preference,
-  discounts: few(code),
-  monthlyPayment: amount,
-  monthlyPaymentWithoutAutopay: orNull(amount),
-  totalInterest: amount,
-  lastPayment: orNull(fc.constantFrom('2041-12')),
-  drawYears: orNull(count),
-  costs: few(fc.record({ name: personal, amount, paidBy: personal })),
-  expiresAt: orNull(time),
-});
 
 export const offersPayloads: PayloadsOf<typeof offers> = {
   offerQuoted: fc.record({
@@ -422,8 +451,21 @@ export const intentPayloads: PayloadsOf<
     typeof submissionActions &
     typeof valuationActions &
     typeof bankActions &
-    typeof fundingActions
+    typeof fundingActions &
+    typeof signingActions &
+    typeof floodActions
 > = {
+  floodProofSubmitted: nothing,
+  finalOfferAccepted: fc.record({ consents: few(fc.constantFrom('HARD_CREDIT' as const)) }),
+  positionShared: nothing,
+  positionDeclined: nothing,
+  placeAttested: fc.record({ state }),
+  signingHelpRequested: fc.record({
+    topic: fc.constantFrom('WRONG_NAME' as const, 'OTHER' as const),
+    message: personal,
+    callMe: yes,
+    callTime: orNull(fc.constantFrom('MORNING' as const, 'EVENING' as const)),
+  }),
   homeEstimateSubmitted: homeEstimate,
   routingNumberTyped: fc.record({ routingNumber: personal }),
   bankAccountEntered: fc.record({

@@ -230,6 +230,10 @@ export const ApplicationRecord = v.object({
   ),
   /** What was said of late payments, by their liabilities. */
   lateAnswers: v.optional(v.record(v.string(), WireLateAnswer), {}),
+  /** Whether the borrower may sign where they said to be; never the position itself. */
+  signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),
+  /** When the receipt of the flood notice and the policy came in. */
+  floodProofSentAt: maybe(Moment),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),

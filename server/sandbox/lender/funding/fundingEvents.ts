@@ -43,7 +43,7 @@ export function rescissionOf(application: ApplicationRecord) {
 }
 
 /** The first day on which a Texas home may be signed for. */
-function texasDay(application: ApplicationRecord): string | null {
+export function texasDay(application: ApplicationRecord): string | null {
   const notice = application.consents.findLast(({ type }) => type === 'TEXAS');
   const costs = reachedAt(application, 'FINAL_OFFER');
   return texasSigningFrom({

@@ -3,6 +3,7 @@ import { declineTransition } from '#server/sandbox/lender/decision/decisionTrans
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
+import { needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
 import { answerBranches, liensToPay } from '#server/sandbox/lender/liens/lienCheck.ts';
 
 import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
@@ -194,7 +195,7 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
   FINAL_TITLE_COMPLETE: hold(2, closing),
   GEN_CLOSING_DISCLOSURE: hold(
     (application) => {
-      if (application.status.openConditions > 0) return null;
+      if (application.status.openConditions > 0 || needsFloodProof(application)) return null;
       return isOnStreet(application, 'slowdocs') ? 60 : 12;
     },
     () => finalOffer,

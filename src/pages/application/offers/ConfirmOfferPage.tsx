@@ -22,7 +22,8 @@ import { validator } from '#store/validation.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
-import { QuoteHeadline, QuoteTable } from './Quote.tsx';
+import { QuoteTable } from './Quote.tsx';
+import { QuoteHeadline } from './QuoteHeadline.tsx';
 
 const TITLE = 'Check your offer';
 

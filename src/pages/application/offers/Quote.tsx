@@ -3,9 +3,6 @@ import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { selectOfferSet } from '#store/application/offers/selectors.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { quoteRows } from '#store/application/offers/quoteRows.ts';
-import { formatCents } from '#store/format/money.ts';
-import { formatPercent } from '#store/format/percent.ts';
-import { formatYears } from '#store/format/years.ts';
 
 import css from './Quote.module.css';
 
@@ -29,23 +26,5 @@ export function QuoteTable({ quote }: { quote: LenderQuote }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** The headline figures of the lender's quote: payment, rate, cash. */
-export function QuoteHeadline({ quote }: { quote: LenderQuote }) {
-  return (
-    <div className={css['headline']}>
-      <p>
-        <strong className={css['payment']}>{formatCents(quote.monthlyPayment)}</strong>{' '}
-        <span className={css['month']}>a month</span>
-      </p>
-      <p>
-        {formatPercent(quote.rate)} rate, {formatPercent(quote.apr)} APR, {formatYears(quote.term)}
-      </p>
-      <p>
-        <strong>{formatCents(quote.cash)}</strong> cash to you
-      </p>
-    </div>
   );
 }

@@ -241,7 +241,7 @@ it('nothing changes on the screen of a borrower who is being redirected', async 
 
 it.each([
   ['conditions', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
-  ['signing/support', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
+  ['conditions/confirm-update', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
   ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
   ['document/disclosures', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
 ])(

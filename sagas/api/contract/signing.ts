@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+
+import { callTimes, helpTopics } from '#store/application/signing/help.ts';
+
+import { WireStatus } from './application.ts';
+import {
+  Day,
+  MaybeAmount,
+  Moment,
+  Text,
+  WireConsent,
+  YesNo,
+  codeOf,
+  listOf,
+  upTo,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { WireQuote } from './offers.ts';
+
+const OFFERS = '/service-offer/borrower/secure/api/v1/{uuid}';
+const DOCUMENTS = '/service-document/borrower/secure/api/v1/{uuid}';
+const CHOSEN = 'The calls of the signing are not shown; screens.md 10.3.';
+
+export const readFinalOffer = endpoint({
+  name: 'readFinalOffer',
+  summary: 'The final offer beside the chosen one, with the reason of each difference; null before',
+  method: 'GET',
+  path: `${OFFERS}/acceptance`,
+  chosen: CHOSEN,
+  answer: v.nullable(
+    v.object({
+      chosen: v.nullish(WireQuote, null),
+      final: WireQuote,
+      reasons: v.nullish(listOf(v.object({ figure: v.string(), reason: v.string() })), []),
+      rescissionEndsOn: Day,
+      texasEarliestOn: Day,
+    }),
+  ),
+});
+
+export const acceptOffer = endpoint({
+  name: 'acceptOffer',
+  summary: 'Accepts the final offer',
+  method: 'POST',
+  path: `${OFFERS}/acceptance`,
+  chosen: CHOSEN,
+  body: v.object({ consents: v.array(WireConsent) }),
+  answer: WireStatus,
+});
+
+export const readSigningDocuments = endpoint({
+  name: 'readSigningDocuments',
+  summary: 'The documents to sign',
+  method: 'GET',
+  path: `${DOCUMENTS}/documents`,
+  chosen: CHOSEN,
+  query: v.object({ group: v.literal('signing') }),
+  answer: listOf(
+    v.object({
+      uuid: v.string(),
+      documentType: v.string(),
+      title: v.string(),
+      createdAt: Moment,
+      pages: MaybeAmount,
+      sizeBytes: MaybeAmount,
+      state: Text,
+      requiresAcknowledgement: YesNo,
+      requiresSignature: YesNo,
+    }),
+  ),
+});
+
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+
+/** Where the borrower signs: the browser's position, or the state that the borrower says (A-27). */
+export const sendSigningPlace = endpoint({
+  name: 'sendSigningPlace',
+  summary: 'Says where the borrower signs; the position is used once',
+  method: 'POST',
+  path: `${DOCUMENTS}/location`,
+  chosen: CHOSEN,
+  body: v.union([
+    v.object({
+      latitude: degrees(90),
+      longitude: degrees(180),
+      accuracy: v.pipe(v.number(), v.minValue(0)),
+    }),
+    v.object({ state: upTo(20), attested: v.boolean() }),
+  ]),
+  answer: v.object({ allowed: v.boolean(), reason: Text }),
+});
+
+export const requestSigningHelp = endpoint({
+  name: 'requestSigningHelp',
+  summary: 'Asks for help with the signing',
+  method: 'POST',
+  path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/support-requests',
+  chosen: CHOSEN,
+  body: v.object({
+    topic: codeOf(helpTopics),
+    message: upTo(1_000),
+    callMe: v.boolean(),
+    callTime: v.nullish(codeOf(callTimes), null),
+  }),
+  answer: v.object({ reference: v.string() }),
+  success: 201,
+  creates: true,
+});

@@ -1,0 +1,33 @@
+import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import { floodAnswer, needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import { handlersFor } from './applicationStep.ts';
+
+/** The flood check of a home in a flood zone. */
+export function floodCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readFloodCheck, floodAnswer),
+
+    step(sendFloodProof, 'flood', needsFloodProof, (application, { parts: { body } }) => {
+      const { receipt, documentUuids } = body;
+      if (receipt.type !== 'FLOOD_NOTICE')
+        throw new Refusal(400, { message: 'Required', field: 'noticeReceived' });
+      if (documentUuids.length === 0)
+        throw new Refusal(400, { message: 'Add 1 more document.', field: 'floodPolicy' });
+      world.uploads.send(application.uuid, documentUuids);
+      const { type, version, acceptedAt } = receipt;
+      const proven = {
+        ...application,
+        floodProofSentAt: new Date(world.now()).toISOString(),
+        consents: [...application.consents, { type, version, acceptedAt }],
+      };
+      // The policy is checked from here on.
+      return applyTransition(proven, { to: application.status.checklistStatus }, world.now());
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import {
+  ContactUs,
+  GoToCurrentStep,
+  GoToDashboard,
+  SaveForLater,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { floodProofSubmitted } from '#store/application/flood/actions.ts';
+import {
+  FLOOD_NOTICE_TITLE,
+  FLOOD_ZONE,
+  floodNotice,
+  floodReceipt,
+  floodValidator,
+  needsFloodProof,
+  policyNeeds,
+  type FloodCheck,
+  type FloodForm,
+} from '#store/application/flood/flood.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { isolated } from '#store/text/direction.ts';
+
+const { title: TITLE } = applicationScreens.errorFloodCert;
+const WAITING = 'We are getting the flood check.';
+const initialValues = {};
+
+/** error/flood-cert: a wait (STATUS-11), and in a flood zone the notice and the policy. */
+export function FloodPage() {
+  const isOpen = useIsOpen();
+  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
+  return (
+    <LenderScreen data="floodCheck" title={TITLE} waiting={WAITING}>
+      {(check) => {
+        if (!isOpen || check === null || !needsFloodProof(check))
+          return <Waiting check={check} isOpen={isOpen} />;
+        return (
+          <RemoteContent value={limits} title={TITLE} waiting={WAITING}>
+            {(known) => <FloodZone check={check} limits={known} />}
+          </RemoteContent>
+        );
+      }}
+    </LenderScreen>
+  );
+}
+
+/** Nothing to do but to wait, or another step. */
+function Waiting({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean }) {
+  const zone = useAppSelector(selectTimeZone);
+  const sentAt = check?.proofSentAt ?? null;
+  return (
+    <Screen title={TITLE}>
+      {sentAt !== null && (
+        <Notice tone="success" heading="We have your policy">
+          <p>You sent it on {formatDate(sentAt, zone)}. We check it now.</p>
+        </Notice>
+      )}
+      <ApplicationStatusCard />
+      <Actions>
+        {!isOpen && <GoToCurrentStep />}
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits }) {
+  const dispatch = useAppDispatch();
+  const uploads = useAppSelector(selectUploads);
+  const validate = useMemo(() => floodValidator(uploads), [uploads]);
+  return (
+    <StepForm<FloodForm>
+      title={TITLE}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Send"
+      busyLabel="Sending"
+      actions="end"
+      onAnswer={() => dispatch(floodProofSubmitted())}
+      footer={
+        <>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useStep('floodProof')}
+    >
+      <Notice tone="warning">
+        <p>{FLOOD_ZONE}</p>
+      </Notice>
+      <FloodNotice zone={check.zone} />
+      <CheckboxField name="noticeReceived" label={floodReceipt.text} />
+      <UploadField
+        group="floodPolicy"
+        label="Flood insurance policy"
+        hint="The declarations page is enough."
+        limits={limits}
+      />
+      <PolicyHelp />
+      <ApplicationStatusCard />
+    </StepForm>
+  );
+}
+
+function FloodNotice({ zone }: { zone: string | null }) {
+  return (
+    <Card title={FLOOD_NOTICE_TITLE}>
+      {zone !== null && <p>Zone on the flood map: {isolated(zone)}</p>}
+      {floodNotice.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Card>
+  );
+}
+
+function PolicyHelp() {
+  const loanNumber = useAppSelector(selectApplication)?.loanNumber ?? null;
+  return (
+    <Disclosure summary="I need a policy">
+      <p>
+        Ask the agent who insures your home, or find one at{' '}
+        <OutsideLink href="https://www.floodsmart.gov/">floodsmart.gov</OutsideLink>. A policy of
+        the program can start on the day the line opens. It has to show:
+      </p>
+      <ul>
+        {policyNeeds.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+      </ul>
+      {loanNumber !== null && <p>Your loan number is {isolated(loanNumber)}.</p>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,100 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import {
+  lengthText,
+  totalLengthText,
+  type SigningDocument,
+} from '#store/application/signing/documents.ts';
+import { signerStates } from '#store/application/summary/signerStates.ts';
+import type { SummaryFacts } from '#store/application/summary/summary.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import css from './Signing.module.css';
+
+const taskOf = ({ state, requiresSignature }: SigningDocument) => {
+  if (state === 'SIGNED') return 'Signed';
+  return requiresSignature ? 'To sign' : 'To read';
+};
+
+/** The documents with their lengths; nothing where the lender has no list. */
+export function DocumentsToSign({ documents }: { documents: SigningDocument[] | null }) {
+  if (documents === null || documents.length === 0) return null;
+  const total = totalLengthText(documents);
+  return (
+    <Card title="What you will read and sign">
+      {total !== null && <p>{total}</p>}
+      <ol className={css['documents']}>
+        {documents.map((document) => (
+          <li key={document.uuid}>
+            <span className={css['name']}>
+              <Sentence>{document.title}</Sentence>
+            </span>
+            <span className={css['length']}>
+              {[taskOf(document), lengthText(document.pages)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Who else signs, and how far they are. */
+export function OtherSigners() {
+  const { summary } = useAppSelector(selectLenderData);
+  return (
+    <Card title="Who signs">
+      {summary.status === 'ready' && <Signers signers={summary.value.facts.signers} />}
+      {summary.status === 'failed' && <SignersUnknown />}
+    </Card>
+  );
+}
+
+function Signers({ signers }: Pick<SummaryFacts, 'signers'>) {
+  if (signers.length === 0) return <p>You sign alone.</p>;
+  return (
+    <>
+      <p>You, and these people. Each signs on their own device.</p>
+      <DefinitionList
+        rows={signers.map(({ firstName, lastName, state }) => ({
+          label: isolated(`${firstName} ${lastName}`),
+          value: signerStates[state ?? ''] ?? 'Not invited yet',
+        }))}
+      />
+    </>
+  );
+}
+
+/** FT-03 */
+function SignersUnknown() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <p>We could not read who signs with you. You can sign all the same.</p>
+      <div>
+        <Button tone="secondary" onClick={() => dispatch(lenderDataRetried())}>
+          Try again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** ESIGN: paper is possible, and free (T-08). */
+export function PaperCopy() {
+  const toSupport = useAppSelector(selectPathTo('signing/support'));
+  return (
+    <Disclosure summary="I want the documents on paper">
+      <p>
+        You can have these documents on paper, for free. <AppLink to={toSupport}>Ask us</AppLink>,
+        and we send them to you. Until then nothing is signed.
+      </p>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { fieldId } from '#src/ui/form/formField.ts';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { placeAttested } from '#store/application/signing/actions.ts';
+import type { SigningDocument } from '#store/application/signing/documents.ts';
+import {
+  NOT_IN_US,
+  placeOptions,
+  validatePlace,
+  type PlaceForm,
+} from '#store/application/signing/place.ts';
+import type { RootState } from '#store/index.ts';
+import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+
+import { DocumentsToSign, OtherSigners, PaperCopy } from './Papers.tsx';
+
+const { title: TITLE } = applicationScreens.signingIntro;
+const initialValues = {};
+
+const selectPlace = (state: RootState) => {
+  const { signingPlace } = selectLenderData(state);
+  return signingPlace.status === 'ready' ? signingPlace.value : null;
+};
+
+/** The documents to sign (STATUS-12), and the place of signing. */
+export function SignDocuments({ documents }: { documents: SigningDocument[] | null }) {
+  const dispatch = useAppDispatch();
+  const toSupport = useAppSelector(selectPathTo('signing/support'));
+  const toSign = useAppSelector(selectPathTo('signing/sign'));
+  const place = useAppSelector(selectPlace);
+  const [isAskedAtFirst] = useState(place !== null);
+  const asksPlace = place === 'ASKED' || place === 'NOT_ALLOWED';
+  return (
+    <StepForm<PlaceForm>
+      title={TITLE}
+      help="You read each document to its end, and sign it there."
+      initialValues={initialValues}
+      {...(asksPlace && { validate: validatePlace })}
+      submitLabel="Start signing"
+      busyLabel="Checking where you are"
+      actions="end"
+      onAnswer={({ state }) => {
+        if (asksPlace) dispatch(placeAttested({ state }));
+        // The lender asks once.
+        else if (place === 'ALLOWED') dispatch(linkFollowed({ to: toSign, replace: false }));
+        else dispatch(modalOpened({ id: 'shareLocation' }));
+      }}
+      footer={
+        <>
+          <QuietLink to={toSupport}>Get help with signing</QuietLink>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...useStep('signingPlace')}
+    >
+      <DocumentsToSign documents={documents} />
+      <OtherSigners />
+      <PaperCopy />
+      {asksPlace && <PlaceQuestion takesFocus={!isAskedAtFirst} />}
+      {place === 'NOT_ALLOWED' && <NotAllowed />}
+    </StepForm>
+  );
+}
+
+/** Asked where the browser does not say where the borrower is. */
+function PlaceQuestion({ takesFocus }: { takesFocus: boolean }) {
+  // It appears after the browser's answer.
+  useEffect(() => {
+    if (takesFocus) document.getElementById(fieldId('step', 'state'))?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <SelectField name="state" label="Where are you now?" options={placeOptions} />
+      <CheckboxField name="isHere" label="I am in this state today" />
+    </>
+  );
+}
+
+function NotAllowed() {
+  const toSupport = useAppSelector(selectPathTo('signing/support'));
+  useAnnounced(NOT_IN_US, 'alert');
+  return (
+    <Notice tone="danger">
+      <p>{NOT_IN_US}</p>
+      <p>
+        Is that wrong? Choose the state where you are, or{' '}
+        <AppLink to={toSupport}>get help with signing</AppLink>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useField } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import {
+  CancelApplication,
+  ContactUs,
+  GoToCurrentStep,
+  QuietLink,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { signingHelpRequested } from '#store/application/signing/actions.ts';
+import {
+  callTimes,
+  helpRequestOf,
+  helpTopics,
+  validateHelp,
+  type HelpForm,
+} from '#store/application/signing/help.ts';
+import type { RootState } from '#store/index.ts';
+import { LONGEST_MESSAGE } from '#store/support/support.ts';
+
+const SCREEN = 'signing/support';
+const { title: TITLE } = applicationScreens.signingSupport;
+
+const yesNo = { YES: 'Yes', NO: 'No' } as const;
+
+const selectReference = (state: RootState) => {
+  const { signingHelp } = selectLenderData(state);
+  return signingHelp.status === 'ready' ? (signingHelp.value?.reference ?? null) : null;
+};
+
+/** signing/support: a question about the documents, open at any step. */
+export function SigningSupportPage() {
+  const reference = useAppSelector(selectReference);
+  const [earlier] = useState(reference);
+  return (
+    <ApplicationLayout>
+      {reference !== null && reference !== earlier ? <Sent reference={reference} /> : <Question />}
+    </ApplicationLayout>
+  );
+}
+
+function Question() {
+  const dispatch = useAppDispatch();
+  const toSigning = useAppSelector(selectPathTo('signing/intro'));
+  return (
+    <StepForm<HelpForm>
+      title={TITLE}
+      help="Tell us what is wrong. Nothing is signed meanwhile."
+      validate={validateHelp}
+      submitLabel="Send"
+      busyLabel="Sending"
+      onAnswer={(values) => dispatch(signingHelpRequested(helpRequestOf(values)))}
+      footer={
+        <>
+          <QuietLink to={toSigning}>Back to signing</QuietLink>
+          <WaysOut />
+        </>
+      }
+      {...useScreenDraft<HelpForm>(SCREEN).form}
+      {...useStep('signingHelp')}
+    >
+      <SelectField name="topic" label="What is it about?" options={optionsOf(helpTopics)} />
+      <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
+      <ChoiceCards
+        name="callMe"
+        label="Should we call you?"
+        options={optionsOf(yesNo)}
+        layout="row"
+        isOptional
+      />
+      <CallTime />
+    </StepForm>
+  );
+}
+
+function CallTime() {
+  const { input } = useField<string | undefined>('callMe', { subscription: { value: true } });
+  if (input.value !== 'YES') return null;
+  return (
+    <ChoiceCards
+      name="callTime"
+      label="When is a good time?"
+      options={optionsOf(callTimes)}
+      layout="row"
+    />
+  );
+}
+
+function Sent({ reference }: { reference: string }) {
+  // It takes the place of the form that was sent.
+  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
+  return (
+    <Screen title="We have your message.">
+      <p>
+        Number <bdi>{reference}</bdi>. We answer within one business day. Nothing is signed
+        meanwhile.
+      </p>
+      <Actions>
+        <GoToCurrentStep label="Back to signing" />
+      </Actions>
+      <WaysOut />
+    </Screen>
+  );
+}
+
+/** The steps that the borrower can leave alone (F-15). */
+const signing = new Set(['FINAL_OFFER', 'GEN_NOTE_SIGNING', 'NOTE_SIGNING']);
+
+function WaysOut() {
+  const isSigning = useAppSelector((state) =>
+    signing.has(selectStatus(state)?.checklistStatus ?? ''),
+  );
+  return (
+    <>
+      {isSigning && <CancelApplication label="Stop the application" />}
+      <ContactUs />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
+import type { LenderQuote } from '#store/application/offers/quote.ts';
+import { formatMonth } from '#store/format/dates.ts';
+import { formatCents } from '#store/format/money.ts';
+import { formatPercent } from '#store/format/percent.ts';
+import { formatYears } from '#store/format/years.ts';
+
+/** The lender's last word on the chosen offer (signing/intro). */
+export interface FinalOffer {
+  /** What the borrower chose; null where the lender has only the final numbers. */
+  chosen: LenderQuote | null;
+  final: LenderQuote;
+  /** Why a figure is another one than the chosen. */
+  reasons: { figure: string; reason: string }[];
+  /** The last day to cancel, if the borrower signs today; null without a right to cancel. */
+  rescissionEndsOn: string | null;
+  /** The first day on which a home in Texas can close. */
+  texasEarliestOn: string | null;
+}
+
+type Quote = Readonly<LenderQuote>;
+
+/** The figures of the comparison, in its order. A figure that is null in both is left out. */
+const figures = {
+  total: ['Line of credit', ({ total }) => formatCents(total)],
+  amount: ['First draw', ({ amount }) => formatCents(amount)],
+  rate: ['Rate', ({ rate }) => formatPercent(rate)],
+  apr: ['APR', ({ apr }) => formatPercent(apr)],
+  term: ['Term', ({ term }) => formatYears(term)],
+  monthlyPayment: ['Monthly payment', ({ monthlyPayment }) => formatCents(monthlyPayment)],
+  fee: ['Origination fee', ({ fee }) => formatCents(fee)],
+  recordingTax: ['Recording tax', ({ recordingTax }) => formatCents(recordingTax)],
+  debtsPaid: ['Debts paid directly', ({ debtsPaid }) => formatCents(debtsPaid)],
+  cash: ['Cash to you', ({ cash }) => formatCents(cash)],
+  totalInterest: ['Total interest', ({ totalInterest }) => formatCents(totalInterest)],
+  lastPayment: [
+    'Last payment',
+    ({ lastPayment }) => (lastPayment === null ? null : formatMonth(lastPayment)),
+  ],
+} as const satisfies Record<
+  string,
+  readonly [label: string, write: (quote: Quote) => string | null]
+>;
+
+export type Figure = keyof typeof figures;
+
+// Every key is a figure.
+const figureNames = Object.keys(figures) as readonly Figure[];
+
+/** chosen: for a difference that the lender gives no reason for. */
+const NO_REASON = 'We checked your numbers once more. Ask us about this change.';
+
+/** The figures that read differently. */
+export const changedFigures = (chosen: Quote, final: Quote): Figure[] =>
+  figureNames.filter((figure) => {
+    const write: (quote: Quote) => string | null = figures[figure][1];
+    return write(chosen) !== write(final);
+  });
+
+export interface ComparisonRow {
+  label: string;
+  chosen: string | null;
+  final: string;
+  /** Null: as chosen. */
+  reason: string | null;
+}
+
+/** Chosen against final, every difference with its reason. */
+export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>): ComparisonRow[] {
+  const changed = new Set(chosen === null ? [] : changedFigures(chosen, final));
+  return figureNames.flatMap((figure) => {
+    const [label, write]: readonly [string, (quote: Quote) => string | null] = figures[figure];
+    const now = write(final);
+    if (now === null) return [];
+    const given = reasons.find((one) => one.figure === figure)?.reason ?? NO_REASON;
+    return {
+      label,
+      chosen: chosen && write(chosen),
+      final: now,
+      reason: changed.has(figure) ? given : null,
+    };
+  });
+}
+
+const payers: Readonly<Record<string, string>> = { LENDER: 'We pay', BORROWER: 'You pay' };
+
+/** The costs one by one, with who pays each. */
+export const costRows = ({ fee, recordingTax, costs }: Quote) =>
+  [
+    { name: 'Origination fee', amount: fee, paidBy: 'BORROWER' },
+    { name: 'Recording tax', amount: recordingTax, paidBy: 'BORROWER' },
+    ...costs,
+  ].map(({ name, amount, paidBy }) => ({
+    name,
+    amount: formatCents(amount),
+    payer: payers[paidBy] ?? `Paid by ${paidBy}`,
+  }));
+
+/** Whether the final offer asks for the hard-credit consent: needed (APP-02 to APP-04), and not given. */
+export const asksHardCredit = (status: Readonly<ApplicationStatus>): boolean =>
+  needsHardCreditConsent(status) &&
+  !status.consents.some(({ type, givenAt }) => type === 'HARD_CREDIT' && givenAt !== null);

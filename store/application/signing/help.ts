@@ -1,0 +1,56 @@
+import { LONGEST_MESSAGE } from '#store/support/support.ts';
+import { maxLength, minLength, required, textValidator } from '#store/validation.ts';
+
+/** What signing/support can be about. */
+export const helpTopics = {
+  WRONG_NAME: 'A name is wrong',
+  WRONG_AMOUNT: 'An amount is wrong',
+  CANT_OPEN: "A document won't open",
+  OUTSIDE_US: 'I am outside the U.S.',
+  DONT_AGREE: "I don't agree with something",
+  OTHER: 'Something else',
+} as const;
+
+/** chosen: the parts of a day in which the lender calls. */
+export const callTimes = {
+  MORNING: 'Morning',
+  AFTERNOON: 'Afternoon',
+  EVENING: 'Evening',
+} as const;
+
+export type HelpTopic = keyof typeof helpTopics;
+export type CallTime = keyof typeof callTimes;
+
+export interface HelpForm {
+  topic: HelpTopic;
+  message: string;
+  callMe: 'YES' | 'NO' | undefined;
+  callTime: CallTime | undefined;
+}
+
+/** A question about the documents to sign (signing/support). */
+export interface HelpRequest {
+  topic: HelpTopic;
+  message: string;
+  callMe: boolean;
+  callTime: CallTime | null;
+}
+
+/** The rules of signing/support. */
+export const validateHelp = textValidator<HelpForm>({
+  topic: [required('Required')],
+  message: [
+    required('Required'),
+    minLength(10, 'Must be at least 10 characters'),
+    maxLength(LONGEST_MESSAGE, 'Must be at most 1000 characters'),
+  ],
+  callTime: [(time, { callMe }) => (callMe === 'YES' && !time ? 'Required' : undefined)],
+});
+
+/** The request of a valid form; a time only with a call. */
+export const helpRequestOf = ({ topic, message, callMe, callTime }: HelpForm): HelpRequest => ({
+  topic,
+  message,
+  callMe: callMe === 'YES',
+  callTime: callMe === 'YES' ? (callTime ?? null) : null,
+});

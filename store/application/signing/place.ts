@@ -1,0 +1,41 @@
+import { states } from '#store/geography/states.ts';
+import { sample } from '#store/text/sampleText.ts';
+import { isTicked } from '#store/registration/consents.ts';
+import { oneOf, required, validator } from '#store/validation.ts';
+
+/** T-25: a sample for legal review (screens.md 11). */
+export const locationText = sample(
+  'T-25',
+  'We use your location once, to confirm who signs electronically and to follow the law of the place where you sign.',
+);
+
+/** The answer of a borrower who is in none of the states. */
+export const ABROAD = 'ABROAD';
+
+/** Where a borrower can say to be. */
+export const placeOptions = [
+  ...states.map(({ code, name }) => ({ value: code, label: name })),
+  { value: ABROAD, label: 'Outside the U.S.' },
+];
+
+/** What is known of the place of signing; the position itself is never stored. */
+export type SigningPlace = 'ALLOWED' | 'ASKED' | 'NOT_ALLOWED';
+
+export const NOT_IN_US = 'You must be in the United States to sign.';
+
+export interface PlaceForm {
+  state: string;
+  isHere: boolean;
+}
+
+/** The rules of the place of signing, where the browser does not tell it. */
+export const validatePlace = validator<PlaceForm>({
+  state: [
+    required('Required'),
+    oneOf(
+      placeOptions.map(({ value }) => value),
+      'Required',
+    ),
+  ],
+  isHere: [isTicked],
+});

@@ -1,0 +1,34 @@
+import type { ApplicationScreen } from '#store/application/screens.ts';
+
+import { callTimes, helpTopics } from './help.ts';
+
+/** signing/intro while the final offer waits for an answer (STATUS-13). */
+export const FINAL_OFFER_TITLE = 'Your final offer';
+
+/** The final offer, and the start of the signing. */
+export const signingScreens = {
+  signingIntro: {
+    room: 'signing',
+    path: 'signing/intro',
+    title: 'Sign your documents',
+    reads: ['finalOffer', 'signingDocuments', 'summary'],
+  },
+  signingSign: { path: 'signing/sign', title: 'Read and sign', waits: 'card' },
+  signingAdditional: {
+    path: 'signing/additional',
+    title: 'Waiting for the other signers',
+    waits: 'card',
+  },
+  signingSupport: {
+    room: 'signing',
+    path: 'signing/support',
+    title: 'Get help with signing',
+    isAlwaysOpen: true,
+    stores: {
+      topic: Object.keys(helpTopics),
+      message: 'text',
+      callMe: ['YES', 'NO'],
+      callTime: Object.keys(callTimes),
+    },
+  },
+} as const satisfies Record<string, ApplicationScreen>;

@@ -1,0 +1,80 @@
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const PDF = '%PDF-1.7\n/Type /Page\n%%EOF';
+const receipt = {
+  type: 'FLOOD_NOTICE',
+  textKey: 'T-36',
+  text: 'I received this notice',
+  version: '1',
+  acceptedAt: '2026-11-21T15:00:00.000Z',
+};
+
+describe('the flood check', () => {
+  const lender = openLender('block');
+  const { released, statusOf } = applicationsAt(lender);
+
+  const closing = (street1: string) =>
+    released('GEN_CLOSING_DISCLOSURE', {
+      application: { property: { street1 }, status: { waitingOnFloodCert: true } },
+    });
+  const checkOf = async ({ path, sending }: Borrower) =>
+    (await lender.call(readFloodCheck, { path }, sending)).body;
+  const policyOf = async ({ path, sending }: Borrower) => {
+    const fileName = 'policy.pdf';
+    const file = new File([PDF], fileName, { type: 'application/pdf' });
+    const body = { file, fileName, documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' };
+    return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
+  };
+  const prove = ({ path, sending }: Borrower, documentUuids: string[], type = receipt.type) =>
+    lender.call(
+      sendFloodProof,
+      { path, body: { receipt: { ...receipt, type }, documentUuids } },
+      sending,
+    );
+
+  test('STATUS-11: outside a flood zone the certificate comes by itself', async () => {
+    const borrower = await closing('1 Flood Lane');
+    expect(await checkOf(borrower)).toEqual({
+      isInFloodZone: false,
+      zone: null,
+      proofSentAt: null,
+    });
+    expect((await prove(borrower, [await policyOf(borrower)])).status).toBe(409);
+
+    expect(await borrower.next()).toBe('FINAL_OFFER');
+    expect(await checkOf(borrower)).toBeNull();
+  });
+
+  test('STATUS-11: in a flood zone it waits for the notice and the policy', async () => {
+    const borrower = await closing('1 Floodzone Lane');
+    lender.pass(600_000);
+    expect(await statusOf(borrower)).toBe('GEN_CLOSING_DISCLOSURE');
+    expect(await checkOf(borrower)).toMatchObject({ isInFloodZone: true, proofSentAt: null });
+
+    const policy = await policyOf(borrower);
+    expect((await prove(borrower, [policy])).body).toMatchObject({
+      checklistStatus: 'GEN_CLOSING_DISCLOSURE',
+      waitingOnFloodCert: true,
+    });
+    expect((await prove(borrower, [policy])).status).toBe(200);
+    expect(await checkOf(borrower)).toMatchObject({ proofSentAt: expect.any(String) });
+    lender.pass(11_000);
+    expect(await statusOf(borrower)).toBe('GEN_CLOSING_DISCLOSURE');
+    lender.pass(1_000);
+    expect(await statusOf(borrower)).toBe('FINAL_OFFER');
+  });
+
+  test('SC-24: without a receipt or a policy nothing is taken', async () => {
+    const borrower = await closing('1 Floodzone Lane');
+
+    expect((await prove(borrower, [])).body).toMatchObject({ errors: [{ field: 'floodPolicy' }] });
+    expect((await prove(borrower, ['unknown'])).status).toBe(400);
+    expect((await prove(borrower, ['unknown'], 'OTHER')).body).toMatchObject({
+      errors: [{ field: 'noticeReceived' }],
+    });
+    expect(await checkOf(borrower)).toMatchObject({ proofSentAt: null });
+  });
+});

@@ -1,0 +1,189 @@
+import { readBankAccounts, saveAutopay } from '#sagas/api/contract/bank.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  acceptOffer,
+  readFinalOffer,
+  readSigningDocuments,
+  requestSigningHelp,
+  sendSigningPlace,
+} from '#sagas/api/contract/signing.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const consent = {
+  type: 'HARD_CREDIT',
+  textKey: 'T-05',
+  text: 'I allow it.',
+  version: '1',
+  acceptedAt: '2026-11-21T15:00:00.000Z',
+};
+
+describe('the signing', () => {
+  const lender = openLender('block');
+  const { at, released, patch } = applicationsAt(lender);
+
+  const accountsOf = async ({ path, sending }: Borrower) =>
+    (await lender.call(readBankAccounts, { path }, sending)).body;
+  const payBy = ({ path, sending }: Borrower, accountUuid: string | null) =>
+    lender.call(
+      saveAutopay,
+      {
+        path,
+        body: {
+          paymentMethod: 'AUTOPAY',
+          accountUuid,
+          paymentDay: 5,
+          statementBy: null,
+          authorization: { version: '1', acceptedAt: consent.acceptedAt },
+        },
+      },
+      sending,
+    );
+  const offerOf = async ({ path, sending }: Borrower) =>
+    (await lender.call(readFinalOffer, { path }, sending)).body;
+  const accept = ({ path, sending }: Borrower, consents: (typeof consent)[] = []) =>
+    lender.call(acceptOffer, { path, body: { consents } }, sending);
+  const documentsOf = async ({ path, sending }: Borrower) =>
+    (
+      await lender.call(readSigningDocuments, { path, query: { group: 'signing' } }, sending)
+    ).body.map(({ documentType }) => documentType);
+  const say = ({ path, sending }: Borrower, body: BodyOf<typeof sendSigningPlace>) =>
+    lender.call(sendSigningPlace, { path, body }, sending);
+  const ask = ({ path, sending }: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
+    lender.call(requestSigningHelp, { path, body }, sending);
+
+  test('before the final offer there is none', async () => {
+    expect(await offerOf(await at('VERIFIED_AUTOPAY_ACCOUNT'))).toBeNull();
+  });
+
+  test('STATUS-13: as chosen, the final offer has no difference, and its dates', async () => {
+    const offer = await offerOf(await at('FINAL_OFFER'));
+
+    expect(offer?.final).toEqual(offer?.chosen);
+    expect(offer).toMatchObject({
+      reasons: [],
+      rescissionEndsOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      texasEarliestOn: null,
+    });
+  });
+
+  test('a second home has no right to cancel, and a Texas home an earliest day', async () => {
+    const second = await at('FINAL_OFFER', {
+      application: { property: { occupancyType: 'SECONDARY' } },
+    });
+    const texas = await at('FINAL_OFFER', { application: { property: { state: 'TX' } } });
+
+    expect(await offerOf(second)).toMatchObject({ rescissionEndsOn: null });
+    expect(await offerOf(texas)).toMatchObject({
+      texasEarliestOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
+  test('a lower value lowers the draw, says why, and is what is accepted', async () => {
+    const borrower = await released('FINAL_OFFER');
+    const before = await offerOf(borrower);
+    await patch(borrower, { property: { value: 330_000 } });
+
+    const offer = await offerOf(borrower);
+    expect(offer?.final.amount).toBeLessThan(before?.final.amount ?? 0);
+    expect(offer?.reasons.map(({ figure }) => figure)).toEqual(
+      expect.arrayContaining(['total', 'amount', 'monthlyPayment', 'cash']),
+    );
+    expect(offer?.reasons).toContainEqual({
+      figure: 'amount',
+      reason: expect.stringMatching(/^Your limit is lower than when you chose/),
+    });
+
+    expect((await accept(borrower)).body.checklistStatus).toBe('GEN_NOTE_SIGNING');
+    expect(await offerOf(borrower)).toEqual(offer);
+  });
+
+  test('a way to pay that changes the rate is the reason of the difference', async () => {
+    const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
+    const { accountUuid } = (await accountsOf(borrower))[0] ?? { accountUuid: null };
+    await payBy(borrower, accountUuid);
+    await borrower.advance();
+
+    const offer = await offerOf(borrower);
+    expect(offer?.final.rate).toBeLessThan(offer?.chosen?.rate ?? 0);
+    expect(offer?.reasons).toContainEqual({
+      figure: 'rate',
+      reason: 'You chose autopay, which lowers your rate.',
+    });
+  });
+
+  test('STATUS-12: acceptance leads to the documents, once', async () => {
+    const borrower = await released('FINAL_OFFER');
+    expect(await documentsOf(borrower)).toEqual([]);
+
+    expect((await accept(borrower)).status).toBe(200);
+    expect((await accept(borrower)).status).toBe(200);
+    expect(await borrower.advance()).toEqual(['GEN_NOTE_SIGNING', 'NOTE_SIGNING']);
+    expect(await documentsOf(borrower)).toEqual([
+      'NOTE',
+      'CLOSING_DISCLOSURE',
+      'RESCISSION_NOTICE',
+      'PRIVACY_NOTICE',
+    ]);
+    expect((await accept(borrower, [consent])).status).toBe(409);
+  });
+
+  test('APP-02: a hard-credit consent that was not given is required', async () => {
+    const borrower = await released('FINAL_OFFER');
+    await patch(borrower, { status: { consents: [{ type: 'HARD_CREDIT', givenAt: null }] } });
+
+    expect(await accept(borrower)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'HARD_CREDIT', message: 'Required' }] },
+    });
+    expect((await accept(borrower, [consent])).status).toBe(200);
+    expect((await borrower.status()).consents).toEqual([
+      { type: 'HARD_CREDIT', givenAt: consent.acceptedAt },
+    ]);
+  });
+
+  test.each<[BodyOf<typeof sendSigningPlace>, boolean]>([
+    [{ latitude: 39.96, longitude: -82.99, accuracy: 20 }, true],
+    [{ latitude: 21.3, longitude: -157.8, accuracy: 20 }, true],
+    [{ latitude: 48.86, longitude: 2.35, accuracy: 20 }, false],
+    [{ state: 'OH', attested: true }, true],
+    [{ state: 'ABROAD', attested: true }, false],
+  ])('A-27: the place %j: %s', async (body, allowed) => {
+    const borrower = await at('NOTE_SIGNING');
+
+    expect((await say(borrower, body)).body).toEqual({
+      allowed,
+      reason: allowed ? null : 'OUTSIDE_US',
+    });
+  });
+
+  test('A-27: the place needs its box, and the documents', async () => {
+    expect(await say(await at('NOTE_SIGNING'), { state: 'OH', attested: false })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'isHere' }] },
+    });
+    expect((await say(await at('FINAL_OFFER'), { state: 'OH', attested: true })).status).toBe(409);
+  });
+
+  test('A-27: the sandbox stores no position', async () => {
+    const borrower = await at('NOTE_SIGNING');
+    await say(borrower, { latitude: 39.9612, longitude: -82.9988, accuracy: 20 });
+
+    const seen = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
+    const calls = await lender.control('GET', '/sandbox/requests');
+    expect(JSON.stringify([seen, calls])).not.toMatch(/39\.9612|82\.9988/);
+  });
+
+  test('SC-24: signing/support is checked again, and has a reference', async () => {
+    const borrower = await at('NOTE_SIGNING');
+    const question = { topic: 'WRONG_NAME' as const, message: 'My name is wrong.', callTime: null };
+
+    expect((await ask(borrower, { ...question, callMe: false })).body).toEqual({
+      reference: expect.stringMatching(/^HS-\d{6}$/),
+    });
+    expect((await ask(borrower, { ...question, callMe: true })).body).toMatchObject({
+      errors: [{ field: 'callTime' }],
+    });
+    expect((await ask(borrower, { ...question, callMe: false, message: 'No' })).status).toBe(400);
+  });
+});

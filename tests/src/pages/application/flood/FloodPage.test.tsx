@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+
+import { FloodPage } from '#src/pages/application/flood/FloodPage.tsx';
+import { floodProofSubmitted } from '#store/application/flood/actions.ts';
+import type { FloodCheck } from '#store/application/flood/flood.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import { limits } from '#tests/support/render/noCreditPage.tsx';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const waiting = aStatus('GEN_CLOSING_DISCLOSURE', { waitingOnFloodCert: true });
+const inZone: FloodCheck = { isInFloodZone: true, zone: 'AE', proofSentAt: null };
+const file = { id: 'file-1', fileName: 'policy.pdf', sizeBytes: 10 };
+
+const open = (floodCheck: FloodCheck | null, status = waiting) =>
+  renderScreen(<FloodPage />, {
+    at: 'error/flood-cert',
+    status,
+    given: [lenderDataReceived({ floodCheck, uploadLimits: limits })],
+  });
+
+const press = (name: string) => screen.getByRole('button', { name });
+const notice = 'Notice of special flood hazards';
+
+it('STATUS-11: outside a flood zone there is only the wait', async () => {
+  await open({ isInFloodZone: false, zone: null, proofSentAt: null });
+
+  expect(
+    screen.getByText('We are preparing your closing documents. We wait for the flood certificate.'),
+  ).toBeVisible();
+  expect(press('Check again')).toBeVisible();
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+it('T-36: in a flood zone the notice and the policy are asked for', async () => {
+  const { user, dispatch, actionsOf } = await open(inZone);
+  expect(
+    screen.getByText(
+      'The home is in a flood zone. You need flood insurance before we can fund. Here is the notice and what to send.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(screen.getByText('I need a policy')).toBeVisible();
+
+  await user.click(press('Send'));
+  expect(actionsOf(floodProofSubmitted)).toHaveLength(0);
+  await user.click(screen.getByRole('checkbox', { name: 'I received this notice' }));
+  dispatch(
+    fileAdded({ ...file, group: 'floodPolicy', applicationUuid: UUID }),
+    uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }),
+  );
+  await user.click(press('Send'));
+
+  expect(actionsOf(floodProofSubmitted)).toHaveLength(1);
+});
+
+it('a policy that was sent is being checked', async () => {
+  await open({ ...inZone, proofSentAt: '2026-11-21T15:00:00.000Z' });
+
+  expect(screen.getByText('We have your policy')).toBeVisible();
+  expect(screen.getByText('You sent it on 11/21/2026. We check it now.')).toBeVisible();
+  expect(screen.queryByText(notice)).toBeNull();
+});
+
+it('at another step it leads on', async () => {
+  await open(null, aStatus('FINAL_OFFER'));
+
+  expect(press('Go to my current step')).toBeVisible();
+});

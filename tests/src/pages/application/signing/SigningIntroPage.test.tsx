@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react';
+
+import { SigningIntroPage } from '#src/pages/application/signing/SigningIntroPage.tsx';
+import { Modals } from '#src/shell/modals/Modals.tsx';
+import {
+  lenderDataFailed,
+  lenderDataReceived,
+  lenderDataRetried,
+} from '#store/application/lenderDataSlice.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import {
+  finalOfferAccepted,
+  placeAttested,
+  positionShared,
+} from '#store/application/signing/actions.ts';
+import type { SigningDocument } from '#store/application/signing/documents.ts';
+import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
+import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import { aRefusal } from '#tests/support/fixtures/registration.ts';
+import { aSummary } from '#tests/support/fixtures/summaries.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const offer: FinalOffer = {
+  chosen: aQuote(),
+  final: aQuote({ rate: 0.076, apr: 0.076 }),
+  reasons: [{ figure: 'rate', reason: 'You chose autopay, which lowers your rate.' }],
+  rescissionEndsOn: '2026-11-25',
+  texasEarliestOn: null,
+};
+
+const note: SigningDocument = {
+  uuid: 'note',
+  documentType: 'NOTE',
+  title: 'Line of credit agreement and note',
+  createdAt: null,
+  pages: 14,
+  sizeBytes: null,
+  state: 'TO_SIGN',
+  requiresAcknowledgement: false,
+  requiresSignature: true,
+};
+
+const accepting = aStatus('FINAL_OFFER');
+const signing = aStatus('NOTE_SIGNING');
+
+const open = (status = accepting, about: Partial<Parameters<typeof lenderDataReceived>[0]> = {}) =>
+  renderScreen(
+    <>
+      <SigningIntroPage />
+      <Modals />
+    </>,
+    {
+      at: 'signing/intro',
+      status,
+      given: [lenderDataReceived({ finalOffer: offer, signingDocuments: [note], ...about })],
+    },
+  );
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('FINAL_OFFER', () => {
+  it('STATUS-13: shows chosen against final, with the reason of each difference, the costs and the dates', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Your final offer' })).toBeVisible();
+    const table = within(screen.getByRole('table'));
+    expect(table.getByRole('row', { name: 'Rate 7.850% 7.600%' })).toBeVisible();
+    expect(table.getByText('You chose autopay, which lowers your rate.')).toBeVisible();
+    expect(screen.getByText('2 numbers changed.')).toBeVisible();
+    expect(screen.getByText('Title search')).toHaveTextContent('Title search, We pay');
+    expect(screen.getByText(/until midnight of Wednesday, 11\/25\/2026/)).toBeVisible();
+  });
+
+  it('is accepted, without a box that was ticked before', async () => {
+    const { user, actionsOf } = await open();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+
+    await user.click(press('Accept'));
+
+    expect(actionsOf(finalOfferAccepted)).toMatchObject([{ payload: { consents: [] } }]);
+  });
+
+  it('APP-02: needs the hard-credit consent that was not given', async () => {
+    const { user, actionsOf } = await open(
+      aStatus('FINAL_OFFER', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] }),
+    );
+
+    await user.click(press('Accept'));
+    expect(actionsOf(finalOfferAccepted)).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Accept'));
+
+    expect(actionsOf(finalOfferAccepted)).toMatchObject([
+      { payload: { consents: ['HARD_CREDIT'] } },
+    ]);
+  });
+
+  it('can be changed, and refused', async () => {
+    const { user, actionsOf } = await open();
+
+    await user.click(press('Change the amount'));
+    await user.click(press('Say no'));
+
+    expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'signing/intro' } }]);
+    expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
+  });
+
+  it('facts §4: a Texas home has its earliest day', async () => {
+    await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
+
+    expect(screen.getByText(/can close on Thursday, 12\/03\/2026 at the earliest/)).toBeVisible();
+  });
+});
+
+describe('NOTE_SIGNING', () => {
+  it('STATUS-12: lists the documents, and asks for the location before the browser does', async () => {
+    const { user, actionsOf } = await open(signing);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign your documents' })).toBeVisible();
+    expect(screen.getByText('To sign · 14 pages, about 7 minutes')).toBeVisible();
+
+    await user.click(press('Start signing'));
+    expect(screen.getByRole('dialog', { name: 'Why we need your location' })).toHaveTextContent(
+      'We use your location once, to confirm who signs electronically and to follow the law of the place where you sign.',
+    );
+    await user.click(press('Share my location'));
+
+    expect(actionsOf(positionShared)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('without a list of documents it goes on all the same', async () => {
+    await open(signing, { signingDocuments: null });
+
+    expect(screen.queryByText('What you will read and sign')).toBeNull();
+    expect(press('Start signing')).toBeVisible();
+  });
+
+  it('A-27: a place that the lender allowed is not asked for again', async () => {
+    const { user, actionsOf } = await open(signing, { signingPlace: 'ALLOWED' });
+
+    await user.click(press('Start signing'));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(actionsOf(linkFollowed)).toMatchObject([
+      { payload: { to: `/account/heloc/${UUID}/signing/sign` } },
+    ]);
+  });
+
+  it('says who else signs, and how far they are', async () => {
+    const signer = { uuid: 'one', firstName: 'Lena', lastName: 'Fenwright', state: 'READY' };
+    const summary = aSummary();
+    await open(signing, {
+      summary: { ...summary, facts: { ...summary.facts, signers: [signer] } },
+    });
+
+    expect(screen.getByText(/Lena Fenwright/)).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+  });
+
+  it('alone, the borrower is told so', async () => {
+    await open(signing, { summary: aSummary() });
+
+    expect(screen.getByText('You sign alone.')).toBeVisible();
+  });
+
+  it('FT-03: unknown signers can be read again, and do not stop the signing', async () => {
+    const { user, dispatch, actionsOf } = await open(signing);
+    dispatch(lenderDataFailed({ name: 'summary', failure: aRefusal({ status: 503 }) }));
+
+    await user.click(press('Try again'));
+
+    expect(actionsOf(lenderDataRetried)).toHaveLength(1);
+    expect(press('Start signing')).toBeVisible();
+  });
+
+  it('A-27: where the browser does not say it, the state is asked', async () => {
+    const { user, actionsOf } = await open(signing, { signingPlace: 'ASKED' });
+
+    await user.click(press('Start signing'));
+    expect(actionsOf(placeAttested)).toHaveLength(0);
+    await user.selectOptions(screen.getByLabelText('Where are you now?'), 'Ohio');
+    await user.click(screen.getByRole('checkbox', { name: 'I am in this state today' }));
+    await user.click(press('Start signing'));
+
+    expect(actionsOf(placeAttested)).toMatchObject([{ payload: { state: 'OH' } }]);
+  });
+
+  it('outside the U.S. it says so, with the way to help', async () => {
+    await open(signing, { signingPlace: 'NOT_ALLOWED' });
+
+    expect(screen.getAllByText('You must be in the United States to sign.')[0]).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: /get help with signing/i }))
+      expect(link).toHaveAttribute('href', `/account/heloc/${UUID}/signing/support`);
+  });
+});
+
+it.each([
+  ['HMDA', null, 'You have no final offer yet.'],
+  ['RESCISSION', offer, 'What you chose and what is final'],
+])('at %s it is read-only', async (status, finalOffer, text) => {
+  await open(aStatus(status), { finalOffer });
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(press('Go to my current step')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+
+import { SigningSupportPage } from '#src/pages/application/signing/SigningSupportPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { signingHelpRequested } from '#store/application/signing/actions.ts';
+import { modalOpened } from '#store/shell/slice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const open = (status: string) =>
+  renderScreen(<SigningSupportPage />, { at: 'signing/support', status: aStatus(status) });
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('ROUTE-APP-33: a question is sent, with a call at a good time', async () => {
+  const { user, actionsOf } = await open('NOTE_SIGNING');
+
+  await user.selectOptions(screen.getByLabelText('What is it about?'), 'A name is wrong');
+  await user.type(screen.getByLabelText('Your message'), 'My name has a letter too many.');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.click(press('Send'));
+  expect(actionsOf(signingHelpRequested)).toHaveLength(0);
+  await user.click(screen.getByRole('radio', { name: 'Morning' }));
+  await user.click(press('Send'));
+
+  expect(actionsOf(signingHelpRequested)).toMatchObject([
+    { payload: { topic: 'WRONG_NAME', callMe: true, callTime: 'MORNING' } },
+  ]);
+});
+
+it('a question that was sent has its number', async () => {
+  const { dispatch } = await open('NOTE_SIGNING');
+
+  dispatch(lenderDataReceived({ signingHelp: { reference: 'HS-100200' } }));
+
+  expect(screen.getByRole('heading', { name: 'We have your message.' })).toHaveFocus();
+  expect(screen.getByText('HS-100200')).toBeVisible();
+  expect(press('Back to signing')).toBeVisible();
+});
+
+it('F-15: the application can be stopped while it is signed', async () => {
+  const { user, actionsOf } = await open('NOTE_SIGNING');
+
+  await user.click(press('Stop the application'));
+
+  expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
+});
+
+it('after the signing there is no such way', async () => {
+  await open('RESCISSION');
+
+  expect(screen.queryByRole('button', { name: 'Stop the application' })).toBeNull();
+  expect(press('Send')).toBeVisible();
+});

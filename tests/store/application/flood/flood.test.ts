@@ -1,0 +1,23 @@
+import { floodValidator, needsFloodProof } from '#store/application/flood/flood.ts';
+import { newUpload } from '#store/application/uploads/slice.ts';
+
+it.each([
+  [{ isInFloodZone: false, proofSentAt: null }, false],
+  [{ isInFloodZone: true, proofSentAt: null }, true],
+  [{ isInFloodZone: true, proofSentAt: '2026-11-21T15:00:00.000Z' }, false],
+])('%j needs a proof: %s', (check, isNeeded) => {
+  expect(needsFloodProof({ zone: null, ...check })).toBe(isNeeded);
+});
+
+const policy = {
+  ...newUpload({ id: 'file-1', group: 'floodPolicy', fileName: 'policy.pdf', sizeBytes: 10 }),
+  state: 'sent' as const,
+};
+
+it('the notice and a policy are required', () => {
+  expect(floodValidator([])({})).toEqual({
+    noticeReceived: 'Required',
+    floodPolicy: 'Add 1 more document.',
+  });
+  expect(floodValidator([policy])({ noticeReceived: true })).toEqual({});
+});

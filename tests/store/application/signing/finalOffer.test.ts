@@ -1,0 +1,98 @@
+import {
+  asksHardCredit,
+  changedFigures,
+  comparisonRows,
+  costRows,
+  type FinalOffer,
+} from '#store/application/signing/finalOffer.ts';
+import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const anOffer = (about: Partial<FinalOffer> = {}): FinalOffer => ({
+  chosen: aQuote(),
+  final: aQuote(),
+  reasons: [],
+  rescissionEndsOn: null,
+  texasEarliestOn: null,
+  ...about,
+});
+
+it('as chosen, no figure has a reason', () => {
+  const rows = comparisonRows(anOffer());
+
+  expect(rows.map(({ label }) => label)).toEqual([
+    'Line of credit',
+    'First draw',
+    'Rate',
+    'APR',
+    'Term',
+    'Monthly payment',
+    'Origination fee',
+    'Recording tax',
+    'Debts paid directly',
+    'Cash to you',
+    'Total interest',
+    'Last payment',
+  ]);
+  for (const { chosen, final, reason } of rows) expect([final, reason]).toEqual([chosen, null]);
+});
+
+it('each difference has its reason, and one without a reason says how to ask', () => {
+  const final = aQuote({ rate: 0.076, monthlyPayment: 960, lastPayment: '2041-12' });
+  const reasons = [{ figure: 'rate', reason: 'You chose autopay.' }];
+
+  const rows = comparisonRows(anOffer({ final, reasons })).filter(({ reason }) => reason !== null);
+
+  expect(rows).toMatchObject([
+    { label: 'Rate', chosen: '7.850%', final: '7.600%', reason: 'You chose autopay.' },
+    { label: 'Monthly payment', reason: expect.stringContaining('Ask us') },
+    { label: 'Last payment', chosen: 'November 2041', final: 'December 2041' },
+  ]);
+});
+
+it('a difference that does not show is none', () => {
+  expect(changedFigures(aQuote(), aQuote({ monthlyPayment: 975.331 }))).toEqual([]);
+});
+
+it('without the chosen numbers, and without a last payment, the final numbers stand alone', () => {
+  const rows = comparisonRows(anOffer({ chosen: null, final: aQuote({ lastPayment: null }) }));
+
+  expect(rows[0]).toEqual({
+    label: 'Line of credit',
+    chosen: null,
+    final: '$102,990.00',
+    reason: null,
+  });
+  expect(rows.map(({ label }) => label)).not.toContain('Last payment');
+});
+
+it('every cost says who pays it', () => {
+  const costs = [
+    { name: 'Title search', amount: 250, paidBy: 'LENDER' },
+    { name: 'Survey', amount: 90, paidBy: 'County' },
+  ];
+
+  expect(costRows(aQuote({ costs }))).toEqual([
+    { name: 'Origination fee', amount: '$2,990.00', payer: 'You pay' },
+    { name: 'Recording tax', amount: '$0.00', payer: 'You pay' },
+    { name: 'Title search', amount: '$250.00', payer: 'We pay' },
+    { name: 'Survey', amount: '$90.00', payer: 'Paid by County' },
+  ]);
+});
+
+const hard = (givenAt: string | null) => [{ type: 'HARD_CREDIT', givenAt }];
+const final = { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER' };
+
+it.each([
+  ['APP-02 held, not given', { ...final, consents: hard(null) }, true],
+  ['APP-02 given', { ...final, consents: hard('2026-11-20T10:00:00Z') }, false],
+  ['APP-03 asset depletion', { ...final, assetDepletion: { complete: true, amount: 1 } }, true],
+  [
+    'APP-04 income matched',
+    { ...final, uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER', consents: hard(null) },
+    false,
+  ],
+  ['no consent of that type', final, false],
+])('the hard-credit consent at the final offer: %s', (_case, about, asks) => {
+  expect(asksHardCredit(aStatus('FINAL_OFFER', about))).toBe(asks);
+});

@@ -1,0 +1,83 @@
+import {
+  lengthText,
+  totalLengthText,
+  type SigningDocument,
+} from '#store/application/signing/documents.ts';
+import { helpRequestOf, validateHelp, type HelpForm } from '#store/application/signing/help.ts';
+import { ABROAD, placeOptions, validatePlace } from '#store/application/signing/place.ts';
+
+const help: HelpForm = {
+  topic: 'WRONG_NAME',
+  message: 'My name has a letter too many.',
+  callMe: undefined,
+  callTime: undefined,
+};
+
+it.each<[Partial<HelpForm>, object]>([
+  [{}, {}],
+  [{ callMe: 'NO' }, {}],
+  [{ callMe: 'YES', callTime: 'MORNING' }, {}],
+  [{ callMe: 'YES' }, { callTime: 'Required' }],
+  [{ message: 'Too short' }, { message: 'Must be at least 10 characters' }],
+  [{ message: 'x'.repeat(1001) }, { message: 'Must be at most 1000 characters' }],
+])('signing/support with %j', (about, errors) => {
+  expect(validateHelp({ ...help, ...about })).toEqual(errors);
+});
+
+it('an empty signing/support names what is required', () => {
+  expect(validateHelp({})).toEqual({ topic: 'Required', message: 'Required' });
+});
+
+it('a time is sent with a call alone', () => {
+  expect(helpRequestOf({ ...help, callMe: 'NO', callTime: 'EVENING' })).toMatchObject({
+    callMe: false,
+    callTime: null,
+  });
+  expect(helpRequestOf({ ...help, callMe: 'YES', callTime: 'EVENING' })).toMatchObject({
+    callMe: true,
+    callTime: 'EVENING',
+  });
+});
+
+it.each([
+  [{ state: 'OH', isHere: true }, {}],
+  [{ state: ABROAD, isHere: true }, {}],
+  [{ state: 'XX', isHere: true }, { state: 'Required' }],
+  [{ state: 'OH', isHere: false }, { isHere: 'Required' }],
+  [{}, { state: 'Required', isHere: 'Required' }],
+])('the place of signing %j', (form, errors) => {
+  expect(validatePlace(form)).toEqual(errors);
+});
+
+it('"Outside the U.S." is the last of the places', () => {
+  expect(placeOptions.at(-1)).toEqual({ value: ABROAD, label: 'Outside the U.S.' });
+});
+
+const aDocument = (pages: number | null): SigningDocument => ({
+  uuid: 'note',
+  documentType: 'NOTE',
+  title: 'Note',
+  createdAt: null,
+  pages,
+  sizeBytes: null,
+  state: null,
+  requiresAcknowledgement: false,
+  requiresSignature: true,
+});
+
+it.each([
+  [null, null],
+  [0, null],
+  [1, '1 page, about 1 minute'],
+  [14, '14 pages, about 7 minutes'],
+])('%s pages: %s', (pages, text) => {
+  expect(lengthText(pages)).toBe(text);
+});
+
+it('all documents together, while every length is known', () => {
+  expect(totalLengthText([aDocument(14), aDocument(3)])).toBe(
+    '2 documents, 17 pages, about 9 minutes.',
+  );
+  expect(totalLengthText([aDocument(14), aDocument(null)])).toBeNull();
+  expect(totalLengthText([])).toBeNull();
+});
