@@ -68,6 +68,18 @@ export const lenderReads: {
     () => import('#sagas/application/valuation/reads.ts'),
     (module) => module.readHomeEstimate,
   ),
+  appraisal: lazySaga(
+    () => import('#sagas/application/appraisal/reads.ts'),
+    (module) => module.readAppraisal,
+  ),
+  payoffs: lazySaga(
+    () => import('#sagas/application/payoff/reads.ts'),
+    (module) => module.readPayoffs,
+  ),
+  valuationOrder: lazySaga(
+    () => import('#sagas/application/valuation/reads.ts'),
+    (module) => module.readOrder,
+  ),
   liens: lazySaga(
     () => import('#sagas/application/liens/reads.ts'),
     (module) => module.readLienList,

@@ -28,9 +28,11 @@ function offerOf(wire: Wire): Application['selectedOffer'] {
 
 type WireProperty = NonNullable<Wire['property']>;
 
-function propertyOf({ street1, street2, city, state, zip, county, occupancyType }: WireProperty) {
-  return { street1, street2, city, state, zip, county, occupancyType };
-}
+const propertyOf = ({
+  valueSource: _valueSource,
+  valueDate: _valueDate,
+  ...property
+}: WireProperty): Application['property'] => property;
 
 /** Maps an application of the wire; of a routing number it says only that there is one (decision 18). */
 export const applicationOf = (wire: Wire): Application => ({

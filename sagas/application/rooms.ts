@@ -31,6 +31,12 @@ const rooms: RoomLoaders = {
     import('#sagas/application/summary/editSummary.ts').then((module) => [
       [module.watchSummaryEdits, 'steps'],
     ]),
+  appraisal: () =>
+    import('#sagas/application/appraisal/appraisal.ts').then((module) => [
+      [module.watchAppraisal, 'steps'],
+    ]),
+  payoff: () =>
+    import('#sagas/application/payoff/payoff.ts').then((module) => [[module.watchPayoff, 'steps']]),
   valuation: () =>
     import('#sagas/application/valuation/valuation.ts').then((module) => [
       [module.watchValuation, 'steps'],

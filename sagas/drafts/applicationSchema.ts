@@ -46,6 +46,7 @@ import {
   schemasOf,
   type FieldSchemas,
 } from './lenientSchema.ts';
+import { booking, valuationOrder } from './visitSchemas.ts';
 
 /** Keys of uploads and pending writes in the stored draft; no screen has such a path. */
 export const STORED_UPLOADS = 'uploads';
@@ -154,6 +155,9 @@ const Screens = pickValidFields({
   'credit/social': identification,
   liens,
   'review-app/delinquency': delinquency,
+  'bpo/order-bpo': valuationOrder,
+  hold: booking,
+  'bpo/condition': valuationOrder,
   ...Object.fromEntries(
     Object.values<ApplicationScreen>(applicationScreens).flatMap(({ path, stores }) =>
       stores === undefined ? [] : [[path, formSchemaOf(stores)]],

@@ -7,7 +7,7 @@ import { shapeOf } from '#store/text/shape.ts';
 
 const codes = new Set(
   (
-    'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
+    'TOO_EARLY ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
     'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
     'WRONG_LOGIN'
@@ -31,7 +31,7 @@ const fieldNames = new Set(
     'state street1 street2 suffix telemetryTrackingId term text textKey titleChanged90Days topic totalExpertContactId ' +
     'totalExpertOwnerId trust type utmParameters uuid value version zip ' +
     // The value of a home.
-    'access accessNote bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
+    'windows day time access accessNote address appraisedOn comparables price recentAppraisal soldOn bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
     // The signing.
     'floodPolicy noticeReceived receipt ' +

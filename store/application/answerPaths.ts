@@ -42,3 +42,6 @@ export const lienAnswerPaths = [
   'added.*.type',
   'taxesInsurance.included',
 ];
+
+/** Of the order of a valuation. */
+export const orderPaths = ['access', 'bestDays.*', 'condition', 'damages.*'];

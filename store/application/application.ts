@@ -16,6 +16,8 @@ export interface Application {
     zip: string | null;
     county: string | null;
     occupancyType: string | null;
+    propertyType: string | null;
+    yearBuilt: number | null;
   } | null;
   applicant: {
     name: LegalName | null;

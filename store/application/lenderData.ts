@@ -1,7 +1,8 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-import { additionalInfoPaths, lienListPaths, summaryPaths } from './answerPaths.ts';
+import { additionalInfoPaths, lienListPaths, orderPaths, summaryPaths } from './answerPaths.ts';
+import type { Appraisal } from './appraisal/appraisal.ts';
 import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
@@ -11,11 +12,13 @@ import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
+import type { Payoff } from './payoff/payoffs.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { SigningDocument } from './signing/documents.ts';
 import type { FinalOffer } from './signing/finalOffer.ts';
 import type { SigningPlace } from './signing/place.ts';
 import type { Summary } from './summary/summary.ts';
+import type { PlacedOrder } from './valuation/order.ts';
 import type { HomeEstimate } from './valuation/homeEstimate.ts';
 
 /** The data of error/decline, error/credit and error/income. */
@@ -83,6 +86,10 @@ export interface LenderData {
   summary: Summary;
   /** Null: nothing was sent. */
   homeEstimate: HomeEstimate | null;
+  /** Null: nothing was ordered. */
+  valuationOrder: PlacedOrder | null;
+  payoffs: Payoff[];
+  appraisal: Appraisal;
   liens: LienList;
   payout: Payout;
   /** Null: no routing number was looked up. */
@@ -156,6 +163,9 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
   summary: [...summaryPaths, 'isLocked'],
   homeEstimate: ['propertyType', 'condition'],
+  appraisal: ['earliestPaymentDate', 'paidOn', 'receiptDocumentUuid', 'windows.*.time'],
+  payoffs: ['*.uuid', '*.state', '*.askedAt', '*.goodUntil'],
+  valuationOrder: [...orderPaths, 'orderUuid', 'expectedBy'],
   liens: lienListPaths,
   payout: [...accounts, 'expectedOn', 'isAfterRightToCancel'],
   bankOfNumber: ['kind'],

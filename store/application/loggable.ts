@@ -1,6 +1,6 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 
-import { additionalInfoPaths, lienAnswerPaths, summaryPaths } from './answerPaths.ts';
+import { additionalInfoPaths, lienAnswerPaths, orderPaths, summaryPaths } from './answerPaths.ts';
 
 const record = [
   'uuid',
@@ -97,6 +97,13 @@ export const applicationLoggable: AllowList = {
     reviewNoteSubmitted: [],
     withdrawalConfirmed: ['reason'],
     homeEstimateSubmitted: ['propertyType', 'condition'],
+    valuationOrdered: orderPaths,
+    appraisalBooked: ['windows.*.time'],
+    appraisalMoved: ['windows.*.time'],
+    payoffLetterSubmitted: ['payoffUuid'],
+    valuationContactChanged: orderPaths,
+    recentAppraisalSubmitted: [],
+    valueDisputed: [],
     summaryEditRequested: ['step', ...under('changes', summaryPaths)],
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],

@@ -1,12 +1,14 @@
 import type { FieldKinds } from '#store/fieldKinds.ts';
 
+import { appraisalScreens } from './appraisal/screens.ts';
 import { bankScreens } from './bank/screens.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
 import { optionCodes } from './requalification/requalification.ts';
 import { signingScreens } from './signing/screens.ts';
-import { homeEstimateKinds } from './valuation/codes.ts';
+import { payoffScreens } from './payoff/screens.ts';
+import { valuationScreens } from './valuation/screens.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
 export type Room =
@@ -23,7 +25,9 @@ export type Room =
   | 'requalification'
   | 'funding'
   | 'signing'
-  | 'flood';
+  | 'flood'
+  | 'payoff'
+  | 'appraisal';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -132,27 +136,9 @@ export const applicationScreens = {
   },
   reviewSigndocs: { path: 'review-app/signdocs', isAlwaysOpen: true, waits: 'retry' },
   liens: { room: 'liens', path: 'liens', reads: ['liens', 'uploadLimits'] },
-  payoffHold: { path: 'payoff/hold', title: 'We are asking for payoff amounts', waits: 'card' },
-  hold: { path: 'hold', title: 'Your home needs an appraisal', waits: 'card' },
-  bpoEstimateValue: {
-    room: 'valuation',
-    path: 'bpo/estimate-value',
-    reads: ['homeEstimate'],
-    stores: homeEstimateKinds,
-  },
-  bpoOrder: { path: 'bpo/order-bpo', title: 'Order a property valuation', waits: 'card' },
-  bpoCondition: {
-    path: 'bpo/condition',
-    title: "Tell us about your home's condition",
-    waits: 'card',
-  },
-  bpoWaiting: {
-    path: 'bpo/waiting',
-    title: 'Your valuation is ordered',
-    isAlwaysOpen: true,
-    waits: 'card',
-  },
-  bpoHold: { path: 'bpo/hold', title: 'We are checking your property', waits: 'card' },
+  ...payoffScreens,
+  ...appraisalScreens,
+  ...valuationScreens,
   incomeReview: { path: 'income/review', title: 'Confirm your income', waits: 'card' },
   incomeLink: {
     path: 'income/link/:type',

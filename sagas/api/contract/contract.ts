@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as application from './application.ts';
+import * as appraisal from './appraisal.ts';
 import * as bank from './bank.ts';
 import * as delinquency from './delinquency.ts';
 import * as documents from './documents.ts';
@@ -11,6 +12,7 @@ import * as flood from './flood.ts';
 import * as identity from './identity.ts';
 import * as liens from './liens.ts';
 import * as offers from './offers.ts';
+import * as payoff from './payoff.ts';
 import * as profile from './profile.ts';
 import * as property from './property.ts';
 import * as referral from './referral.ts';
@@ -45,6 +47,8 @@ export const contract: readonly Endpoint[] = [
   property,
   requalification,
   delinquency,
+  payoff,
+  appraisal,
   bank,
   funding,
   signing,

@@ -5,9 +5,10 @@ import {
   homeConditionCodes,
   homeTypeCodes,
 } from '#store/application/valuation/codes.ts';
+import { MOST_COMPARABLES } from '#store/application/valuation/disputes.ts';
 
 import { WireStatus } from './application.ts';
-import { MaybeAmount, NotNegative, Text, WireConsent, upTo } from './common.ts';
+import { IsoDate, MaybeAmount, NotNegative, Text, WireConsent, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
@@ -95,4 +96,32 @@ export const readValuationOrder = endpoint({
   path: `${BASE}/bpo-orders`,
   chosen: CHOSEN,
   answer: v.nullable(PlacedOrder),
+});
+
+export const sendRecentAppraisal = endpoint({
+  name: 'sendRecentAppraisal',
+  summary: 'Sends an appraisal that the borrower has, in place of an order or an estimate',
+  method: 'POST',
+  path: `${BASE}/appraisals`,
+  chosen: CHOSEN,
+  body: v.object({ appraisedOn: IsoDate, documentUuids: Codes }),
+  answer: WireStatus,
+});
+
+export const disputeValue = endpoint({
+  name: 'disputeValue',
+  summary: 'Asks for another look at the value, with sales near by',
+  method: 'POST',
+  path: `${BASE}/reconsiderations`,
+  chosen: CHOSEN,
+  body: v.object({
+    reason: upTo(1_000),
+    comparables: v.pipe(
+      v.array(v.object({ address: upTo(200), price: NotNegative, soldOn: IsoDate })),
+      v.maxLength(MOST_COMPARABLES),
+    ),
+  }),
+  answer: v.object({ reference: v.string() }),
+  success: 202,
+  creates: true,
 });

@@ -28,6 +28,9 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
   paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
   floodPolicy: { documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' },
+  homePhotos: { documentType: 'PROPERTY_PHOTO', purpose: 'VALUATION' },
+  recentAppraisal: { documentType: 'APPRAISAL', purpose: 'VALUATION' },
+  payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 

@@ -1,10 +1,18 @@
-import { readHomeEstimate as endpoint } from '#sagas/api/contract/valuation.ts';
+import {
+  readHomeEstimate as readEstimate,
+  readValuationOrder,
+} from '#sagas/api/contract/valuation.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
+import type { PlacedOrder } from '#store/application/valuation/order.ts';
 
 /** What was told about the home; null before. */
 export const readHomeEstimate = (ports: Ports, uuid: string): SagaGenerator<HomeEstimate | null> =>
-  nullOn404(() => send(ports, endpoint, { path: { uuid } }));
+  nullOn404(() => send(ports, readEstimate, { path: { uuid } }));
+
+/** The order of a valuation; null before. */
+export const readOrder = (ports: Ports, uuid: string): SagaGenerator<PlacedOrder | null> =>
+  nullOn404(() => send(ports, readValuationOrder, { path: { uuid } }));

@@ -2,6 +2,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { applicationCalls, createCalls } from './applicationCalls.ts';
+import { appraisalCalls } from './appraisalCalls.ts';
 import { bankCalls } from './bankCalls.ts';
 import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -14,6 +15,7 @@ import { requalificationCalls } from './requalificationCalls.ts';
 import { propertyCalls } from './propertyCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { offerCalls } from './offerCalls.ts';
+import { payoffCalls } from './payoffCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
 import { placeCalls, startCalls, supportCalls, textConsentCalls } from './registrationCalls.ts';
@@ -23,6 +25,7 @@ import { submissionCalls } from './submissionCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
 import { valuationCalls } from './valuationCalls.ts';
 import { valuationOrderCalls } from './valuationOrderCalls.ts';
+import { valueProofCalls } from './valueProofCalls.ts';
 
 const groups = [
   accountCalls,
@@ -43,10 +46,13 @@ const groups = [
   creditCalls,
   valuationCalls,
   valuationOrderCalls,
+  valueProofCalls,
   lienCalls,
   propertyCalls,
   requalificationCalls,
   delinquencyCalls,
+  payoffCalls,
+  appraisalCalls,
   bankCalls,
   fundingCalls,
   signingCalls,

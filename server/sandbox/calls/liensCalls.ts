@@ -90,6 +90,7 @@ function withAnswers(
         told: null,
         isAdded: true,
         isToBePaid: false,
+        payoff: null,
       })),
     ],
     taxesInsurance: taxesInsurance ?? application.taxesInsurance,

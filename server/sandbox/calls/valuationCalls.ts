@@ -13,6 +13,8 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
 
+export const isEstimated = isAt('NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST');
+
 /** Every rule of bpo/estimate-value again (SC-24). */
 function refuseEstimate(estimate: BodyOf<typeof saveHomeEstimate>, today: string): void {
   refuseInvalid(
@@ -22,7 +24,6 @@ function refuseEstimate(estimate: BodyOf<typeof saveHomeEstimate>, today: string
 
 export function valuationCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
-  const isEstimated = isAt('NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST');
   return [
     step(saveHomeEstimate, 'valuation/estimate', isEstimated, (application, { parts }) => {
       const { body: homeEstimate } = parts;

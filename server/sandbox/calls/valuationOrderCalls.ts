@@ -14,6 +14,7 @@ import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts'
 import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
+  MOST_PHOTOS,
   validateOrder,
   validateTexasOrder,
   type ValuationOrder,
@@ -31,7 +32,7 @@ const isOrderStatus = ({ status }: ApplicationRecord) =>
   /^(?:NAV_)?BPO_ORDER_REQUEST/.test(status.checklistStatus);
 
 /** The borrower orders while `bpo` requires it (STATUS-30, STATUS-31). */
-const isToOrder = (application: ApplicationRecord) =>
+export const isToOrder = (application: ApplicationRecord) =>
   isOrderStatus(application) && application.status.bpo === 'BPO_REQUIRED';
 
 /** The agent has not been there yet. */
@@ -59,6 +60,8 @@ export function valuationOrderCalls(world: World): Handler[] {
       refuseOrder(application, order);
       if (!consents.some(({ type }) => type === 'AGENT_CONTACT'))
         throw new Refusal(400, { message: 'Required', field: 'consents' });
+      if (order.photos.length > MOST_PHOTOS)
+        throw new Refusal(400, { message: `You can add ${MOST_PHOTOS} photos.`, field: 'photos' });
       world.uploads.send(application.uuid, order.photos);
       const expectedBy = addDays(dayAt(world.now(), application.property.state), LONGEST_DAYS);
       const orderNumber = `BPO-${randomInt(100_000, 999_999)}`;

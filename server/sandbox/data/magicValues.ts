@@ -84,6 +84,20 @@ const atClosing = (word: string, outcome: string, status: object): MagicValue =>
 /** Its value allows a draw of 250,000; the usual home's does not. */
 const dearHome = { property: { value: 600_000 } };
 
+/** Another lender that wants the borrower's permission. */
+const refusedPayoff = {
+  liens: [
+    {
+      uuid: 'refused-payoff',
+      holder: 'Sample Credit Union',
+      balance: 6_400,
+      payment: 180,
+      isToBePaid: true,
+      payoff: 'PROBLEM',
+    },
+  ],
+};
+
 const REFERRAL = '20000000-0000-4000-8000-0000000000';
 
 /** The last names of 9.2 and what each leads to. */
@@ -174,11 +188,14 @@ export const magicGroups: readonly MagicGroup[] = [
       street('Broker', 'BPO_ORDER_REQUEST'),
       street('Agent', 'NAV_BPO_ORDER_REQUEST'),
       street('Brokering', 'BPO_ORDER_REQUEST_PENDING'),
-      street('Nobodyhome', 'the agent is not let in, once'),
+      street('Nobodyhome', 'the agent is not let in, once: the borrower orders again'),
       street('Underwater', 'CLTV_LIEN_POSITION_REQUALIFY'),
       street('Clear', 'no liens -> LIEN_ATTESTATION'),
       street('Payoff', 'one lien to be paid -> PAYOFF_REQUEST_PENDING'),
       street('Payoffs', 'two liens to be paid -> REQUEST_STEWART_PAYOFFS'),
+      street('Appraise', 'an appraisal is needed, whatever the line'),
+      street('Appraise Declinecard', 'the first card of the appraisal is refused'),
+      street('Appraise Early', 'the appraisal cannot be paid yet'),
       street('Parcel', 'hold PARCEL_MISMATCH at LIEN_VERIFICATION'),
       street('Owners', 'hold OWNERSHIP_MISMATCH at LIEN_VERIFICATION'),
       atClosing('Flood', 'the flood certificate takes 12 s', { waitingOnFloodCert: true }),
@@ -200,6 +217,12 @@ export const magicGroups: readonly MagicGroup[] = [
         'CREDIT_NO_MATCH_SSN',
       ),
       atStatus('"please" in the message', 'the decision is looked at again', 'DECLINED'),
+      atStatus(
+        'a payoff that its lender refuses',
+        'the borrower has to call, or sends a letter',
+        'PAYOFF_REQUEST_PENDING',
+        refusedPayoff,
+      ),
       atStatus(
         'routing number 123456780, 111111118, 011000015',
         'Sandbox National Bank, not known, takes no transfers',

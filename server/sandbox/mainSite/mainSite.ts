@@ -10,6 +10,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { brokerPages } from './brokerPages.ts';
 import { dashboardPages } from './dashboardPages.ts';
+import { paymentPages } from './paymentPages.ts';
 import { plainPages } from './plainPages.ts';
 import { signInPages } from './signInPages.ts';
 
@@ -44,6 +45,7 @@ export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
 
   signInPages(app, world);
   brokerPages(app, world);
+  paymentPages(app, world);
   dashboardPages(app, world);
   plainPages(app, world);
   return app;

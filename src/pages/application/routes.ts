@@ -131,6 +131,38 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.UnderwritingPage,
       ),
   },
+  hold: {
+    load: () =>
+      import('#src/pages/application/appraisal/AppraisalPage.tsx').then(
+        (module) => module.AppraisalPage,
+      ),
+  },
+  payoffHold: {
+    load: () =>
+      import('#src/pages/application/payoff/PayoffPage.tsx').then((module) => module.PayoffPage),
+  },
+  bpoOrder: {
+    load: () =>
+      import('#src/pages/application/valuation/OrderPage.tsx').then((module) => module.OrderPage),
+    next: pageAt('bpoWaiting'),
+  },
+  bpoCondition: {
+    load: () =>
+      import('#src/pages/application/valuation/OrderPage.tsx').then(
+        (module) => module.ConditionPage,
+      ),
+    next: pageAt('bpoWaiting'),
+  },
+  bpoWaiting: {
+    load: () =>
+      import('#src/pages/application/valuation/WaitingPage.tsx').then(
+        (module) => module.WaitingPage,
+      ),
+  },
+  bpoHold: {
+    load: () =>
+      import('#src/pages/application/valuation/HoldPage.tsx').then((module) => module.HoldPage),
+  },
   bpoEstimateValue: {
     load: () =>
       import('#src/pages/application/valuation/EstimateValuePage.tsx').then(
@@ -149,12 +181,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
     load: () =>
       import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
   },
-  payoffHold: { load: statusCard },
-  hold: { load: statusCard },
-  bpoOrder: { load: statusCard },
-  bpoCondition: { load: statusCard },
-  bpoWaiting: { load: statusCard },
-  bpoHold: { load: statusCard },
   incomeReview: { load: statusCard },
   incomeLink: { load: statusCard },
   incomePointservCallback: { load: statusCard },

@@ -57,9 +57,6 @@ export function earlyTerms(lender: string, offer: Summary['facts']['offer']): re
   ];
 }
 
-export const VALUATION_COPY =
-  'We may order a valuation of your home. You get a copy, even if we do not make the loan.'; // T-30
-
 export const TEXAS_TITLE = 'Notice about home equity lines in Texas';
 
 /** Tex. Const. art. XVI s. 50, facts §4: a sample for legal review. */

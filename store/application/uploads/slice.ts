@@ -18,6 +18,9 @@ export const uploadGroups = [
   'ownershipProof',
   'paymentProof',
   'floodPolicy',
+  'homePhotos',
+  'recentAppraisal',
+  'payoffLetter',
 ] as const;
 
 export type UploadGroup = (typeof uploadGroups)[number];

@@ -1,3 +1,5 @@
+import type { Application } from '#store/application/application.ts';
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 import { yearOf } from '#store/format/isoDate.ts';
 import { formatWholeDollars, NOT_AN_AMOUNT } from '#store/format/money.ts';
 import {
@@ -150,6 +152,22 @@ export function homeEstimateForm(estimate: Readonly<HomeEstimate>): {
     yearBuilt: String(yearBuilt),
     purchaseYear: purchaseYear === null ? null : String(purchaseYear),
   };
+}
+
+/** What was sent, else what the records have of the home; what was typed wins. */
+export function startingEstimate(
+  saved: Readonly<HomeEstimate> | null,
+  property: Readonly<
+    Pick<NonNullable<Application['property']>, 'propertyType' | 'yearBuilt'>
+  > | null,
+  draft: UnsavedValues | undefined,
+): Partial<HomeEstimateForm> {
+  const year = property?.yearBuilt ?? null;
+  const known = {
+    propertyType: homeTypeCodes.find((code) => code === property?.propertyType) ?? null,
+    yearBuilt: year === null ? null : String(year),
+  };
+  return initialFormValues<HomeEstimateForm>(saved ? homeEstimateForm(saved) : known, draft);
 }
 
 /** What was sent, to be read. */

@@ -1,14 +1,50 @@
+import { ownContact } from '#store/application/ownContact.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
 import { phoneRules } from '#store/registration/contact.ts';
-import { maxLength, oneOf, required, textValidator, type Rule } from '#store/validation.ts';
+import {
+  maxLength,
+  oneOf,
+  required,
+  textValidator,
+  type FieldErrors,
+  type Rule,
+} from '#store/validation.ts';
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 import { accessCodes, damageCodes, homeConditionCodes, visitDayCodes } from './codes.ts';
 import type { HomeCondition } from './homeEstimate.ts';
+
+export type Access = (typeof accessCodes)[number];
+export type VisitDay = (typeof visitDayCodes)[number];
+export type Damage = (typeof damageCodes)[number];
+
+export const accessWays: Readonly<Record<Access, string>> = {
+  OUTSIDE_ONLY: 'The home can be seen from the street',
+  GATE: 'There is a gate or a locked entrance',
+};
+
+export const visitDays: Readonly<Record<VisitDay, string>> = {
+  MONDAY: 'Monday',
+  TUESDAY: 'Tuesday',
+  WEDNESDAY: 'Wednesday',
+  THURSDAY: 'Thursday',
+  FRIDAY: 'Friday',
+  SATURDAY: 'Saturday',
+};
+
+export const damageLabels: Readonly<Record<Damage, string>> = {
+  ROOF: 'Roof',
+  FOUNDATION: 'Foundation',
+  WATER: 'Water',
+  NONE: 'None of these',
+};
 
 /** What the agent who values a home needs for the visit. */
 export interface ValuationOrder {
   contactName: string;
   contactPhone: string;
-  access: (typeof accessCodes)[number];
+  access: Access;
   /** The gate's code, or how to get in. */
   accessNote: string;
   bestDays: readonly string[];
@@ -17,6 +53,31 @@ export interface ValuationOrder {
   condition: HomeCondition;
   damages: readonly string[];
 }
+
+/** The same, as the lender gets it; a Texan home has no access, any other no condition. */
+export interface OrderAnswer {
+  contactName: string;
+  contactPhone: string;
+  access: Access | null;
+  accessNote: string | null;
+  bestDays: string[];
+  petsOrNotes: string | null;
+  condition: HomeCondition | null;
+  damages: string[];
+}
+
+/** An order as it was placed. */
+export interface PlacedOrder extends OrderAnswer {
+  /** Documents. */
+  photos: string[];
+  orderUuid: string;
+  orderNumber: string;
+  /** Yyyy-MM-dd. */
+  expectedBy: string | null;
+}
+
+/** screens.md, bpo/condition */
+export const MOST_PHOTOS = 6;
 
 const REQUIRED = 'Required';
 
@@ -27,6 +88,11 @@ const some =
 
 const behindGate: Rule<string, ValuationOrder> = (note, { access }) =>
   access === 'GATE' ? required(REQUIRED)(note, {}) : undefined;
+
+const noneAlone: Rule<readonly string[]> = (damages) =>
+  damages && damages.length > 1 && damages.includes('NONE')
+    ? `Choose "${damageLabels.NONE}" alone`
+    : undefined;
 
 const contact = {
   contactName: [required(REQUIRED), maxLength(200, 'Must be at most 200 characters')],
@@ -46,5 +112,48 @@ export const validateOrder = textValidator<ValuationOrder>({
 export const validateTexasOrder = textValidator<ValuationOrder>({
   ...contact,
   condition: [required(REQUIRED), oneOf(homeConditionCodes, REQUIRED)],
-  damages: [some(damageCodes)],
+  damages: [some(damageCodes), noneAlone],
 });
+
+/** An order on its screen, with the consent that it needs. */
+export interface OrderForm extends ValuationOrder {
+  mayCall: boolean;
+}
+
+type OrderErrors = FieldErrors<OrderForm> & { homePhotos?: string };
+
+/** Validates the order, the consent and, in Texas, the photos. */
+export function orderValidator(isTexas: boolean, files: readonly Upload[]) {
+  const validate = isTexas ? validateTexasOrder : validateOrder;
+  const photos = isTexas ? validateUploadGroup(uploadsOfGroup(files, 'homePhotos'), 0) : null;
+  return (values: Readonly<Partial<OrderForm>>): OrderErrors => ({
+    ...validate(values),
+    ...(values.mayCall !== true && { mayCall: REQUIRED }),
+    ...(photos !== null && { homePhotos: photos }),
+  });
+}
+
+/** The order of a valid form. */
+export const orderAnswer = (form: Readonly<ValuationOrder>, isTexas: boolean): OrderAnswer => ({
+  contactName: form.contactName,
+  contactPhone: form.contactPhone,
+  access: isTexas ? null : form.access,
+  accessNote: !isTexas && form.access === 'GATE' ? form.accessNote : null,
+  bestDays: isTexas ? [] : [...(form.bestDays ?? [])],
+  petsOrNotes: isTexas ? null : form.petsOrNotes || null,
+  condition: isTexas ? form.condition : null,
+  damages: isTexas ? [...(form.damages ?? [])] : [],
+});
+
+/** The contact and access of the last order, else the borrower's own name and phone; what was typed wins. */
+export function startingOrder(
+  saved: Readonly<PlacedOrder> | null,
+  applicant: Parameters<typeof ownContact>[0],
+  draft: UnsavedValues | undefined,
+): Partial<OrderForm> {
+  return initialFormValues<OrderForm>(saved ?? ownContact(applicant), draft);
+}
+
+/** Its condition is asked for only in Texas (STATUS-30). */
+export const isTexasOrder = ({ condition, access }: Readonly<OrderAnswer>): boolean =>
+  condition !== null && access === null;

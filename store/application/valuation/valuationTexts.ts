@@ -5,3 +5,16 @@ export const valuationCopyText = sample(
   'T-30',
   'We may order a valuation of your home. You get a copy, even if we do not make the loan.',
 );
+
+/** T-34: a sample for legal review (screens.md 11). */
+export const texasText = sample(
+  'T-34',
+  "A Texas home equity line may not go over 80 percent of the home's value with other loans. We agree on the value in writing before you sign. You sign at an office of a lender, attorney or title company. After the notice there are 12 days to think.",
+);
+
+/** The consent of an order (screens.md, bpo/order-bpo); chosen: its key. */
+export const agentContactText = sample('AGENT-CONTACT', 'You may share my phone with the agent.');
+
+/** `hold.reason` after a visit without access; chosen: the specification names no code. */
+export const NO_ACCESS = 'NO_ACCESS';
+export const AGENT_NO_ACCESS = 'The agent could not get in. Choose a new day.';

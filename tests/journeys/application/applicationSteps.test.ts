@@ -153,8 +153,8 @@ it('a frozen file is lifted, and documents prove a missing one', async () => {
 it('a decline says why, on a page of its own, and is looked at again', async () => {
   const visitor = await host.visit({ width: 320, touch: true });
   const { page } = visitor;
-  const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'hold');
-  await page.getByRole('heading', { name: 'Your home needs an appraisal' }).waitFor();
+  const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'bpo/hold');
+  await page.getByRole('heading', { name: 'We are checking your property' }).waitFor();
   await host.sandbox.patch(applicationUuid, {
     status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'CREDIT' },
   });

@@ -67,7 +67,25 @@ const screens: readonly Shown[] = [
     status: { checklistStatus: 'NO_AVM_FOUND' },
     then: [refused('Send')],
   },
+  {
+    screen: 'bpo/order-bpo',
+    status: { checklistStatus: 'BPO_ORDER_REQUEST' },
+    then: [refused('Order the valuation')],
+  },
+  { screen: 'bpo/waiting', status: { checklistStatus: 'NAV_BPO_PROCESSING' } },
+  { screen: 'bpo/hold', status: { checklistStatus: 'NAV_BPO_PROCESSING' } },
+  {
+    screen: 'payoff/hold',
+    status: { checklistStatus: 'REQUEST_STEWART_PAYOFFS' },
+    then: [refused('Send the letter')],
+  },
+  {
+    screen: 'hold',
+    status: { checklistStatus: 'ONSITE_APPRAISAL_BORROWER_PAYMENT' },
+    then: [refused('Pay and book')],
+  },
   { screen: 'error/timeout', status: { checklistStatus: 'UNKNOWN' } },
+  { screen: 'hold', status: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' } },
   {
     screen: 'review-app/uw',
     status: { checklistStatus: 'UNDERWRITING_REVIEW', uwDecision: 'REVIEW' },

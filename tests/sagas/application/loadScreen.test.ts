@@ -29,7 +29,9 @@ it.each([
   ['credit/error', ['readCreditFreeze']],
   ['review-app/no-credit', ['readUploadRules']],
   ['error/credit', ['readDecision', 'readUploadRules']],
-  ['bpo/estimate-value', ['readHomeEstimate']],
+  ['bpo/estimate-value', ['readUploadRules', 'readHomeEstimate']],
+  ['bpo/order-bpo', ['readUploadRules', 'readValuationOrder']],
+  ['bpo/waiting', ['readValuationOrder']],
   ['review-app/uw', []],
 ])('%s reads what it needs, once', async (at, calls) => {
   const { api } = start(at, Object.fromEntries(calls.map((call) => [call, [HANG]])));

@@ -71,7 +71,7 @@ it('starts the sagas of a room with its first screen, once, and fetches those of
 });
 
 it('starts none for a screen without a room', async () => {
-  const { fetched, running, go } = await start({ at: `${UUID}/hold` });
+  const { fetched, running, go } = await start({ at: `${UUID}/error/timeout` });
   expect(fetched).toEqual([]);
 
   await go('product/select');

@@ -70,7 +70,7 @@ async function received<Answer>(response: Response): Promise<Received<Answer>> {
 }
 
 /** A Monday morning. */
-const MORNING = Date.UTC(2026, 10, 16, 15);
+export const MORNING = Date.UTC(2026, 10, 16, 15);
 
 export async function aSandbox({
   speed = 1,

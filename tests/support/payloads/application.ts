@@ -71,6 +71,8 @@ const application = fc.record({
       zip: orNull(zip),
       county: orNull(personal),
       occupancyType: orNull(fc.constantFrom('HOME', 'SECONDARY')),
+      propertyType: orNull(fc.constantFrom('CONDO', 'TOWNHOUSE')),
+      yearBuilt: orNull(fc.constantFrom(1987, 2003)),
     }),
   ),
   applicant: fc.record({

@@ -7,12 +7,15 @@ import type * as submissionActions from '#store/application/submission/actions.t
 import type { BankAccount } from '#store/application/bank/account.ts';
 import type * as bankActions from '#store/application/bank/actions.ts';
 import type * as applicationActions from '#store/application/actions.ts';
+import type * as appraisalActions from '#store/application/appraisal/actions.ts';
+import type * as payoffActions from '#store/application/payoff/actions.ts';
 import type * as valuationActions from '#store/application/valuation/actions.ts';
 import type * as fundingActions from '#store/application/funding/actions.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
+import type { OrderAnswer, PlacedOrder } from '#store/application/valuation/order.ts';
 import type * as floodActions from '#store/application/flood/actions.ts';
 import type * as signingActions from '#store/application/signing/actions.ts';
 import type { SigningPlace } from '#store/application/signing/place.ts';
@@ -145,6 +148,56 @@ const homeEstimate: fc.Arbitrary<HomeEstimate> = fc.record({
   purchasePrice: orNull(amount),
   purchaseYear: orNull(amount),
   improvements: orNull(personal),
+});
+
+const orderFacts = {
+  contactName: personal,
+  contactPhone: phone,
+  access: orNull(fc.constantFrom('OUTSIDE_ONLY' as const, 'GATE' as const)),
+  accessNote: orNull(personal),
+  bestDays: few(fc.constantFrom('MONDAY', 'FRIDAY')),
+  petsOrNotes: orNull(personal),
+  condition: orNull(fc.constantFrom('FAIR' as const, 'GOOD' as const)),
+  damages: few(fc.constantFrom('ROOF', 'WATER')),
+};
+
+const orderAnswer: fc.Arbitrary<OrderAnswer> = fc.record(orderFacts);
+
+const placedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
+  ...orderFacts,
+  photos: few(personal),
+  orderUuid: id,
+  orderNumber: personal,
+  expectedBy: orNull(date),
+});
+
+const visitWindow = fc.record({
+  day: date,
+  time: fc.constantFrom('MORNING' as const, 'EVENING' as const),
+});
+
+const appraisal = fc.record({
+  fee: amount,
+  earliestPaymentDate: orNull(date),
+  appointment: orNull(time),
+  appraiserName: orNull(personal),
+  receiptNumber: orNull(personal),
+  receiptDocumentUuid: orNull(id),
+  paidOn: orNull(date),
+  contactName: orNull(personal),
+  contactPhone: orNull(phone),
+  windows: few(visitWindow),
+  refusal: orNull(personal),
+});
+
+const payoff = fc.record({
+  uuid: id,
+  lender: personal,
+  loanEnd: orNull(personal),
+  state: code,
+  askedAt: orNull(time),
+  goodUntil: orNull(date),
+  phone: orNull(phone),
 });
 
 const savedInfo: fc.Arbitrary<AdditionalInfo> = fc.record({
@@ -356,6 +409,9 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       uploadLimits: fc.record({ maxBytes: count, types: few(code), maxFiles: count }),
       summary,
       homeEstimate: orNull(homeEstimate),
+      valuationOrder: orNull(placedOrder),
+      payoffs: few(payoff),
+      appraisal,
       liens: lienList,
       payout,
       bankOfNumber,
@@ -449,6 +505,8 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
 export const intentPayloads: PayloadsOf<
   typeof applicationActions &
     typeof submissionActions &
+    typeof payoffActions &
+    typeof appraisalActions &
     typeof valuationActions &
     typeof bankActions &
     typeof fundingActions &
@@ -467,6 +525,20 @@ export const intentPayloads: PayloadsOf<
     callTime: orNull(fc.constantFrom('MORNING' as const, 'EVENING' as const)),
   }),
   homeEstimateSubmitted: homeEstimate,
+  appraisalBooked: fc.record({
+    contactName: personal,
+    contactPhone: phone,
+    windows: few(visitWindow),
+  }),
+  appraisalMoved: fc.record({ windows: few(visitWindow) }),
+  payoffLetterSubmitted: fc.record({ payoffUuid: id }),
+  valuationOrdered: orderAnswer,
+  valuationContactChanged: orderAnswer,
+  recentAppraisalSubmitted: fc.record({ appraisedOn: date }),
+  valueDisputed: fc.record({
+    reason: personal,
+    comparables: few(fc.record({ address: personal, price: amount, soldOn: date })),
+  }),
   routingNumberTyped: fc.record({ routingNumber: personal }),
   bankAccountEntered: fc.record({
     accountType: fc.constantFrom('CHECKING' as const, 'SAVINGS' as const),

@@ -25,6 +25,8 @@ export const anApplication = (about: Partial<Application> = {}): Application => 
     zip: '43214',
     county: 'Franklin',
     occupancyType: 'HOME',
+    propertyType: null,
+    yearBuilt: null,
   },
   applicant: {
     name: { firstName: 'Mira', lastName: 'Tolland' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { WireWindow } from '#sagas/api/contract/appraisal.ts';
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import {
   Amount,
@@ -14,6 +15,7 @@ import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
+import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/ownership.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
@@ -196,6 +198,8 @@ export const ApplicationRecord = v.object({
       isAdded: yes(false),
       /** The line has to pay it off. */
       isToBePaid: yes(false),
+      /** What its lender answered, where that differs from the others (payoff/hold). */
+      payoff: maybe(codeOf(payoffStates)),
     }),
   ),
   taxesInsurance: maybe(WireHomeCosts),
@@ -234,6 +238,20 @@ export const ApplicationRecord = v.object({
   signingPlace: maybe(v.object({ allowed: v.boolean(), at: v.string() })),
   /** When the receipt of the flood notice and the policy came in. */
   floodProofSentAt: maybe(Moment),
+  /** The booking of an appraisal, and the visit to the page where it is paid. */
+  appraisal: maybe(
+    v.object({
+      contactName: v.string(),
+      contactPhone: v.string(),
+      windows: v.array(WireWindow),
+      visit: maybe(v.string()),
+      refusal: maybe(v.string()),
+      isCardRefused: yes(false),
+      appointment: maybe(v.string()),
+      receiptNumber: maybe(v.string()),
+      paidOn: maybe(Day),
+    }),
+  ),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),

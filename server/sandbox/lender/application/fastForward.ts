@@ -5,6 +5,7 @@ import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { creditFrozen } from '#server/sandbox/lender/status/creditFreeze.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
+import { withLoansToPay } from '#server/sandbox/lender/payoff/payoffs.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
 import { reachedBefore } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
@@ -87,6 +88,17 @@ const progressAt = (
   declineCause: null,
   reached: { ...progress.reached, ...reachedBefore(status, at) },
 });
+/** How many loans a status pays off at least. */
+const loansToPay = new Map([
+  ['PAYOFF_REQUEST_PENDING', 1],
+  ['REQUEST_STEWART_PAYOFFS', 2],
+]);
+
+/** The loans that the title search found (9.3). */
+const withLoansAt = (status: string, application: ApplicationRecord): ApplicationRecord =>
+  isPast(status, 'PREQUAL_TITLE_PROCESSING')
+    ? { ...application, liens: withLoansToPay(application, loansToPay.get(status)) }
+    : application;
 
 const statusDefaults = (status: string): Partial<StatusRecord> => ({
   waitingOnFloodCert: false,
@@ -108,7 +120,7 @@ export function fastForward(
   const given = new Date(at).toISOString();
   const info = isPast(status, 'COLLECT_ADDITIONAL_INFO') ? { ...soleOwnerInfo, owners: [] } : null;
   return {
-    ...application,
+    ...withLoansAt(status, application),
     ...(isChosen ? chosen(application, lender, at) : {}),
     additionalInfo: application.additionalInfo ?? info,
     ssnLastFour: application.ssnLastFour ?? (info ? '9999' : null),

@@ -43,6 +43,7 @@ const recordedFirst = {
   told: null,
   isAdded: false,
   isToBePaid: false,
+  payoff: null,
 };
 
 const personalLoan = (minimum: number) => ({

@@ -27,15 +27,6 @@ export const answerBranches = (application: ApplicationRecord): [boolean, string
   [isOverLimit(application), 'CLTV_LIEN_POSITION_REQUALIFY'],
 ];
 
-/** Lines to be closed, and those of a magic word (9.3). */
-export function liensToPay(application: ApplicationRecord): number {
-  if (isOnStreet(application, 'payoffs')) return 2;
-  if (isOnStreet(application, 'payoff')) return 1;
-  return application.liens.filter(
-    ({ told, isToBePaid }) => isToBePaid || (told?.answer === 'OPEN' && told.toBeClosed),
-  ).length;
-}
-
 const questions = {
   PAID: 'The county still shows this loan. Send us a payoff or release letter, or tell us that it is still open.',
   NOT_MINE: 'The county has your name on this lien. Tell us why it is not yours, or that it is.',

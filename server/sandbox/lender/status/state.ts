@@ -4,6 +4,7 @@ import type {
   StatusRecord,
   ProgressRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 import {
   isNamed,
   isOnStreet,
@@ -16,7 +17,7 @@ export interface Transition {
   readonly status?: Partial<StatusRecord>;
   readonly progress?: Partial<ProgressRecord>;
   readonly application?: Partial<
-    Pick<ApplicationRecord, 'accountOpenedDate' | 'active' | 'revision'>
+    Pick<ApplicationRecord, 'accountOpenedDate' | 'active' | 'liens' | 'revision'>
   >;
 }
 
@@ -69,3 +70,13 @@ export const isNamedOnce = (application: ApplicationRecord, word: NameWord) =>
 /** Whether the street has the word, whose branch is not taken yet. */
 export const isOnStreetOnce = (application: ApplicationRecord, word: StreetWord) =>
   isOnStreet(application, word) && isFirstTime(application, word);
+
+/** The hold after a visit without access to the home. */
+export const noAccess = {
+  reason: NO_ACCESS,
+  actor: 'BORROWER',
+  since: null,
+  expectedBy: null,
+  detail: null,
+  conditionUuids: [],
+};

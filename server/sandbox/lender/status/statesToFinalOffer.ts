@@ -4,7 +4,12 @@ import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 import { needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
-import { answerBranches, liensToPay } from '#server/sandbox/lender/liens/lienCheck.ts';
+import { answerBranches } from '#server/sandbox/lender/liens/lienCheck.ts';
+import {
+  isPayoffStuck,
+  liensToPay,
+  withLoansToPay,
+} from '#server/sandbox/lender/payoff/payoffs.ts';
 
 import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
@@ -13,6 +18,7 @@ import {
   isNamedOnce,
   step,
   markTaken,
+  noAccess,
   wait,
   type Transition,
   type State,
@@ -23,22 +29,32 @@ const onboarded = {
   uwSubDecision: 'UNVERIFIED_ONBOARDING_COMPLETE',
 } as const;
 
-/** After the choice of an offer: the first step, or the furthest before reopening (8.2). */
-export const afterSelection = ({ progress, status }: ApplicationRecord): Transition => ({
-  to: progress.furthest ?? 'COLLECT_ADDITIONAL_INFO',
-  status: progress.furthest === null ? onboarded : { uwDecision: status.uwDecision ?? 'SELECT' },
-  progress: { furthest: null },
-});
-
 const isLarge = ({ selectedQuote }: ApplicationRecord) =>
   (selectedQuote?.total ?? 0) > APPRAISAL_FROM;
+
+/** The furthest step before reopening; a line that was lowered needs no appraisal. */
+const furthestOf = (application: ApplicationRecord) => {
+  const { furthest } = application.progress;
+  const isSmaller = furthest === 'ONSITE_APPRAISAL_BORROWER_PAYMENT' && !isLarge(application);
+  return isSmaller ? 'INCOME_VERIFICATION' : furthest;
+};
+
+/** After the choice of an offer: the first step, or the furthest before reopening (8.2). */
+export const afterSelection = (application: ApplicationRecord): Transition => {
+  const { progress, status } = application;
+  return {
+    to: furthestOf(application) ?? 'COLLECT_ADDITIONAL_INFO',
+    status: progress.furthest === null ? onboarded : { uwDecision: status.uwDecision ?? 'SELECT' },
+    progress: { furthest: null },
+  };
+};
 
 const isChecking = ({ status }: ApplicationRecord) =>
   status.checklistStatus === 'LIEN_CHECK_IN_PROGRESS';
 
 /** The first branch that applies, each once. */
 function afterLiens(application: ApplicationRecord): Transition {
-  const toPay = liensToPay(application);
+  const toPay = liensToPay(application).length;
   const branches: [boolean, string][] = [
     ...(isChecking(application) ? answerBranches(application) : []),
     [toPay === 1, 'PAYOFF_REQUEST_PENDING'],
@@ -48,12 +64,30 @@ function afterLiens(application: ApplicationRecord): Transition {
       'ONSITE_APPRAISAL_BORROWER_PAYMENT',
     ],
   ];
-  const branch = branches.find(([applies, status]) => applies && isFirstTime(application, status));
+  // A status that a control request set is not taken yet.
+  const { checklistStatus } = application.status;
+  const branch = branches.find(
+    ([applies, status]) =>
+      applies && status !== checklistStatus && isFirstTime(application, status),
+  );
   if (!branch) return { to: 'INCOME_VERIFICATION' };
   return { to: branch[1], progress: markTaken(application, branch[1]) };
 }
 
+/** A lender that wants the borrower's permission does not answer by itself. */
+const payoffSeconds = (application: ApplicationRecord) => (isPayoffStuck(application) ? null : 15);
+
 const checkLiens = step('LIEN_CHECK_IN_PROGRESS');
+
+/** The street word Nobodyhome locks the appraiser out, once. */
+const afterVisit = (application: ApplicationRecord): Transition =>
+  isOnStreet(application, 'nobodyhome') && isFirstTime(application, 'appraiser')
+    ? {
+        to: 'ONSITE_APPRAISAL_PENDING',
+        status: { hold: noAccess },
+        progress: markTaken(application, 'appraiser'),
+      }
+    : { to: 'HOLD_FOR_APPRAISAL_REVIEW' };
 
 const HARD_PULL = 'HARD_CREDIT_PULL';
 
@@ -154,20 +188,21 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
       : { to: 'PREQUAL_TITLE_PROCESSING' },
   ),
   UNDERWRITING_REVIEW: hold(15, afterReview),
-  PREQUAL_TITLE_PROCESSING: wait(1.5, (application) =>
-    parcelHold(
+  PREQUAL_TITLE_PROCESSING: wait(1.5, (application) => ({
+    ...parcelHold(
       application,
       isOnStreet(application, 'clear') ? 'LIEN_ATTESTATION' : 'LIEN_VERIFICATION',
     ),
-  ),
+    application: { liens: withLoansToPay(application) },
+  })),
   LIEN_VERIFICATION: checkLiens,
   LIEN_ATTESTATION: checkLiens,
   LIEN_VERIFICATION_INQUIRY: checkLiens,
   LIEN_CHECK_IN_PROGRESS: wait(2, afterLiens),
-  PAYOFF_REQUEST_PENDING: hold(15, afterLiens),
-  REQUEST_STEWART_PAYOFFS: hold(15, afterLiens),
+  PAYOFF_REQUEST_PENDING: hold(payoffSeconds, afterLiens),
+  REQUEST_STEWART_PAYOFFS: hold(payoffSeconds, afterLiens),
   ONSITE_APPRAISAL_BORROWER_PAYMENT: step('ONSITE_APPRAISAL_PENDING'),
-  ONSITE_APPRAISAL_PENDING: hold(20, 'HOLD_FOR_APPRAISAL_REVIEW'),
+  ONSITE_APPRAISAL_PENDING: hold(({ status }) => (status.hold === null ? 20 : null), afterVisit),
   HOLD_FOR_APPRAISAL_REVIEW: hold(8, 'APPRAISAL_REVIEW_COMPLETE'),
   APPRAISAL_REVIEW_COMPLETE: hold(3, 'INCOME_VERIFICATION'),
   INCOME_VERIFICATION: step('INCOME_REVIEW_IN_PROGRESS'),

@@ -19,6 +19,7 @@ import {
   isOnStreetOnce,
   step,
   markTaken,
+  noAccess,
   wait,
   type Transition,
   type State,
@@ -131,7 +132,7 @@ const afterAgent = (application: ApplicationRecord): Transition =>
   isOnStreet(application, 'nobodyhome') && isFirstTime(application, 'nobodyhome again')
     ? {
         to: 'BPO_ORDER_REQUEST',
-        status: { ...bpoOf.get('BPO_ORDER_REQUEST') },
+        status: { ...agentNeeded, hold: noAccess },
         progress: markTaken(application, 'nobodyhome again'),
       }
     : { to: CALCULATION, status: { bpo: 'BPO_COMPLETE', ...undecided } };

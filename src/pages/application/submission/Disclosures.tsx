@@ -11,9 +11,9 @@ import {
   TERMS_TITLE,
   TEXAS_TITLE,
   texasNotice,
-  VALUATION_COPY,
 } from '#store/application/submission/terms.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
+import { valuationCopyText } from '#store/application/valuation/valuationTexts.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 
 import css from './Disclosures.module.css';
@@ -52,7 +52,7 @@ export function Disclosures({ summary, children }: DisclosuresProps) {
       )}
       {children('TEXAS')}
       <Section title="Before you submit">
-        <p>{VALUATION_COPY}</p>
+        <p>{valuationCopyText.text}</p>
         <p>
           A housing counselor can explain your choices for free.{' '}
           <OutsideLink href="https://www.consumerfinance.gov/find-a-housing-counselor/">

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
@@ -15,34 +16,41 @@ import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectApplication } from '#store/application/selectors.ts';
 import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
 import {
-  homeConditions,
-  homeEstimateForm,
   homeEstimateOf,
   homeEstimateRows,
   homeEstimateValidator,
   homeTypeLabels,
+  startingEstimate,
   type HomeEstimate,
   type HomeEstimateForm,
 } from '#store/application/valuation/homeEstimate.ts';
 import { valuationCopyText } from '#store/application/valuation/valuationTexts.ts';
 import { selectToday } from '#store/shell/selectors.ts';
-import { initialFormValues } from '#store/unsaved.ts';
+
+import { conditionChoices } from './OrderFields.tsx';
+import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
 const SCREEN = 'bpo/estimate-value';
-const TITLE = 'Tell us about your home';
+const { title: TITLE } = applicationScreens.bpoEstimateValue;
+const WAITING = 'We are getting what you told us before.';
 
 /** bpo/estimate-value: the model found no value, so the borrower describes the home. */
 export function EstimateValuePage() {
   const isOpen = useIsOpen();
+  const estimate = useAppSelector((state) => selectLenderData(state).homeEstimate);
   return (
-    <LenderScreen
-      data="homeEstimate"
-      title={TITLE}
-      waiting="We are getting what you told us before."
-    >
-      {(saved) => (isOpen ? <Estimate saved={saved} /> : <Told saved={saved} />)}
+    <LenderScreen data="uploadLimits" title={TITLE} waiting={WAITING}>
+      {(limits) => (
+        <RemoteContent value={estimate} title={TITLE} waiting={WAITING}>
+          {(saved) => (isOpen ? <Open saved={saved} limits={limits} /> : <Told saved={saved} />)}
+        </RemoteContent>
+      )}
     </LenderScreen>
   );
 }
@@ -65,12 +73,27 @@ function Told({ saved }: { saved: HomeEstimate | null }) {
   );
 }
 
-function Estimate({ saved }: { saved: HomeEstimate | null }) {
+interface EstimateProps {
+  saved: HomeEstimate | null;
+  limits: UploadLimits;
+}
+
+function Open({ saved, limits }: EstimateProps) {
+  const { hasAppraisal, onBack, link } = useRecentAppraisal();
+  return hasAppraisal ? (
+    <RecentAppraisal limits={limits} onBack={onBack} />
+  ) : (
+    <Estimate saved={saved} link={link} />
+  );
+}
+
+function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactNode }) {
   const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
+  const property = useAppSelector((state) => selectApplication(state)?.property ?? null);
   const validate = useMemo(() => homeEstimateValidator(today), [today]);
   const { form } = useScreenDraft<HomeEstimateForm>(SCREEN, (draft) =>
-    initialFormValues<HomeEstimateForm>(saved && homeEstimateForm(saved), draft),
+    startingEstimate(saved, property, draft),
   );
   return (
     <StepForm<HomeEstimateForm>
@@ -81,6 +104,7 @@ function Estimate({ saved }: { saved: HomeEstimate | null }) {
       onAnswer={(values) => dispatch(homeEstimateSubmitted(homeEstimateOf(values)))}
       footer={
         <>
+          {link}
           <p>{valuationCopyText.text}</p>
           <SaveForLater />
           <ContactUs />
@@ -89,19 +113,14 @@ function Estimate({ saved }: { saved: HomeEstimate | null }) {
       {...form}
       {...useStep('homeEstimate')}
     >
-      <HomeQuestions />
+      <HomeQuestions isPrefilled={saved === null} />
       <PurchaseQuestions />
     </StepForm>
   );
 }
 
-const conditionChoices = Object.entries(homeConditions).map(([value, { label, about }]) => ({
-  value,
-  label,
-  description: about,
-}));
-
-function HomeQuestions() {
+/** Type and year are prefilled from the records, as far as they have them. */
+function HomeQuestions({ isPrefilled }: { isPrefilled: boolean }) {
   return (
     <>
       <MoneyField
@@ -112,6 +131,7 @@ function HomeQuestions() {
       <ChoiceCards
         name="propertyType"
         label="What kind of home is it?"
+        isPrefilled={isPrefilled}
         options={optionsOf(homeTypeLabels)}
       />
       <FieldRow>
@@ -130,7 +150,13 @@ function HomeQuestions() {
           inputMode="numeric"
           width="half"
         />
-        <TextField name="yearBuilt" label="Year built" inputMode="numeric" width="short" />
+        <TextField
+          name="yearBuilt"
+          label="Year built"
+          isPrefilled={isPrefilled}
+          inputMode="numeric"
+          width="short"
+        />
       </FieldRow>
       <ChoiceCards name="condition" label="What condition is it in?" options={conditionChoices} />
     </>

@@ -1,11 +1,27 @@
 import { watchValuation } from '#sagas/application/valuation/valuation.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import {
+  homeEstimateSubmitted,
+  recentAppraisalSubmitted,
+  valuationContactChanged,
+  valuationOrdered,
+  valueDisputed,
+} from '#store/application/valuation/actions.ts';
+import { agentContactText } from '#store/application/valuation/valuationTexts.ts';
 import { selectToasts } from '#store/shell/selectors.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { anEstimate } from '#tests/support/fixtures/valuations.ts';
-import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import {
+  anEstimate,
+  anOrder,
+  aPlacedOrder,
+  aTexasOrder,
+} from '#tests/support/fixtures/valuations.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -57,4 +73,92 @@ it('F-03 an estimate for a step that is over leads to the current one', async ()
 
   expect(selectToasts(store.getState())).toHaveLength(1);
   expect(actionsOf(routingRequested)).toHaveLength(1);
+});
+
+const ordering = aStatus('BPO_ORDER_REQUEST', { bpo: 'BPO_REQUIRED' });
+const facts = { orderUuid: 'order-1', orderNumber: 'BPO-100200', expectedBy: '2026-11-28' };
+const ordered = { ...aStatus('NAV_BPO_PROCESSING', { bpo: 'BPO_PROCESSING' }), ...facts };
+
+const startOrder = (script: Readonly<Record<string, readonly unknown[]>>) =>
+  startApplicationScreen(watchValuation, {
+    at: 'bpo/order-bpo',
+    status: ordering,
+    script,
+    before: [
+      fileAdded({ ...file, group: 'homePhotos', applicationUuid: UUID }),
+      uploadSent({ id: 'photo', documentUuid: 'document-1', quality: null }),
+    ],
+  });
+const file = { id: 'photo', fileName: 'front.jpg', sizeBytes: 9 };
+
+it('an order is sent with photos and consent, and then shown; a repeat states the same time (F-16)', async () => {
+  const { store, sent, place, api } = startOrder({ orderValuation: [offline(), ordered] });
+
+  store.dispatch(valuationOrdered(aTexasOrder));
+  await jest.advanceTimersByTimeAsync(0);
+  const first = sent('orderValuation');
+  expect(first).toMatchObject({
+    ...aTexasOrder,
+    photos: ['document-1'],
+    consents: [{ type: 'AGENT_CONTACT', text: agentContactText.text }],
+  });
+
+  await jest.advanceTimersByTimeAsync(5_000);
+  store.dispatch(valuationOrdered(aTexasOrder));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent('orderValuation')).toEqual(first);
+  const calls = api.calls.filter(({ name }) => name === 'orderValuation');
+  expect(new Set(calls.map(({ options }) => options?.idempotencyKey)).size).toBe(1);
+  expect(place()).toBe('bpo/waiting');
+  expect(selectStatus(store.getState())?.checklistStatus).toBe('NAV_BPO_PROCESSING');
+  expect(selectUploads(store.getState())).toEqual([]);
+});
+
+it('a changed contact is shown with the order as it was placed', async () => {
+  const { store, sent } = startOrder({ changeValuationOrder: [ordered] });
+  store.dispatch(lenderDataReceived({ valuationOrder: aPlacedOrder }));
+
+  store.dispatch(valuationContactChanged({ ...anOrder, contactName: 'Ada Tolland' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('changeValuationOrder')).toEqual({
+    ...anOrder,
+    contactName: 'Ada Tolland',
+    photos: [],
+  });
+  expect(selectLenderData(store.getState()).valuationOrder).toMatchObject({
+    value: { orderUuid: 'order-1', contactName: 'Ada Tolland' },
+  });
+  expect(selectToasts(store.getState())).toHaveLength(1);
+});
+
+it('a recent appraisal is sent with its documents, and the checklist is followed', async () => {
+  const { store, sent, actionsOf } = startOrder({ sendRecentAppraisal: [valuing] });
+  store.dispatch(
+    fileAdded({ ...file, id: 'report', group: 'recentAppraisal', applicationUuid: UUID }),
+  );
+  store.dispatch(uploadSent({ id: 'report', documentUuid: 'document-2', quality: null }));
+
+  store.dispatch(recentAppraisalSubmitted({ appraisedOn: '2026-10-01' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('sendRecentAppraisal')).toEqual({
+    appraisedOn: '2026-10-01',
+    documentUuids: ['document-2'],
+  });
+  expect(actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it('a disputed value is sent once', async () => {
+  const { store, sent } = startOrder({ disputeValue: [{ reference: 'RV-1' }] });
+  const payload = { reason: 'New roof.', comparables: [] };
+
+  store.dispatch(valueDisputed(payload));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('disputeValue')).toEqual(payload);
+  expect(selectApplicationState(store.getState()).step).toEqual({
+    status: 'sent',
+    step: 'valueReconsideration',
+  });
 });

@@ -130,6 +130,8 @@ test.each([1, 2])('%p line(s) to be closed are paid off first', async (count) =>
   const refused = await tell(borrower, {});
   expect(refused.status).toBe(400);
   await tell(borrower, { toBeClosed: true }, { taxesInsurance: null });
+  const [paid] = (await list(borrower)).liens;
+  expect(paid).toMatchObject({ uuid: 'line-0' });
   const payoff = count === 1 ? 'PAYOFF_REQUEST_PENDING' : 'REQUEST_STEWART_PAYOFFS';
   expect(await borrower.next()).toBe(payoff);
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');

@@ -1,11 +1,18 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import {
   changeValuationOrder,
+  disputeValue,
   orderValuation,
   readValuationOrder,
+  sendRecentAppraisal,
 } from '#sagas/api/contract/valuation.ts';
+import { MORNING } from '#tests/support/fakes/sandbox.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(MORNING - days * DAY_MS).toISOString().slice(0, 10);
 
 type Order = BodyOf<typeof changeValuationOrder>;
 
@@ -31,7 +38,7 @@ const consent = {
 
 describe('orders of a valuation', () => {
   const lender = openLender('block');
-  const { at, released } = applicationsAt(lender);
+  const { at, released, patch } = applicationsAt(lender);
   const texas = { application: { property: { state: 'TX' } } };
 
   const place = ({ path, sending }: Borrower, more: Partial<BodyOf<typeof orderValuation>> = {}) =>
@@ -100,5 +107,55 @@ describe('orders of a valuation', () => {
     expect((await change(borrower, 'another')).status).toBe(404);
     await borrower.advance();
     expect((await change(borrower, orderUuid)).status).toBe(409);
+  });
+
+  const appraise = ({ path, sending }: Borrower, appraisedOn: string, documentUuids: string[]) =>
+    lender.call(sendRecentAppraisal, { path, body: { appraisedOn, documentUuids } }, sending);
+
+  async function report({ path, sending }: Borrower) {
+    const file = new File(['%PDF-1.7 /Type /Page'], 'report.pdf');
+    const body = { file, fileName: file.name, documentType: 'APPRAISAL', purpose: 'VALUATION' };
+    return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
+  }
+
+  test.each(['BPO_ORDER_REQUEST', 'NO_AVM_FOUND'])(
+    'at %s a recent appraisal is read by a valuer',
+    async (status) => {
+      const borrower = await at(status);
+      const today = daysAgo(0);
+      const old = daysAgo(200);
+      const uuid = await report(borrower);
+
+      expect((await appraise(borrower, old, [uuid])).body).toMatchObject({
+        errors: [{ field: 'appraisedOn' }],
+      });
+      expect((await appraise(borrower, today, [])).body).toMatchObject({
+        errors: [{ field: 'recentAppraisal' }],
+      });
+      expect((await appraise(borrower, today, [uuid])).body.checklistStatus).toBe(
+        'NAV_RESI_EVAL_PROCESSING',
+      );
+      expect((await appraise(borrower, old, [uuid])).status).toBe(409);
+    },
+  );
+
+  const dispute = ({ path, sending }: Borrower, reason: string, price = 500_000) => {
+    const comparables = [{ address: '12 Elm Street', price, soldOn: '2026-01-05' }];
+    return lender.call(disputeValue, { path, body: { reason, comparables } }, sending);
+  };
+
+  test.each([
+    ['New roof.', 1],
+    ['Please look again.', 1.05],
+  ])('the dispute "%s" makes the value %p times what it was', async (reason, factor) => {
+    const borrower = await at('BPO_ORDER_REQUEST');
+    expect((await dispute(borrower, reason)).status).toBe(409);
+    await patch(borrower, { status: { bpo: 'BPO_COMPLETE' } });
+    const before = (await applicationOf(lender, borrower)).adjustedHomeAmount ?? 0;
+
+    expect((await dispute(borrower, reason, 5)).status).toBe(400);
+    expect((await dispute(borrower, reason)).status).toBe(202);
+    const after = (await applicationOf(lender, borrower)).adjustedHomeAmount;
+    expect(after).toBe(Math.round(before * factor));
   });
 });

@@ -32,6 +32,7 @@ function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0
         told: null,
         isAdded: false,
         isToBePaid: false,
+        payoff: null,
       },
     ],
     score,

@@ -10,5 +10,5 @@ it.each(['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor',
 
 it('a page names the room whose sagas it needs', () => {
   expect(applicationRouteAt('product/select').room).toBe('offers');
-  expect(applicationRouteAt('hold').room).toBeUndefined();
+  expect(applicationRouteAt('error/timeout').room).toBeUndefined();
 });

@@ -1,8 +1,12 @@
 import {
+  orderAnswer,
+  orderValidator,
+  startingOrder,
   validateOrder,
   validateTexasOrder,
   type ValuationOrder,
 } from '#store/application/valuation/order.ts';
+import { anOrder, aPlacedOrder, aTexasOrder } from '#tests/support/fixtures/valuations.ts';
 
 const order: ValuationOrder = {
   contactName: 'Mira Tolland',
@@ -31,4 +35,34 @@ it.each<[Partial<ValuationOrder>, Record<string, string>]>([
   [{ contactPhone: '555' }, { contactPhone: 'Please enter a valid phone number' }],
 ])('an order with %j has the mistakes %j', (more, mistakes) => {
   expect(validateOrder({ ...order, ...more })).toEqual(mistakes);
+});
+
+test('the form starts with the last order, else with the borrower; what was typed wins', () => {
+  const applicant = { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '6145550142' };
+
+  expect(startingOrder(null, applicant, undefined)).toEqual({
+    contactName: 'Mira Tolland',
+    contactPhone: '(614) 555-0142',
+  });
+  expect(startingOrder(null, undefined, undefined)).toEqual({});
+  expect(startingOrder(aPlacedOrder, applicant, { contactName: 'Ada' })).toMatchObject({
+    contactName: 'Ada',
+    bestDays: ['MONDAY', 'SATURDAY'],
+  });
+});
+
+test('what a form of the other state left over is not sent', () => {
+  const form = { ...anOrder, accessNote: 'The bell is broken.', petsOrNotes: '' };
+  const values = { ...form, access: 'OUTSIDE_ONLY' as const, condition: 'FAIR' as const };
+
+  expect(orderAnswer(values, false)).toMatchObject({ accessNote: null, condition: null });
+  expect(orderAnswer(values, true)).toEqual({ ...aTexasOrder, damages: [] });
+});
+
+test('an order needs the consent to share the phone', () => {
+  const values = { ...anOrder, petsOrNotes: '', accessNote: 'Bell', access: 'GATE' as const };
+  const { condition: _condition, ...rest } = values;
+
+  expect(orderValidator(false, [])(rest)).toEqual({ mayCall: 'Required' });
+  expect(orderValidator(false, [])({ ...rest, mayCall: true })).toEqual({});
 });

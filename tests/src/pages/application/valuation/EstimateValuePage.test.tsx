@@ -4,21 +4,30 @@ import { EstimateValuePage } from '#src/pages/application/valuation/EstimateValu
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
 import { homeEstimateSubmitted } from '#store/application/valuation/actions.ts';
+import type { Application } from '#store/application/application.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
-import { anEstimate, anEstimateForm } from '#tests/support/fixtures/valuations.ts';
+import { anEstimate, anEstimateForm, uploadLimits } from '#tests/support/fixtures/valuations.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
-import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { aStatus, anApplication } from '#tests/support/sagas/openApplication.ts';
 
 const SCREEN = 'bpo/estimate-value';
 
 const open = (
   homeEstimate: HomeEstimate | null,
-  { status = 'NO_AVM_FOUND', typed = {} }: { status?: string; typed?: object } = {},
+  {
+    status = 'NO_AVM_FOUND',
+    typed = {},
+    application = {},
+  }: { status?: string; typed?: object; application?: Partial<Application> } = {},
 ) =>
   renderScreen(<EstimateValuePage />, {
     at: SCREEN,
     status: aStatus(status),
-    given: [lenderDataReceived({ homeEstimate }), screenDraftsRestored({ [SCREEN]: { ...typed } })],
+    application,
+    given: [
+      lenderDataReceived({ homeEstimate, uploadLimits }),
+      screenDraftsRestored({ [SCREEN]: { ...typed } }),
+    ],
   });
 
 const send = () => screen.getByRole('button', { name: 'Send' });
@@ -61,4 +70,26 @@ it('at another step the answers are there to be read', async () => {
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
   expect(screen.getByText('1,850 square feet')).toBeVisible();
   expect(screen.getByText('$480,000')).toBeVisible();
+});
+
+it('what the records have of the home is filled in, to be checked', async () => {
+  const { property } = anApplication();
+  await open(null, {
+    application: { property: property && { ...property, propertyType: 'CONDO', yearBuilt: 1987 } },
+  });
+
+  expect(screen.getByRole('radio', { name: /^Condo/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Year built' })).toHaveValue('1987');
+});
+
+it('a recent appraisal is sent in place of the answers', async () => {
+  const { user } = await open(null);
+
+  await user.click(screen.getByRole('button', { name: 'I have a recent appraisal' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Send your recent appraisal');
+  await user.click(screen.getByRole('button', { name: 'Send the appraisal' }));
+  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: /Back/ }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about your home');
 });

@@ -1,0 +1,58 @@
+import { moveAppraisal, payAppraisal } from '#sagas/api/contract/appraisal.ts';
+import { sendingStep } from '#sagas/application/sendingStep.ts';
+import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
+import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
+import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { leaveForService } from '#sagas/navigation/exits.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { toastShown } from '#store/shell/slice.ts';
+
+import { readAppraisal } from './reads.ts';
+
+const HOLD = 'hold';
+
+/** Leaves for the page of the payment partner, which leads back here. */
+function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked>) {
+  const uuid = yield* select(selectUuidInHand);
+  const answer = yield* sendingStep({
+    step: 'appraisalPayment',
+    screen: HOLD,
+    ask: (of) =>
+      sendIdempotent(
+        ports,
+        payAppraisal,
+        { path: { uuid: of }, body },
+        { scope: applicationScope(of, payAppraisal.name) },
+      ),
+  });
+  if (answer === null || uuid === null) return;
+  yield* leaveForService(ports, answer.redirect, applicationPath(uuid, HOLD));
+}
+
+/** Moves the appointment, and shows it as the lender booked it. */
+function* move(ports: Ports, { payload: body }: ReturnType<typeof appraisalMoved>) {
+  const sent = yield* sendingStep({
+    step: 'appraisalMove',
+    screen: HOLD,
+    *ask(uuid) {
+      const status = yield* send(ports, moveAppraisal, { path: { uuid }, body });
+      return { status, appraisal: yield* call(readAppraisal, ports, uuid) };
+    },
+  });
+  if (sent === null) return;
+  yield* call(receiveStatus, ports, sent.status);
+  yield* put(lenderDataReceived({ appraisal: sent.appraisal }));
+  yield* put(toastShown({ tone: 'success', text: 'We moved the appointment.' }));
+}
+
+/** The appraisal: its payment and its appointment. */
+export function* watchAppraisal(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(appraisalBooked, pay, ports);
+  yield* takeLeading(appraisalMoved, move, ports);
+}

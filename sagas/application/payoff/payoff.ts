@@ -1,0 +1,75 @@
+import { addPayoffLetter } from '#sagas/api/contract/payoff.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
+import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { send } from '#sagas/control/send.ts';
+import {
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
+import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
+import { documentsOf } from '#store/application/uploads/uploads.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { toastShown } from '#store/shell/slice.ts';
+
+import { readPayoffs } from './reads.ts';
+
+const HOLD = 'payoff/hold';
+
+/** Reads the answers of the other lenders again; those that are shown stay where it fails. */
+function* refresh(ports: Ports): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null || (yield* select(selectScreenPath)) !== HOLD) return;
+  const { payoffs } = yield* race({
+    payoffs: nullOnFailure(() => readPayoffs(ports, uuid)),
+    left: take(leaveActions),
+  });
+  if (payoffs) yield* put(lenderDataReceived({ payoffs }));
+}
+
+/** Sends each file of the letter; the last letter leads on. */
+function* sendLetter(ports: Ports, { payload }: ReturnType<typeof payoffLetterSubmitted>) {
+  const { files } = yield* select(selectUploadsState);
+  const { ids, documentUuids } = documentsOf(files, ['payoffLetter']);
+  const before = (yield* select(selectStatus))?.checklistStatus;
+  const uuid = yield* select(selectUuidInHand);
+  const status = yield* sendingStep({
+    step: 'payoffLetter',
+    screen: null,
+    *ask(of) {
+      const path = { uuid: of, ...payload };
+      let answer: AnswerOf<typeof addPayoffLetter> | null = null;
+      for (const documentUuid of documentUuids)
+        answer = yield* send(ports, addPayoffLetter, { path, body: { documentUuid } });
+      return answer;
+    },
+  });
+  if (status === null || uuid === null) return;
+  yield* put(uploadsSubmitted({ ids }));
+  yield* put(toastShown({ tone: 'success', text: 'We got your letter.' }));
+  if (status.checklistStatus !== before) {
+    yield* put(routingRequested({ uuid, from: HOLD }));
+    return;
+  }
+  yield* call(receiveStatus, ports, status);
+  yield* call(refresh, ports);
+}
+
+/** The payoff amounts: letters of the borrower, and "Check again". */
+export function* watchPayoff(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(payoffLetterSubmitted, sendLetter, ports);
+  yield* takeLatest(statusCheckRequested, refresh, ports);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+
+import { moveAppraisal, payAppraisal, readAppraisal } from '#sagas/api/contract/appraisal.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  appraisalAnswer,
+  BOOKED,
+  earliestPayment,
+  firstVisitDay,
+  TO_PAY,
+  withBooking,
+  withWindows,
+} from '#server/sandbox/lender/appraisal/appraisal.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { bookingValidator, windowsValidator } from '#store/application/appraisal/appraisal.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+import { flattenErrors } from '#store/validation.ts';
+
+import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+
+/** No fee is taken before the third business day (T-37). */
+function refuseEarly(application: ApplicationRecord, now: number): void {
+  const earliest = earliestPayment(application) ?? '';
+  if (dayAt(now, application.property.state) < earliest)
+    throw new Refusal(422, { message: 'This cannot be paid yet.', code: 'TOO_EARLY' });
+}
+
+/** The appraisal of a large line. */
+export function appraisalCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readAppraisal, appraisalAnswer),
+
+    own(payAppraisal, (application, { origin, parts: { body } }) => {
+      if (!isAt(TO_PAY)(application)) throw stepNotOpen();
+      refuseEarly(application, world.now());
+      refuseInvalid(flattenErrors(bookingValidator(firstVisitDay(application, world.now()))(body)));
+      const visit = randomUUID();
+      world.applications.put(withBooking(application, body, visit));
+      const page = `/sandbox/payments?application=${application.uuid}&visit=${visit}`;
+      return { redirect: new URL(page, origin).href };
+    }),
+
+    step(moveAppraisal, 'appraisal', isAt(BOOKED), (application, { parts: { body } }) => {
+      refuseInvalid(flattenErrors(windowsValidator(firstVisitDay(application, world.now()))(body)));
+      const moved = withWindows(application, body.windows);
+      // The visit that failed is over.
+      return application.status.hold === null
+        ? moved
+        : applyTransition(moved, { to: BOOKED, status: { hold: null } }, world.now());
+    }),
+  ];
+}

@@ -1,0 +1,122 @@
+import { html } from 'hono/html';
+import type { Hono } from 'hono';
+
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import {
+  BOOKED,
+  feeOf,
+  isCardRefused,
+  TO_PAY,
+  withPayment,
+  withRefusal,
+} from '#server/sandbox/lender/appraisal/appraisal.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+
+import { readTyped, refuseForeignForm, textOf } from './form.ts';
+import { narrowPage } from './layout.ts';
+import { pathOf, visitorOf } from './visitor.ts';
+
+const REFUSED = 'Your bank declined it.';
+
+/** The digits of a card; nothing of it is stored. */
+const isCard = (typed: string) => /^\d{12,19}$/.test(typed.replaceAll(/[\s-]/g, ''));
+
+function applicationOf(world: World, request: Request): ApplicationRecord | null {
+  const { searchParams } = new URL(request.url);
+  const found = world.applications.get(searchParams.get('application') ?? '');
+  const application = found && catchUp(world, found);
+  const visit = application?.appraisal?.visit ?? null;
+  const isTheirs = visit !== null && visit === searchParams.get('visit');
+  return isTheirs && application?.status.checklistStatus === TO_PAY ? application : null;
+}
+
+/** Stands in for the page of a payment partner: the lender and the app never see the card. */
+export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/sandbox/payments', (c) => {
+    const application = applicationOf(world, c.req.raw);
+    return application ? paymentPage(world, application, c.req.raw) : endedPage(world);
+  });
+
+  app.post('/sandbox/payments', async (c) => {
+    refuseForeignForm(c.req.raw);
+    const application = applicationOf(world, c.req.raw);
+    if (!application) return endedPage(world);
+    const form = await readTyped(c.req.raw);
+    const lender = world.lender(application.org);
+    const back = pathOf(`/account/heloc/${application.uuid}/hold`, {
+      ...visitorOf(world, c.req.raw),
+      lender,
+    });
+    const isLeft = form['cancel'] !== undefined;
+    if (!isLeft && !isCard(textOf(form['card'])))
+      return paymentPage(world, application, c.req.raw, true);
+    const after = isLeft ? withRefusal(application, null) : charged(world, application);
+    saveApplication(world, application, after);
+    return c.redirect(back, 303);
+  });
+}
+
+/** The card is charged, or refused with the partner's reason. */
+function charged(world: World, application: ApplicationRecord): ApplicationRecord {
+  if (isCardRefused(application)) return withRefusal(application, REFUSED);
+  const now = world.now();
+  return applyTransition(withPayment(application, now), { to: BOOKED }, now);
+}
+
+function paymentPage(
+  world: World,
+  application: ApplicationRecord,
+  request: Request,
+  isWrong = false,
+) {
+  const { pathname, search } = new URL(request.url);
+  const described = isWrong ? 'card-hint card-mistake' : 'card-hint';
+  const mistake = html`<span class="mistake" id="card-mistake">Enter the number of a card</span>`;
+  return narrowPage(world, {
+    ...visitorOf(world, request),
+    lender: world.lender(application.org),
+    title: 'Pay for your appraisal',
+    status: isWrong ? 400 : 200,
+    isWrong,
+    content: html`<p>
+        This page stands in for a payment partner. You pay
+        ${formatWholeDollars(feeOf(application))}.
+      </p>
+      <form method="post" action="${pathname}${search}" novalidate autocomplete="off">
+        <p class="field">
+          <label for="card">Card number</label>
+          <span class="hint" id="card-hint"
+            >Invent one, such as 4000 1234 5678 9010. It is not stored.</span
+          >
+          <input
+            id="card"
+            name="card"
+            inputmode="numeric"
+            autocomplete="off"
+            maxlength="30"
+            required
+            aria-describedby="${described}"
+            aria-invalid="${String(isWrong)}"
+          />
+          ${isWrong ? mistake : ''}
+        </p>
+        <div class="actions">
+          <button class="primary">Pay ${formatWholeDollars(feeOf(application))}</button>
+          <button name="cancel" value="yes">Go back without paying</button>
+        </div>
+      </form>`,
+  });
+}
+
+const endedPage = (world: World) =>
+  narrowPage(world, {
+    lender: world.main,
+    identity: null,
+    title: 'This payment has ended',
+    status: 404,
+    content: html`<p>Please go back to your application.</p>`,
+  });

@@ -1,0 +1,45 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
+import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+
+const hourOf = (moment: string) => {
+  const [hour = 0, minute = '00'] = moment.slice(11, 16).split(':');
+  const hours = Number(hour);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minute} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+/** The appointment, who comes, and the receipt. */
+export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {
+  const toReceipt = useAppSelector(
+    selectPathTo(`document/disclosures?document=${appraisal.receiptDocumentUuid ?? ''}`),
+  );
+  const { appointment, appraiserName, contactName, contactPhone, windows, fee } = appraisal;
+  const { paidOn, receiptNumber, receiptDocumentUuid } = appraisal;
+  const rows: (Row | false)[] = [
+    appointment !== null && {
+      label: 'Appointment',
+      value: `${formatDeadline(appointment.slice(0, 10))}, ${hourOf(appointment)}`,
+    },
+    appraiserName !== null && { label: 'Appraiser', value: <bdi>{appraiserName}</bdi> },
+    windows.length > 0 && {
+      label: 'Your times',
+      value: windows.map(({ day, time }) => `${formatDate(day)}, ${visitTimes[time]}`).join('; '),
+    },
+    contactName !== null && { label: 'Contact', value: <bdi>{contactName}</bdi> },
+    contactPhone !== null && { label: 'Phone', value: <bdi>{contactPhone}</bdi> },
+    paidOn !== null && {
+      label: 'Paid',
+      value: `${formatWholeDollars(fee)} on ${formatDate(paidOn)}`,
+    },
+    receiptNumber !== null && { label: 'Receipt', value: <bdi>{receiptNumber}</bdi> },
+    receiptDocumentUuid !== null && {
+      label: 'Receipt document',
+      value: <AppLink to={toReceipt}>See the receipt</AppLink>,
+    },
+  ];
+  return <DefinitionList rows={rows.filter((row) => row !== false)} />;
+}

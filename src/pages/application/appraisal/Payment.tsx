@@ -1,0 +1,128 @@
+import { useId, useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { appraisalBooked } from '#store/application/appraisal/actions.ts';
+import {
+  bookingValidator,
+  CARD_REFUSED,
+  feeText,
+  firstDayOf,
+  type Appraisal,
+  type Booking,
+} from '#store/application/appraisal/appraisal.ts';
+import { startingBooking } from '#store/application/appraisal/startingBooking.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectIsSending } from '#store/application/screenSelectors.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+
+import { WindowFields } from './WindowFields.tsx';
+
+const { title: TITLE, path: SCREEN } = applicationScreens.hold;
+
+const helpOf = (fee: number) =>
+  `Lines over $400,000 need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
+
+/** The fee and the times; the card is typed at the payment partner alone. */
+export function Payment({ appraisal }: { appraisal: Appraisal }) {
+  const today = useAppSelector(selectToday);
+  const { earliestPaymentDate: earliest } = appraisal;
+  const isEarly = earliest !== null && today !== null && today < earliest;
+  return isEarly ? (
+    <TooEarly appraisal={appraisal} earliest={earliest} />
+  ) : (
+    <PaymentForm appraisal={appraisal} today={today} />
+  );
+}
+
+/** No fee may be taken yet; drawing less needs none. */
+function TooEarly({ appraisal, earliest }: { appraisal: Appraisal; earliest: string }) {
+  const id = useId();
+  const date = formatDate(earliest);
+  return (
+    <Screen title={TITLE} help={helpOf(appraisal.fee)}>
+      <p id={id}>{feeText(date).text}</p>
+      <Actions>
+        <Button isWaiting describedBy={id}>
+          You can pay from {date}
+        </Button>
+        <DrawLess />
+      </Actions>
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}
+
+/** Back to the offers, for a line without an appraisal. */
+function DrawLess() {
+  const dispatch = useAppDispatch();
+  const isSending = useAppSelector(selectIsSending);
+  return (
+    <Button
+      tone="secondary"
+      isBusy={isSending}
+      busyLabel="Going to your offers"
+      onClick={() => dispatch(offersReopened({ reason: SCREEN }))}
+    >
+      Draw $400,000 or less instead
+    </Button>
+  );
+}
+
+function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string | null }) {
+  const dispatch = useAppDispatch();
+  const { fee, earliestPaymentDate, refusal } = appraisal;
+  const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
+  const first = firstDayOf(today, earliestPaymentDate);
+  const validate = useMemo(() => bookingValidator(first), [first]);
+  const { form } = useScreenDraft<Booking>(SCREEN, (draft) =>
+    startingBooking(appraisal, applicant, draft),
+  );
+  return (
+    <StepForm<Booking>
+      title={TITLE}
+      help={helpOf(fee)}
+      validate={validate}
+      submitLabel="Pay and book"
+      submitNote="You type your card on the page of our payment partner. We never see it."
+      onAnswer={(values) => dispatch(appraisalBooked(values))}
+      footer={
+        <>
+          <DrawLess />
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('appraisalPayment')}
+    >
+      {refusal !== null && (
+        <Notice tone="danger" heading={CARD_REFUSED}>
+          <p>
+            The payment partner says: <bdi>{refusal}</bdi>
+          </p>
+        </Notice>
+      )}
+      {earliestPaymentDate !== null && <p>{feeText(formatDate(earliestPaymentDate)).text}</p>}
+      <FieldSection legend="Who lets the appraiser in">
+        <TextField name="contactName" label="Name of the contact" autoComplete="name" isPrefilled />
+        <PhoneField name="contactPhone" label="Phone of the contact" isPrefilled />
+      </FieldSection>
+      <WindowFields first={first} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { appraisalMoved } from '#store/application/appraisal/actions.ts';
+import {
+  APPRAISER_NO_ACCESS,
+  firstDayOf,
+  windowsValidator,
+  type Appraisal,
+  type Booking,
+} from '#store/application/appraisal/appraisal.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+
+import { AppointmentRows } from './AppointmentRows.tsx';
+import { WindowFields } from './WindowFields.tsx';
+
+const { title: TITLE } = applicationScreens.hold;
+
+/** The appraisal is booked: who comes and when, and the way to move it. */
+export function Pending({ appraisal }: { appraisal: Appraisal }) {
+  // The form is left when the moved appointment has arrived.
+  const [moving, setMoving] = useState<Appraisal | null>(null);
+  return moving === appraisal ? (
+    <Move appraisal={appraisal} onBack={() => setMoving(null)} />
+  ) : (
+    <Appointment appraisal={appraisal} onMove={() => setMoving(appraisal)} />
+  );
+}
+
+function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () => void }) {
+  const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
+  return (
+    <Screen title={TITLE}>
+      {reason === NO_ACCESS && (
+        <Notice tone="warning">
+          <p>{APPRAISER_NO_ACCESS}</p>
+        </Notice>
+      )}
+      <ApplicationStatusCard />
+      <Card title="Your appointment">
+        <AppointmentRows appraisal={appraisal} />
+      </Card>
+      <p>You get a copy of the report.</p>
+      <Actions>
+        <Button onClick={onMove}>Move the appointment</Button>
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+const NO_VALUES = {};
+
+function Move({ appraisal, onBack }: { appraisal: Appraisal; onBack: () => void }) {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const first = firstDayOf(today, appraisal.earliestPaymentDate);
+  const validate = useMemo(() => windowsValidator(first), [first]);
+  return (
+    <StepForm<Pick<Booking, 'windows'>>
+      title="Move the appointment"
+      initialValues={NO_VALUES}
+      validate={validate}
+      submitLabel="Move it"
+      onAnswer={({ windows }) => dispatch(appraisalMoved({ windows }))}
+      onBack={onBack}
+      footer={<ContactUs />}
+      {...useStep('appraisalMove')}
+    >
+      <WindowFields first={first} />
+    </StepForm>
+  );
+}

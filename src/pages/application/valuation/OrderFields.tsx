@@ -1,0 +1,57 @@
+import { useFormState } from 'react-final-form';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { homeConditions } from '#store/application/valuation/homeEstimate.ts';
+import { accessWays, visitDays, type ValuationOrder } from '#store/application/valuation/order.ts';
+
+/** Whom the agent calls. */
+export function ContactFields({ isPrefilled = false }: { isPrefilled?: boolean }) {
+  return (
+    <FieldSection legend="Who meets or talks to the agent">
+      <TextField
+        name="contactName"
+        label="Name of the contact"
+        autoComplete="name"
+        isPrefilled={isPrefilled}
+      />
+      <PhoneField name="contactPhone" label="Phone of the contact" isPrefilled={isPrefilled} />
+    </FieldSection>
+  );
+}
+
+/** How and when the agent sees the home. */
+export function VisitFields() {
+  const { values } = useFormState<ValuationOrder>({ subscription: { values: true } });
+  return (
+    <FieldSection legend="The visit">
+      <ChoiceCards
+        name="access"
+        label="How can the agent see your home?"
+        options={optionsOf(accessWays)}
+      />
+      {values.access === 'GATE' && (
+        <TextField name="accessNote" label="Gate code or note" autoComplete="off" />
+      )}
+      <CheckboxGroup
+        name="bestDays"
+        label="Which days are best?"
+        isOptional
+        options={optionsOf(visitDays)}
+      />
+      <TextAreaField name="petsOrNotes" label="Pets, or anything to know" isOptional rows={3} />
+    </FieldSection>
+  );
+}
+
+/** The conditions of a home, with a line for each. */
+export const conditionChoices = Object.entries(homeConditions).map(([value, { label, about }]) => ({
+  value,
+  label,
+  description: about,
+}));

@@ -1,0 +1,171 @@
+import { useMemo, type ReactNode } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { valuationOrdered } from '#store/application/valuation/actions.ts';
+import {
+  damageLabels,
+  MOST_PHOTOS,
+  orderAnswer,
+  orderValidator,
+  startingOrder,
+  type OrderForm,
+  type PlacedOrder,
+} from '#store/application/valuation/order.ts';
+import {
+  AGENT_NO_ACCESS,
+  agentContactText,
+  NO_ACCESS,
+  texasText,
+  valuationCopyText,
+} from '#store/application/valuation/valuationTexts.ts';
+
+import { conditionChoices, ContactFields, VisitFields } from './OrderFields.tsx';
+import { OrderRows } from './OrderRows.tsx';
+import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
+
+const WAITING = 'We are getting your valuation ready.';
+
+const screens = {
+  order: {
+    ...applicationScreens.bpoOrder,
+    help: 'A local real estate agent looks at your home from outside and writes an opinion of its value (a BPO). Usual time: 2 to 5 business days. You pay nothing now.',
+    submitLabel: 'Order the valuation',
+    isTexas: false,
+  },
+  condition: {
+    ...applicationScreens.bpoCondition,
+    help: 'Then a local real estate agent looks at your home from outside and writes an opinion of its value. You pay nothing now.',
+    submitLabel: 'Send and order',
+    isTexas: true,
+  },
+} as const;
+
+type OrderScreen = (typeof screens)[keyof typeof screens];
+
+/** bpo/order-bpo: the borrower orders an agent's opinion of the value. */
+export const OrderPage = () => <ValuationOrderPage screen={screens.order} />;
+
+/** bpo/condition: the same in Texas, with the condition of the home. */
+export const ConditionPage = () => <ValuationOrderPage screen={screens.condition} />;
+
+function ValuationOrderPage({ screen }: { screen: OrderScreen }) {
+  const { title } = screen;
+  const order = useAppSelector((state) => selectLenderData(state).valuationOrder);
+  return (
+    <LenderScreen data="uploadLimits" title={title} waiting={WAITING}>
+      {(limits) => (
+        <RemoteContent value={order} title={title} waiting={WAITING}>
+          {(saved) => <Order screen={screen} saved={saved} limits={limits} />}
+        </RemoteContent>
+      )}
+    </LenderScreen>
+  );
+}
+
+interface OrderProps {
+  screen: OrderScreen;
+  saved: PlacedOrder | null;
+  limits: UploadLimits;
+}
+
+function Order({ screen, saved, limits }: OrderProps) {
+  const isOpen = useIsOpen();
+  const { hasAppraisal, onBack, link } = useRecentAppraisal();
+  if (!isOpen)
+    return (
+      <ReadOnlyScreen title={screen.title}>
+        {saved === null ? <p>No valuation was ordered here.</p> : <OrderRows order={saved} />}
+      </ReadOnlyScreen>
+    );
+  if (hasAppraisal) return <RecentAppraisal limits={limits} onBack={onBack} />;
+  return <ValuationOrderForm screen={screen} saved={saved} limits={limits} link={link} />;
+}
+
+function ValuationOrderForm({ screen, saved, limits, link }: OrderProps & { link: ReactNode }) {
+  const { path, title, help, submitLabel, isTexas } = screen;
+  const dispatch = useAppDispatch();
+  const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
+  const uploads = useAppSelector(selectUploads);
+  const validate = useMemo(() => orderValidator(isTexas, uploads), [isTexas, uploads]);
+  const { form } = useScreenDraft<OrderForm>(path, (draft) =>
+    startingOrder(saved, applicant, draft),
+  );
+  return (
+    <StepForm<OrderForm>
+      title={title}
+      help={help}
+      validate={validate}
+      submitLabel={submitLabel}
+      onAnswer={(values) => dispatch(valuationOrdered(orderAnswer(values, isTexas)))}
+      footer={
+        <>
+          {link}
+          <p>{valuationCopyText.text}</p>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('valuationOrder')}
+    >
+      <NoAccess />
+      {isTexas ? <TexasQuestions limits={limits} /> : <VisitFields />}
+      <ContactFields isPrefilled />
+      <CheckboxField name="mayCall" label={agentContactText.text} />
+    </StepForm>
+  );
+}
+
+/** The agent was there, and could not see the home. */
+function NoAccess() {
+  const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
+  if (reason !== NO_ACCESS) return null;
+  return (
+    <Notice tone="warning" heading={AGENT_NO_ACCESS}>
+      <p>A new visit costs you nothing.</p>
+    </Notice>
+  );
+}
+
+const damages = optionsOf(damageLabels);
+
+function TexasQuestions({ limits }: { limits: UploadLimits }) {
+  return (
+    <>
+      <Notice heading="In Texas">
+        <p>{texasText.text}</p>
+      </Notice>
+      <FieldSection legend="Your home">
+        <ChoiceCards name="condition" label="What condition is it in?" options={conditionChoices} />
+        <CheckboxGroup name="damages" label="Is anything damaged?" isOptional options={damages} />
+        <UploadField
+          group="homePhotos"
+          label="Photos of your home"
+          hint={`Up to ${MOST_PHOTOS}: the front, and what is damaged.`}
+          isOptional
+          limits={{ ...limits, maxFiles: MOST_PHOTOS }}
+        />
+      </FieldSection>
+    </>
+  );
+}

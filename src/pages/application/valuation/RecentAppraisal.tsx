@@ -1,0 +1,64 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { recentAppraisalSubmitted } from '#store/application/valuation/actions.ts';
+import {
+  appraisalValidator,
+  type AppraisalForm,
+} from '#store/application/valuation/recentAppraisal.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+
+const NO_VALUES = {};
+
+/** Whether the borrower sends an appraisal instead, with the link that leads there. */
+export function useRecentAppraisal() {
+  const [hasAppraisal, setHasAppraisal] = useState(false);
+  return {
+    hasAppraisal,
+    onBack: () => setHasAppraisal(false),
+    link: (
+      <QuietButton onClick={() => setHasAppraisal(true)}>I have a recent appraisal</QuietButton>
+    ),
+  };
+}
+
+/** An appraisal that the borrower has, in place of an order or an estimate (screens.md, bpo/order-bpo). */
+export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBack: () => void }) {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const uploads = useAppSelector(selectUploads);
+  const validate = useMemo(() => appraisalValidator(today, uploads), [today, uploads]);
+  return (
+    <StepForm<AppraisalForm>
+      title="Send your recent appraisal"
+      help="A licensed appraiser wrote it within the last 180 days. A valuer reads it, and we tell you if we cannot use it."
+      initialValues={NO_VALUES}
+      validate={validate}
+      submitLabel="Send the appraisal"
+      onAnswer={({ appraisedOn }) => dispatch(recentAppraisalSubmitted({ appraisedOn }))}
+      onBack={onBack}
+      footer={<ContactUs />}
+      {...useStep('recentAppraisal')}
+    >
+      <DateField
+        name="appraisedOn"
+        label="Date on the appraisal"
+        hint="For example, 03/25/2026"
+        autoComplete="off"
+      />
+      <UploadField
+        group="recentAppraisal"
+        label="The appraisal report"
+        hint="Every page of it, in one file or several."
+        limits={limits}
+      />
+    </StepForm>
+  );
+}

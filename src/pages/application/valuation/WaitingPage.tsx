@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import {
+  ContactUs,
+  GoToCurrentStep,
+  NextActions,
+  QuietButton,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { valuationContactChanged } from '#store/application/valuation/actions.ts';
+import {
+  isTexasOrder,
+  orderAnswer,
+  validateOrder,
+  validateTexasOrder,
+  type PlacedOrder,
+  type ValuationOrder,
+} from '#store/application/valuation/order.ts';
+import { initialFormValues } from '#store/unsaved.ts';
+
+import { ContactFields, VisitFields } from './OrderFields.tsx';
+import { OrderRows } from './OrderRows.tsx';
+
+const { title: TITLE } = applicationScreens.bpoWaiting;
+
+/** bpo/waiting: the order, what the agent does, and whom the agent calls. */
+export function WaitingPage() {
+  return (
+    <LenderScreen data="valuationOrder" title={TITLE} waiting="We are getting your order.">
+      {(order) => (order === null ? <NoOrder /> : <Waiting order={order} />)}
+    </LenderScreen>
+  );
+}
+
+/** Opened without an order, the page says what bpo/hold says. */
+const NoOrder = () => (
+  <Screen title={applicationScreens.bpoHold.title}>
+    <ApplicationStatusCard />
+    <NextActions />
+  </Screen>
+);
+
+function Waiting({ order }: { order: PlacedOrder }) {
+  // The form is left when the changed order has arrived.
+  const [changing, setChanging] = useState<PlacedOrder | null>(null);
+  return changing === order ? (
+    <ChangeContact order={order} onBack={() => setChanging(null)} />
+  ) : (
+    <PlacedOrderScreen order={order} onChange={() => setChanging(order)} />
+  );
+}
+
+function PlacedOrderScreen({ order, onChange }: { order: PlacedOrder; onChange: () => void }) {
+  const toConditions = useAppSelector(selectPathTo('conditions'));
+  return (
+    <Screen
+      title={TITLE}
+      help="A local real estate agent calls your contact, looks at your home from outside, takes photos of it, and writes an opinion of its value."
+    >
+      <Card
+        title="Your order"
+        action={<QuietButton onClick={onChange}>Change contact</QuietButton>}
+      >
+        <OrderRows order={order} />
+      </Card>
+      <Section title="Meanwhile">
+        <ul>
+          <li>Answer calls from numbers you do not know: one of them may be the agent.</li>
+          <li>
+            See whether there is something on <AppLink to={toConditions}>your to-do list</AppLink>.
+          </li>
+          <li>Have your income papers ready: pay stubs of the last 30 days, or tax returns.</li>
+        </ul>
+      </Section>
+      <Actions>
+        <GoToCurrentStep label="Continue" />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function ChangeContact({ order, onBack }: { order: PlacedOrder; onBack: () => void }) {
+  const dispatch = useAppDispatch();
+  const isTexas = isTexasOrder(order);
+  const initialValues = useMemo(() => initialFormValues<ValuationOrder>(order), [order]);
+  return (
+    <StepForm<ValuationOrder>
+      title="Change contact"
+      initialValues={initialValues}
+      validate={isTexas ? validateTexasOrder : validateOrder}
+      submitLabel="Save"
+      onAnswer={(values) => dispatch(valuationContactChanged(orderAnswer(values, isTexas)))}
+      onBack={onBack}
+      footer={<ContactUs />}
+      {...useStep('valuationContact')}
+    >
+      <ContactFields />
+      {!isTexas && <VisitFields />}
+    </StepForm>
+  );
+}

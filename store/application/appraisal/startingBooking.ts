@@ -1,0 +1,21 @@
+import { ownContact } from '#store/application/ownContact.ts';
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
+
+import type { Appraisal, Booking } from './appraisal.ts';
+
+/** The contact and times that were sent before, else the borrower's own name and phone; what was typed wins. */
+export function startingBooking(
+  { contactName, contactPhone, windows }: Readonly<Appraisal>,
+  applicant: Parameters<typeof ownContact>[0],
+  draft: UnsavedValues | undefined,
+): Partial<Booking> {
+  const own = ownContact(applicant);
+  return initialFormValues<Booking>(
+    {
+      contactName: contactName ?? own.contactName,
+      contactPhone: contactPhone ?? own.contactPhone,
+      windows: windows.length === 0 ? null : windows,
+    },
+    draft,
+  );
+}

@@ -1,0 +1,84 @@
+import { watchPayoff } from '#sagas/application/payoff/payoff.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { aPayoff } from '#tests/support/fixtures/payoffs.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const asking = aStatus('PAYOFF_REQUEST_PENDING');
+const received = aPayoff({ state: 'RECEIVED' });
+
+const sentFile = (id: string) => [
+  fileAdded({
+    id,
+    group: 'payoffLetter',
+    fileName: `${id}.pdf`,
+    sizeBytes: 9,
+    applicationUuid: UUID,
+  }),
+  uploadSent({ id, documentUuid: `document-${id}`, quality: null }),
+];
+
+const start = (script: Readonly<Record<string, readonly unknown[]>>) =>
+  startApplicationScreen(watchPayoff, {
+    at: 'payoff/hold',
+    status: asking,
+    script,
+    before: [lenderDataReceived({ payoffs: [aPayoff()] }), ...sentFile('one'), ...sentFile('two')],
+  });
+
+const payoffs = ({ store }: ReturnType<typeof start>) => selectLenderData(store.getState()).payoffs;
+
+it('each page of a letter is sent, and the list is read again', async () => {
+  const started = start({ addPayoffLetter: [asking], readPayoffs: [[received]] });
+  const { store, api, actionsOf } = started;
+
+  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  const sent = api.calls.filter(({ name }) => name === 'addPayoffLetter');
+  expect(sent.map(({ params }) => params.body)).toEqual([
+    { documentUuid: 'document-one' },
+    { documentUuid: 'document-two' },
+  ]);
+  expect(payoffs(started)).toMatchObject({ value: [received] });
+  expect(selectUploads(store.getState())).toEqual([]);
+  expect(actionsOf(routingRequested)).toHaveLength(0);
+});
+
+it('the last letter leads on', async () => {
+  const { store, actionsOf } = start({ addPayoffLetter: [aStatus('INCOME_VERIFICATION')] });
+
+  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(actionsOf(routingRequested)).toHaveLength(1);
+});
+
+it('after a lost answer the letter stays, to be sent again', async () => {
+  const { store } = start({ addPayoffLetter: [offline()] });
+
+  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectUploads(store.getState())).toHaveLength(2);
+});
+
+it('"Check again" reads the list too, and a failure keeps it', async () => {
+  const started = start({ readPayoffs: [offline(), [received]] });
+
+  started.store.dispatch(statusCheckRequested());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(payoffs(started)).toMatchObject({ value: [aPayoff()] });
+
+  started.store.dispatch(statusCheckRequested());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(payoffs(started)).toMatchObject({ value: [received] });
+});

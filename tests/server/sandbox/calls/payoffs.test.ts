@@ -1,0 +1,78 @@
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { readLiens } from '#sagas/api/contract/liens.ts';
+import { addPayoffLetter, readPayoffs } from '#sagas/api/contract/payoff.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, released, statusOf } = applicationsAt(lender);
+
+const payoffs = async ({ path, sending }: Borrower) =>
+  (await lender.call(readPayoffs, { path }, sending)).body;
+
+async function sendLetter({ path, sending }: Borrower, payoffUuid: string) {
+  const file = new File(['%PDF-1.7 /Type /Page'], 'letter.pdf');
+  const body = { file, fileName: file.name, documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' };
+  const { documentUuid } = (await lender.call(uploadDocument, { path, body }, sending)).body;
+  return lender.call(
+    addPayoffLetter,
+    { path: { ...path, payoffUuid }, body: { documentUuid } },
+    sending,
+  );
+}
+
+const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
+const stuck = {
+  uuid: 'stuck',
+  holder: 'Sample Bank',
+  balance: 900,
+  payment: 20,
+  isToBePaid: true,
+  payoff: 'PROBLEM',
+};
+
+test.each([
+  ['Payoff', 2],
+  ['Payoffs', 3],
+  ['Quiet', 1],
+])('on the street %s the title search finds %p loan(s) (9.3)', async (word, count) => {
+  const { path, sending } = await at('LIEN_VERIFICATION', street(word));
+  const { liens } = (await lender.call(readLiens, { path }, sending)).body;
+  expect(liens).toHaveLength(count);
+});
+
+test.each([
+  ['PAYOFF_REQUEST_PENDING', 1],
+  ['REQUEST_STEWART_PAYOFFS', 2],
+])('%s asks %p lender(s), and a letter for each leads on', async (status, count) => {
+  const borrower = await at(status);
+  const asked = await payoffs(borrower);
+  expect(asked.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'ASKED'));
+  expect(asked[0]).toMatchObject({ goodUntil: null, loanEnd: expect.stringMatching(/^\d{4}$/) });
+
+  const answers: string[] = [];
+  for (const { uuid } of asked)
+    answers.push((await sendLetter(borrower, uuid)).body.checklistStatus);
+  expect(answers.at(-1)).toBe('INCOME_VERIFICATION');
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set(count === 1 ? [] : [status]));
+  expect((await payoffs(borrower)).map(({ state }) => state)).not.toContain('ASKED');
+});
+
+test('a lender that wants permission does not answer by itself', async () => {
+  const borrower = await released('PAYOFF_REQUEST_PENDING', { application: { liens: [stuck] } });
+  lender.pass(60_000);
+  expect(await statusOf(borrower)).toBe('PAYOFF_REQUEST_PENDING');
+  expect(await payoffs(borrower)).toMatchObject([
+    { state: 'PROBLEM', phone: expect.stringContaining('555') },
+  ]);
+
+  await sendLetter(borrower, 'stuck');
+  expect(await statusOf(borrower)).toBe('INCOME_VERIFICATION');
+});
+
+test('a letter of another loan, or at another step, is refused', async () => {
+  const borrower = await at('PAYOFF_REQUEST_PENDING');
+  expect((await sendLetter(borrower, 'another')).status).toBe(404);
+  const later = await at('INCOME_VERIFICATION');
+  expect((await sendLetter(later, 'another')).status).toBe(409);
+});

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+
+import { AppraisalPage } from '#src/pages/application/appraisal/AppraisalPage.tsx';
+import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
+import type { Appraisal } from '#store/application/appraisal/appraisal.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
+import { screenDraftsRestored } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  aBookedAppraisal,
+  aBooking,
+  anAppraisal,
+  windows,
+} from '#tests/support/fixtures/appraisals.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const TO_PAY = aStatus('ONSITE_APPRAISAL_BORROWER_PAYMENT');
+const booked = (about: Partial<ApplicationStatus> = {}) =>
+  aStatus('ONSITE_APPRAISAL_PENDING', about);
+
+const open = (appraisal: Appraisal, status = TO_PAY, typed: object = {}) =>
+  renderScreen(<AppraisalPage />, {
+    at: 'hold',
+    status,
+    given: [lenderDataReceived({ appraisal }), screenDraftsRestored({ hold: { ...typed } })],
+  });
+
+const pay = () => screen.getByRole('button', { name: 'Pay and book' });
+
+it('the fee and its rule are shown, and a booking has contact and three times', async () => {
+  const { user, actionsOf } = await open(anAppraisal(), TO_PAY, aBooking);
+
+  expect(screen.getByText(/It costs \$750 \(\$500 to \$2,000\)/)).toBeVisible();
+  expect(screen.getByText(/We take no fee before 11\/18\/2026/)).toBeVisible();
+  await user.click(pay());
+  expect(actionsOf(appraisalBooked)).toMatchObject([{ payload: aBooking }]);
+});
+
+it('nothing is booked before every time is chosen', async () => {
+  const { user, actionsOf } = await open(anAppraisal(), TO_PAY, { ...aBooking, windows: [] });
+
+  await user.click(pay());
+  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(6);
+  expect(actionsOf(appraisalBooked)).toHaveLength(0);
+});
+
+it('before the first day the button says when, and a smaller draw needs none', async () => {
+  const { user, actionsOf } = await open(anAppraisal({ earliestPaymentDate: '2026-11-24' }));
+
+  expect(screen.getByRole('button', { name: 'You can pay from 11/24/2026' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(screen.getByRole('button', { name: 'Draw $400,000 or less instead' }));
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'hold' } }]);
+});
+
+it('a refused card is said with the reason of the partner', async () => {
+  await open(anAppraisal({ ...aBooking, refusal: 'Your bank declined it.' }));
+
+  expect(screen.getByText('The card was not charged. Try another card.')).toBeVisible();
+  expect(screen.getByText('Your bank declined it.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Name of the contact' })).toHaveValue('Mira Tolland');
+});
+
+it('a booked appraisal has its appointment, which can be moved', async () => {
+  const { user, actionsOf } = await open(aBookedAppraisal(), booked());
+
+  const card = screen.getByRole('region', { name: 'Your appointment' });
+  expect(card).toHaveTextContent('Tuesday, 11/24/2026, 9:00 AM');
+  expect(card).toHaveTextContent('Robin Underhill');
+  expect(card).toHaveTextContent('AP-100200');
+  expect(screen.getByText('You get a copy of the report.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Move the appointment' }));
+  for (const [index, { day, time }] of windows.entries()) {
+    const number = index + 1;
+    await user.selectOptions(screen.getByRole('combobox', { name: `Day ${number}` }), day);
+    await user.selectOptions(screen.getByRole('combobox', { name: `Time of day ${number}` }), time);
+  }
+  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  expect(actionsOf(appraisalMoved)).toMatchObject([{ payload: { windows } }]);
+});
+
+it('an appraiser who could not get in comes again', async () => {
+  const rest = { actor: null, since: null, expectedBy: null, detail: null, conditionUuids: [] };
+  await open(aBookedAppraisal(), booked({ hold: { reason: 'NO_ACCESS', ...rest } }));
+
+  expect(screen.getByText(/Pick a new time\. No extra fee the first time\./)).toBeVisible();
+});
+
+it.each([
+  ['No appraisal was ordered.', anAppraisal()],
+  ['AP-100200', aBookedAppraisal()],
+])('at another step it says "%s"', async (text, appraisal) => {
+  await open(appraisal, aStatus('INCOME_VERIFICATION'));
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay and book' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+
+import { PayoffPage } from '#src/pages/application/payoff/PayoffPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
+import type { Payoff } from '#store/application/payoff/payoffs.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import { aPayoff } from '#tests/support/fixtures/payoffs.ts';
+import { uploadLimits } from '#tests/support/fixtures/valuations.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const letter = { id: 'a', fileName: 'letter.pdf', sizeBytes: 9, applicationUuid: UUID };
+
+const open = (payoffs: Payoff[], status = 'REQUEST_STEWART_PAYOFFS') =>
+  renderScreen(<PayoffPage />, {
+    at: 'payoff/hold',
+    status: aStatus(status),
+    given: [
+      lenderDataReceived({ payoffs, uploadLimits }),
+      fileAdded({ ...letter, group: 'payoffLetter' }),
+      uploadSent({ id: 'a', documentUuid: 'document-1', quality: null }),
+    ],
+  });
+
+const second = aPayoff({ uuid: 'payoff-2', lender: 'Sample Home Loans', loanEnd: '1177' });
+
+it('each loan is shown, and a letter is sent for one of them', async () => {
+  const { user, actionsOf } = await open([aPayoff(), second]);
+
+  expect(screen.getByRole('region', { name: 'Sample Credit Union' })).toHaveTextContent(/4821/);
+  await user.click(screen.getByRole('button', { name: 'Send the letter' }));
+  expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(1);
+
+  await user.click(screen.getByRole('radio', { name: 'Sample Home Loans, loan ending 1177' }));
+  await user.click(screen.getByRole('button', { name: 'Send the letter' }));
+  expect(actionsOf(payoffLetterSubmitted)).toMatchObject([{ payload: { payoffUuid: 'payoff-2' } }]);
+});
+
+it('a lender that wants permission is to be called', async () => {
+  const { user, actionsOf } = await open([aPayoff({ state: 'PROBLEM', phone: '(800) 555-0177' })]);
+
+  expect(
+    screen.getByText(/Call them at \(800\) 555-0177 and say we may get a payoff letter/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send the letter' }));
+  expect(actionsOf(payoffLetterSubmitted)).toMatchObject([{ payload: { payoffUuid: 'payoff-1' } }]);
+});
+
+it('a received amount needs no letter', async () => {
+  await open([aPayoff({ state: 'RECEIVED', goodUntil: '2026-12-20' })]);
+
+  expect(screen.getByText('12/20/2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send the letter' })).not.toBeInTheDocument();
+});
+
+it('at another step the list is there to be read, also when it is empty', async () => {
+  await open([], 'OFFER_SELECTION');
+
+  expect(screen.getByText('No loan is paid off from your line.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import {
+  bookingValidator,
+  feeText,
+  firstDayOf,
+  visitDaysAfter,
+  windowsValidator,
+} from '#store/application/appraisal/appraisal.ts';
+import { startingBooking } from '#store/application/appraisal/startingBooking.ts';
+import { aBooking, anAppraisal, windows } from '#tests/support/fixtures/appraisals.ts';
+
+const FIRST = '2026-11-21';
+const [morning, evening, afternoon] = windows;
+
+test.each([
+  ['2026-11-21', '2026-11-18', '2026-11-21'],
+  ['2026-11-21', '2026-11-24', '2026-11-24'],
+  [null, '2026-11-24', '2026-11-24'],
+  ['2026-11-21', null, '2026-11-21'],
+  [null, null, null],
+])('on %s with a payment from %s the windows count from %s', (today, earliest, first) => {
+  expect(firstDayOf(today, earliest)).toBe(first);
+});
+
+test('the days on offer start after two days of notice, without Sundays', () => {
+  const days = visitDaysAfter(FIRST);
+  expect(days[0]).toBe('2026-11-23');
+  expect(days).not.toContain('2026-11-29');
+  expect(visitDaysAfter(null)).toEqual([]);
+});
+
+test.each([
+  ['three other times', windows, {}],
+  ['a missing time', [morning, evening], [{}, {}, { day: 'Required', time: 'Required' }]],
+  [
+    'a day too soon',
+    [{ ...morning, day: '2026-11-22' }, evening, afternoon],
+    [{ day: 'Choose another day' }, {}, {}],
+  ],
+  [
+    'a Sunday',
+    [{ ...morning, day: '2026-11-29' }, evening, afternoon],
+    [{ day: 'Choose another day' }, {}, {}],
+  ],
+  [
+    'a day far ahead',
+    [{ ...morning, day: '2027-01-05' }, evening, afternoon],
+    [{ day: 'Choose another day' }, {}, {}],
+  ],
+  [
+    'a time twice',
+    [morning, morning, afternoon],
+    [{}, { time: 'Choose another time: you have this one already' }, {}],
+  ],
+])('of %s', (_what, given, wrong) => {
+  const errors = windowsValidator(FIRST)({ windows: given.map((window) => ({ ...window })) });
+  expect(errors).toEqual(Array.isArray(wrong) ? { windows: wrong } : wrong);
+});
+
+test('a booking needs a contact', () => {
+  expect(bookingValidator(FIRST)(aBooking)).toEqual({});
+  expect(bookingValidator(FIRST)({ windows })).toMatchObject({
+    contactName: 'Required',
+    contactPhone: expect.any(String),
+  });
+});
+
+test('T-37 names the first day on which a fee is taken', () => {
+  expect(feeText('11/24/2026').text).toBe(
+    'We take no fee before 11/24/2026, three business days after you got the terms. If a term changes and you stop, we return it.',
+  );
+});
+
+test('the form starts with what was sent before, else with the borrower', () => {
+  const applicant = { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '6145550142' };
+  const own = { contactName: 'Mira Tolland', contactPhone: '(614) 555-0142' };
+  expect(startingBooking(anAppraisal(), applicant, undefined)).toEqual(own);
+  expect(startingBooking(anAppraisal(aBooking), undefined, undefined)).toEqual(aBooking);
+  expect(startingBooking(anAppraisal(), applicant, { contactName: 'Ada' })).toMatchObject({
+    contactName: 'Ada',
+  });
+});

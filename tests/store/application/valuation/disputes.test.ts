@@ -1,0 +1,60 @@
+import { disputeOf, disputeValidator } from '#store/application/valuation/disputes.ts';
+import {
+  appraisalDateValidator,
+  appraisalValidator,
+} from '#store/application/valuation/recentAppraisal.ts';
+import { newUpload } from '#store/application/uploads/slice.ts';
+
+const TODAY = '2026-11-21';
+const sale = { address: '12 Elm Street', price: 500_000, soldOn: '2026-06-01' };
+
+test.each([
+  ['no reason', { reason: ' ' }, { reason: 'Required' }],
+  ['a reason alone', { reason: 'New roof.' }, {}],
+  ['empty sales', { reason: 'New roof.', comparables: [{}, {}] }, {}],
+  ['a whole sale', { reason: 'New roof.', comparables: [sale] }, {}],
+  [
+    'a sale that was begun',
+    { reason: 'New roof.', comparables: [{}, { address: 'Elm' }] },
+    { comparables: [{}, { price: 'Required', soldOn: 'Required' }] },
+  ],
+  [
+    'a sale of the future, far too cheap',
+    { reason: 'New roof.', comparables: [{ ...sale, price: 5, soldOn: '2026-11-22' }] },
+    {
+      comparables: [{ price: 'Must be at least $10,000', soldOn: 'Enter a date that has passed' }],
+    },
+  ],
+])('a dispute with %s', (_what, values, errors) => {
+  expect(disputeValidator(TODAY)(values)).toEqual(errors);
+});
+
+test('the sales that were begun are sent', () => {
+  expect(disputeOf({ reason: 'New roof.', comparables: [{}, sale] })).toEqual({
+    reason: 'New roof.',
+    comparables: [sale],
+  });
+});
+
+test.each([
+  [undefined, 'Required'],
+  ['2026-02-31', 'Enter a real date'],
+  ['2026-11-22', 'Enter a date that has passed'],
+  ['2026-05-24', 'Use an appraisal from the last 180 days'],
+  ['2026-05-25', undefined],
+  [TODAY, undefined],
+])('an appraisal of %s: %s', (appraisedOn, message) => {
+  expect(appraisalDateValidator(TODAY)({ ...(appraisedOn && { appraisedOn }) })).toEqual(
+    message === undefined ? {} : { appraisedOn: message },
+  );
+});
+
+test('the report is there, and whole', () => {
+  const file = newUpload({ id: 'a', group: 'recentAppraisal', fileName: 'a.pdf', sizeBytes: 9 });
+  const values = { appraisedOn: TODAY };
+  expect(appraisalValidator(TODAY, [])(values)).toEqual({
+    recentAppraisal: 'Add 1 more document.',
+  });
+  expect(appraisalValidator(TODAY, [file])(values)).toHaveProperty('recentAppraisal');
+  expect(appraisalValidator(TODAY, [{ ...file, state: 'sent' }])(values)).toEqual({});
+});
