@@ -39,6 +39,7 @@ function* identification(ports: Ports, uuid: string) {
 
 const propertyReads = () => import('#sagas/application/property/reads.ts');
 const signingReads = () => import('#sagas/application/signing/reads.ts');
+const incomeReads = () => import('#sagas/application/income/reads.ts');
 const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
@@ -87,6 +88,8 @@ export const lenderReads: {
   payout: lazySaga(bankReads, (module) => module.readPayout),
   // Looked up as a number is typed; the screen opens without one.
   bankOfNumber: () => call(() => null),
+  income: lazySaga(incomeReads, (module) => module.readIncome),
+  employment: lazySaga(incomeReads, (module) => module.readEmployer),
   payment: lazySaga(bankReads, (module) => module.readPayment),
   propertySearch: lazySaga(propertyReads, (module) => module.readPropertySearch),
   propertyRecord: lazySaga(propertyReads, (module) => module.readRecord),

@@ -59,6 +59,8 @@ const rooms: RoomLoaders = {
     ]),
   flood: () =>
     import('#sagas/application/flood/flood.ts').then((module) => [[module.watchFlood, 'steps']]),
+  income: () =>
+    import('#sagas/application/income/income.ts').then((module) => [[module.watchIncome, 'steps']]),
   bank: () =>
     import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
   funding: () =>

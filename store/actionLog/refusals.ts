@@ -38,7 +38,9 @@ const fieldNames = new Set(
     'accuracy attested callMe callTime latitude longitude ' +
     'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
     'candidateUuid optionId explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
-    'signatureName taxes taxesInsurance toBeClosed'
+    'signatureName taxes taxesInsurance toBeClosed ' +
+    'bestTime businessName confirmBy employerName employerPapers incomePapers jobTitle lastPayDate licenceOrWebsite ' +
+    'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness'
   ).split(' '),
 );
 

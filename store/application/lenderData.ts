@@ -8,6 +8,8 @@ import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
 import type { Timeline } from './funding/timeline.ts';
 import type { FloodCheck } from './flood/flood.ts';
+import type { Employment } from './income/employer.ts';
+import type { IncomeNeeds } from './income/income.ts';
 import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
@@ -111,6 +113,9 @@ export interface LenderData {
   signingHelp: { reference: string } | null;
   /** Null: no check is under way. */
   floodCheck: FloodCheck | null;
+  income: IncomeNeeds;
+  /** Null: nothing was told. */
+  employment: Employment | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -146,6 +151,16 @@ const decision = [
   'endsOn',
 ];
 
+/** No amount, and no institution. */
+const incomePaths = [
+  'employmentType',
+  'satisfied',
+  'numDocsRequired',
+  ...['uuid', 'subject', 'verificationMethod', 'methods.*', 'state'].map(
+    (path) => `records.*.${path}`,
+  ),
+];
+
 /** No bank, no number, no amount. */
 const account = ['accountUuid', 'type', 'verified'];
 const accounts = [
@@ -167,6 +182,8 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   payoffs: ['*.uuid', '*.state', '*.askedAt', '*.goodUntil'],
   valuationOrder: [...orderPaths, 'orderUuid', 'expectedBy'],
   liens: lienListPaths,
+  income: incomePaths,
+  employment: ['state'],
   payout: [...accounts, 'expectedOn', 'isAfterRightToCancel'],
   bankOfNumber: ['kind'],
   payment: [

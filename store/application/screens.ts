@@ -2,6 +2,7 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 
 import { appraisalScreens } from './appraisal/screens.ts';
 import { bankScreens } from './bank/screens.ts';
+import { incomeScreens } from './income/screens.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
@@ -27,7 +28,8 @@ export type Room =
   | 'signing'
   | 'flood'
   | 'payoff'
-  | 'appraisal';
+  | 'appraisal'
+  | 'income';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -139,7 +141,7 @@ export const applicationScreens = {
   ...payoffScreens,
   ...appraisalScreens,
   ...valuationScreens,
-  incomeReview: { path: 'income/review', title: 'Confirm your income', waits: 'card' },
+  ...incomeScreens,
   incomeLink: {
     path: 'income/link/:type',
     title: 'Link your accounts',
@@ -150,17 +152,6 @@ export const applicationScreens = {
     path: 'income/pointserv-callback',
     title: 'Reading your tax records',
     openWith: ofIncome,
-    waits: 'card',
-  },
-  incomeUpload: {
-    path: 'income/upload',
-    title: 'Upload your pay stubs',
-    openWith: ofIncome,
-    waits: 'card',
-  },
-  incomeEmployer: {
-    path: 'income/employer-verification',
-    title: 'Confirm your employer',
     waits: 'card',
   },
   identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },

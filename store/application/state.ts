@@ -46,7 +46,10 @@ export type StepName =
   | 'finalOffer'
   | 'signingPlace'
   | 'signingHelp'
-  | 'floodProof';
+  | 'floodProof'
+  | 'incomeProof'
+  | 'papers'
+  | 'employer';
 
 export type StepState =
   | { status: 'idle' }

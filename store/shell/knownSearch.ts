@@ -36,6 +36,8 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   from: oneOf(offerOrigins),
   uwDecision: oneOf(decisions),
   document: (value) => UUID.test(value),
+  kind: (value) => value === 'other',
+  record: (value) => UUID.test(value),
 };
 
 /** The query with its known parameters; nonces and campaigns are left out. */

@@ -24,6 +24,8 @@ const KNOWN = [
   'from',
   'uwDecision',
   'document',
+  'kind',
+  'record',
 ] as const;
 
 export type ParameterName = (typeof KNOWN)[number];

@@ -10,6 +10,7 @@ import * as features from './features.ts';
 import * as funding from './funding.ts';
 import * as flood from './flood.ts';
 import * as identity from './identity.ts';
+import * as income from './income.ts';
 import * as liens from './liens.ts';
 import * as offers from './offers.ts';
 import * as payoff from './payoff.ts';
@@ -53,6 +54,7 @@ export const contract: readonly Endpoint[] = [
   funding,
   signing,
   flood,
+  income,
   summary,
   valuation,
   documents,

@@ -31,6 +31,9 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   homePhotos: { documentType: 'PROPERTY_PHOTO', purpose: 'VALUATION' },
   recentAppraisal: { documentType: 'APPRAISAL', purpose: 'VALUATION' },
   payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
+  payStubs: { documentType: 'USER_UPLOADED_PAYSTUB', purpose: 'INCOME' },
+  incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
+  employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
 };
 

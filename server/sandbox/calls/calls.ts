@@ -13,6 +13,7 @@ import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
 import { requalificationCalls } from './requalificationCalls.ts';
 import { propertyCalls } from './propertyCalls.ts';
+import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
@@ -57,6 +58,7 @@ const groups = [
   fundingCalls,
   signingCalls,
   floodCalls,
+  incomeCalls,
   documentCalls,
   featureCalls,
 ];

@@ -14,6 +14,12 @@ export const scoreAdditions: readonly (readonly [from: number, addition: number]
   [640, 0.02],
 ];
 
+/** chosen: a smaller share of the stated income is too far from it for any line. */
+export const FAR_LOWER_SHARE = 0.25;
+
+/** chosen: what savings add to the share of a rented property's value. */
+export const RESERVE_SHARE = 0.05;
+
 /** By share of the value that is owed, highest first. */
 export const lienAdditions: readonly (readonly [over: number, addition: number])[] = [
   [0.8, 0.0125],

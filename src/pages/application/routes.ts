@@ -119,6 +119,21 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
     load: () =>
       import('#src/pages/application/bank/PaymentPage.tsx').then((module) => module.PaymentPage),
   },
+  incomeReview: {
+    load: () =>
+      import('#src/pages/application/income/IncomePage.tsx').then((module) => module.IncomePage),
+    next: pageAt('incomeUpload'),
+  },
+  incomeUpload: {
+    load: () =>
+      import('#src/pages/application/income/PapersPage.tsx').then((module) => module.PapersPage),
+  },
+  incomeEmployer: {
+    load: () =>
+      import('#src/pages/application/income/EmployerPage.tsx').then(
+        (module) => module.EmployerPage,
+      ),
+  },
   errorDecline: { load: decline },
   errorCredit: { load: decline },
   errorIncome: { load: decline },
@@ -181,11 +196,8 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
     load: () =>
       import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
   },
-  incomeReview: { load: statusCard },
   incomeLink: { load: statusCard },
   incomePointservCallback: { load: statusCard },
-  incomeUpload: { load: statusCard },
-  incomeEmployer: { load: statusCard },
   identity: { load: statusCard },
   signingIntro: {
     load: () =>

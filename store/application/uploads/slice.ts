@@ -21,6 +21,9 @@ export const uploadGroups = [
   'homePhotos',
   'recentAppraisal',
   'payoffLetter',
+  'payStubs',
+  'incomePapers',
+  'employerPapers',
 ] as const;
 
 export type UploadGroup = (typeof uploadGroups)[number];

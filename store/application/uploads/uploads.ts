@@ -114,7 +114,11 @@ export function validateUploadGroup(group: readonly Upload[], least: number): st
     return 'Send the file again or take it away first.';
   if (group.some((upload) => photoQualityTexts(upload).length > 0))
     return 'Take the photo again, or say that you want to use it anyway.';
-  const missing = least - group.length;
+  return missingFilesText(least - group.length);
+}
+
+/** F-11; null when enough are there. */
+export function missingFilesText(missing: number): string | null {
   if (missing <= 0) return null;
   return `Add ${missing} more document${missing === 1 ? '' : 's'}.`;
 }

@@ -9,6 +9,7 @@ import '#store/actionLog/everySlice.ts';
 import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';
 import { identityPayloads } from './identity.ts';
+import { incomePayloads } from './income.ts';
 import { liensPayloads } from './liens.ts';
 import { orgPayloads } from './org.ts';
 import {
@@ -39,7 +40,13 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   chain: chainPayloads,
   lookup: lookupPayloads,
   support: supportPayloads,
-  application: { ...applicationPayloads, ...intentPayloads, ...liensPayloads, ...propertyPayloads },
+  application: {
+    ...applicationPayloads,
+    ...intentPayloads,
+    ...liensPayloads,
+    ...propertyPayloads,
+    ...incomePayloads,
+  },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,

@@ -41,6 +41,7 @@ import {
   zip,
   type PayloadsOf,
 } from './arbitrary.ts';
+import { employment, incomeNeeds } from './income.ts';
 import { lienList } from './liens.ts';
 import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
 import { legalName } from './registration.ts';
@@ -428,6 +429,8 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       floodCheck: orNull(
         fc.record({ isInFloodZone: yes, zone: orNull(code), proofSentAt: orNull(time) }),
       ),
+      income: incomeNeeds,
+      employment,
     },
     { requiredKeys: [] },
   ),

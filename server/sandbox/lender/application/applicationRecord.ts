@@ -18,6 +18,7 @@ import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/ownership.ts';
+import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
@@ -266,6 +267,7 @@ export const ApplicationRecord = v.object({
       statementBy: maybe(codeOf(statementWays)),
     }),
   ),
+  ...incomeFields,
   referrer: maybe(
     v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
   ),

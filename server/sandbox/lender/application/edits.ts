@@ -54,6 +54,10 @@ export function withChanges(
       occupancyType,
       isListedForSale: changes.isListedForSale ?? property.isListedForSale,
     },
+    // A changed income is confirmed anew.
+    ...(changes.income === undefined && changes.otherIncome === undefined
+      ? {}
+      : { verifiedIncome: null }),
     income: {
       incomePrimary: changes.income ?? income.incomePrimary,
       incomeOther: changes.otherIncome ?? income.incomeOther,

@@ -15,6 +15,7 @@ import { linkedAccount } from '#server/sandbox/data/banks.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, ProgressRecord, StatusRecord } from './applicationRecord.ts';
+import { acceptedSources } from '#server/sandbox/lender/income/records.ts';
 
 const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
 
@@ -99,6 +100,20 @@ const withLoansAt = (status: string, application: ApplicationRecord): Applicatio
   isPast(status, 'PREQUAL_TITLE_PROCESSING')
     ? { ...application, liens: withLoansToPay(application, loansToPay.get(status)) }
     : application;
+/** The income accepted, by pay stubs where the employer is asked next. */
+function incomeSourcesAt(status: string, application: ApplicationRecord) {
+  const { incomeSources } = application;
+  if (incomeSources.length > 0 || !isPast(status, 'INCOME_REVIEW_IN_PROGRESS'))
+    return incomeSources;
+  const isEmployerNext = status.startsWith('EMPLOYMENT_');
+  return acceptedSources(application, isEmployerNext ? 'MANUAL_PAYSTUB' : 'TRUV_PAYROLL');
+}
+
+const consentsGiven = ({ status }: ApplicationRecord, at: number) =>
+  status.consents.map((consent) => ({
+    ...consent,
+    givenAt: consent.givenAt ?? new Date(at).toISOString(),
+  }));
 
 const statusDefaults = (status: string): Partial<StatusRecord> => ({
   waitingOnFloodCert: false,
@@ -117,7 +132,6 @@ export function fastForward(
 ): ApplicationRecord {
   const isChosen = isPast(status, 'ASSET_REVIEW_IN_PROGRESS') || isRevised(status);
   const hasBank = isPast(status, 'AUTOPAY_ACCOUNT') || status === 'AUTOPAY_ACCOUNT';
-  const given = new Date(at).toISOString();
   const info = isPast(status, 'COLLECT_ADDITIONAL_INFO') ? { ...soleOwnerInfo, owners: [] } : null;
   return {
     ...withLoansAt(status, application),
@@ -128,6 +142,7 @@ export function fastForward(
     disburseAccount:
       application.disburseAccount ??
       (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
+    incomeSources: incomeSourcesAt(status, application),
     bankAccounts:
       application.bankAccounts.length === 0 && status === 'DISBURSEMENT_ACCOUNT'
         ? [linkedAccount(application)]
@@ -153,9 +168,7 @@ export function fastForward(
       ...statusDefaults(status),
       ...decisionAt(status, application, lender),
       checklistStatus: status,
-      consents: application.status.consents.map((consent) =>
-        isChosen ? { ...consent, givenAt: consent.givenAt ?? given } : consent,
-      ),
+      consents: isChosen ? consentsGiven(application, at) : application.status.consents,
     },
     progress: progressAt(status, application, at),
   };

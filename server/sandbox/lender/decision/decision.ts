@@ -8,7 +8,7 @@ import { addDays } from '#store/format/isoDate.ts';
 import { roundHalfEven } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { monthlyPayments } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { monthlyPayments, yearlyIncome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
 import { causeOf, declineReasonOf, type DeclineCause } from './declineCause.ts';
 
@@ -76,7 +76,7 @@ const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partia
 const MAX_DTI = 1_000;
 
 function incomePart(application: ApplicationRecord): Partial<Decision> {
-  const monthly = (application.income.incomePrimary + application.income.incomeOther) / 12;
+  const monthly = yearlyIncome(application) / 12;
   const share = Math.min(MAX_DTI, monthlyPayments(application) / monthly);
   return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
 }

@@ -2,6 +2,7 @@ import type { Lender } from '#server/sandbox/data/lenders.ts';
 import {
   ASSET_MONTHS,
   DTI_SHARE,
+  RESERVE_SHARE,
   TEXAS_HOME_LEAST_DRAW,
   TEXAS_HOME_SHARE,
   lienAdditions,
@@ -30,18 +31,25 @@ const owed = ({ liens }: ApplicationRecord) =>
 export function valueCapacity(application: ApplicationRecord): number {
   const { value, occupancyType } = application.property;
   const share = isTexasHome(application) ? TEXAS_HOME_SHARE : (valueShares.get(occupancyType) ?? 0);
-  return toCents(Math.max(0, value * share - owed(application)));
+  const held = application.isReserveLimited ? RESERVE_SHARE : 0;
+  return toCents(Math.max(0, value * (share - held) - owed(application)));
 }
 
 export const monthlyPayments = ({ liens, liabilities }: ApplicationRecord) =>
   sum(liens.map(({ payment }) => payment)) +
   sum(liabilities.map((debt) => debt.monetaryCalculatedNextPaymentMinimumAmount));
 
+export const statedIncome = ({ income }: ApplicationRecord) =>
+  income.incomePrimary + income.incomeOther;
+
+/** What the review confirmed; before it, what was stated. */
+export const yearlyIncome = (application: ApplicationRecord) =>
+  application.verifiedIncome ?? statedIncome(application);
+
 /** Half of the monthly income with counted savings, less the payments. */
 export function monthlyCapacity(application: ApplicationRecord): number {
-  const { incomePrimary, incomeOther } = application.income;
   const counted = application.status.assetDepletion.amount ?? 0;
-  const income = (incomePrimary + incomeOther) / 12 + counted / ASSET_MONTHS;
+  const income = yearlyIncome(application) / 12 + counted / ASSET_MONTHS;
   return Math.max(0, income * DTI_SHARE - monthlyPayments(application));
 }
 

@@ -17,7 +17,17 @@ export interface Transition {
   readonly status?: Partial<StatusRecord>;
   readonly progress?: Partial<ProgressRecord>;
   readonly application?: Partial<
-    Pick<ApplicationRecord, 'accountOpenedDate' | 'active' | 'liens' | 'revision'>
+    Pick<
+      ApplicationRecord,
+      | 'accountOpenedDate'
+      | 'active'
+      | 'liens'
+      | 'revision'
+      | 'employment'
+      | 'incomeSources'
+      | 'verifiedIncome'
+      | 'isReserveLimited'
+    >
   >;
 }
 

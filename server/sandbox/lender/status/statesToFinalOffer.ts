@@ -10,6 +10,10 @@ import {
   liensToPay,
   withLoansToPay,
 } from '#server/sandbox/lender/payoff/payoffs.ts';
+import {
+  afterEmploymentCheck,
+  afterIncomeReview,
+} from '#server/sandbox/lender/income/incomeReview.ts';
 
 import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
@@ -206,12 +210,9 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
   HOLD_FOR_APPRAISAL_REVIEW: hold(8, 'APPRAISAL_REVIEW_COMPLETE'),
   APPRAISAL_REVIEW_COMPLETE: hold(3, 'INCOME_VERIFICATION'),
   INCOME_VERIFICATION: step('INCOME_REVIEW_IN_PROGRESS'),
-  INCOME_REVIEW_IN_PROGRESS: wait(2.5, () => ({
-    to: 'IDENTITY_VERIFICATION',
-    status: { uwDecision: 'FINAL', uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER' },
-  })),
+  INCOME_REVIEW_IN_PROGRESS: wait(2.5, afterIncomeReview),
   EMPLOYMENT_VERIFICATION: step('EMPLOYMENT_CHECK_IN_PROGRESS'),
-  EMPLOYMENT_CHECK_IN_PROGRESS: wait(3, 'IDENTITY_VERIFICATION'),
+  EMPLOYMENT_CHECK_IN_PROGRESS: wait(3, afterEmploymentCheck),
   IDENTITY_VERIFICATION: step('IDENTITY_CHECK_IN_PROGRESS'),
   IDENTITY_CHECK_IN_PROGRESS: wait(2.5, ({ isCrypto }) => ({
     to: isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT',

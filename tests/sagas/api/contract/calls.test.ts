@@ -8,6 +8,7 @@ const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
 const BANK = '/service-bank-account/borrower/secure/api/v1/a%2Fb';
+const INCOME = '/service-income/borrower/secure/api/v1/a%2Fb';
 const HELOC = '/service-application/api/v1/application/heloc';
 const EXTERNAL = '/service-application/external/api';
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
@@ -121,6 +122,11 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['readSigningDocuments', 'GET', `${DOCUMENTS}/documents?group=x+y`, 'chosen'],
   ['sendSigningPlace', 'POST', `${DOCUMENTS}/location`, 'chosen'],
   ['requestSigningHelp', 'POST', `${K}/support-requests`, 'chosen'],
+  ['readRequirements', 'GET', `${INCOME}/requirements`, 'chosen'],
+  ['submitIncome', 'POST', `${INCOME}/submission`, 'chosen'],
+  ['sendPaystubs', 'POST', `${INCOME}/paystubs`, 'chosen'],
+  ['readEmployment', 'GET', `${INCOME}/employment`, 'chosen'],
+  ['saveEmployment', 'PUT', `${INCOME}/employment`, 'chosen'],
   ['saveAdditionalInfo', 'PUT', `${K}/additional-info`, 'chosen'],
   ['readAdditionalInfo', 'GET', `${K}/additional-info`, 'chosen'],
   ['saveDemographics', 'PUT', `${K}/hmda`, 'chosen'],
@@ -223,6 +229,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'registerWithBroker',
     'requestSigningHelp',
     'saveSmsConsents',
+    'sendPaystubs',
     'sendSupportRequest',
     'uploadDocument',
   ]);

@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+
+import {
+  employerStates,
+  incomeMethods,
+  incomeStates,
+  incomeSubjects,
+  paperKinds,
+  payFrequencies,
+} from '#store/application/income/codes.ts';
+
+import { WireStatus } from './application.ts';
+import {
+  Amount,
+  IsoDate,
+  NotNegative,
+  Text,
+  WireAgreement,
+  YesNo,
+  listOf,
+  upTo,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-income/borrower/secure/api/v1/{uuid}';
+const CHOSEN = 'The calls of the income service are not shown; screens.md 10.3.';
+
+const short = upTo(100);
+const documentUuids = v.pipe(v.array(short), v.maxLength(50));
+const maybe = (length: number) => v.nullish(upTo(length), null);
+
+/** An income that is to be shown, and what the lender has of it. */
+export const WireIncomeRecord = v.object({
+  uuid: v.string(),
+  /** chosen: which of the stated incomes it is. */
+  subject: v.nullish(v.picklist(incomeSubjects), 'PRIMARY'),
+  /** The way that was used last; null before. */
+  verificationMethod: v.nullish(v.picklist(incomeMethods), null),
+  methods: v.nullish(listOf(v.picklist(incomeMethods)), []),
+  state: v.nullish(v.picklist(incomeStates), 'NOT_STARTED'),
+  reason: Text,
+  monthlyIncome: v.nullish(NotNegative, null),
+  institution: Text,
+});
+
+export const readRequirements = endpoint({
+  name: 'readRequirements',
+  summary: 'The stated income, and what is there to confirm it',
+  method: 'GET',
+  path: `${BASE}/requirements`,
+  chosen: CHOSEN,
+  answer: v.object({
+    statedIncome: NotNegative,
+    statedOther: v.nullish(NotNegative, 0),
+    employmentType: v.string(),
+    records: v.nullish(listOf(WireIncomeRecord), []),
+    satisfied: YesNo,
+    /** COND-10 */
+    numDocsRequired: v.nullish(v.pipe(Amount, v.minValue(1), v.maxValue(20)), 1),
+  }),
+});
+
+export const submitIncome = endpoint({
+  name: 'submitIncome',
+  summary: 'Ends the proof of income, which the lender then reviews',
+  method: 'POST',
+  path: `${BASE}/submission`,
+  chosen: CHOSEN,
+  answer: WireStatus,
+});
+
+export const sendPaystubs = endpoint({
+  name: 'sendPaystubs',
+  summary: 'Sends pay stubs, or other income papers, that were uploaded',
+  method: 'POST',
+  path: `${BASE}/paystubs`,
+  chosen: CHOSEN,
+  body: v.object({
+    documentUuids,
+    kind: v.picklist(paperKinds),
+    payFrequency: v.nullish(v.picklist(payFrequencies), null),
+    employerName: maybe(200),
+    lastPayDate: v.nullish(IsoDate, null),
+    /** chosen: which income they confirm; null: the first that lacks a source. */
+    recordUuid: maybe(100),
+  }),
+  answer: WireIncomeRecord,
+  creates: true,
+});
+
+/** Who can confirm the employment; of the self-employed the business. */
+export const Employment = v.object({
+  employerName: maybe(200),
+  jobTitle: maybe(200),
+  startDate: v.nullish(IsoDate, null),
+  workPhone: maybe(20),
+  workEmail: maybe(254),
+  contactName: maybe(200),
+  bestTime: maybe(200),
+  businessName: maybe(200),
+  licenceOrWebsite: maybe(200),
+  yearsInBusiness: v.nullish(NotNegative, null),
+});
+
+export const readEmployment = endpoint({
+  name: 'readEmployment',
+  summary: 'What the borrower told about the employer, and whether it answered; null before',
+  method: 'GET',
+  path: `${BASE}/employment`,
+  chosen: CHOSEN,
+  answer: v.nullable(
+    v.object({
+      ...Employment.entries,
+      state: v.nullish(v.picklist(employerStates), 'CALLING'),
+    }),
+  ),
+});
+
+export const saveEmployment = endpoint({
+  name: 'saveEmployment',
+  summary: 'Tells who can confirm the employment, or sends papers in place of a call',
+  method: 'PUT',
+  path: `${BASE}/employment`,
+  chosen: CHOSEN,
+  body: v.object({
+    ...Employment.entries,
+    /** An offer letter or a W-2, after a call without an answer. */
+    documentUuids: v.nullish(documentUuids, []),
+    consent: WireAgreement,
+  }),
+  answer: WireStatus,
+});

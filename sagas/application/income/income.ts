@@ -1,0 +1,136 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import { saveEmployment, sendPaystubs, submitIncome } from '#sagas/api/contract/income.ts';
+import { agreedStep } from '#sagas/application/agreedStep.ts';
+import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
+import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import {
+  employerSubmitted,
+  incomeCheckRequested,
+  incomeProofSubmitted,
+  papersSubmitted,
+} from '#store/application/income/actions.ts';
+import { employerConsent } from '#store/application/income/employer.ts';
+import { paperGroups } from '#store/application/income/papers.ts';
+import {
+  lenderDataInvalidated,
+  lenderDataReceived,
+  selectLenderData,
+} from '#store/application/lenderDataSlice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { routingCompleted } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
+import { documentsOf } from '#store/application/uploads/uploads.ts';
+import type { RootState } from '#store/index.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { locationChanged, redirected } from '#store/shell/slice.ts';
+
+import { readIncome } from './reads.ts';
+
+const REVIEW = 'income/review';
+const UPLOAD = 'income/upload';
+const EMPLOYER = 'income/employer-verification';
+
+/** How often papers are looked at while the borrower waits for them. */
+const PAUSE_MS = 5_000;
+
+function* submit(ports: Ports) {
+  yield* finishingStep({
+    step: 'incomeProof',
+    screen: REVIEW,
+    ask: (uuid) => send(ports, submitIncome, { path: { uuid } }),
+  });
+}
+
+/** Sends the papers of a kind, and goes back to the list of what is there. */
+function* sendPapers(ports: Ports, { payload }: ReturnType<typeof papersSubmitted>) {
+  const { files } = yield* select(selectUploadsState);
+  const { ids, documentUuids } = documentsOf(files, [paperGroups[payload.kind]]);
+  const body = { ...payload, documentUuids };
+  const record = yield* sendingStep({
+    step: 'papers',
+    screen: UPLOAD,
+    ask: (uuid) =>
+      sendIdempotent(
+        ports,
+        sendPaystubs,
+        { path: { uuid }, body },
+        { scope: applicationScope(uuid, sendPaystubs.name) },
+      ),
+  });
+  const uuid = yield* select(selectUuidInHand);
+  if (record === null || uuid === null) return;
+  yield* put(uploadsSubmitted({ ids }));
+  yield* put(lenderDataInvalidated({ names: ['income'] }));
+  yield* put(redirected({ to: applicationPath(uuid, REVIEW), replace: false }));
+}
+
+function* sendEmployer(ports: Ports, { payload }: ReturnType<typeof employerSubmitted>) {
+  const { hasPapers, ...answer } = payload;
+  const { files } = yield* select(selectUploadsState);
+  const { ids, documentUuids } = documentsOf(files, hasPapers ? ['employerPapers'] : []);
+  const { version } = employerConsent('');
+  const request = { ...answer, documentUuids };
+  const isSent = yield* agreedStep(ports, {
+    step: 'employer',
+    screen: EMPLOYER,
+    endpoint: saveEmployment.name,
+    request,
+    ask: (uuid, given) =>
+      send(ports, saveEmployment, {
+        path: { uuid },
+        body: { ...request, consent: { version, ...given } },
+      }),
+  });
+  if (isSent) yield* put(uploadsSubmitted({ ids }));
+}
+
+const selectIsReading = (state: RootState): boolean => {
+  const { income } = selectLenderData(state);
+  const isReviewed =
+    income.status === 'ready' && income.value.records.some(({ state: at }) => at === 'IN_REVIEW');
+  return (
+    isReviewed && selectScreenPath(state) === REVIEW && !selectApplicationState(state).isRouting
+  );
+};
+
+/** Looks again while papers are read, so that the card changes before the borrower's eyes. */
+function* lookAgain(ports: Ports): SagaGenerator<void> {
+  while (yield* select(selectIsReading)) {
+    yield* race([delay(PAUSE_MS), take(incomeCheckRequested)]);
+    const uuid = yield* select(selectUuidInHand);
+    if (uuid === null || !(yield* select(selectIsReading))) return;
+    if (!ports.page.isVisible()) continue;
+    try {
+      yield* put(lenderDataReceived({ income: yield* call(readIncome, ports, uuid) }));
+    } catch (error) {
+      // The card stays as it is; the next look tells.
+      throwBug(error);
+    }
+  }
+}
+
+/** The proof of income, and the employer. */
+export function* watchIncome(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(incomeProofSubmitted, submit, ports);
+  yield* takeLeading(papersSubmitted, sendPapers, ports);
+  yield* takeLeading(employerSubmitted, sendEmployer, ports);
+  yield* runLatestOn([lenderDataReceived, locationChanged, routingCompleted], () =>
+    lookAgain(ports),
+  );
+}

@@ -1,0 +1,30 @@
+import type { IncomeMethod, PaperKind } from '#store/application/income/codes.ts';
+
+import type { IncomeSource } from './incomeFields.ts';
+
+type Verdict = IncomeSource['verdict'];
+
+const refused = (reason: string): Verdict => ({ state: 'NEEDS_REPLACING', reason });
+
+/** How the review of a file ends, by the beginning of its name (9.4); null: only an underwriter ends it. */
+const verdicts: readonly (readonly [word: string, verdict: Verdict])[] = [
+  ['reject', refused('We could not read the date.')],
+  ['expired', refused('It is older than 30 days. Send a newer one.')],
+  ['othername', refused('The name is not the one on your application.')],
+  ['blurry', refused('The photo is blurry. Take it again in good light.')],
+  ['review', null],
+];
+
+const ACCEPTED: Verdict = { state: 'ACCEPTED', reason: null };
+
+/** The verdict of several files: one that is refused refuses them all. */
+export function verdictOf(fileNames: readonly string[]): Verdict {
+  const found = fileNames.flatMap((fileName) =>
+    verdicts.filter(([word]) => fileName.toLowerCase().startsWith(word)).slice(0, 1),
+  );
+  const worst = found.find(([, verdict]) => verdict !== null) ?? found[0];
+  return worst ? worst[1] : ACCEPTED;
+}
+
+export const methodOf = (kind: PaperKind): IncomeMethod =>
+  kind === 'PAYSTUB' ? 'MANUAL_PAYSTUB' : 'OTHER';

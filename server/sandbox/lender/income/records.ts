@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+
+import type { InferOutput } from 'valibot';
+
+import type { WireIncomeRecord } from '#sagas/api/contract/income.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { Clock } from '#server/sandbox/lender/status/transition.ts';
+import type { IncomeMethod, IncomeSubject, LinkResult } from '#store/application/income/codes.ts';
+import { methodsFor } from '#store/application/income/methods.ts';
+
+import type { IncomeSource } from './incomeFields.ts';
+
+type RecordAnswer = InferOutput<typeof WireIncomeRecord>;
+
+const REVIEW_MS = 4_000;
+const NO_DATA = 'The link showed no income. Use another way.';
+
+/** What was stated for each income; another one only where it was named. */
+export const statedIncomes = ({
+  income,
+}: ApplicationRecord): { subject: IncomeSubject; stated: number }[] => [
+  { subject: 'PRIMARY', stated: income.incomePrimary },
+  ...(income.incomeOther > 0 ? [{ subject: 'OTHER' as const, stated: income.incomeOther }] : []),
+];
+
+/** A source as its review leaves it. */
+export const settled = (source: IncomeSource): IncomeSource =>
+  source.state === 'IN_REVIEW' && source.verdict !== null
+    ? { ...source, ...source.verdict, verdict: null }
+    : source;
+
+const at =
+  ({ now, speed }: Clock) =>
+  (source: IncomeSource) =>
+    now >= source.since + REVIEW_MS / speed ? settled(source) : source;
+
+/** It confirms an income, or will when it is read. */
+export const isGood = ({ state }: IncomeSource) =>
+  state === 'CONNECTED' || state === 'ACCEPTED' || state === 'IN_REVIEW';
+
+export const sourcesOf = ({ incomeSources }: ApplicationRecord, subject: IncomeSubject) =>
+  incomeSources.filter((source) => source.subject === subject);
+
+const monthlyOf = (sources: readonly IncomeSource[]) =>
+  sources.reduce((sum, { monthlyIncome }) => sum + (monthlyIncome ?? 0), 0);
+
+/** The same for an application and an income, whenever it is asked for. */
+function recordUuid({ uuid }: ApplicationRecord, subject: IncomeSubject): string {
+  const digits = createHash('sha256').update(`${uuid} ${subject}`).digest('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+function recordOf(application: ApplicationRecord, subject: IncomeSubject, clock: Clock) {
+  const sources = sourcesOf(application, subject).map(at(clock));
+  const good = sources.filter(isGood);
+  const last = sources.at(-1);
+  const names = good.flatMap(({ institution }) => institution ?? []);
+  const answer: RecordAnswer = {
+    uuid: recordUuid(application, subject),
+    subject,
+    verificationMethod: last?.method ?? null,
+    methods: [...methodsFor(application.income.employmentType, subject)],
+    state: good.at(-1)?.state ?? last?.state ?? 'NOT_STARTED',
+    reason: last?.reason ?? null,
+    monthlyIncome: good.some(({ monthlyIncome }) => monthlyIncome !== null)
+      ? monthlyOf(good)
+      : null,
+    institution: names.length > 0 ? [...new Set(names)].join(', ') : null,
+  };
+  return { answer, isMet: good.length > 0 };
+}
+
+/** The records of GET requirements, and whether each has a way that counts. */
+export function incomeRecords(application: ApplicationRecord, clock: Clock) {
+  const records = statedIncomes(application).map(({ subject }) =>
+    recordOf(application, subject, clock),
+  );
+  return {
+    records: records.map(({ answer }) => answer),
+    satisfied: records.every(({ isMet }) => isMet),
+  };
+}
+
+/** The income that a new source confirms: the named one, else the first that lacks one. */
+export function subjectFor(
+  application: ApplicationRecord,
+  method: IncomeMethod,
+  uuid?: string | null,
+): IncomeSubject {
+  const { employmentType } = application.income;
+  const subjects = statedIncomes(application).map(({ subject }) => subject);
+  const named = subjects.find((subject) => recordUuid(application, subject) === uuid);
+  if (named) return named;
+  const fitting = subjects.filter((subject) =>
+    methodsFor(employmentType, subject).includes(method),
+  );
+  const missing = fitting.find((subject) => !sourcesOf(application, subject).some(isGood));
+  return missing ?? fitting[0] ?? 'PRIMARY';
+}
+
+/** A link or papers again replace those before them; what was refused is replaced by any other. */
+export function withSource(
+  application: ApplicationRecord,
+  source: Omit<IncomeSource, 'subject'>,
+  uuid?: string | null,
+): ApplicationRecord {
+  const subject = subjectFor(application, source.method, uuid);
+  const { incomeSources } = application;
+  const kept = incomeSources.filter((other) => {
+    if (other.subject !== subject) return true;
+    const isSame = other.method === source.method && other.institution === source.institution;
+    return !isSame && isGood(settled(other));
+  });
+  return { ...application, incomeSources: [...kept, { ...source, subject }] };
+}
+
+/** The yearly income that a link of this method is compared with. */
+export const statedFor = (
+  application: ApplicationRecord,
+  method: IncomeMethod,
+  uuid?: string | null,
+): number => {
+  const asked = subjectFor(application, method, uuid);
+  return statedIncomes(application).find(({ subject }) => subject === asked)?.stated ?? 0;
+};
+
+/** As after a review, each income as it was stated. */
+export const acceptedSources = (
+  application: ApplicationRecord,
+  method: IncomeMethod,
+): IncomeSource[] =>
+  statedIncomes(application).map(({ subject, stated }) => ({
+    subject,
+    method: subject === 'PRIMARY' ? method : 'PLAID_TRANSACTIONS',
+    institution: null,
+    monthlyIncome: stated / 12,
+    state: 'ACCEPTED',
+    reason: null,
+    since: 0,
+    verdict: null,
+  }));
+
+export interface LinkedIncome {
+  readonly method: IncomeMethod;
+  readonly institution: string;
+  /** Null where the link showed none. */
+  readonly yearlyIncome: number | null;
+  readonly result: LinkResult;
+  /** The record that the link was opened for; left out: the first that lacks a source. */
+  readonly recordUuid?: string | null;
+}
+
+/** The application after a link ended; only the result is stored (T-21). */
+export function connectIncome(
+  application: ApplicationRecord,
+  { method, institution, yearlyIncome, result, recordUuid: uuid }: LinkedIncome,
+  now: number,
+): ApplicationRecord {
+  const isConnected = result === 'SUCCESS' && yearlyIncome !== null;
+  if (!isConnected && result !== 'NO_DATA' && result !== 'SUCCESS') return application;
+  const source = isConnected
+    ? ({ state: 'CONNECTED', reason: null, monthlyIncome: yearlyIncome / 12 } as const)
+    : ({ state: 'NEEDS_REPLACING', reason: NO_DATA, monthlyIncome: null } as const);
+  return withSource(
+    application,
+    { ...source, method, institution, since: now, verdict: null },
+    uuid,
+  );
+}

@@ -1,0 +1,100 @@
+import { useField } from 'react-final-form';
+
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { DateField } from '#src/ui/fields/DateField.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import {
+  confirmations,
+  isSelfEmployed,
+  type EmployerContext,
+} from '#store/application/income/employer.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+
+interface QuestionsProps {
+  context: EmployerContext;
+  limits: UploadLimits;
+}
+
+/** The contact, or after a call without an answer the choice between another one and papers. */
+export function EmployerQuestions({ context, limits }: QuestionsProps) {
+  const { input } = useField<string | undefined>('confirmBy', { subscription: { value: true } });
+  const { canSendPapers } = context;
+  const isContact = !canSendPapers || input.value === 'CONTACT';
+  return (
+    <>
+      {canSendPapers && (
+        <ChoiceCards
+          name="confirmBy"
+          label="How should we confirm it now?"
+          options={optionsOf(confirmations)}
+        />
+      )}
+      {isContact && (isSelfEmployed(context.employmentType) ? <Business /> : <Workplace />)}
+      {canSendPapers && input.value === 'PAPERS' && (
+        <UploadField
+          group="employerPapers"
+          label="Offer letter or W-2"
+          hint="Your name and your employer's name must be readable."
+          limits={limits}
+        />
+      )}
+    </>
+  );
+}
+
+function Workplace() {
+  return (
+    <>
+      <TextField name="employerName" label="Employer" autoComplete="organization" />
+      <TextField name="jobTitle" label="Your job title" autoComplete="organization-title" />
+      <DateField name="startDate" label="When did you start there?" autoComplete="off" />
+      <FieldSection legend="Who can confirm it">
+        <p>A number or an address of your manager or of human resources. One is enough.</p>
+        <PhoneField name="workPhone" label="Work phone" isOptional autoComplete="off" />
+        <TextField
+          name="workEmail"
+          label="Work e-mail"
+          isOptional
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          autoComplete="off"
+        />
+        <TextField name="contactName" label="Name of the contact" isOptional autoComplete="off" />
+        <TextField
+          name="bestTime"
+          label="Best time to call"
+          isOptional
+          hint="For example, weekday mornings."
+          autoComplete="off"
+        />
+      </FieldSection>
+    </>
+  );
+}
+
+function Business() {
+  return (
+    <>
+      <TextField name="businessName" label="Name of your business" autoComplete="organization" />
+      <TextField
+        name="licenceOrWebsite"
+        label="License number or website"
+        hint="Where we can see that the business is open."
+        autoComplete="off"
+      />
+      <TextField
+        name="yearsInBusiness"
+        label="Years in business"
+        inputMode="numeric"
+        width="short"
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import {
+  CancelApplication,
+  ContactUs,
+  SaveForLater,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { incomeProofSubmitted } from '#store/application/income/actions.ts';
+import {
+  linkingText,
+  needValidator,
+  statedText,
+  supportNotice,
+  type IncomeNeeds,
+} from '#store/application/income/income.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import css from './Income.module.css';
+import { IncomeRecords } from './IncomeRecords.tsx';
+
+const { title: TITLE } = applicationScreens.incomeReview;
+const initialValues = {};
+
+/** income/review: what was stated, and the ways to confirm it (STATUS-18). */
+export function IncomePage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen data="income" title={TITLE} waiting="We are looking up what we need from you.">
+      {(needs) =>
+        isOpen ? (
+          <Review needs={needs} />
+        ) : (
+          <ReadOnlyScreen title={TITLE}>
+            <p>{statedText(needs)}</p>
+            <IncomeRecords needs={needs} isOpen={false} />
+          </ReadOnlyScreen>
+        )
+      }
+    </LenderScreen>
+  );
+}
+
+function Review({ needs }: { needs: IncomeNeeds }) {
+  const dispatch = useAppDispatch();
+  const { satisfied } = needs;
+  const validate = useMemo(() => needValidator(satisfied), [satisfied]);
+  const notice = supportNotice(needs.employmentType);
+  return (
+    <StepForm<object>
+      title={TITLE}
+      help={<Stated needs={needs} />}
+      initialValues={initialValues}
+      validate={validate}
+      submitLabel="Submit my income"
+      actions="end"
+      onAnswer={() => dispatch(incomeProofSubmitted())}
+      footer={
+        <>
+          <SaveForLater />
+          <CancelApplication />
+          <ContactUs />
+        </>
+      }
+      {...useStep('incomeProof')}
+    >
+      {notice !== null && (
+        <Notice>
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <IncomeRecords needs={needs} isOpen />
+      <p className={css['quiet']}>{linkingText.text}</p>
+    </StepForm>
+  );
+}
+
+/** What was told at registration, where it is changed. */
+function Stated({ needs }: { needs: IncomeNeeds }) {
+  const uuid = useAppSelector(selectUuidInHand);
+  return (
+    <>
+      {statedText(needs)}{' '}
+      <AppLink className={css['edit']} to={`${BASE_PATH}/register/${uuid}/income-info`}>
+        Edit<span className="visually-hidden"> your income</span>
+      </AppLink>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import { incomeCheckRequested } from '#store/application/income/actions.ts';
+import {
+  isConfirmed,
+  lessText,
+  methodChoices,
+  recordState,
+  recordText,
+  recordTitle,
+  recordsText,
+  type IncomeNeeds,
+  type IncomeRecord,
+} from '#store/application/income/income.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
+
+import css from './Income.module.css';
+
+interface RecordsProps {
+  needs: IncomeNeeds;
+  isOpen: boolean;
+}
+
+/** A card for each income; a change of one is announced, for it comes while the borrower waits. */
+export function IncomeRecords({ needs, isOpen }: RecordsProps) {
+  const dispatch = useAppDispatch();
+  const [first] = useState(() => recordsText(needs));
+  const now = recordsText(needs);
+  useAnnounced(now === first ? null : now);
+  const isReading = needs.records.some(({ state }) => state === 'IN_REVIEW');
+  return (
+    <div className={css['records']}>
+      {needs.records.map((record) => (
+        <RecordCard key={record.uuid} record={record} needs={needs} isOpen={isOpen} />
+      ))}
+      {isOpen && isReading && (
+        <div>
+          <Button tone="secondary" onClick={() => dispatch(incomeCheckRequested())}>
+            Check again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RecordCard({ record, needs, isOpen }: RecordsProps & { record: IncomeRecord }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNamed = useAppSelector(selectParameters)['record'] === record.uuid;
+  const text = recordText(record);
+  const less = lessText(record, needs);
+  const isDone = isConfirmed(record) && less === null;
+  // The end of a link leads to its card.
+  useEffect(() => {
+    if (isNamed) box.current?.focus();
+  }, [isNamed]);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Card title={recordTitle(record, needs)} action={<StateMark record={record} />}>
+        {text !== null && (
+          <p>
+            <bdi>{text}</bdi>
+          </p>
+        )}
+        {record.reason !== null && (
+          <Notice tone="warning">
+            <p>
+              <bdi>{record.reason}</bdi>
+            </p>
+          </Notice>
+        )}
+        {less !== null && (
+          <Notice tone="warning">
+            <p>{less}</p>
+          </Notice>
+        )}
+        {isOpen && !isDone && <Methods record={record} needs={needs} />}
+        {isOpen && isDone && (
+          <Disclosure summary="Use another way">
+            <Methods record={record} needs={needs} />
+          </Disclosure>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+const StateMark = ({ record }: { record: IncomeRecord }) => (
+  <span className={isConfirmed(record) ? `${css['state']} ${css['done']}` : css['state']}>
+    {recordState(record)}
+  </span>
+);
+
+function Methods({ record, needs }: { record: IncomeRecord; needs: IncomeNeeds }) {
+  const uuid = useAppSelector(selectUuidInHand) ?? '';
+  return (
+    <ul className={css['methods']} role="list">
+      {methodChoices(record, needs).map(({ method, label, about, path, isFastest }) => (
+        <li key={method} className={css['method']}>
+          <span className={css['head']}>
+            <AppLink className={css['link']} to={applicationPath(uuid, path)}>
+              {label}
+            </AppLink>
+            {isFastest && <span className={css['fastest']}>Fastest</span>}
+          </span>
+          <span className={css['about']}>{about}</span>
+          <span className={css['chevron']}>
+            <Icon name="chevron" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

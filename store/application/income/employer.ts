@@ -1,0 +1,246 @@
+import { formatDate } from '#store/format/dates.ts';
+import { isRealDate } from '#store/format/isoDate.ts';
+import { emailRules, phoneRules } from '#store/registration/contact.ts';
+import { isTicked } from '#store/registration/consents.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
+import {
+  isEmpty,
+  oneOf,
+  passes,
+  required,
+  textValidator,
+  type FieldErrors,
+  type Rule,
+  type RuleTable,
+} from '#store/validation.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
+
+import type { EmployerState } from './codes.ts';
+import { LONG_NAME, NOT_A_DATE } from './papers.ts';
+
+/** Who can confirm the employment; of the self-employed the business. */
+export interface EmployerAnswer {
+  employerName: string | null;
+  jobTitle: string | null;
+  /** Yyyy-MM-dd. */
+  startDate: string | null;
+  workPhone: string | null;
+  workEmail: string | null;
+  contactName: string | null;
+  bestTime: string | null;
+  businessName: string | null;
+  licenceOrWebsite: string | null;
+  yearsInBusiness: number | null;
+}
+
+/** What was told, and whether the employer answered. */
+export interface Employment extends EmployerAnswer {
+  state: EmployerState;
+}
+
+/** After a call without an answer: another contact, or papers in its place. */
+export const confirmations = {
+  CONTACT: 'Give another contact',
+  PAPERS: 'Upload an offer letter or a W-2',
+} as const;
+export type Confirmation = keyof typeof confirmations;
+
+export interface EmployerForm {
+  confirmBy: Confirmation;
+  employerName: string;
+  jobTitle: string;
+  startDate: string;
+  workPhone: string;
+  workEmail: string;
+  contactName: string;
+  bestTime: string;
+  businessName: string;
+  licenceOrWebsite: string;
+  /** As it is typed. */
+  yearsInBusiness: string;
+  consent: boolean;
+}
+
+/** T-20: a sample for legal review (screens.md 11). */
+export const employerConsent = (party: string): ConsentText =>
+  sample('T-20', `${party} may ask my employer whether I work there.`);
+
+const REQUIRED = 'Required';
+const NO_WAY = 'Give a work phone or a work e-mail.';
+const FREE_MAIL = 'Use a work e-mail, or give a phone.';
+const MOST_YEARS = 80;
+
+/** chosen: addresses that anyone can open. */
+const freeMail = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'yahoo.com',
+  'ymail.com',
+  'outlook.com',
+  'hotmail.com',
+  'live.com',
+  'msn.com',
+  'icloud.com',
+  'me.com',
+  'aol.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'mail.com',
+]);
+
+const isFreeMail = (email: string) =>
+  freeMail.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+
+const someContact: Rule<string, EmployerForm> = (phone, { workEmail }) =>
+  isEmpty(phone) && isEmpty(workEmail) ? NO_WAY : undefined;
+
+const workMail: Rule<string, EmployerForm> = (email, { workPhone }) =>
+  !isEmpty(email) && isEmpty(workPhone) && isFreeMail(email) ? FREE_MAIL : undefined;
+
+const isRequired = required(REQUIRED);
+// Without the rules that require them: one of the two is enough.
+const [, ...phoneFormat] = phoneRules;
+const [, ...emailFormat] = emailRules;
+
+const employerRules = (today: string | null): RuleTable<EmployerForm> => ({
+  employerName: [isRequired, LONG_NAME],
+  jobTitle: [isRequired, LONG_NAME],
+  startDate: [
+    isRequired,
+    passes(isRealDate, NOT_A_DATE),
+    passes(
+      (day: string) => today === null || day <= today,
+      'Enter a date that is not in the future',
+    ),
+  ],
+  workPhone: [someContact, ...phoneFormat],
+  workEmail: [...emailFormat, workMail],
+  contactName: [LONG_NAME],
+  bestTime: [LONG_NAME],
+});
+
+const businessRules: RuleTable<EmployerForm> = {
+  businessName: [isRequired, LONG_NAME],
+  licenceOrWebsite: [isRequired, LONG_NAME],
+  yearsInBusiness: [
+    isRequired,
+    passes(
+      (text: string) => /^\d{1,2}$/.test(text) && Number(text) <= MOST_YEARS,
+      `Enter a number from 0 to ${MOST_YEARS}`,
+    ),
+  ],
+};
+
+export const isSelfEmployed = (employmentType: string): boolean =>
+  employmentType === 'SELF_EMPLOYED';
+
+/** What the screen asks: of whom, on which day, and whether papers may stand for a call. */
+export interface EmployerContext {
+  employmentType: string;
+  today: string | null;
+  canSendPapers: boolean;
+}
+
+/** income/employer-verification, without the files. */
+export function employerValidator({ employmentType, today, canSendPapers }: EmployerContext) {
+  const consent = { consent: [isTicked] };
+  const asked = isSelfEmployed(employmentType) ? businessRules : employerRules(today);
+  const choice = {
+    confirmBy: [isRequired, oneOf(Object.keys(confirmations), REQUIRED)],
+  };
+  const byContact = textValidator<EmployerForm>({ ...asked, ...consent });
+  const byPapers = textValidator<EmployerForm>(consent);
+  const chosen = textValidator<EmployerForm>(choice);
+  return (values: Readonly<Partial<EmployerForm>>): FieldErrors<EmployerForm> => {
+    if (!canSendPapers) return byContact(values);
+    const missing = chosen(values);
+    if (missing.confirmBy !== undefined) return { ...missing, ...byPapers(values) };
+    return values.confirmBy === 'PAPERS' ? byPapers(values) : byContact(values);
+  };
+}
+
+/** The same with the files, where papers are sent. */
+export function employerFormValidator(context: EmployerContext, files: readonly Upload[]) {
+  const validate = employerValidator(context);
+  const missing = validateUploadGroup(uploadsOfGroup(files, 'employerPapers'), 1);
+  return (values: Readonly<Partial<EmployerForm>>) => ({
+    ...validate(values),
+    ...(values.confirmBy === 'PAPERS' &&
+      context.canSendPapers &&
+      missing !== null && { employerPapers: missing }),
+  });
+}
+
+const NOTHING: EmployerAnswer = {
+  employerName: null,
+  jobTitle: null,
+  startDate: null,
+  workPhone: null,
+  workEmail: null,
+  contactName: null,
+  bestTime: null,
+  businessName: null,
+  licenceOrWebsite: null,
+  yearsInBusiness: null,
+};
+
+/** The valid form, as it is sent: papers go without a contact. */
+export function employerAnswer(
+  form: Readonly<EmployerForm>,
+  { employmentType, canSendPapers }: Readonly<EmployerContext>,
+): EmployerAnswer & { hasPapers: boolean } {
+  const hasPapers = canSendPapers && form.confirmBy === 'PAPERS';
+  if (hasPapers) return { ...NOTHING, hasPapers };
+  if (isSelfEmployed(employmentType)) {
+    const { businessName, licenceOrWebsite, yearsInBusiness } = form;
+    return {
+      ...NOTHING,
+      businessName,
+      licenceOrWebsite,
+      yearsInBusiness: Number(yearsInBusiness),
+      hasPapers,
+    };
+  }
+  return {
+    ...NOTHING,
+    employerName: form.employerName,
+    jobTitle: form.jobTitle,
+    startDate: form.startDate,
+    workPhone: form.workPhone || null,
+    workEmail: form.workEmail || null,
+    contactName: form.contactName || null,
+    bestTime: form.bestTime || null,
+    hasPapers,
+  };
+}
+
+/** What was told, as the form shows it again; the tick is given anew each time. */
+export function employerForm(saved: Readonly<EmployerAnswer>): {
+  [Name in keyof EmployerForm]?: EmployerForm[Name] | null;
+} {
+  const { yearsInBusiness, ...texts } = saved;
+  return {
+    ...texts,
+    yearsInBusiness: yearsInBusiness === null ? null : String(yearsInBusiness),
+  };
+}
+
+/** What was told, to be read. */
+export function employerRows(told: Readonly<EmployerAnswer>): { label: string; value: string }[] {
+  const { startDate, yearsInBusiness } = told;
+  const rows: readonly (readonly [label: string, value: string | null])[] = [
+    ['Employer', told.employerName],
+    ['Job title', told.jobTitle],
+    ['Since', startDate === null ? null : formatDate(startDate)],
+    ['Work phone', told.workPhone],
+    ['Work e-mail', told.workEmail],
+    ['Contact', told.contactName],
+    ['Best time to call', told.bestTime],
+    ['Business', told.businessName],
+    ['License or website', told.licenceOrWebsite],
+    ['Years in business', yearsInBusiness === null ? null : String(yearsInBusiness)],
+  ];
+  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}

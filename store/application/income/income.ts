@@ -1,0 +1,175 @@
+import { formatWholeDollars } from '#store/format/money.ts';
+import { employmentLabels } from '#store/registration/income.ts';
+import { alimonyText } from '#store/registration/consents.ts';
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
+
+import type { IncomeMethod, IncomeState, IncomeSubject } from './codes.ts';
+import { methodTexts } from './methods.ts';
+
+/** An income that is to be shown, and what the lender has of it. */
+export interface IncomeRecord {
+  uuid: string;
+  subject: IncomeSubject;
+  verificationMethod: IncomeMethod | null;
+  methods: IncomeMethod[];
+  state: IncomeState;
+  /** Why something is to be replaced, in words. */
+  reason: string | null;
+  monthlyIncome: number | null;
+  institution: string | null;
+}
+
+/** The data of income/review. */
+export interface IncomeNeeds {
+  /** A year, in dollars. */
+  statedIncome: number;
+  statedOther: number;
+  employmentType: string;
+  records: IncomeRecord[];
+  satisfied: boolean;
+  /** COND-10 */
+  numDocsRequired: number;
+}
+
+/** T-21: a sample for legal review (screens.md 11). */
+export const linkingText: ConsentText = sample(
+  'T-21',
+  'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
+);
+
+export const NEED_MISSING = 'Add one way to confirm each income.';
+
+const labels: Readonly<Record<string, string>> = employmentLabels;
+
+/** "You told us $118,000 a year, Employed full-time." */
+export function statedText({ statedIncome, statedOther, employmentType }: Readonly<IncomeNeeds>) {
+  const label = labels[employmentType];
+  const work = label === undefined ? '' : `, ${label}`;
+  const other =
+    statedOther > 0 ? ` Your other income is ${formatWholeDollars(statedOther)} a year.` : '';
+  return `You told us ${formatWholeDollars(statedIncome)} a year${work}.${other}`;
+}
+
+const supportTypes = new Set(['ALIMONY', 'CHILD_SUPPORT', 'SEPARATE_MAINTENANCE_PAYMENTS']);
+
+/** T-11, for income that need not be told. */
+export const supportNotice = (employmentType: string): string | null =>
+  supportTypes.has(employmentType) ? alimonyText.text : null;
+
+/** The same sum of twelve months, whatever the cents. */
+const yearly = (monthlyIncome: number) => Math.round(monthlyIncome * 12);
+
+const statedOf = (
+  { subject }: Readonly<Pick<IncomeRecord, 'subject'>>,
+  { statedIncome, statedOther }: Readonly<Pick<IncomeNeeds, 'statedIncome' | 'statedOther'>>,
+) => (subject === 'PRIMARY' ? statedIncome : statedOther);
+
+/** What was found is less than what was told; null where it is not. */
+export function lessText(
+  record: Readonly<IncomeRecord>,
+  needs: Readonly<IncomeNeeds>,
+): string | null {
+  const { monthlyIncome } = record;
+  const stated = Math.round(statedOf(record, needs));
+  if (monthlyIncome === null || yearly(monthlyIncome) >= stated) return null;
+  const seen = formatWholeDollars(yearly(monthlyIncome));
+  return `We saw ${seen} a year, you told us ${formatWholeDollars(stated)}. Add another income or go on with ${seen}.`;
+}
+
+/** What is to be shown, as the heading of its card. */
+export function recordTitle(record: Readonly<IncomeRecord>, needs: Readonly<IncomeNeeds>): string {
+  const label = labels[needs.employmentType] ?? 'Main income';
+  const name = record.subject === 'PRIMARY' ? label : 'Your other income';
+  return `${name}: ${formatWholeDollars(statedOf(record, needs))} a year`;
+}
+
+const states: Readonly<Record<IncomeState, string>> = {
+  NOT_STARTED: 'To do',
+  CONNECTED: 'Connected',
+  IN_REVIEW: 'In review',
+  ACCEPTED: 'Accepted',
+  NEEDS_REPLACING: 'Please replace',
+};
+
+export const recordState = ({ state }: Readonly<IncomeRecord>): string => states[state];
+
+/** It needs nothing more of the borrower. */
+export const isConfirmed = ({ state }: Readonly<IncomeRecord>): boolean =>
+  state === 'CONNECTED' || state === 'ACCEPTED' || state === 'IN_REVIEW';
+
+/** The state of each income, in one sentence that is announced when it changes. */
+export const recordsText = (needs: Readonly<IncomeNeeds>): string =>
+  needs.records.map((record) => `${recordTitle(record, needs)}: ${recordState(record)}.`).join(' ');
+
+/** The list is submitted when each income has a way that counts. */
+export const needValidator = (satisfied: boolean) => () =>
+  satisfied ? {} : { records: NEED_MISSING };
+
+/** What the lender has, in a sentence; null before anything. */
+export function recordText({
+  state,
+  institution,
+  verificationMethod: method,
+  monthlyIncome,
+}: Readonly<IncomeRecord>): string | null {
+  const seen =
+    monthlyIncome === null ? '' : ` It shows ${formatWholeDollars(yearly(monthlyIncome))} a year.`;
+  if (state === 'CONNECTED')
+    return `Connected${institution === null ? '' : `: ${institution}`}.${seen}`;
+  if (state === 'ACCEPTED') return `We have read what you sent.${seen}`;
+  if (state !== 'IN_REVIEW') return null;
+  return method === 'EMPINFO'
+    ? 'We are asking your employer.'
+    : 'We are reading what you sent. You can submit meanwhile.';
+}
+
+/** The papers of each employment, where methods has OTHER. */
+const otherPapers: Readonly<Record<string, string>> = {
+  RETIRED: 'Upload an award letter',
+  PUBLIC_ASSISTANCE_PROGRAM: 'Upload an award letter',
+  ALIMONY: 'Upload the order and six months of receipts',
+  CHILD_SUPPORT: 'Upload the order and six months of receipts',
+  SEPARATE_MAINTENANCE_PAYMENTS: 'Upload the order and six months of receipts',
+};
+
+/** What income/upload?kind=other asks for. */
+export const otherPapersText = (employmentType: string): string => {
+  const asked = otherPapers[employmentType];
+  return asked === undefined
+    ? 'Send papers that show the income: who pays it, how much and how often.'
+    : `${asked.replace('Upload', 'Send')}. Your name, who pays and the amount must be readable.`;
+};
+
+export interface MethodChoice {
+  method: IncomeMethod;
+  label: string;
+  about: string;
+  /** Below the application's address. */
+  path: string;
+  isFastest: boolean;
+}
+
+/** The ways of a record; the first is the fastest. A code that has no screen is left out. */
+export function methodChoices(
+  { uuid, methods, subject }: Readonly<IncomeRecord>,
+  { employmentType, records }: Readonly<IncomeNeeds>,
+): MethodChoice[] {
+  // One income needs no name in the address.
+  const record = records.length > 1 ? `record=${encodeURIComponent(uuid)}` : '';
+  return methods
+    .filter((method) => method !== 'UNKNOWN')
+    .map((method, index) => {
+      const { label, about, screen } = methodTexts[method];
+      const joint = screen.includes('?') ? '&' : '?';
+      return {
+        method,
+        label:
+          method === 'OTHER' && subject === 'PRIMARY'
+            ? (otherPapers[employmentType] ?? label)
+            : label,
+        about,
+        path: `income/${screen}${record === '' ? '' : joint + record}`,
+        isFastest: index === 0,
+      };
+    });
+}

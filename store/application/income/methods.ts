@@ -1,0 +1,97 @@
+import type { EmploymentType } from '#store/registration/income.ts';
+
+import type { IncomeMethod, IncomeSubject } from './codes.ts';
+
+/** What a method is called, the screen it opens below income/, and how it is told. */
+interface MethodText {
+  readonly label: string;
+  readonly screen: string;
+  readonly about: string;
+}
+
+const BANK = 'Sign in to your bank. We read what came in.';
+const minutes = (count: number) => `About ${count} minutes.`;
+
+/** ENUM-INCOMESRC; UNKNOWN has no screen. */
+export const methodTexts: Readonly<Record<Exclude<IncomeMethod, 'UNKNOWN'>, MethodText>> = {
+  TRUV_PAYROLL: {
+    label: 'Link your payroll',
+    screen: 'link/truv-payroll',
+    about: `Sign in to your payroll provider. ${minutes(2)}`,
+  },
+  PLAID_TRANSACTIONS: {
+    label: 'Link your bank',
+    screen: 'link/plaid-transactions',
+    about: `${BANK} ${minutes(2)}`,
+  },
+  MANUAL_PAYSTUB: {
+    label: 'Upload pay stubs',
+    screen: 'upload',
+    about: 'Send a file or a photo. We read it and then ask your employer.',
+  },
+  POINTSERV_PAYROLL: {
+    label: 'Link another payroll provider',
+    screen: 'link/pointserv-payroll',
+    about: 'For a provider that is not on the first list.',
+  },
+  POINTSERV_TAX: {
+    label: 'Share your tax records',
+    screen: 'link/pointserv-tax',
+    about: `The IRS sends your tax returns to us. ${minutes(5)}`,
+  },
+  POINTSERV_1099_MISC: {
+    label: 'Share your 1099s',
+    screen: 'link/pointserv-1099-misc',
+    about: `The IRS sends your 1099 forms to us. ${minutes(5)}`,
+  },
+  TRUV_FINANCIAL_ACCOUNTS: {
+    label: 'Link your accounts',
+    screen: 'link/truv-financial-accounts',
+    about: `Sign in where your pension or savings are held. ${minutes(2)}`,
+  },
+  EMPINFO: {
+    label: 'Confirm your employer',
+    screen: 'employer-verification',
+    about: 'Tell us who we can ask. It takes 1-2 business days.',
+  },
+  OTHER: {
+    label: 'Upload income papers',
+    screen: 'upload?kind=other',
+    about: 'Send files or photos. We read them.',
+  },
+};
+
+const employed: readonly IncomeMethod[] = [
+  'TRUV_PAYROLL',
+  'PLAID_TRANSACTIONS',
+  'MANUAL_PAYSTUB',
+  'POINTSERV_PAYROLL',
+  'EMPINFO',
+];
+const supported: readonly IncomeMethod[] = ['PLAID_TRANSACTIONS', 'OTHER'];
+
+/** The ways to confirm an income, the fastest first (screens.md, income/review). */
+const methodsByType: Readonly<Record<EmploymentType, readonly IncomeMethod[]>> = {
+  FULL_TIME: employed,
+  PART_TIME: employed,
+  SELF_EMPLOYED: ['POINTSERV_TAX', 'POINTSERV_1099_MISC', 'PLAID_TRANSACTIONS'],
+  RETIRED: ['PLAID_TRANSACTIONS', 'TRUV_FINANCIAL_ACCOUNTS', 'OTHER'],
+  ALIMONY: supported,
+  CHILD_SUPPORT: supported,
+  SEPARATE_MAINTENANCE_PAYMENTS: supported,
+  PUBLIC_ASSISTANCE_PROGRAM: ['OTHER', 'PLAID_TRANSACTIONS'],
+  // Refused at registration (VAL-EMP-2); an older application may have it.
+  UNEMPLOYED: supported,
+};
+
+const isEmploymentType = (type: string): type is EmploymentType =>
+  Object.hasOwn(methodsByType, type);
+
+/** The ways to confirm the income of a person in this employment; of another income, bank or papers. */
+export const methodsFor = (
+  employmentType: string,
+  subject: IncomeSubject,
+): readonly IncomeMethod[] =>
+  subject === 'PRIMARY' && isEmploymentType(employmentType)
+    ? methodsByType[employmentType]
+    : supported;

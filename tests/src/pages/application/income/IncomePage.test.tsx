@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+
+import { IncomePage } from '#src/pages/application/income/IncomePage.tsx';
+import { incomeCheckRequested, incomeProofSubmitted } from '#store/application/income/actions.ts';
+import type { IncomeNeeds } from '#store/application/income/income.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const open = (about: Partial<IncomeNeeds> = {}, status = aStatus('INCOME_VERIFICATION')) =>
+  renderScreen(<IncomePage />, {
+    at: 'income/review',
+    status,
+    given: [lenderDataReceived({ income: someNeeds(about) })],
+  });
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit my income' });
+const card = () => screen.getByRole('region', { name: 'Employed full-time: $118,000 a year' });
+
+it('what was told, where it is changed, and the ways to confirm it', async () => {
+  await open();
+
+  expect(screen.getByText(/^You told us \$118,000 a year, Employed full-time\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit your income' })).toHaveAttribute(
+    'href',
+    `/account/heloc/register/${UUID}/income-info`,
+  );
+  const ways = within(card()).getAllByRole('listitem');
+  expect(ways.map((way) => within(way).queryByText('Fastest') !== null)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(within(card()).getByRole('link', { name: 'Upload pay stubs' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/income/upload`,
+  );
+  expect(screen.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
+});
+
+it('a submit without a way says what is missing, and sends nothing', async () => {
+  const { user, actionsOf } = await open();
+
+  await user.click(submitButton());
+
+  expect(screen.getByText('Add one way to confirm each income.')).toBeVisible();
+  expect(actionsOf(incomeProofSubmitted)).toHaveLength(0);
+});
+
+it('a connected income is submitted, and another way is folded', async () => {
+  const connected = aRecord({
+    state: 'CONNECTED',
+    institution: 'Sandbox Payroll',
+    monthlyIncome: 118_000 / 12,
+  });
+  const { user, actionsOf } = await open({ records: [connected], satisfied: true });
+  expect(screen.getByText('Connected: Sandbox Payroll. It shows $118,000 a year.')).toBeVisible();
+  expect(screen.getByText('Use another way')).toBeVisible();
+
+  await user.click(submitButton());
+
+  expect(actionsOf(incomeProofSubmitted)).toHaveLength(1);
+});
+
+it('less than was told is said, with the ways to add another income', async () => {
+  const lower = aRecord({ state: 'CONNECTED', monthlyIncome: (118_000 * 0.7) / 12 });
+  await open({ records: [lower], satisfied: true });
+
+  expect(
+    screen.getByText(
+      'We saw $82,600 a year, you told us $118,000. Add another income or go on with $82,600.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Link your bank' })).toBeVisible();
+});
+
+it('papers in review are looked at again, and what is to be replaced has its reason', async () => {
+  const { user, actionsOf } = await open({
+    records: [
+      aRecord({ state: 'NEEDS_REPLACING', reason: 'We could not read the date.' }),
+      aRecord({ uuid: 'other', subject: 'OTHER', state: 'IN_REVIEW' }),
+    ],
+    statedOther: 12_000,
+  });
+  expect(within(card()).getByText('Please replace')).toBeVisible();
+  expect(within(card()).getByText('We could not read the date.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(actionsOf(incomeCheckRequested)).toHaveLength(1);
+});
+
+it('T-11 stands where support is the income', async () => {
+  await open({ employmentType: 'ALIMONY' });
+
+  expect(screen.getByText(/^You do not have to tell us about alimony/)).toBeVisible();
+});
+
+it('at another step it is read-only', async () => {
+  await open({ records: [aRecord({ state: 'ACCEPTED' })] }, aStatus('NOTE_SIGNING'));
+
+  expect(within(card()).getByText('Accepted')).toBeVisible();
+  expect(within(card()).queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+
+import { PapersPage } from '#src/pages/application/income/PapersPage.tsx';
+import { papersSubmitted } from '#store/application/income/actions.ts';
+import type { IncomeNeeds } from '#store/application/income/income.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { someNeeds } from '#tests/support/fixtures/income.ts';
+import { limits } from '#tests/support/render/noCreditPage.tsx';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+// The form is filled in key by key, and the machine may be busy.
+jest.setTimeout(30_000);
+
+const file = (group: UploadGroup) => [
+  fileAdded({ id: 'file-1', fileName: 'a.pdf', sizeBytes: 10, group, applicationUuid: UUID }),
+  uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }),
+];
+
+const open = (
+  query = '',
+  {
+    about = {},
+    status = aStatus('INCOME_VERIFICATION'),
+    group = null,
+  }: {
+    about?: Partial<IncomeNeeds>;
+    status?: ReturnType<typeof aStatus>;
+    group?: UploadGroup | null;
+  } = {},
+) =>
+  renderScreen(<PapersPage />, {
+    at: `income/upload${query}`,
+    status,
+    given: [
+      lenderDataReceived({ income: someNeeds(about), uploadLimits: limits }),
+      ...(group === null ? [] : file(group)),
+    ],
+  });
+
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+it('pay stubs are sent with their facts', async () => {
+  const { user, actionsOf } = await open('', { group: 'payStubs' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Upload your pay stubs' })).toBeVisible();
+  expect(screen.getByText(/^1 pay stub from the last 30 days\./)).toBeVisible();
+
+  await user.type(screen.getByLabelText('Employer'), 'Wyndale Mills');
+  await user.selectOptions(screen.getByLabelText('How often are you paid?'), 'TWICE_A_MONTH');
+  await user.type(screen.getByLabelText('Month'), '11');
+  await user.type(screen.getByLabelText('Day'), '20');
+  await user.type(screen.getByLabelText('Year'), '2026');
+  await user.click(send());
+
+  expect(actionsOf(papersSubmitted)).toMatchObject([
+    {
+      payload: {
+        kind: 'PAYSTUB',
+        payFrequency: 'TWICE_A_MONTH',
+        employerName: 'Wyndale Mills',
+        lastPayDate: '2026-11-20',
+        recordUuid: null,
+      },
+    },
+  ]);
+});
+
+it('what is missing is said at its field, and nothing is sent', async () => {
+  const { user, actionsOf } = await open('', { about: { numDocsRequired: 2 } });
+
+  await user.click(send());
+
+  expect(screen.getByRole('link', { name: /Add 2 more documents\./ })).toBeVisible();
+  expect(screen.getAllByText('Required').length).toBeGreaterThanOrEqual(3);
+  expect(actionsOf(papersSubmitted)).toHaveLength(0);
+});
+
+it('kind=other: papers alone, of the income that the address names', async () => {
+  const { user, actionsOf } = await open('?kind=other&record=record-2', {
+    about: { employmentType: 'RETIRED' },
+    group: 'incomePapers',
+  });
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Upload your income papers' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^Send an award letter\./)).toBeVisible();
+  expect(screen.queryByLabelText('Employer')).toBeNull();
+
+  await user.click(send());
+
+  expect(actionsOf(papersSubmitted)).toMatchObject([
+    { payload: { kind: 'OTHER', payFrequency: null, recordUuid: 'record-2' } },
+  ]);
+});
+
+it('at another step it is read-only', async () => {
+  await open('', { status: aStatus('NOTE_SIGNING') });
+
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { incomeMethods } from '#store/application/income/codes.ts';
+import {
+  lessText,
+  methodChoices,
+  needValidator,
+  otherPapersText,
+  recordText,
+  recordTitle,
+  statedText,
+  supportNotice,
+  type IncomeRecord,
+} from '#store/application/income/income.ts';
+import { methodsFor, methodTexts } from '#store/application/income/methods.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
+
+const record = (about: Partial<IncomeRecord> = {}) =>
+  aRecord({ uuid: 'record-1', methods: ['TRUV_PAYROLL', 'UNKNOWN', 'OTHER'], ...about });
+
+it('what was told, with the label of the employment', () => {
+  expect(statedText(someNeeds())).toBe('You told us $118,000 a year, Employed full-time.');
+  expect(statedText(someNeeds({ statedOther: 12_000, employmentType: 'NEXT_YEARS' }))).toBe(
+    'You told us $118,000 a year. Your other income is $12,000 a year.',
+  );
+});
+
+it.each([
+  ['FULL_TIME', ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB']],
+  ['PART_TIME', ['TRUV_PAYROLL', 'PLAID_TRANSACTIONS', 'MANUAL_PAYSTUB']],
+  ['SELF_EMPLOYED', ['POINTSERV_TAX', 'POINTSERV_1099_MISC', 'PLAID_TRANSACTIONS']],
+  ['RETIRED', ['PLAID_TRANSACTIONS', 'TRUV_FINANCIAL_ACCOUNTS', 'OTHER']],
+  ['ALIMONY', ['PLAID_TRANSACTIONS', 'OTHER']],
+  ['CHILD_SUPPORT', ['PLAID_TRANSACTIONS', 'OTHER']],
+  ['SEPARATE_MAINTENANCE_PAYMENTS', ['PLAID_TRANSACTIONS', 'OTHER']],
+  ['PUBLIC_ASSISTANCE_PROGRAM', ['OTHER', 'PLAID_TRANSACTIONS']],
+])('the ways of %s, the fastest first', (type, methods) => {
+  expect(methodsFor(type, 'PRIMARY').slice(0, 3)).toEqual(methods);
+});
+
+it('ENUM-INCOMESRC: every source but UNKNOWN has a label and a screen, and some employment', () => {
+  const known = incomeMethods.filter((method) => method !== 'UNKNOWN');
+  expect(Object.keys(methodTexts).toSorted()).toEqual(known.toSorted());
+  const offered = employmentTypes.flatMap((type) => methodsFor(type, 'PRIMARY'));
+  expect(new Set(offered)).toEqual(new Set(known));
+});
+
+it('a way leads to its screen; of several incomes the address names the record', () => {
+  const own = record();
+  const other = record({ uuid: 'record-2', subject: 'OTHER', methods: ['OTHER'] });
+
+  expect(methodChoices(own, someNeeds())).toMatchObject([
+    { label: 'Link your payroll', path: 'income/link/truv-payroll', isFastest: true },
+    { path: 'income/upload?kind=other', isFastest: false },
+  ]);
+  expect(methodChoices(own, someNeeds({ records: [own, other] }))[0]?.path).toBe(
+    'income/link/truv-payroll?record=record-1',
+  );
+  expect(methodChoices(other, someNeeds({ records: [own, other] }))[0]?.path).toBe(
+    'income/upload?kind=other&record=record-2',
+  );
+});
+
+it.each([
+  ['RETIRED', 'Upload an award letter'],
+  ['CHILD_SUPPORT', 'Upload the order and six months of receipts'],
+])('the papers of %s are named', (employmentType, label) => {
+  const choices = methodChoices(record({ methods: ['OTHER'] }), someNeeds({ employmentType }));
+
+  expect(choices[0]?.label).toBe(label);
+  expect(otherPapersText(employmentType)).toContain(label.replace('Upload', 'Send'));
+});
+
+it.each([
+  [9_833.33, null],
+  [118_000 / 12, null],
+  [
+    (118_000 * 0.7) / 12,
+    'We saw $82,600 a year, you told us $118,000. Add another income or go on with $82,600.',
+  ],
+  [null, null],
+])('%s a month against what was told', (monthlyIncome, text) => {
+  expect(lessText(record({ monthlyIncome }), someNeeds())).toBe(text);
+});
+
+it.each([
+  ['NOT_STARTED', null],
+  ['CONNECTED', 'Connected: Sandbox Payroll. It shows $118,000 a year.'],
+  ['IN_REVIEW', 'We are reading what you sent. You can submit meanwhile.'],
+  ['ACCEPTED', 'We have read what you sent. It shows $118,000 a year.'],
+  ['NEEDS_REPLACING', null],
+] as const)('a record that is %s says so', (state, text) => {
+  const about = { state, institution: 'Sandbox Payroll', monthlyIncome: 118_000 / 12 };
+
+  expect(recordText(record(about))).toBe(text);
+});
+
+it('an employer that is asked is no paper', () => {
+  expect(recordText(record({ state: 'IN_REVIEW', verificationMethod: 'EMPINFO' }))).toBe(
+    'We are asking your employer.',
+  );
+});
+
+it('each income has its own title', () => {
+  const both = someNeeds({ statedOther: 12_000 });
+
+  expect(recordTitle(record(), both)).toBe('Employed full-time: $118,000 a year');
+  expect(recordTitle(record({ subject: 'OTHER' }), both)).toBe('Your other income: $12,000 a year');
+});
+
+it('T-11: support need not be told', () => {
+  expect(employmentTypes.filter((type) => supportNotice(type) !== null)).toEqual([
+    'ALIMONY',
+    'CHILD_SUPPORT',
+    'SEPARATE_MAINTENANCE_PAYMENTS',
+  ]);
+});
+
+it('the list is whole when each income has a way', () => {
+  expect(needValidator(true)()).toEqual({});
+  expect(needValidator(false)()).toEqual({ records: 'Add one way to confirm each income.' });
+});
