@@ -74,6 +74,10 @@ export const routes = {
     load: () =>
       import('#src/pages/closed/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
   },
+  linkReturn: {
+    load: () =>
+      import('#src/pages/closed/LinkReturnPage.tsx').then((module) => module.LinkReturnPage),
+  },
   maintenance: {
     load: () =>
       import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),

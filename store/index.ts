@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 
 import type { LenderDataState } from './application/lenderDataSlice.ts';
+import type { LinkingState } from './application/linking/slice.ts';
 import type { OffersState } from './application/offers/slice.ts';
 import type { ApplicationState } from './application/state.ts';
 import type { StatusCheckState } from './application/status/statusCheckSlice.ts';
@@ -26,6 +27,7 @@ interface LateSlices {
   offers: OffersState;
   uploads: UploadsState;
   statusCheck: StatusCheckState;
+  linking: LinkingState;
 }
 
 export const rootReducer = combineSlices({

@@ -114,4 +114,8 @@ export const lenderReads: {
     () => import('#sagas/application/flood/flood.ts'),
     (module) => module.readFlood,
   ),
+  taxLink: lazySaga(
+    () => import('#sagas/application/linking/reads.ts'),
+    (module) => module.readTaxLink,
+  ),
 };

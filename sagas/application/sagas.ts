@@ -2,6 +2,7 @@ import type { SupervisedSaga } from '#sagas/root.ts';
 import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
 
 import { watchDecisions } from './decision/decisions.ts';
+import { watchLinking } from './linking/watchLinking.ts';
 import { watchReopening } from './offers/reopen.ts';
 import { watchRooms } from './rooms.ts';
 import { watchScreens } from './loadScreen.ts';
@@ -20,6 +21,7 @@ export const applicationSagas: readonly SupervisedSaga[] = [
   [watchWaitingScreens, 'steps'],
   [watchRetries, 'steps'],
   [watchDecisions, 'steps'],
+  [watchLinking, 'steps'],
   [watchUploads, 'uploads'],
   [watchApplicationOriginator, null],
   [watchTrouble, 'steps'],

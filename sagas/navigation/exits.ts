@@ -1,4 +1,4 @@
-import { call, select } from '#sagas/effects.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -33,9 +33,12 @@ export const leaveFor = (ports: Ports, path: string) =>
 const isHttps = (url: URL) =>
   url.protocol === 'https:' && url.username === '' && url.password === '';
 
-/** Leaves for a service's address (SC-04): https on a host of this organisation, this origin, or the fallback. */
+/**
+ * Leaves for a service's address (SC-04): https on a host of this organisation, this origin, or the fallback, which may
+ * be empty. False: the address is none of these.
+ */
 export const leaveForService = (ports: Ports, address: string, fallback: string) =>
-  call(function* () {
+  call(function* (): SagaGenerator<boolean> {
     const organisation = yield* select(selectOrganisation);
     const origin = ports.page.origin();
     // An empty address would parse as the front page.
@@ -47,4 +50,5 @@ export const leaveForService = (ports: Ports, address: string, fallback: string)
           (url.origin === organisation.baseUrl || organisation.signInHosts.includes(url.host))));
     if (isOurs && url.origin !== origin) yield* call(() => ports.page.leave(url.href));
     else yield* leaveFor(ports, isOurs ? url.pathname + url.search : fallback);
+    return isOurs;
   });

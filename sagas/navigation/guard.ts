@@ -1,6 +1,6 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { linkAlternative } from '#store/application/incomeLinks.ts';
+import { linkAlternative } from '#store/application/linking/linkTypes.ts';
 import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
@@ -44,6 +44,12 @@ const leaveInvalidId = lazySaga(
   (module) => module.leaveInvalidId,
 );
 
+/** Completes a link after its provider (ROUTE-REG-14). */
+const returnFromLink = lazySaga(
+  () => import('#sagas/application/linking/returnFromLink.ts'),
+  (module) => module.returnFromLink,
+);
+
 /** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
@@ -83,9 +89,9 @@ function* guard(ports: Ports) {
     return;
   }
   const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
-  const instead = link === undefined ? null : linkAlternative(type);
+  const instead = link === undefined ? null : linkAlternative(type, search);
   if (instead !== null) {
-    yield* put(redirected({ to: BASE_PATH + income + instead + search, replace: true }));
+    yield* put(redirected({ to: BASE_PATH + income + instead, replace: true }));
     return;
   }
   yield* call(untilMaintenanceEnds); // maintenance comes before access.
@@ -96,7 +102,8 @@ function* guard(ports: Ports) {
   }
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
-  if (uuid !== undefined)
+  if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => returnFromLink(ports));
+  else if (uuid !== undefined)
     yield* call(withLoader, 'screen', guardOrFail, ports, uuid, pathInside(uuid, pathname));
   else if (match?.screen !== 'signer')
     yield* call(orReport, ports, () => leaveInvalidId(ports, path));

@@ -23,4 +23,6 @@ export const storageKeys = {
   /** A log-out that the lender has not confirmed: the broker's kind, and the time. */
   logout: 'homeline.logout',
   signerReload: 'homeline.signerReload',
+  /** The link that the browser left for: application, link session and screens (F-13). */
+  link: 'homeline.link',
 } as const;

@@ -15,6 +15,7 @@ import { createBearers } from './storage/bearers.ts';
 import { createBroker } from './storage/broker.ts';
 import { openDatabase, type Records } from './storage/database.ts';
 import { createIdentities } from './storage/identities.ts';
+import { createLinks } from './storage/links.ts';
 import { createOutbox } from './storage/outbox.ts';
 import { createHasher } from './storage/passwords.ts';
 import { createSettings } from './storage/settings.ts';
@@ -78,6 +79,7 @@ export function createWorld(options: SandboxOptions) {
     identities: createIdentities(database, now),
     applications: createApplications(database),
     broker: createBroker(database),
+    links: createLinks(database, now),
     uploads: createUploads(database),
     outbox: createOutbox(database, now),
     settings: createSettings(database),

@@ -13,6 +13,7 @@ import { fetchCode } from './fetchCode.ts';
 import { hydrateApp } from './hydrateApp.tsx';
 import { lazyMiddleware } from './lazyMiddleware.ts';
 import { nextTask } from './ports/nextTask.ts';
+import { openedAddress } from './openedAddress.ts';
 import { readPageData } from './pageData.ts';
 import { prerenderedLocation } from './prerenderedLocation.ts';
 import { preloadedState } from './preloadedState.ts';
@@ -27,14 +28,14 @@ import { stylesArrived } from './stylesArrived.ts';
 export async function boot(onFatalError: (error: unknown) => void): Promise<void> {
   const { organisation, isSandbox, page, ...deployment } = await readPageData(document);
   const { orgCode } = organisation;
-  const { pathname, search } = location;
+  const { address, takeProviderQuery } = openedAddress();
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
   const buffer = createActionBuffer(clock);
   const sagas = lazyMiddleware();
   const store = createAppStore({
-    preloadedState: preloadedState(organisation, { pathname, search }),
+    preloadedState: preloadedState(organisation, address),
     middleware: [buffer.middleware, sagas.middleware],
     enhancers: await devTools(isSandbox),
   });
@@ -62,13 +63,13 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
     onFatalError,
   );
 
-  const { createSagas } = await sagasCode;
-  const { middleware, run } = createSagas({
+  const { middleware, run } = (await sagasCode).createSagas({
     ...deployment,
     orgCode,
     clock,
     vault,
     files,
+    takeProviderQuery,
     buffer,
     replay: () => null,
     reportToMonitoring: (report) => void store.dispatch(errorReported(report)),

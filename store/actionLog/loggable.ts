@@ -1,3 +1,4 @@
+import { linkingLoggable } from '#store/application/linking/loggable.ts';
 import { applicationLoggable } from '#store/application/loggable.ts';
 import {
   statusCheckLoggable,
@@ -34,6 +35,7 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   offers: offersLoggable,
   uploads: uploadsLoggable,
   statusCheck: statusCheckLoggable,
+  linking: linkingLoggable,
 };
 
 export const statePaths: PathNode = pathTree(

@@ -40,7 +40,8 @@ const fieldNames = new Set(
     'candidateUuid optionId explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
     'signatureName taxes taxesInsurance toBeClosed ' +
     'bestTime businessName confirmBy employerName employerPapers incomePapers jobTitle lastPayDate licenceOrWebsite ' +
-    'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness'
+    'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness ' +
+    'publicToken result'
   ).split(' '),
 );
 

@@ -15,6 +15,7 @@ import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
 import type { Payoff } from './payoff/payoffs.ts';
+import type { TaxLink } from './linking/linkTexts.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { SigningDocument } from './signing/documents.ts';
 import type { FinalOffer } from './signing/finalOffer.ts';
@@ -116,6 +117,7 @@ export interface LenderData {
   income: IncomeNeeds;
   /** Null: nothing was told. */
   employment: Employment | null;
+  taxLink: TaxLink;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -213,6 +215,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   signingPlace: [''],
   signingHelp: ['reference'],
   floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],
+  taxLink: ['result'],
 };
 
 // Every key is a name.

@@ -109,6 +109,7 @@ export const applicationLoggable: AllowList = {
     summaryEditCancelled: ['step'],
     applicationSubmitted: ['types.*'],
     liensSubmitted: lienAnswerPaths,
+    linkRequested: ['link', 'returnTo'],
     routingNumberTyped: [],
     bankAccountEntered: ['accountType', 'numberHandle'],
     payoutAccountChosen: ['accountUuid'],

@@ -1,5 +1,5 @@
-import { linkTitle } from './incomeLinks.ts';
 import { type ApplicationMatch } from './currentScreen.ts';
+import { linkTitle } from './linking/linkTypes.ts';
 import { screenOf } from './screens.ts';
 import { FINAL_OFFER_TITLE } from './signing/screens.ts';
 import type { ApplicationStatus } from './status/status.ts';

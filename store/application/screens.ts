@@ -10,6 +10,7 @@ import { optionCodes } from './requalification/requalification.ts';
 import { signingScreens } from './signing/screens.ts';
 import { payoffScreens } from './payoff/screens.ts';
 import { valuationScreens } from './valuation/screens.ts';
+import { linkingScreens } from './linking/screens.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
 export type Room =
@@ -53,7 +54,6 @@ export interface ApplicationScreen {
 
 /** The review edits what was answered before it. */
 const ofReview = ['start/app-summary'];
-const ofIncome = ['income/review'];
 const ofNotary = ['notary/intro'];
 
 const decline = {
@@ -142,18 +142,7 @@ export const applicationScreens = {
   ...appraisalScreens,
   ...valuationScreens,
   ...incomeScreens,
-  incomeLink: {
-    path: 'income/link/:type',
-    title: 'Link your accounts',
-    openWith: ofIncome,
-    waits: 'card',
-  },
-  incomePointservCallback: {
-    path: 'income/pointserv-callback',
-    title: 'Reading your tax records',
-    openWith: ofIncome,
-    waits: 'card',
-  },
+  ...linkingScreens,
   identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },
   ...bankScreens,
   ...signingScreens,

@@ -49,7 +49,8 @@ export type StepName =
   | 'floodProof'
   | 'incomeProof'
   | 'papers'
-  | 'employer';
+  | 'employer'
+  | 'link';
 
 export type StepState =
   | { status: 'idle' }

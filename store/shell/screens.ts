@@ -26,6 +26,8 @@ export const screens = {
   comingSoon: open('coming-soon'),
   signerLogin: open('heloc-signer/login'),
 
+  /** A provider leads back here after a link (ROUTE-REG-14, C-24). */
+  linkReturn: { path: 'plaid-oauth-success', access: 'borrower' },
   signer: { path: 'heloc-signer/:path', access: 'signer' },
   editAnswer: { path: 'register/:uuid/:step', access: 'borrower' },
   entry: { path: ':uuid', access: 'borrower' },

@@ -86,6 +86,7 @@ export const selectView = (state: RootState): View => {
   if (screen === 'notAcceptingApps' || screen === 'comingSoon') return closedView(state);
   // chosen: the screens of signers have no page yet; their login has.
   if (screen === 'signer') return page('notFound');
+  if (screen === 'linkReturn') return page(screen);
   if (screens[screen].access === 'open') return page(screen as OpenScreenId);
   if (selectApplicationState(state).record.status === 'failed') return FAILED;
   if (screen === 'entry') {

@@ -12,6 +12,7 @@ import * as flood from './flood.ts';
 import * as identity from './identity.ts';
 import * as income from './income.ts';
 import * as liens from './liens.ts';
+import * as linking from './linking.ts';
 import * as offers from './offers.ts';
 import * as payoff from './payoff.ts';
 import * as profile from './profile.ts';
@@ -55,6 +56,7 @@ export const contract: readonly Endpoint[] = [
   signing,
   flood,
   income,
+  linking,
   summary,
   valuation,
   documents,

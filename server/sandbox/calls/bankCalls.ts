@@ -24,49 +24,28 @@ import {
   accountsOf,
   payoutAccount,
 } from '#server/sandbox/lender/bank/bankAccounts.ts';
+import {
+  isPaymentOpen,
+  isPayoutOpen,
+  otherOwner,
+  refuseAccount,
+} from '#server/sandbox/lender/bank/payoutRules.ts';
 import { paymentTerms, quoteForPayment } from '#server/sandbox/lender/bank/paymentTerms.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import {
-  NOT_ACH,
-  UNKNOWN_NUMBER,
-  accountTypes,
-  validateManualAccount,
-} from '#store/application/bank/account.ts';
+import { NOT_ACH, UNKNOWN_NUMBER, validateManualAccount } from '#store/application/bank/account.ts';
 import { validatePayment } from '#store/application/bank/payment.ts';
 import { isRoutingNumber } from '#store/application/bank/routingNumber.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 
-import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+import { advanceNow, handlersFor, stepNotOpen } from './applicationStep.ts';
 
 const MOST_REFUSALS = 3;
 /** chosen: days until the money is sent, with a right to cancel and without. */
 const DAYS_WITH_CANCEL = 10;
 const DAYS_WITHOUT = 5;
-
-const isPaymentOpen = (application: ApplicationRecord) =>
-  isAt('VERIFIED_AUTOPAY_ACCOUNT')(application) ||
-  (isAt('AUTOPAY_ACCOUNT')(application) &&
-    (application.isCrypto || Boolean(application.disburseAccount?.routingNumber)));
-
-/** As the checklist: an account of which the number is missing is asked for again (STATUS-23). */
-const isPayoutOpen = (application: ApplicationRecord) =>
-  isAt('DISBURSEMENT_ACCOUNT')(application) ||
-  (isAt('AUTOPAY_ACCOUNT')(application) && !isPaymentOpen(application));
-
-const otherOwner = () =>
-  new Refusal(422, { message: 'The account must be in your name.', code: 'OWNER_MISMATCH' });
-
-function refuseAccount({ type, isOfAnother }: BankAccountRecord): void {
-  if (!(type in accountTypes))
-    throw new Refusal(422, {
-      message: "This account can't take the money. Choose checking or savings.",
-      code: 'ACCOUNT_TYPE',
-    });
-  if (isOfAnother) throw otherOwner();
-}
 
 const known = (application: ApplicationRecord, accountUuid: string | null) => {
   const account = accountOf(application, accountUuid);

@@ -15,6 +15,7 @@ import { requalificationCalls } from './requalificationCalls.ts';
 import { propertyCalls } from './propertyCalls.ts';
 import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
+import { linkingCalls } from './linkingCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
@@ -59,6 +60,7 @@ const groups = [
   signingCalls,
   floodCalls,
   incomeCalls,
+  linkingCalls,
   documentCalls,
   featureCalls,
 ];

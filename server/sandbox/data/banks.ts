@@ -6,7 +6,7 @@ interface Bank {
 }
 
 const SANDBOX_BANK = 'Sandbox National Bank';
-const SANDBOX_NUMBER = '123456780';
+export const SANDBOX_NUMBER = '123456780';
 
 /** Valid by its sum, and of no bank (9.4). */
 const UNKNOWN_NUMBER = '111111118';

@@ -247,6 +247,16 @@ export const magicGroups: readonly MagicGroup[] = [
       atStatus('hold RECORDING_REFUSED', 'the county asks for a correction', 'RECORDING', {
         status: { hold: { reason: 'RECORDING_REFUSED' } },
       }),
+      atStatus(
+        'link page: Sandbox Bank, … Wrong Password, … Slow, … Joint',
+        'connected, fails, ends after 30 s, in the name of another person',
+        'DISBURSEMENT_ACCOUNT',
+      ),
+      atStatus(
+        'link page: Sandbox Payroll, … Lower, … Far Lower, … No Income, Sandbox Tax Refused',
+        '100 %, 70 %, 20 % or nothing of the stated income, refused by the tax service',
+        'INCOME_VERIFICATION',
+      ),
       atStatus('bought within 90 days: Yes', 'declined as not eligible', 'COLLECT_ADDITIONAL_INFO'),
     ],
   },

@@ -23,7 +23,14 @@ export const readTyped = (request: Request) => readForm(request, MAX_TYPED_BYTES
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const labels = { email: 'Email', password: 'Password', code: '6-digit code' } as const;
+const labels = {
+  email: 'Email',
+  username: 'User name',
+  password: 'Password',
+  code: '6-digit code',
+  institution: 'Institution',
+  account: 'Account',
+} as const;
 
 type FieldName = keyof typeof labels;
 
@@ -83,7 +90,7 @@ export function fieldOf({
 
 const alertLines = ({ form, ...fields }: Mistakes) => [
   ...(form === undefined ? [] : [html`<li>${form}</li>`]),
-  ...(['email', 'password', 'code'] as const).flatMap((name) =>
+  ...(Object.keys(labels) as FieldName[]).flatMap((name) =>
     fields[name] === undefined
       ? []
       : [

@@ -12,6 +12,7 @@ import { brokerPages } from './brokerPages.ts';
 import { dashboardPages } from './dashboardPages.ts';
 import { paymentPages } from './paymentPages.ts';
 import { plainPages } from './plainPages.ts';
+import { providerPages } from './providerPages.ts';
 import { signInPages } from './signInPages.ts';
 
 const siteCss = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8');
@@ -46,6 +47,7 @@ export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
   signInPages(app, world);
   brokerPages(app, world);
   paymentPages(app, world);
+  providerPages(app, world);
   dashboardPages(app, world);
   plainPages(app, world);
   return app;

@@ -19,7 +19,7 @@ import type { ServerClock } from './serverClock.ts';
 import { xhrUpload } from './xhrUpload.ts';
 
 /** What exists before the sagas' code. */
-type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion'>;
+type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion' | 'takeProviderQuery'>;
 
 export interface PortSettings extends EarlyPorts, GatewayData {
   readonly buffer: ActionBuffer;

@@ -196,8 +196,16 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
     load: () =>
       import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
   },
-  incomeLink: { load: statusCard },
-  incomePointservCallback: { load: statusCard },
+  incomeLink: {
+    load: () =>
+      import('#src/pages/application/linking/LinkPage.tsx').then((module) => module.LinkPage),
+  },
+  incomePointservCallback: {
+    load: () =>
+      import('#src/pages/application/linking/TaxCallbackPage.tsx').then(
+        (module) => module.TaxCallbackPage,
+      ),
+  },
   identity: { load: statusCard },
   signingIntro: {
     load: () =>

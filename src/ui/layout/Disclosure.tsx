@@ -5,15 +5,18 @@ import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   summary: string;
+  /** Whether it begins open. */
+  isOpen?: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A native `details` element. */
-export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen = false, onToggle, children }: DisclosureProps) {
   return (
     <details
       className={css['disclosure']}
+      open={isOpen}
       onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary className={css['summary']}>

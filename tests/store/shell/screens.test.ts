@@ -19,6 +19,7 @@ it.each([
   [`register/${UUID}/name/more`, null],
   ['register/not-an-id/name', null],
   [`${UUID}/start/hmda`, 'application'],
+  ['plaid-oauth-success', 'linkReturn'],
   ['heloc-signer/login', 'signerLogin'],
   ['heloc-signer/conditions/identity', 'signer'],
 ])('C-04 %s is %s', (path, screen) => {

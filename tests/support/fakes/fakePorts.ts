@@ -183,6 +183,7 @@ export function fakePorts({
     clock,
     locate: () => Promise.resolve(null),
     newId,
+    takeProviderQuery: () => '',
     replay: () => null,
     report: (error) => void reported.push(error),
     reported,

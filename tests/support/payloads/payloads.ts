@@ -22,6 +22,7 @@ import {
   statusCheckPayloads,
   intentPayloads,
   lenderDataPayloads,
+  linkingPayloads,
   offersPayloads,
   uploadsPayloads,
 } from './screens.ts';
@@ -51,6 +52,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   offers: offersPayloads,
   uploads: uploadsPayloads,
   statusCheck: statusCheckPayloads,
+  linking: linkingPayloads,
 };
 
 /** By action type. */

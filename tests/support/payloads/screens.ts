@@ -6,6 +6,13 @@ import { acknowledgementTypes } from '#store/application/submission/acknowledgem
 import type * as submissionActions from '#store/application/submission/actions.ts';
 import type { BankAccount } from '#store/application/bank/account.ts';
 import type * as bankActions from '#store/application/bank/actions.ts';
+import type * as linkingActions from '#store/application/linking/actions.ts';
+import type * as linking from '#store/application/linking/slice.ts';
+import {
+  incomeLinkTitles,
+  linkResults,
+  type LinkType,
+} from '#store/application/linking/linkTypes.ts';
 import type * as applicationActions from '#store/application/actions.ts';
 import type * as appraisalActions from '#store/application/appraisal/actions.ts';
 import type * as payoffActions from '#store/application/payoff/actions.ts';
@@ -431,6 +438,10 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       ),
       income: incomeNeeds,
       employment,
+      taxLink: fc.record({
+        result: fc.constantFrom(...linkResults, 'UNKNOWN' as const),
+        institution: orNull(personal),
+      }),
     },
     { requiredKeys: [] },
   ),
@@ -505,8 +516,25 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
   statusCheckFailed: failure,
 };
 
+// Every key is a type.
+const linkType = fc.constantFrom('bank' as const, ...(Object.keys(incomeLinkTitles) as LinkType[]));
+const linkScreen = fc.constantFrom('bank/disburse', 'income/review');
+const linkResult = fc.constantFrom(...linkResults);
+
+export const linkingPayloads: PayloadsOf<typeof linking> = {
+  linkReturned: fc.record({ uuid: id, screen: linkScreen }),
+  linkEnded: fc.record({
+    link: linkType,
+    screen: linkScreen,
+    result: linkResult,
+    institution: orNull(personal),
+    message: orNull(personal),
+  }),
+};
+
 export const intentPayloads: PayloadsOf<
   typeof applicationActions &
+    typeof linkingActions &
     typeof submissionActions &
     typeof payoffActions &
     typeof appraisalActions &
@@ -550,6 +578,7 @@ export const intentPayloads: PayloadsOf<
   }),
   payoutAccountChosen: fc.record({ accountUuid: id }),
   payoutConfirmed: nothing,
+  linkRequested: fc.record({ link: linkType, returnTo: linkScreen }),
   payoutAccountRemoved: nothing,
   paymentChosen: paymentChoice,
   rescissionSigned: fc.record({ signatureName: personal }),

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
+import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
+import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   accountLine,
@@ -19,8 +19,6 @@ import {
 import { payoutAccountChosen } from '#store/application/bank/actions.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
-
-import { linkFollowed } from '#store/shell/slice.ts';
 
 import { PayoutFacts } from './PayoutFacts.tsx';
 
@@ -51,7 +49,6 @@ export function DisbursePage() {
 
 function Disburse({ payout }: { payout: Payout }) {
   const dispatch = useAppDispatch();
-  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
   const [initialValues] = useState(() =>
     payout.chosen === null ? {} : { accountUuid: payout.chosen.accountUuid },
   );
@@ -64,12 +61,11 @@ function Disburse({ payout }: { payout: Payout }) {
       onAnswer={(values) => dispatch(payoutAccountChosen(values))}
       footer={
         <>
-          <QuietLink to={toManual}>Enter it by hand</QuietLink>
           <SaveForLater />
           <ContactUs />
         </>
       }
-      {...useStep('payoutAccount')}
+      {...useStepBesideLink('payoutAccount')}
     >
       <PayoutFacts payout={{ ...payout, chosen: null }} name={null} />
       <ChoiceCards
@@ -80,25 +76,30 @@ function Disburse({ payout }: { payout: Payout }) {
           label: accountLine(account),
         }))}
       />
+      <LinkBank tone="secondary" />
     </StepForm>
+  );
+}
+
+/** An account by a link, or by hand. */
+function LinkBank({ tone }: { tone: 'primary' | 'secondary' }) {
+  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  return (
+    <LinkPanel
+      link="bank"
+      returnTo="bank/disburse"
+      tone={tone}
+      manual={{ to: toManual, label: 'Enter it by hand' }}
+    />
   );
 }
 
 /** Without an account that the lender knows there is nothing to choose. */
 function NoAccounts({ payout }: { payout: Payout }) {
-  const dispatch = useAppDispatch();
-  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
   return (
     <Screen title={TITLE} help={HELP}>
       <PayoutFacts payout={payout} name={null} />
-      <Actions>
-        <Button
-          href={toManual}
-          onFollow={() => void dispatch(linkFollowed({ to: toManual, replace: false }))}
-        >
-          Enter it by hand
-        </Button>
-      </Actions>
+      <LinkBank tone="primary" />
       <SaveForLater />
       <ContactUs />
     </Screen>

@@ -1,14 +1,16 @@
 import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
+import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { payoutAccountRemoved, paymentChosen } from '#store/application/bank/actions.ts';
 import {
   changeText,
@@ -20,6 +22,7 @@ import {
   type PaymentMethod,
 } from '#store/application/bank/payment.ts';
 import { applicationScreens } from '#store/application/screens.ts';
+import { selectLinkEnd } from '#store/application/linking/slice.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
@@ -71,7 +74,7 @@ function HowToPay({ payment }: { payment: Payment }) {
         </>
       }
       {...form}
-      {...useStep('payment')}
+      {...useStepBesideLink('payment')}
     >
       <PaymentWays payment={payment} />
       <PaymentMethods />
@@ -87,6 +90,8 @@ function Chosen({ payment }: { payment: Payment }) {
   });
   const method = input.value || undefined;
   const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  // How the link ended stands inside.
+  const hasLinkEnded = useAppSelector(selectLinkEnd) !== null;
   const change = changeText(payment.terms, method);
   return (
     <>
@@ -98,7 +103,17 @@ function Chosen({ payment }: { payment: Payment }) {
       {method === 'AUTOPAY' && (
         <>
           <AutopayFields payment={payment} />
-          <QuietLink to={toManual}>Use another account</QuietLink>
+          <Disclosure
+            summary="Use another account"
+            isOpen={hasLinkEnded || payment.accounts.length === 0}
+          >
+            <LinkPanel
+              link="bank"
+              returnTo={SCREEN}
+              tone="secondary"
+              manual={{ to: toManual, label: 'Enter it by hand' }}
+            />
+          </Disclosure>
         </>
       )}
       {method === 'MANUAL' && <ManualFields />}

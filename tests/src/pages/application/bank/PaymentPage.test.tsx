@@ -99,7 +99,7 @@ it('crypto has no pay-out account, and a link to add one for autopay', async () 
   await user.click(way('Autopay'));
 
   expect(screen.getByText('We do not know an account of yours yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Use another account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enter it by hand' })).toBeVisible();
 });
 
 it('at another step what was saved is shown', async () => {

@@ -5,6 +5,9 @@ import { DisbursePage } from '#src/pages/application/bank/DisbursePage.tsx';
 import type { BankAccount, Payout } from '#store/application/bank/account.ts';
 import { payoutAccountChosen, payoutConfirmed } from '#store/application/bank/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { linkRequested } from '#store/application/linking/actions.ts';
+import { linkEnded } from '#store/application/linking/slice.ts';
+import { stepStarted } from '#store/application/slice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
@@ -56,8 +59,27 @@ describe('bank/disburse', () => {
     expect(byHand()).toHaveAttribute('href', `/account/heloc/${UUID}/bank/manual-disburse`);
   });
 
-  it('without one there is only the way by hand', async () => {
+  it('F-13: a link that starts leaves the form alone; how it ended stands beside the way by hand', async () => {
+    const { user, actionsOf, dispatch } = await openDisburse({ accounts: [account] });
+
+    await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
+    expect(actionsOf(linkRequested)).toMatchObject([
+      { payload: { link: 'bank', returnTo: 'bank/disburse' } },
+    ]);
+    dispatch(stepStarted({ step: 'link' }));
+    expect(screen.getByRole('button', { name: 'Opening' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled');
+
+    const end = { link: 'bank', screen: 'bank/disburse', institution: 'Tall Bank', message: null };
+    dispatch(linkEnded({ ...end, link: 'bank', result: 'SUCCESS' }));
+    expect(screen.getByText('Connected: Tall Bank', { selector: 'bdi' })).toBeVisible();
+    expect(byHand()).toBeVisible();
+  });
+
+  it('without one there are the link and the way by hand', async () => {
     await openDisburse({});
+
+    expect(screen.getByRole('button', { name: 'Continue to secure link' })).toBeVisible();
 
     expect(byHand()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();

@@ -114,19 +114,6 @@ it.each([
   },
 );
 
-it.each([
-  ['plaid-transactions', 'Link your bank'],
-  ['truv-payroll', 'Link your payroll'],
-  ['pointserv-payroll', 'Link your payroll'],
-  ['pointserv-tax', 'Share your tax records'],
-  ['pointserv-1099-misc', 'Share your tax records'],
-  ['truv-financial-accounts', 'Link your accounts'],
-])('income/link/%s says what is linked: "%s"', async (type, title) => {
-  await open(`income/link/${type}`, aStatus('INCOME_VERIFICATION'));
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-});
-
 it('a step that is done with the lender is not offered online', async () => {
   await open('identity', aStatus('IDENTITY_VERIFICATION'));
 

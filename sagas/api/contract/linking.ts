@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+import { linkResults, type IncomeLinkMethod } from '#store/application/linking/linkTypes.ts';
+
+import { WireBankAccount } from './bank.ts';
+import { Moment, listOf, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { WireIncomeRecord } from './income.ts';
+
+const INCOME = '/service-income/borrower/secure/api/v1/{uuid}/link-sessions';
+const BANK = '/service-bank-account/borrower/secure/api/v1/{uuid}/link-sessions';
+const CHOSEN = 'The calls of link sessions are not shown; screens.md 10.3.';
+
+const methods = [
+  'PLAID_TRANSACTIONS',
+  'TRUV_PAYROLL',
+  'TRUV_FINANCIAL_ACCOUNTS',
+  'POINTSERV_TAX',
+  'POINTSERV_PAYROLL',
+  'POINTSERV_1099_MISC',
+] as const satisfies readonly IncomeLinkMethod[];
+
+const returnTo = upTo(100);
+const token = upTo(500);
+
+/** A visit to a provider; every mode is led to by redirect (F-13, frame-src 'none'). */
+export const WireLinkSession = v.object({
+  id: upTo(100),
+  mode: v.nullish(v.string(), 'REDIRECT'),
+  url: v.string(),
+  expiresAt: Moment,
+});
+
+export const startIncomeLink = endpoint({
+  name: 'startIncomeLink',
+  summary: 'Starts the link of an income, on the page of a provider',
+  method: 'POST',
+  path: INCOME,
+  chosen: CHOSEN,
+  body: v.object({ type: v.picklist(methods), returnTo }),
+  answer: WireLinkSession,
+});
+
+/** A repeat has the answer of the first call. */
+export const completeIncomeLink = endpoint({
+  name: 'completeIncomeLink',
+  summary: 'Reads what the provider has, once the borrower is back',
+  method: 'POST',
+  path: `${INCOME}/{id}/completion`,
+  chosen: CHOSEN,
+  body: v.object({ publicToken: v.nullish(token, null), result: v.picklist(linkResults) }),
+  answer: WireIncomeRecord,
+});
+
+export const startBankLink = endpoint({
+  name: 'startBankLink',
+  summary: 'Starts the link of a bank account, on the page of a provider',
+  method: 'POST',
+  path: BANK,
+  chosen: CHOSEN,
+  body: v.object({ returnTo }),
+  answer: WireLinkSession,
+});
+
+/** A repeat has the answer of the first call. */
+export const completeBankLink = endpoint({
+  name: 'completeBankLink',
+  summary: 'Takes the linked account, and answers with every account that the lender knows',
+  method: 'POST',
+  path: `${BANK}/{id}/completion`,
+  chosen: CHOSEN,
+  body: v.object({ publicToken: token }),
+  answer: listOf(WireBankAccount),
+});

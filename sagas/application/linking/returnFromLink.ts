@@ -1,0 +1,86 @@
+import { failureOf } from '#sagas/api/apiError.ts';
+import { completeBankLink, completeIncomeLink } from '#sagas/api/contract/linking.ts';
+import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { linkEndText, type LinkEnd } from '#store/application/linking/linkTexts.ts';
+import { isLinkResult, type LinkResult } from '#store/application/linking/linkTypes.ts';
+import { linkEnded, linkReturned } from '#store/application/linking/slice.ts';
+import { failureMessages } from '#store/failureMessages.ts';
+import { isRefusedForGood } from '#store/remote.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { redirected, toastShown } from '#store/shell/slice.ts';
+
+import { dropStoredLink, readStoredLink, type StoredLink } from './storedLink.ts';
+
+type Outcome = Pick<LinkEnd, 'result' | 'institution' | 'message'>;
+
+/** A lost answer is asked for again: the lender completes a link session once. */
+const AGAIN: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: false };
+
+const INCOME_REVIEW = 'income/review';
+
+/** What the provider says in the query. The token stays a local value of this saga. */
+function readQuery(query: string) {
+  const parameters = new URLSearchParams(query);
+  const name = parameters.get('institution');
+  const error = parameters.get('error');
+  return {
+    session: parameters.get('session'),
+    token: parameters.get('public_token'),
+    error: isLinkResult(error) && error !== 'SUCCESS' ? error : ('ERROR' satisfies LinkResult),
+    institution: name !== null && /^[\p{L}\p{N} .,&'-]{1,60}$/u.test(name) ? name : null,
+  };
+}
+
+/** Gives the token to the lender; whether the lender has what it needs. */
+function* redeem(ports: Ports, { uuid, session: id, link }: StoredLink, publicToken: string) {
+  const path = { uuid, id };
+  if (link === 'bank') {
+    const accounts = yield* send(ports, completeBankLink, { path, body: { publicToken } });
+    return accounts.length > 0;
+  }
+  const body = { publicToken, result: 'SUCCESS' as const };
+  return (yield* send(ports, completeIncomeLink, { path, body })).state === 'CONNECTED';
+}
+
+function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerator<Outcome> {
+  const { session, token, error, institution } = readQuery(query);
+  const ended = (result: LinkResult, message: string | null = null): Outcome => ({
+    result,
+    institution,
+    message,
+  });
+  // The name of a foreign query is not shown, and its token is not sent.
+  if (session !== stored.session) return { result: 'ERROR', institution: null, message: null };
+  if (token === null) return ended(error);
+  try {
+    const isConnected = yield* retrying(AGAIN, () => call(redeem, ports, stored, token));
+    return ended(isConnected ? 'SUCCESS' : 'NO_DATA');
+  } catch (problem) {
+    const failure = failureOf(problem, 'link');
+    return isRefusedForGood(failure) ? ended('REFUSED', failureMessages(failure)) : ended('ERROR');
+  }
+}
+
+/** plaid-oauth-success: completes the link, and leads to its screen (ROUTE-REG-14, C-24). */
+export function* returnFromLink(ports: Ports): SagaGenerator<void> {
+  const query = ports.takeProviderQuery();
+  const stored = readStoredLink(ports);
+  if (stored === null) {
+    yield* leaveFor(ports, MAIN_SITE.dashboard);
+    return;
+  }
+  const { uuid, link, returnTo } = stored;
+  yield* put(linkReturned({ uuid, screen: stored.screen }));
+  const outcome = yield* call(complete, ports, stored, query);
+  yield* call(dropStoredLink, ports);
+  const isDone = outcome.result === 'SUCCESS';
+  const end: LinkEnd = { link, screen: isDone ? returnTo : stored.screen, ...outcome };
+  yield* put(linkEnded(end));
+  if (isDone && returnTo === INCOME_REVIEW)
+    yield* put(toastShown({ tone: 'success', text: linkEndText(end) }));
+  yield* put(redirected({ to: applicationPath(uuid, end.screen), replace: true })); // Last: it ends this saga.
+}

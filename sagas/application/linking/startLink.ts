@@ -1,0 +1,38 @@
+import { startBankLink, startIncomeLink } from '#sagas/api/contract/linking.ts';
+import { sendingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { leaveForService } from '#sagas/navigation/exits.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { linkRequested } from '#store/application/linking/actions.ts';
+import { linkMethod } from '#store/application/linking/linkTypes.ts';
+import { linkEnded } from '#store/application/linking/slice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import { dropStoredLink, storeLink } from './storedLink.ts';
+
+/** "Continue to secure link": starts a link session, and leaves for the provider's page (F-13). */
+export function* startLink(
+  ports: Ports,
+  { payload: { link, returnTo } }: ReturnType<typeof linkRequested>,
+): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  const screen = yield* select(selectScreenPath);
+  const session = yield* sendingStep({
+    step: 'link',
+    screen: null,
+    ask: (of) =>
+      link === 'bank'
+        ? send(ports, startBankLink, { path: { uuid: of }, body: { returnTo } })
+        : send(ports, startIncomeLink, {
+            path: { uuid: of },
+            body: { type: linkMethod(link), returnTo },
+          }),
+  });
+  if (session === null || uuid === null) return;
+  yield* call(storeLink, ports, { uuid, session: session.id, link, screen, returnTo });
+  if (yield* leaveForService(ports, session.url, '')) return;
+  yield* call(dropStoredLink, ports);
+  yield* put(linkEnded({ link, screen, result: 'ERROR', institution: null, message: null }));
+}

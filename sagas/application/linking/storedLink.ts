@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { Uuid } from '#sagas/api/contract/common.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { isIncomeLink, type LinkType } from '#store/application/linking/linkTypes.ts';
+
+const Path = v.pipe(v.string(), v.regex(/^[a-z\d-]+(?:\/[a-z\d-]+)*$/));
+
+const StoredLink = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    uuid: Uuid,
+    session: v.string(),
+    link: v.custom<LinkType>(
+      (text) => typeof text === 'string' && (text === 'bank' || isIncomeLink(text)),
+    ),
+    /** The screen of the link's panel. */
+    screen: Path,
+    /** The screen that a link leads to. */
+    returnTo: Path,
+  }),
+);
+
+/** The link that the browser left for; never a token or a login (F-13, C-24). */
+export type StoredLink = v.InferOutput<typeof StoredLink>;
+
+export const storeLink = ({ session }: Ports, link: StoredLink): void => {
+  session.write(storageKeys.link, JSON.stringify(link));
+};
+
+export const readStoredLink = ({ session }: Ports): StoredLink | null => {
+  const stored = v.safeParse(StoredLink, session.read(storageKeys.link));
+  return stored.success ? stored.output : null;
+};
+
+export const dropStoredLink = ({ session }: Ports): void => {
+  session.remove(storageKeys.link);
+};

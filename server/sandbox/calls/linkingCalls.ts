@@ -1,0 +1,124 @@
+import {
+  completeBankLink,
+  completeIncomeLink,
+  startBankLink,
+  startIncomeLink,
+} from '#sagas/api/contract/linking.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { accountAnswer, accountsOf } from '#server/sandbox/lender/bank/bankAccounts.ts';
+import { isPaymentOpen, isPayoutOpen } from '#server/sandbox/lender/bank/payoutRules.ts';
+import {
+  UNKNOWN_SESSION,
+  linkedRecord,
+  outcomeOf,
+  withLinkedAccount,
+  withLinkedIncome,
+} from '#server/sandbox/lender/linking/completeLink.ts';
+import { notFound } from '#server/sandbox/refusal.ts';
+import type { LinkSession } from '#server/sandbox/storage/links.ts';
+import type { World } from '#server/sandbox/world.ts';
+import {
+  incomeLinkTitles,
+  linkMethod,
+  type IncomeLinkType,
+  type LinkType,
+} from '#store/application/linking/linkTypes.ts';
+
+import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+
+/** The screens that a link may lead to, each with the statuses at which a link of it is open. */
+const isOpenFor = (application: ApplicationRecord, returnTo: string): boolean => {
+  switch (returnTo) {
+    case 'bank/disburse':
+      return isPayoutOpen(application);
+    case 'bank/autopay':
+      return isPaymentOpen(application);
+    case 'product/assets':
+      return isAt('ASSETS_PREQUAL')(application);
+    case 'income/review':
+      return isAt('INCOME_VERIFICATION')(application);
+    default:
+      return false;
+  }
+};
+
+// Every key is a type.
+const incomeLinks = Object.keys(incomeLinkTitles) as IncomeLinkType[];
+const linkOf = (method: string) => incomeLinks.find((link) => linkMethod(link) === method);
+
+type IncomeSession = LinkSession & { readonly link: IncomeLinkType };
+const isIncomeSession = (session: LinkSession): session is IncomeSession => session.link !== 'bank';
+
+/** The link sessions of applications. */
+const sessionsIn = (world: World) => {
+  function start(
+    application: ApplicationRecord,
+    { link, returnTo, origin }: { link: LinkType; returnTo: string; origin: string },
+  ) {
+    if (!isOpenFor(application, returnTo)) throw stepNotOpen();
+    const { id, expiresAt } = world.links.start({
+      applicationUuid: application.uuid,
+      link,
+      returnTo,
+    });
+    return {
+      id,
+      mode: 'REDIRECT',
+      url: new URL(`/sandbox/provider?link=${id}`, origin).href,
+      expiresAt: new Date(expiresAt).toISOString(),
+    };
+  }
+
+  function sessionOf(application: ApplicationRecord, id: string): LinkSession {
+    const session = world.links.get(id);
+    if (session?.applicationUuid !== application.uuid) throw notFound(UNKNOWN_SESSION);
+    return session;
+  }
+
+  /** Stores what was linked; a session that is over changes nothing. */
+  function store(session: LinkSession, before: ApplicationRecord, after: ApplicationRecord): void {
+    if (session.isCompleted === true) return;
+    if (!isOpenFor(before, session.returnTo)) throw stepNotOpen();
+    world.applications.put(after);
+    world.links.put({ ...session, isCompleted: true });
+  }
+
+  return { start, sessionOf, store };
+};
+
+/** Links of an income and of a bank account (F-13). */
+export function linkingCalls(world: World): Handler[] {
+  const { own } = handlersFor(world);
+  const { start, sessionOf, store } = sessionsIn(world);
+  return [
+    own(startBankLink, (application, { origin, parts: { body } }) =>
+      start(application, { link: 'bank', returnTo: body.returnTo, origin }),
+    ),
+
+    own(startIncomeLink, (application, { origin, parts: { body } }) =>
+      start(application, {
+        link: linkOf(body.type) ?? 'plaid-transactions',
+        returnTo: body.returnTo,
+        origin,
+      }),
+    ),
+
+    own(completeBankLink, (application, { parts: { path, body } }) => {
+      const session = sessionOf(application, path.id);
+      if (isIncomeSession(session)) throw notFound(UNKNOWN_SESSION);
+      const outcome = outcomeOf(session, body.publicToken);
+      const after = withLinkedAccount(application, session, outcome);
+      store(session, application, after);
+      return accountsOf(after).map(accountAnswer);
+    }),
+
+    own(completeIncomeLink, (application, { parts: { path, body } }) => {
+      const session = sessionOf(application, path.id);
+      if (!isIncomeSession(session)) throw notFound(UNKNOWN_SESSION);
+      const outcome = outcomeOf(session, body.publicToken ?? null);
+      store(session, application, withLinkedIncome(application, session, outcome, world.now()));
+      return linkedRecord(application, session, outcome);
+    }),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
+
+/** What the provider's page does with an institution (9.4). */
+export interface Institution {
+  readonly name: string;
+  readonly result: LinkResult;
+  /** The part of the stated income that it shows. */
+  readonly share: number;
+  /** It is in another person's name. */
+  readonly isOfAnother: boolean;
+}
+
+type Provider = 'Bank' | 'Payroll' | 'Tax';
+
+const providers: Readonly<Record<LinkType, Provider>> = {
+  bank: 'Bank',
+  'plaid-transactions': 'Bank',
+  'truv-financial-accounts': 'Bank',
+  'truv-payroll': 'Payroll',
+  'pointserv-payroll': 'Payroll',
+  'pointserv-tax': 'Tax',
+  'pointserv-1099-misc': 'Tax',
+};
+
+export const providerOf = (link: LinkType): Provider => providers[link];
+
+const income = { Lower: { share: 0.7 }, 'Far Lower': { share: 0.2 }, 'No Income': { share: 0 } };
+
+/** The last words of an institution's name. */
+const endings: Readonly<Record<string, Partial<Institution>>> = {
+  '': {},
+  Redirect: {},
+  Slow: { result: 'EXPIRED' },
+  'Wrong Password': { result: 'ERROR' },
+};
+
+const endingsOf = (link: LinkType): Readonly<Record<string, Partial<Institution>>> => ({
+  ...endings,
+  ...(!link.startsWith('pointserv') && { Joint: { isOfAnother: true } }),
+  ...(link !== 'bank' && income),
+  ...(providers[link] === 'Tax' && { Refused: { result: 'REFUSED' } }),
+});
+
+/** Every institution that the provider of a link finds. */
+export const institutionsOf = (link: LinkType): Institution[] =>
+  Object.entries(endingsOf(link)).map(([ending, more]) => ({
+    name: ['Sandbox', providers[link], ending].filter(Boolean).join(' '),
+    result: more.share === 0 ? 'NO_DATA' : 'SUCCESS',
+    share: 1,
+    isOfAnother: false,
+    ...more,
+  }));
+
+export interface ProviderAccount {
+  readonly id: string;
+  readonly label: string;
+  readonly type: string;
+  readonly mask: string;
+}
+
+const bankAccounts: readonly ProviderAccount[] = [
+  { id: 'checking', label: 'Checking ending 1111', type: 'CHECKING', mask: '1111' },
+  { id: 'savings', label: 'Savings ending 2222', type: 'SAVINGS', mask: '2222' },
+  { id: 'prepaid', label: 'Prepaid card ending 3333', type: 'PREPAID', mask: '3333' },
+];
+
+/** What a user chooses of, signed in at an institution. */
+export const providerAccounts: Readonly<Record<Provider, readonly ProviderAccount[]>> = {
+  Bank: bankAccounts,
+  Payroll: [{ id: 'job', label: 'Sandbox Works, full time', type: 'PAYROLL', mask: '' }],
+  Tax: [{ id: 'tax', label: 'Federal tax records, last two years', type: 'TAX', mask: '' }],
+};

@@ -1,0 +1,36 @@
+import type {
+  ApplicationRecord,
+  BankAccountRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { accountTypes } from '#store/application/bank/account.ts';
+
+const isAt = ({ status }: ApplicationRecord, checklistStatus: string) =>
+  status.checklistStatus === checklistStatus;
+
+export const isPaymentOpen = (application: ApplicationRecord) =>
+  isAt(application, 'VERIFIED_AUTOPAY_ACCOUNT') ||
+  (isAt(application, 'AUTOPAY_ACCOUNT') &&
+    (application.isCrypto || Boolean(application.disburseAccount?.routingNumber)));
+
+/** As the checklist: an account of which the number is missing is asked for again (STATUS-23). */
+export const isPayoutOpen = (application: ApplicationRecord) =>
+  isAt(application, 'DISBURSEMENT_ACCOUNT') ||
+  (isAt(application, 'AUTOPAY_ACCOUNT') && !isPaymentOpen(application));
+
+export const otherOwner = () =>
+  new Refusal(422, { message: 'The account must be in your name.', code: 'OWNER_MISMATCH' });
+
+export function ownAccount(isOfAnother: boolean): void {
+  if (isOfAnother) throw otherOwner();
+}
+
+/** Only a checking or savings account of the borrower takes the money. */
+export function refuseAccount({ type, isOfAnother }: BankAccountRecord): void {
+  if (!(type in accountTypes))
+    throw new Refusal(422, {
+      message: "This account can't take the money. Choose checking or savings.",
+      code: 'ACCOUNT_TYPE',
+    });
+  ownAccount(isOfAnother);
+}

@@ -1,0 +1,78 @@
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
+import { connectIncome } from '#server/sandbox/lender/income/records.ts';
+import { ownAccount, refuseAccount } from '#server/sandbox/lender/bank/payoutRules.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import type { LinkOutcome, LinkSession } from '#server/sandbox/storage/links.ts';
+import { linkMethod, type IncomeLinkType } from '#store/application/linking/linkTypes.ts';
+
+export const UNKNOWN_SESSION = "We can't find this link session.";
+
+const wrongToken = () => new Refusal(422, { message: 'Start the link again.', code: 'LINK_TOKEN' });
+
+/** The outcome of a finished visit; a token has to be the one that the provider gave. */
+export function outcomeOf({ outcome }: LinkSession, publicToken: string | null): LinkOutcome {
+  if (!outcome) throw notFound(UNKNOWN_SESSION);
+  if (outcome.publicToken !== publicToken) throw wrongToken();
+  return outcome;
+}
+
+/** Adds the linked account; one of another person, or one that takes no money, is refused. */
+export function withLinkedAccount(
+  application: ApplicationRecord,
+  { id, isCompleted }: LinkSession,
+  { institution, type, mask, isOfAnother }: LinkOutcome,
+): ApplicationRecord {
+  const account = {
+    accountUuid: id,
+    bankName: institution,
+    type,
+    mask,
+    routingNumber: SANDBOX_NUMBER,
+    verified: true,
+    isOfAnother,
+  };
+  refuseAccount(account);
+  if (isCompleted === true) return application;
+  // The same account linked again replaces itself.
+  const others = application.bankAccounts.filter(
+    (known) => !known.verified || known.mask !== mask || known.bankName !== institution,
+  );
+  return { ...application, bankAccounts: [...others, account] };
+}
+
+const yearlyOf = ({ income }: ApplicationRecord) => income.incomePrimary;
+
+/** Stores what was linked of an income; savings and investments are the offers' (product/assets). */
+export function withLinkedIncome(
+  application: ApplicationRecord,
+  { link, returnTo, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
+  { result, institution, share, isOfAnother }: LinkOutcome,
+  now: number,
+): ApplicationRecord {
+  ownAccount(isOfAnother);
+  if (isCompleted === true || returnTo === 'product/assets') return application;
+  const yearlyIncome = Math.round(yearlyOf(application) * share);
+  const method = linkMethod(link);
+  return connectIncome(application, { method, institution, yearlyIncome, result }, now);
+}
+
+/** The record that a completion answers with; it is the same each time. */
+export function linkedRecord(
+  application: ApplicationRecord,
+  { id, link }: LinkSession & { readonly link: IncomeLinkType },
+  { result, institution, share }: LinkOutcome,
+) {
+  const isConnected = result === 'SUCCESS';
+  const method = linkMethod(link);
+  return {
+    uuid: id,
+    subject: 'PRIMARY' as const,
+    verificationMethod: method,
+    methods: [method],
+    state: isConnected ? ('CONNECTED' as const) : ('NOT_STARTED' as const),
+    reason: isConnected ? null : result,
+    monthlyIncome: isConnected ? Math.round((yearlyOf(application) * share) / 12) : null,
+    institution,
+  };
+}

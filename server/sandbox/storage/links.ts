@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+
+import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
+
+import type { Database } from './database.ts';
+
+/** What the provider's page found. */
+export interface LinkOutcome {
+  readonly result: LinkResult;
+  readonly institution: string;
+  /** For the lender's completion; null where the link failed. */
+  readonly publicToken: string | null;
+  readonly type: string;
+  readonly mask: string;
+  readonly share: number;
+  readonly isOfAnother: boolean;
+}
+
+/** A visit to a provider. It has no login detail: the provider's page stores none. */
+export interface LinkSession {
+  readonly id: string;
+  readonly applicationUuid: string;
+  readonly link: LinkType;
+  readonly returnTo: string;
+  readonly expiresAt: number;
+  /** Until when a slow institution is waited for. */
+  readonly slowUntil?: number;
+  readonly outcome?: LinkOutcome;
+  /** The lender has taken the outcome: a repeat changes nothing. */
+  readonly isCompleted?: boolean;
+}
+
+const MAX_STORED = 500;
+const LIFE_MS = 30 * 60_000;
+
+export function createLinks(database: Database, now: () => number) {
+  const sessions = database.records<LinkSession>('linkSession');
+
+  return {
+    start(about: Pick<LinkSession, 'applicationUuid' | 'link' | 'returnTo'>): LinkSession {
+      const session = { id: randomUUID(), expiresAt: now() + LIFE_MS, ...about };
+      sessions.put(session.id, session);
+      sessions.trimTo(MAX_STORED);
+      return session;
+    },
+    get: (id: string) => sessions.get(id),
+    put(session: LinkSession): void {
+      sessions.put(session.id, session);
+    },
+  };
+}

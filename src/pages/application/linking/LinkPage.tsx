@@ -1,0 +1,49 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
+import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { selectApplicationScreen } from '#store/application/currentScreen.ts';
+import { BUSINESS_HINT } from '#store/application/linking/linkTexts.ts';
+import {
+  incomeLinkTitles,
+  isIncomeLink,
+  type IncomeLinkType,
+} from '#store/application/linking/linkTypes.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+
+import { LinkPanel } from './LinkPanel.tsx';
+
+const RETURN = 'income/review';
+
+/** income/link/{type}: an income by a link; types without one are led on by the guard. */
+export function LinkPage() {
+  const isOpen = useIsOpen();
+  const type = useAppSelector(selectApplicationScreen)?.parameters['type'] ?? '';
+  if (!isIncomeLink(type)) return null;
+  return (
+    <ApplicationLayout>
+      {isOpen ? <IncomeLink type={type} /> : <StepUnavailable title={incomeLinkTitles[type]} />}
+    </ApplicationLayout>
+  );
+}
+
+function IncomeLink({ type }: { type: IncomeLinkType }) {
+  const toUpload = useAppSelector(selectPathTo('income/upload?kind=other'));
+  const toReview = useAppSelector(selectPathTo(RETURN));
+  return (
+    <Screen title={incomeLinkTitles[type]} help="A link is the fastest way to confirm your income.">
+      <LinkPanel
+        link={type}
+        heading="What we read"
+        returnTo={RETURN}
+        manual={{ to: toUpload, label: 'Send documents instead' }}
+        {...(type === 'plaid-transactions' && { hint: BUSINESS_HINT })}
+      />
+      <QuietLink to={toReview}>Choose another way</QuietLink>
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}

@@ -1,0 +1,112 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
+import { Actions } from '#src/pages/shared/Screen.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { useLongWait } from '#src/ui/feedback/longWait.ts';
+import { Notice, type Tone } from '#src/ui/feedback/Notice.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { linkRequested } from '#store/application/linking/actions.ts';
+import {
+  LINK_DURATION,
+  linkEndText,
+  linkPrivacy,
+  linkText,
+} from '#store/application/linking/linkTexts.ts';
+import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
+import { selectLinkEnd } from '#store/application/linking/slice.ts';
+import { selectScreenPath, selectServerErrors } from '#store/application/screenSelectors.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+
+import css from './Linking.module.css';
+
+interface LinkPanelProps {
+  link: LinkType;
+  /** The screen that a finished link leads to, under the application; the panel's own for an account. */
+  returnTo: string;
+  /** The way without a link, on the same screen always (F-13). */
+  manual: { to: string; label: string };
+  hint?: string | undefined;
+  /** The heading, where the title of the link is the screen's own. */
+  heading?: string;
+  /** Another primary action stands on the screen. */
+  tone?: 'primary' | 'secondary';
+}
+
+/** Only a failure is one: a borrower may close a link. */
+function toneOf(result: LinkResult | undefined): Tone {
+  if (result === 'SUCCESS') return 'success';
+  return result === 'EXIT' ? 'info' : 'danger';
+}
+
+/** How the last link ended, on the screen that it came back to. */
+function LastEnd({ link }: { link: LinkType }) {
+  const screen = useAppSelector(selectScreenPath);
+  const end = useAppSelector(selectLinkEnd);
+  const text = end?.screen === screen && end.link === link ? linkEndText(end) : null;
+  const tone = toneOf(end?.result);
+  useAnnounced(text, tone === 'danger' ? 'alert' : 'polite');
+  return text === null ? null : (
+    <Notice tone={tone}>
+      <p>
+        <bdi>{text}</bdi>
+      </p>
+    </Notice>
+  );
+}
+
+/** Why the link could not be started. */
+function StartError() {
+  const { step, banner } = useAppSelector(selectServerErrors);
+  const text = step === 'link' ? (banner?.messages.join(' ') ?? null) : null;
+  useAnnounced(text, 'alert');
+  return text === null ? null : (
+    <Notice tone="danger">
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/**
+ * A link to a bank, a payroll or a tax service (F-13): what is read, for how long, and T-21; then by redirect to the
+ * provider's page. For every screen with a link; the saga runs on all of them.
+ */
+export function LinkPanel({
+  link,
+  returnTo,
+  manual,
+  hint,
+  heading,
+  tone = 'primary',
+}: LinkPanelProps) {
+  const dispatch = useAppDispatch();
+  const { step } = useAppSelector(selectApplicationState);
+  const isStarting = step.status === 'sending' && step.step === 'link';
+  const long = useLongWait(isStarting, 'Opening the secure link');
+  const { title, reads } = linkText(link);
+  return (
+    <Card title={heading ?? title}>
+      <div className={css['panel']}>
+        <LastEnd link={link} />
+        <StartError />
+        <p>
+          {reads} {LINK_DURATION}
+        </p>
+        {hint !== undefined && <p>{hint}</p>}
+        <p>{linkPrivacy.text}</p>
+        {long !== null && <p>{long}</p>}
+        <Actions>
+          <Button
+            tone={tone}
+            isBusy={step.status === 'sending'}
+            {...(isStarting && { busyLabel: 'Opening' })}
+            onClick={() => dispatch(linkRequested({ link, returnTo }))}
+          >
+            Continue to secure link
+          </Button>
+          <QuietLink to={manual.to}>{manual.label}</QuietLink>
+        </Actions>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { selectLinkReturn } from '#store/application/linking/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+
+import { EndPage } from './EndPage.tsx';
+
+const LONG_MS = 10_000;
+const LONG = 'This is taking longer than usual. You can go on; nothing is lost.';
+
+/** plaid-oauth-success: shown while the link is completed; after ten seconds with a way on (ROUTE-REG-14). */
+export function LinkReturnPage() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useAnnounced(isLong ? LONG : null);
+  return (
+    <EndPage
+      sign="clock"
+      title="Taking you back to your application"
+      {...(isLong && { actions: <GoOn /> })}
+    >
+      <p>
+        <Spinner /> We are finishing your link.
+      </p>
+      {isLong && <p>{LONG}</p>}
+    </EndPage>
+  );
+}
+
+/** To the screen of the link; without one, to the dashboard. */
+function GoOn() {
+  const dispatch = useAppDispatch();
+  const exit = useExitLink();
+  const back = useAppSelector(selectLinkReturn);
+  if (back === null) return <Button {...exit('/dashboard')}>Go on</Button>;
+  const to = applicationPath(back.uuid, back.screen);
+  return (
+    <Button href={to} onFollow={() => void dispatch(linkFollowed({ to, replace: true }))}>
+      Go on
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { LinkType } from './linkTypes.ts';
+
+/** "Continue to secure link" (F-13); `returnTo` is the screen that a link leads to, under the application. */
+export const linkRequested = createAction<{ link: LinkType; returnTo: string }>(
+  'application/linkRequested',
+);

@@ -1,0 +1,113 @@
+import { sample, type ConsentText } from '#store/text/sampleText.ts';
+
+import type { LinkResult, LinkType } from './linkTypes.ts';
+
+/** T-21: a sample for legal review (screens.md 11). */
+export const linkPrivacy: ConsentText = sample(
+  'T-21',
+  'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
+);
+
+interface LinkText {
+  /** The heading of the panel. */
+  readonly title: string;
+  readonly reads: string;
+  /** Where the name of the institution is not known. */
+  readonly institution: string;
+}
+
+const payroll: LinkText = {
+  title: 'Link your payroll',
+  reads: 'We read your employer, your pay dates and your pay of the last two years.',
+  institution: 'your payroll service',
+};
+
+const tax: LinkText = {
+  title: 'Share your tax records',
+  reads: 'We read the income on your federal tax records of the last two years.',
+  institution: 'the tax service',
+};
+
+const texts: Readonly<Record<LinkType, LinkText>> = {
+  bank: {
+    title: 'Link your bank',
+    reads: 'We read the name on your checking or savings account, its type and its numbers.',
+    institution: 'your bank',
+  },
+  'plaid-transactions': {
+    title: 'Link your bank',
+    reads: 'We read the deposits to your account of the last 12 months.',
+    institution: 'your bank',
+  },
+  'truv-payroll': payroll,
+  'pointserv-payroll': payroll,
+  'pointserv-tax': tax,
+  'pointserv-1099-misc': {
+    ...tax,
+    reads: 'We read the income on your 1099 forms of the last two years.',
+  },
+  'truv-financial-accounts': {
+    title: 'Link your accounts',
+    reads: 'We read the balances of your savings, investment and retirement accounts.',
+    institution: 'your bank',
+  },
+};
+
+export const linkText = (link: LinkType): LinkText => texts[link];
+
+export const LINK_DURATION = 'It takes about two minutes, on the page of our partner.';
+
+/** For the self-employed; the application's record does not say who is. */
+export const BUSINESS_HINT = 'Self-employed? Link the account where your business income arrives.';
+
+/** The end of a link, as its screen says it. */
+export interface LinkEnd {
+  link: LinkType;
+  /** The screen that shows it: the one that is returned to. */
+  screen: string;
+  result: LinkResult;
+  institution: string | null;
+  /** The lender's own sentence, as for an account in another name. */
+  message: string | null;
+}
+
+/** F-13. `message` wins: the lender knows why. */
+export function linkEndText({ link, result, institution, message }: Readonly<LinkEnd>): string {
+  const name = institution ?? texts[link].institution;
+  switch (result) {
+    case 'SUCCESS':
+      return `Connected: ${name}`;
+    case 'EXIT':
+      return 'You closed the link before it finished.';
+    case 'EXPIRED':
+      return 'The link took too long. Start it again.';
+    case 'NO_DATA':
+      return (
+        message ?? `We found no income at ${name}. Choose another one, or send documents instead.`
+      );
+    case 'ERROR':
+    case 'REFUSED':
+      return (
+        message ??
+        `We could not connect to ${name}. You can try again, pick another bank, or send documents instead.`
+      );
+    default:
+      return result satisfies never;
+  }
+}
+
+/** The end of a link to the tax service (income/pointserv-callback). */
+export interface TaxLink {
+  /** UNKNOWN: the lender does not know this link session. */
+  result: LinkResult | 'UNKNOWN';
+  institution: string | null;
+}
+
+const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or use another way.';
+
+export function taxLinkText({ result, institution }: Readonly<TaxLink>): string {
+  if (result === 'UNKNOWN') return "We can't find this link session.";
+  if (result === 'REFUSED' || result === 'NO_DATA') return NO_RECORDS;
+  const end = { link: 'pointserv-tax', screen: '', result, institution, message: null } as const;
+  return linkEndText(end);
+}

@@ -1,0 +1,10 @@
+import { under, type AllowList } from '#store/actionLog/paths.ts';
+
+/** No institution, no sentence of the lender. */
+const end = ['link', 'screen', 'result'];
+const returning = ['uuid', 'screen'];
+
+export const linkingLoggable: AllowList = {
+  state: [...under('returning', returning), ...under('end', end)],
+  actions: { linkReturned: returning, linkEnded: end },
+};

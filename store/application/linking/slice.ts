@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+import { locationChanged } from '#store/shell/slice.ts';
+
+import { linkRequested } from './actions.ts';
+import type { LinkEnd } from './linkTexts.ts';
+
+export interface LinkingState {
+  /** Where plaid-oauth-success leads; null while that is not known. */
+  returning: { uuid: string; screen: string } | null;
+  /** The end of the last link, until its screen is left. */
+  end: LinkEnd | null;
+}
+
+const initialState: LinkingState = { returning: null, end: null };
+
+const slice = createSlice({
+  name: 'linking',
+  initialState: initialState as LinkingState,
+  reducers: {
+    linkReturned(state, { payload }: PayloadAction<{ uuid: string; screen: string }>) {
+      state.returning = payload;
+    },
+    linkEnded(state, { payload }: PayloadAction<LinkEnd>) {
+      state.end = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(linkRequested, (state) => {
+        state.end = null;
+      })
+      .addCase(locationChanged, (state, { payload }) => {
+        if (state.end && !payload.pathname.endsWith(`/${state.end.screen}`)) state.end = null;
+      })
+      .addCase(loggedOut, () => initialState),
+});
+
+export const { linkReturned, linkEnded } = slice.actions;
+rootReducer.inject(slice);
+
+const selectLinking = (state: RootState): LinkingState => state.linking ?? initialState;
+
+export const selectLinkReturn = (state: RootState) => selectLinking(state).returning;
+
+/** The end of a link, on the screen that shows it. */
+export const selectLinkEnd = (state: RootState): LinkEnd | null => selectLinking(state).end;

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { expectAccessible } from '#tests/journeys/support/accessible.ts';
+
+const PASSWORD = 'Never!leaves-the-provider';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const open = (checklistStatus: string, screen: string) =>
+  openApplicant(host, {
+    screen,
+    sessionRequest: { checklistStatus, application: { pinned: false } },
+  });
+
+/** Leaves for the provider, and signs in at an institution there. */
+async function signIn(page: Page, institution: string) {
+  await page.getByRole('button', { name: 'Continue to secure link' }).click();
+  await page.getByRole('heading', { name: 'Find your institution' }).waitFor();
+  await page.getByRole('radio', { name: institution, exact: true }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('User name').fill('mira');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function share(page: Page, account: string) {
+  await page.getByRole('radio', { name: account }).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+
+/** All that the browser and the sandbox have of the visit. */
+async function everywhere({ page }: Applicant) {
+  const stored = await page.evaluate(() =>
+    JSON.stringify([location.href, Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
+  return stored + JSON.stringify(await host.sandbox.requests());
+}
+
+it('F-13 a bank is linked: closed, failed, then connected, and its account is confirmed', async () => {
+  const applicant = await open('DISBURSEMENT_ACCOUNT', 'bank/disburse');
+  const { page, leave } = applicant;
+  const title = page.getByRole('heading', { name: 'Where should we send your money?' });
+  const says = (text: string) => page.locator('main').getByText(text).waitFor();
+
+  await page.getByRole('button', { name: 'Continue to secure link' }).click();
+  await page.getByRole('heading', { name: 'Find your institution' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await title.waitFor();
+  await says('You closed the link before it finished.');
+
+  await signIn(page, 'Sandbox Bank Wrong Password');
+  await title.waitFor();
+  await says('We could not connect to Sandbox Bank Wrong Password.');
+
+  await signIn(page, 'Sandbox Bank');
+  await expectAccessible(page);
+  await share(page, 'Savings ending 2222');
+  await title.waitFor();
+  await says('Connected: Sandbox Bank');
+  expect(await everywhere(applicant)).not.toMatch(new RegExp(`${PASSWORD}|public-[0-9a-f]`));
+
+  await page.getByRole('radio', { name: 'Sandbox Bank savings ending 2222' }).check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('heading', { name: 'Check your bank account' }).waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'How do you want to pay?' }).waitFor();
+  await leave();
+});
+
+it('income/pointserv-callback: refused, opened twice with the same answer, and an unknown session', async () => {
+  const { page, at, session, leave } = await open(
+    'INCOME_VERIFICATION',
+    'income/link/pointserv-tax',
+  );
+  const noRecords = page.locator('main').getByText('The tax service sent no records.');
+
+  await signIn(page, 'Sandbox Tax Refused');
+  await share(page, 'Federal tax records');
+  await noRecords.waitFor();
+  await page.goto(page.url());
+  await noRecords.waitFor();
+
+  const callback = `/account/heloc/${session.applicationUuid}/income/pointserv-callback`;
+  await page.goto(at(`${callback}?session=unknown&result=SUCCESS`));
+  await page.locator('main').getByText("We can't find this link session.").waitFor();
+  await page.getByRole('link', { name: 'Go to your income' }).click();
+  await page.getByRole('heading', { name: 'Confirm your income' }).waitFor();
+  await leave();
+});

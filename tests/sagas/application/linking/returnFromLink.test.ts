@@ -1,0 +1,145 @@
+import { returnFromLink } from '#sagas/application/linking/returnFromLink.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { selectLinkEnd, selectLinkReturn } from '#store/application/linking/slice.ts';
+import { linkEndText } from '#store/application/linking/linkTexts.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { HANG, offline, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const TOKEN = 'public-123';
+const account = {
+  accountUuid: 'one',
+  bankName: 'Sandbox Bank',
+  type: 'CHECKING',
+  mask: '1111',
+  routingNumber: '123456780',
+  verified: true,
+};
+const record = { uuid: 'one', state: 'CONNECTED', institution: 'Sandbox Bank' };
+const bank = { link: 'bank', screen: 'bank/disburse', returnTo: 'bank/disburse' };
+const income = {
+  link: 'truv-payroll',
+  screen: 'income/link/truv-payroll',
+  returnTo: 'income/review',
+};
+
+const FOUND = `?session=one&public_token=${TOKEN}&institution=Sandbox+Bank`;
+
+async function comeBack(
+  query: string,
+  stored: object | null = bank,
+  script: Readonly<Record<string, readonly unknown[]>> = {},
+) {
+  const session = fakeStorage();
+  if (stored !== null)
+    session.write(storageKeys.link, JSON.stringify({ uuid: UUID, session: 'one', ...stored }));
+  const api = scriptedApi({
+    completeBankLink: [[account]],
+    completeIncomeLink: [record],
+    ...script,
+  });
+  const ports = fakePorts({
+    api,
+    session,
+    at: '/account/heloc/plaid-oauth-success',
+    takeProviderQuery: () => query,
+  });
+  const started = startSaga([watchLocation, returnFromLink], { ports });
+  await jest.advanceTimersByTimeAsync(5_000);
+  const state = started.store.getState();
+  const end = selectLinkEnd(state);
+  return {
+    ...started,
+    api,
+    end,
+    text: end && linkEndText(end),
+    back: selectLinkReturn(state),
+    stored: session.read(storageKeys.link),
+    place: state.shell.location.pathname.replace(`/account/heloc/${UUID}/`, ''),
+  };
+}
+
+it('ROUTE-REG-14: the token is redeemed once, and the stored screen opens; nothing keeps the token', async () => {
+  const { api, actions, store, place, text, stored } = await comeBack(FOUND);
+
+  expect(api.calls.map(({ name, params }) => [name, params])).toEqual([
+    ['completeBankLink', { path: { uuid: UUID, id: 'one' }, body: { publicToken: TOKEN } }],
+  ]);
+  expect(place).toBe('bank/disburse');
+  expect(text).toBe('Connected: Sandbox Bank');
+  expect(stored).toBeNull();
+  expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKEN);
+});
+
+it('C-24: a link of an income leads to income/review, and a toast says it', async () => {
+  const { place, store, api } = await comeBack(FOUND, income);
+
+  expect(api.calls.at(-1)?.params.body).toEqual({ publicToken: TOKEN, result: 'SUCCESS' });
+  expect(place).toBe('income/review');
+  expect(store.getState().shell.toasts).toMatchObject([
+    { tone: 'success', text: 'Connected: Sandbox Bank' },
+  ]);
+});
+
+it('C-24: without a stored application the browser leaves for the dashboard', async () => {
+  const { ports, api } = await comeBack(FOUND, null);
+
+  expect(ports.page.left).toEqual(['/dashboard']);
+  expect(api.calls).toEqual([]);
+});
+
+it.each([
+  ['?session=one&error=EXIT', 'You closed the link before it finished.'],
+  ['?session=one&error=EXPIRED', 'The link took too long. Start it again.'],
+  ['?session=one&error=ERROR&institution=Tall+Bank', /connect to Tall Bank\./],
+  ['?session=one&error=whatever&institution=<b>Call+us', /connect to your payroll service\./],
+  ['?session=one', /connect to your payroll service\./],
+  ['', /connect to your payroll service\./],
+  // The link of another session: neither its token nor its name is used.
+  [`?session=two&public_token=${TOKEN}&institution=Evil`, /connect to your payroll service\./],
+])('F-13: %s opens the screen of the link, which says why', async (query, text) => {
+  const { place, text: shown, api, stored } = await comeBack(query, income);
+
+  expect(place).toBe('income/link/truv-payroll');
+  expect(shown).toMatch(text);
+  expect(api.calls).toEqual([]);
+  expect(stored).toBeNull();
+});
+
+it.each([
+  ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
+  ['no lender', offline(), /could not connect to Sandbox Bank/],
+  ['a fault of the lender', refused(500, 'No.'), /could not connect to Sandbox Bank/],
+])('after %s the screen says it', async (_case, answer, text) => {
+  const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
+
+  expect(place).toBe('bank/disburse');
+  expect(shown).toMatch(text);
+});
+
+it('FT-02: a lost answer is asked for again', async () => {
+  const { text } = await comeBack(FOUND, bank, { completeBankLink: [offline(), [account]] });
+
+  expect(text).toBe('Connected: Sandbox Bank');
+});
+
+it('an account without income is no connection', async () => {
+  const { place, text } = await comeBack(FOUND, income, {
+    completeIncomeLink: [{ ...record, state: 'NOT_STARTED', reason: 'NO_DATA' }],
+  });
+
+  expect(place).toBe('income/link/truv-payroll');
+  expect(text).toMatch('no income at Sandbox Bank');
+});
+
+it('while the lender does not answer, the page knows where to go on', async () => {
+  const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
+
+  expect(back).toEqual({ uuid: UUID, screen: 'bank/disburse' });
+  expect(end).toBeNull();
+});

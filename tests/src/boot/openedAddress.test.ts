@@ -1,0 +1,31 @@
+import { openedAddress } from '#src/boot/openedAddress.ts';
+
+const RETURN = '/account/heloc/plaid-oauth-success';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+const openAt = (path: string) => {
+  history.replaceState(7, '', path);
+  return openedAddress();
+};
+
+it('F-13: the answer of a provider is in no address, and is given once; the brand stays', () => {
+  const query = '?session=one&public_token=secret&org=LARKHOLT';
+  const { address, takeProviderQuery } = openAt(RETURN + query);
+
+  expect(address).toEqual({ pathname: RETURN, search: '?org=LARKHOLT' });
+  expect(location.search).toBe('?org=LARKHOLT');
+  expect(history.state).toBe(7);
+  expect([takeProviderQuery(), takeProviderQuery()]).toEqual([query, '']);
+});
+
+it.each([
+  [RETURN, ''],
+  ['/account/heloc/register', '?public_token=typed'],
+])('%s%s stays as it is', (pathname, search) => {
+  const { address, takeProviderQuery } = openAt(pathname + search);
+
+  expect(address).toEqual({ pathname, search });
+  expect(location.search).toBe(search);
+  expect(takeProviderQuery()).toBe('');
+});

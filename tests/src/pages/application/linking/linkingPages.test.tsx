@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+
+import { LinkPage } from '#src/pages/application/linking/LinkPage.tsx';
+import { TaxCallbackPage } from '#src/pages/application/linking/TaxCallbackPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { linkRequested } from '#store/application/linking/actions.ts';
+import { linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
+import { linkEnded } from '#store/application/linking/slice.ts';
+import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const income = aStatus('INCOME_VERIFICATION');
+const openLink = (type = 'truv-payroll', status = income) =>
+  renderScreen(<LinkPage />, { at: `income/link/${type}`, status });
+
+const panel = () => screen.getByRole('region', { name: 'What we read' });
+const start = () => screen.getByRole('button', { name: 'Continue to secure link' });
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it.each([
+  ['plaid-transactions', 'Link your bank'],
+  ['truv-payroll', 'Link your payroll'],
+  ['pointserv-payroll', 'Link your payroll'],
+  ['pointserv-tax', 'Share your tax records'],
+  ['pointserv-1099-misc', 'Share your tax records'],
+  ['truv-financial-accounts', 'Link your accounts'],
+])('income/link/%s: "%s", with T-21 and the way by hand', async (type, title) => {
+  const { user, actionsOf } = await openLink(type);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(linkPrivacy.text)).toBeVisible();
+  expect(hrefOf('Send documents instead')).toBe(`/account/heloc/${UUID}/income/upload?kind=other`);
+  await user.click(start());
+  expect(actionsOf(linkRequested)).toMatchObject([
+    { payload: { link: type, returnTo: 'income/review' } },
+  ]);
+});
+
+it('how the link ended stands on its screen, until it is started again', async () => {
+  const { dispatch } = await openLink();
+
+  dispatch(
+    linkEnded({
+      link: 'truv-payroll',
+      screen: 'income/link/truv-payroll',
+      result: 'EXIT',
+      institution: null,
+      message: null,
+    }),
+  );
+  const text = 'You closed the link before it finished.';
+  expect(panel().textContent).toContain(text);
+  dispatch(linkRequested({ link: 'truv-payroll', returnTo: 'income/review' }));
+  expect(panel().textContent).not.toContain(text);
+});
+
+it('FT-40: while it starts, the button says so; a failure says why', async () => {
+  const { dispatch } = await openLink();
+
+  dispatch(stepStarted({ step: 'link' }));
+  expect(screen.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-disabled', 'true');
+  dispatch(stepFailed({ step: 'link', failure: { kind: 'offline' } }));
+
+  expect(panel()).toHaveTextContent('We could not reach the lender.');
+  expect(start()).toBeVisible();
+});
+
+it('at another step there is no link', async () => {
+  await openLink('truv-payroll', aStatus('NOTE_SIGNING'));
+
+  expect(screen.queryByRole('button', { name: 'Continue to secure link' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});
+
+it.each<[TaxLink['result'], string]>([
+  ['REFUSED', 'The tax service sent no records. They may take 24 hours, or use another way.'],
+  ['UNKNOWN', "We can't find this link session."],
+  ['SUCCESS', 'Connected: Sandbox Tax'],
+])(
+  'income/pointserv-callback: %s says "%s", with a link to income/review',
+  async (result, text) => {
+    await renderScreen(<TaxCallbackPage />, {
+      at: 'income/pointserv-callback?session=one&result=SUCCESS',
+      status: income,
+      given: [lenderDataReceived({ taxLink: { result, institution: 'Sandbox Tax' } })],
+    });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reading your tax records');
+    expect(screen.getByText(text, { selector: 'bdi' })).toBeVisible();
+    const name = result === 'SUCCESS' ? 'Go on' : 'Go to your income';
+    expect(hrefOf(name)).toBe(`/account/heloc/${UUID}/income/review`);
+  },
+);

@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+
+import { LinkReturnPage } from '#src/pages/closed/LinkReturnPage.tsx';
+import { linkReturned } from '#store/application/linking/slice.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const goOn = () => screen.queryByRole('link', { name: 'Go on' });
+
+it.each([
+  [
+    'the screen of the link',
+    [linkReturned({ uuid: UUID, screen: 'bank/autopay' })],
+    `/account/heloc/${UUID}/bank/autopay`,
+  ],
+  ['the dashboard', [], '/dashboard'],
+])('ROUTE-REG-14: never blank; after ten seconds a way on to %s', (_case, given, to) => {
+  renderWithStore(<LinkReturnPage />, { at: 'plaid-oauth-success', given });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Taking you back to your application',
+  );
+  expect(goOn()).toBeNull();
+
+  act(() => jest.advanceTimersByTime(10_000));
+
+  expect(goOn()?.getAttribute('href')).toMatch(to);
+});

@@ -1,0 +1,43 @@
+import { linkEndText, linkPrivacy, taxLinkText } from '#store/application/linking/linkTexts.ts';
+
+const ended = { link: 'bank', screen: 'bank/disburse', institution: null, message: null } as const;
+const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or use another way.';
+
+it.each([
+  ['SUCCESS', 'Tall Bank', 'Connected: Tall Bank'],
+  ['EXIT', null, 'You closed the link before it finished.'],
+  [
+    'ERROR',
+    'Tall Bank',
+    'We could not connect to Tall Bank. You can try again, pick another bank, or send documents instead.',
+  ],
+  [
+    'ERROR',
+    null,
+    'We could not connect to your bank. You can try again, pick another bank, or send documents instead.',
+  ],
+  ['EXPIRED', null, 'The link took too long. Start it again.'],
+] as const)('F-13: %s of %s says "%s"', (result, institution, text) => {
+  expect(linkEndText({ ...ended, result, institution })).toBe(text);
+});
+
+it('the lender’s own sentence wins', () => {
+  const message = 'The account must be in your name.';
+  expect(linkEndText({ ...ended, result: 'REFUSED', message })).toBe(message);
+});
+
+it.each([
+  ['REFUSED', NO_RECORDS],
+  ['NO_DATA', NO_RECORDS],
+  ['UNKNOWN', "We can't find this link session."],
+  ['EXIT', 'You closed the link before it finished.'],
+  ['SUCCESS', 'Connected: the tax service'],
+] as const)('income/pointserv-callback: %s says "%s"', (result, text) => {
+  expect(taxLinkText({ result, institution: null })).toBe(text);
+});
+
+it('T-21 to the letter', () => {
+  expect(linkPrivacy.text).toBe(
+    'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
+  );
+});
