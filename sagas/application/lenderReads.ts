@@ -118,4 +118,8 @@ export const lenderReads: {
     () => import('#sagas/application/linking/reads.ts'),
     (module) => module.readTaxLink,
   ),
+  idCheck: lazySaga(
+    () => import('#sagas/application/identity/reads.ts'),
+    (module) => module.readIdCheck,
+  ),
 };

@@ -67,6 +67,10 @@ const rooms: RoomLoaders = {
     import('#sagas/application/funding/funding.ts').then((module) => [
       [module.watchFunding, 'steps'],
     ]),
+  identity: () =>
+    import('#sagas/application/identity/identity.ts').then((module) => [
+      [module.watchIdentity, 'steps'],
+    ]),
 };
 
 /** The room that probably follows; its code is prefetched, as its page is. */

@@ -36,7 +36,7 @@ import type { StepId } from '#store/registration/questions.ts';
 import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
 import type { ApplicationState } from '#store/application/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
-import { uploadGroups } from '#store/application/uploads/slice.ts';
+import { uploadGroupNames, type UploadGroup } from '#store/application/uploads/slice.ts';
 import {
   formSchemaOf,
   lenientSchema,
@@ -171,11 +171,16 @@ const Screens = pickValidFields({
   ),
 });
 
+const UploadGroupSchema = v.custom<UploadGroup>(
+  (group) =>
+    typeof group === 'string' && uploadGroupNames.some((name) => name === group.split('/')[0]),
+);
+
 const Uploads = v.object({
   files: listOf(
     v.object({
       id: Text,
-      group: v.picklist(uploadGroups),
+      group: UploadGroupSchema,
       fileName: Text,
       sizeBytes: v.number(),
       documentUuid: v.nullable(Text),

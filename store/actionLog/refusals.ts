@@ -41,7 +41,8 @@ const fieldNames = new Set(
     'signatureName taxes taxesInsurance toBeClosed ' +
     'bestTime businessName confirmBy employerName employerPapers incomePapers jobTitle lastPayDate licenceOrWebsite ' +
     'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness ' +
-    'publicToken result'
+    'publicToken result ' +
+    'back front idType issuingState nameChange'
   ).split(' '),
 );
 

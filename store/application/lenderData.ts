@@ -10,6 +10,7 @@ import type { Timeline } from './funding/timeline.ts';
 import type { FloodCheck } from './flood/flood.ts';
 import type { Employment } from './income/employer.ts';
 import type { IncomeNeeds } from './income/income.ts';
+import type { IdCheck } from './identity/idCheck.ts';
 import type { LienList } from './liens/liens.ts';
 import type { Delinquency } from './delinquency/delinquency.ts';
 import type { Requalification } from './requalification/requalification.ts';
@@ -118,6 +119,8 @@ export interface LenderData {
   /** Null: nothing was told. */
   employment: Employment | null;
   taxLink: TaxLink;
+  /** Null: no ID was sent. */
+  idCheck: IdCheck | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -216,6 +219,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   signingHelp: ['reference'],
   floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],
   taxLink: ['result'],
+  idCheck: ['state', 'reason', 'triesLeft', 'idType', 'issuingState'],
 };
 
 // Every key is a name.

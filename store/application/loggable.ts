@@ -110,6 +110,7 @@ export const applicationLoggable: AllowList = {
     applicationSubmitted: ['types.*'],
     liensSubmitted: lienAnswerPaths,
     linkRequested: ['link', 'returnTo'],
+    idSubmitted: ['idType', 'issuingState', 'conditionUuid'],
     routingNumberTyped: [],
     bankAccountEntered: ['accountType', 'numberHandle'],
     payoutAccountChosen: ['accountUuid'],

@@ -3,6 +3,7 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 import { appraisalScreens } from './appraisal/screens.ts';
 import { bankScreens } from './bank/screens.ts';
 import { incomeScreens } from './income/screens.ts';
+import { idTypes } from './identity/idDocuments.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
@@ -30,7 +31,8 @@ export type Room =
   | 'flood'
   | 'payoff'
   | 'appraisal'
-  | 'income';
+  | 'income'
+  | 'identity';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -143,7 +145,15 @@ export const applicationScreens = {
   ...valuationScreens,
   ...incomeScreens,
   ...linkingScreens,
-  identity: { path: 'identity', title: 'Verify your identity', waits: 'card' },
+  // It waits while a person checks the ID.
+  identity: {
+    room: 'identity',
+    path: 'identity',
+    title: 'Verify your identity',
+    reads: ['idCheck', 'uploadLimits'],
+    waits: 'card',
+    stores: { idType: Object.keys(idTypes), issuingState: 'code' },
+  },
   ...bankScreens,
   ...signingScreens,
   documentDisclosures: {

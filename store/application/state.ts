@@ -50,7 +50,8 @@ export type StepName =
   | 'incomeProof'
   | 'papers'
   | 'employer'
-  | 'link';
+  | 'link'
+  | 'idCheck';
 
 export type StepState =
   | { status: 'idle' }

@@ -26,6 +26,7 @@ const KNOWN = [
   'document',
   'kind',
   'record',
+  'conditionUuid',
 ] as const;
 
 export type ParameterName = (typeof KNOWN)[number];

@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as features from './features.ts';
 import * as funding from './funding.ts';
 import * as flood from './flood.ts';
+import * as idCheck from './idCheck.ts';
 import * as identity from './identity.ts';
 import * as income from './income.ts';
 import * as liens from './liens.ts';
@@ -57,6 +58,7 @@ export const contract: readonly Endpoint[] = [
   flood,
   income,
   linking,
+  idCheck,
   summary,
   valuation,
   documents,

@@ -8,6 +8,7 @@ import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { isAcceptedFileType, FILE_SIGNATURE_BYTES } from '#store/application/uploads/fileKinds.ts';
 import {
+  partsOfGroup,
   selectUploadsState,
   uploadFailed,
   uploadProgressed,
@@ -18,8 +19,10 @@ import {
 /** Three automatic retries (F-11). */
 const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
 
-/** The document type and purpose of each upload group. */
-const documentTypes: Record<UploadGroup, { documentType: string; purpose: string }> = {
+type GroupName = ReturnType<typeof partsOfGroup>['name'];
+
+/** The document type and purpose of each upload group; without a type it is the part of the group. */
+const documentTypes: Record<GroupName, { documentType?: string; purpose: string }> = {
   numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
   photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
   lienRelease: { documentType: 'LIEN_RELEASE', purpose: 'LIENS' },
@@ -35,7 +38,15 @@ const documentTypes: Record<UploadGroup, { documentType: string; purpose: string
   incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
   employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },
   reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
+  identity: { purpose: 'IDENTITY' },
+  nameChange: { documentType: 'NAME_CHANGE', purpose: 'IDENTITY' },
 };
+
+function filedAs(group: UploadGroup) {
+  const { name, part } = partsOfGroup(group);
+  const { documentType = part, purpose } = documentTypes[name];
+  return { documentType, purpose };
+}
 
 /** Repeats have the same key and password until the outcome is known (SC-09). */
 interface Sending {
@@ -89,7 +100,7 @@ export function* sendFile(
   const { uuid, files } = yield* select(selectUploadsState);
   const upload = files.find((candidate) => candidate.id === id);
   if (uuid === null || !upload) return true;
-  const filed = { fileName: upload.fileName, ...documentTypes[upload.group] };
+  const filed = { fileName: upload.fileName, ...filedAs(upload.group) };
   const percents = channel<number>(buffers.sliding(1));
   const reporting = yield* fork(reportProgress, id, percents);
   try {

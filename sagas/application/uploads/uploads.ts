@@ -18,6 +18,7 @@ import {
 } from '#store/application/uploads/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
 
 import { sendFile } from './sendFile.ts';
 
@@ -36,6 +37,13 @@ function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) 
   const uuid = yield* select(selectUuidInHand);
   if (documentUuid === null || uuid === null) return;
   yield* nullOnFailure(() => send(ports, removeUpload, { path: { uuid, documentUuid } }));
+}
+
+/** Uploads that lost the connection go on, under their own keys, when the browser is online again (F-11). */
+function* resumeStopped({ payload }: ReturnType<typeof connectionChanged>) {
+  if (!payload.isOnline) return;
+  for (const { id, problem } of yield* select(selectUploads))
+    if (problem === 'stopped') yield* put(uploadRetried({ id, passwordHandle: null }));
 }
 
 /** Scope of a file's write; its key is in the vault, since a file may have a password (SC-09). */
@@ -84,6 +92,7 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
     if (state === 'sending') yield* fork(upload, id, null);
   yield* takeEvery(fileAdded, ({ payload: { id } }) => upload(id, null));
   yield* takeEvery(uploadRetried, ({ payload }) => upload(payload.id, payload.passwordHandle));
+  yield* takeEvery(connectionChanged, resumeStopped);
   yield* takeEvery(uploadRemoved, takeBack, ports);
   yield* takeEvery(uploadRemoved, ({ payload }) => forget(payload.id));
   yield* takeEvery([applicationOpened, loggedOut], function* () {

@@ -9,6 +9,7 @@ import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
 import { fundingCalls } from './fundingCalls.ts';
 import { floodCalls } from './floodCalls.ts';
+import { idCheckCalls } from './idCheckCalls.ts';
 import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
 import { requalificationCalls } from './requalificationCalls.ts';
@@ -61,6 +62,7 @@ const groups = [
   floodCalls,
   incomeCalls,
   linkingCalls,
+  idCheckCalls,
   documentCalls,
   featureCalls,
 ];

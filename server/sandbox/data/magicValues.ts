@@ -216,6 +216,11 @@ export const magicGroups: readonly MagicGroup[] = [
         'what each name says; the password is open-sesame',
         'CREDIT_NO_MATCH_SSN',
       ),
+      atStatus(
+        'ID named idfail…, expired…, othername…, fraudid…',
+        'not readable, expired, another name, or a person checks it; the third failure goes to a person',
+        'IDENTITY_VERIFICATION',
+      ),
       atStatus('"please" in the message', 'the decision is looked at again', 'DECLINED'),
       atStatus(
         'a payoff that its lender refuses',

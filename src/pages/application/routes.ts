@@ -134,6 +134,13 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.EmployerPage,
       ),
   },
+  identity: {
+    load: () =>
+      import('#src/pages/application/identity/IdentityPage.tsx').then(
+        (module) => module.IdentityPage,
+      ),
+    next: pageAt('bankDisburse'),
+  },
   errorDecline: { load: decline },
   errorCredit: { load: decline },
   errorIncome: { load: decline },
@@ -206,7 +213,6 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
         (module) => module.TaxCallbackPage,
       ),
   },
-  identity: { load: statusCard },
   signingIntro: {
     load: () =>
       import('#src/pages/application/signing/SigningIntroPage.tsx').then(

@@ -28,6 +28,13 @@ import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});
 
+/** screens.md, identity. chosen: how long, and what to do. */
+const idReview: StatusText = {
+  what: 'A person is checking your ID.',
+  who: '',
+  howLong: 'usually within 1 business day',
+  whatNow: 'Check again. You can close this page. We keep your place.',
+};
 /** A step of the borrower without a screen yet. chosen: section 7 describes that screen. */
 const callUsText = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
   ...statusText(status, facts),
@@ -72,6 +79,7 @@ const cardOf = (textOf: typeof statusText) =>
 /** Section 7 of screens.md. */
 export const selectStatusCard = cardOf(statusText);
 export const selectUnderwritingCard = cardOf((_status, { date }) => withDay(underwriting, date));
+export const selectIdReviewCard = cardOf((_status, { lender }) => ({ ...idReview, who: lender }));
 export const selectCallUsCard = cardOf(callUsText);
 
 /** For the sidebar (screens.md section 7); null on a screen with a status card. */

@@ -7,8 +7,8 @@ import { applicationOpened } from '#store/application/slice.ts';
 
 import { uploadsAbandoned } from './actions.ts';
 
-/** The group of documents on a screen. */
-export const uploadGroups = [
+/** The groups of documents; the names are in storage. */
+export const uploadGroupNames = [
   'numberProof',
   'photoId',
   'reconsideration',
@@ -24,9 +24,20 @@ export const uploadGroups = [
   'payStubs',
   'incomePapers',
   'employerPapers',
+  'identity',
+  'nameChange',
 ] as const;
+type GroupName = (typeof uploadGroupNames)[number];
 
-export type UploadGroup = (typeof uploadGroups)[number];
+/** A group of documents on a screen, or one part of it where a screen has several: a side of an ID, a loan. */
+export type UploadGroup = GroupName | `${GroupName}/${string}`;
+
+/** The name and the part of a group; the part is empty where there is none. */
+export function partsOfGroup(group: UploadGroup): { name: GroupName; part: string } {
+  const [name = '', part = ''] = group.split('/');
+  // The type of the group says so.
+  return { name: name as GroupName, part };
+}
 
 /** F-11; the texts are in uploads.ts. */
 export type UploadProblem =

@@ -44,11 +44,20 @@ export function validateFile(
   return group.length >= limits.maxFiles ? `You can add ${limits.maxFiles} files at most.` : null;
 }
 
+/** A photo that few browsers can show; the lender converts it (F-11). */
+export const isConvertedPhoto = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);
+
 /** F-11 */
-export function uploadProblemText(problem: UploadProblem, limits: Readonly<UploadLimits>): string {
+export function uploadProblemText(
+  problem: UploadProblem,
+  limits: Readonly<UploadLimits>,
+  isOnline = true,
+): string {
   switch (problem) {
     case 'stopped':
-      return 'The upload stopped. Your file is still here.';
+      return isOnline
+        ? 'The upload stopped. Your file is still here.'
+        : 'The upload stopped. Your file is still here. It goes on when you are online again.';
     case 'wrongType':
       return WRONG_TYPE;
     case 'tooLarge':

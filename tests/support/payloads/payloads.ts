@@ -8,6 +8,7 @@ import '#store/actionLog/everySlice.ts';
 
 import { applicationPayloads } from './application.ts';
 import { featuresPayloads } from './features.ts';
+import { idPayloads } from './idCheck.ts';
 import { identityPayloads } from './identity.ts';
 import { incomePayloads } from './income.ts';
 import { liensPayloads } from './liens.ts';
@@ -47,6 +48,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
     ...liensPayloads,
     ...propertyPayloads,
     ...incomePayloads,
+    ...idPayloads,
   },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,

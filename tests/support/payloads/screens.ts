@@ -28,7 +28,7 @@ import type * as signingActions from '#store/application/signing/actions.ts';
 import type { SigningPlace } from '#store/application/signing/place.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
-import { uploadGroups } from '#store/application/uploads/slice.ts';
+import { uploadGroupNames } from '#store/application/uploads/slice.ts';
 import type * as uploadsActions from '#store/application/uploads/actions.ts';
 import type * as uploads from '#store/application/uploads/slice.ts';
 
@@ -49,6 +49,7 @@ import {
   type PayloadsOf,
 } from './arbitrary.ts';
 import { employment, incomeNeeds } from './income.ts';
+import { idCheck } from './idCheck.ts';
 import { lienList } from './liens.ts';
 import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
 import { legalName } from './registration.ts';
@@ -442,6 +443,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
         result: fc.constantFrom(...linkResults, 'UNKNOWN' as const),
         institution: orNull(personal),
       }),
+      idCheck: orNull(idCheck),
     },
     { requiredKeys: [] },
   ),
@@ -471,7 +473,7 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
   assetsRequested: nothing,
 };
 
-const group = fc.constantFrom(...uploadGroups);
+const group = fc.constantFrom(...uploadGroupNames);
 const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
 
 export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions> = {

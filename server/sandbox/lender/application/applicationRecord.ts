@@ -16,6 +16,7 @@ import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
+import { idCheckStates } from '#store/application/identity/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/ownership.ts';
 import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
@@ -101,6 +102,19 @@ const BankAccountRecord = v.object({
   verified: yes(false),
   /** It is in another person's name. */
   isOfAnother: yes(false),
+});
+
+/** The photos of an ID, and what was found; the photos themselves are uploads. */
+const IdCheckRecord = v.object({
+  idType: v.string(),
+  issuingState: maybe(v.string()),
+  frontUuid: maybe(v.string()),
+  state: maybe(v.picklist(idCheckStates)),
+  /** Null: the ID is good. */
+  finding: maybe(v.object({ reason: v.string(), text: v.string() })),
+  failures: v.optional(Count, 0),
+  /** The open to-do item that asks for it again. */
+  conditionUuid: maybe(v.string()),
 });
 
 /** The status of the wire; counts have stricter limits. */
@@ -268,6 +282,7 @@ export const ApplicationRecord = v.object({
     }),
   ),
   ...incomeFields,
+  idCheck: maybe(IdCheckRecord),
   referrer: maybe(
     v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
   ),

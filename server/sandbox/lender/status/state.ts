@@ -27,6 +27,7 @@ export interface Transition {
       | 'incomeSources'
       | 'verifiedIncome'
       | 'isReserveLimited'
+      | 'idCheck'
     >
   >;
 }

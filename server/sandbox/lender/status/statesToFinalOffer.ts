@@ -14,6 +14,11 @@ import {
   afterEmploymentCheck,
   afterIncomeReview,
 } from '#server/sandbox/lender/income/incomeReview.ts';
+import {
+  afterIdCheck,
+  afterIdPhotos,
+  reviewSeconds,
+} from '#server/sandbox/lender/identity/idCheck.ts';
 
 import { askBureausAgain, creditFreeze, type FreezesByName } from './creditFreeze.ts';
 import {
@@ -213,10 +218,8 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
   INCOME_REVIEW_IN_PROGRESS: wait(2.5, afterIncomeReview),
   EMPLOYMENT_VERIFICATION: step('EMPLOYMENT_CHECK_IN_PROGRESS'),
   EMPLOYMENT_CHECK_IN_PROGRESS: wait(3, afterEmploymentCheck),
-  IDENTITY_VERIFICATION: step('IDENTITY_CHECK_IN_PROGRESS'),
-  IDENTITY_CHECK_IN_PROGRESS: wait(2.5, ({ isCrypto }) => ({
-    to: isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT',
-  })),
+  IDENTITY_VERIFICATION: { ...step(afterIdPhotos), seconds: reviewSeconds },
+  IDENTITY_CHECK_IN_PROGRESS: wait(2.5, afterIdCheck),
   DISBURSEMENT_ACCOUNT: step('VERIFIED_AUTOPAY_ACCOUNT'),
   AUTOPAY_ACCOUNT: step(HARD_PULL),
   VERIFIED_AUTOPAY_ACCOUNT: step(HARD_PULL),

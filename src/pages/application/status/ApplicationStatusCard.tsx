@@ -6,6 +6,7 @@ import {
   selectStatusCard,
   selectUnderwritingCard,
   selectCallUsCard,
+  selectIdReviewCard,
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
 import { statusCheckRequested } from '#store/application/slice.ts';
@@ -15,6 +16,7 @@ const cards = {
   status: selectStatusCard,
   underwriting: selectUnderwritingCard,
   withOneOfUs: selectCallUsCard,
+  idReview: selectIdReviewCard,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useRegisterFile } from '#src/shell/files.ts';
@@ -25,9 +25,15 @@ import {
   type UploadGroup,
 } from '#store/application/uploads/slice.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
+import { selectIsOnline } from '#store/shell/selectors.ts';
 
 import { listedUpload } from './listedUpload.tsx';
 import css from './UploadField.module.css';
+
+interface CameraActions {
+  onPhoto: (photo: File) => void;
+  onClose: () => void;
+}
 
 interface UploadFieldProps {
   /** Also the field's name in the form. */
@@ -35,6 +41,10 @@ interface UploadFieldProps {
   label: string;
   hint?: string;
   isOptional?: boolean;
+  /** One file, which another one replaces. */
+  isSingle?: boolean;
+  /** A camera of the page, while it is open; without one a touch screen has its own. */
+  camera?: ((actions: CameraActions) => ReactNode) | undefined;
   limits: UploadLimits;
 }
 
@@ -56,7 +66,10 @@ function useBeforeUnloadPrompt(isSending: boolean) {
 }
 
 /** Adds files to a group, each in place of the one it replaces; returns the rejected ones. */
-function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly Upload[]) {
+function useAddFiles(
+  { group, limits, isSingle = false }: Pick<UploadFieldProps, 'group' | 'limits' | 'isSingle'>,
+  uploads: readonly Upload[],
+) {
   const dispatch = useAppDispatch();
   const registerFile = useRegisterFile();
   const applicationUuid = useAppSelector((state) => selectApplicationState(state).uuid);
@@ -64,8 +77,8 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
   return (files: readonly File[]) => {
     let seen: Upload[] = [...uploads];
     const rejected: RejectedFile[] = [];
-    for (const file of files) {
-      const replaced = replacedUpload(file, seen);
+    for (const file of isSingle ? files.slice(0, 1) : files) {
+      const replaced = isSingle ? seen[0] : replacedUpload(file, seen);
       seen = seen.filter((one) => one !== replaced);
       const message = validateFile(file, seen, limits);
       if (message !== null) {
@@ -74,7 +87,8 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
         rejected.push({ id: `rejected ${count.current}`, name: file.name, message });
       } else if (applicationUuid !== null) {
         const added = { id: registerFile(file), group, fileName: file.name, sizeBytes: file.size };
-        if (replaced) dispatch(uploadRemoved({ id: replaced.id, documentUuid: null }));
+        if (replaced)
+          dispatch(uploadRemoved({ id: replaced.id, documentUuid: replaced.documentUuid }));
         dispatch(fileAdded({ ...added, applicationUuid }));
         seen.push(newUpload(added));
       }
@@ -83,18 +97,40 @@ function useAddFiles(group: UploadGroup, limits: UploadLimits, uploads: readonly
   };
 }
 
+/** The camera of the page while it is open, and how the drop zone offers a photo. */
+function useCameraView(camera: UploadFieldProps['camera'], onPhoto: (photo: File) => void) {
+  const canTakePhoto = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const [isOpen, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  const view =
+    isOpen &&
+    camera?.({
+      onPhoto(photo) {
+        onClose();
+        onPhoto(photo);
+      },
+      onClose,
+    });
+  const onTakePhoto = canTakePhoto && camera ? () => setOpen(true) : undefined;
+  return [view, { canTakePhoto, onTakePhoto }] as const;
+}
+
 /**
  * A group of uploads: drop zone and file list (F-11).
  * - The reason of a rejection stands at its file; what the group lacks is the field's message.
  * - After a removal the focus moves to the next file, to its password first; without files to the file input (AX-02).
  */
-export function UploadField({ group, label, hint, isOptional = false, limits }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { group, label, hint, isOptional = false, isSingle = false, camera, limits } = props;
   const dispatch = useAppDispatch();
   const field = useFormField<never>({ name: group, label });
   const uploads = uploadsOfGroup(useAppSelector(selectUploads), group);
-  const addFiles = useAddFiles(group, limits, uploads);
-  const hasCamera = useAppSelector(selectIsOn('fe-heloc-document-camera'));
+  const addFiles = useAddFiles(props, uploads);
+  const isOnline = useAppSelector(selectIsOnline);
   const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);
+  const [cameraView, pickers] = useCameraView(camera, (photo) =>
+    setRejectedFiles(addFiles([photo])),
+  );
   const focusFallback = useFocusFallback('li', () => [document.getElementById(field.id)]);
   useBeforeUnloadPrompt(uploads.some(({ state }) => state === 'sending'));
 
@@ -104,7 +140,7 @@ export function UploadField({ group, label, hint, isOptional = false, limits }: 
     if (upload) dispatch(uploadRemoved({ id, documentUuid: upload.documentUuid }));
   };
 
-  const listed = uploads.map((upload) => listedUpload(upload, limits));
+  const listed = uploads.map((upload) => listedUpload(upload, limits, isOnline));
   const rejectedItems = rejectedFiles.map((one): ListedFile => ({ ...one, status: 'failed' }));
   return (
     <div className={css['group']} {...focusFallback}>
@@ -112,11 +148,13 @@ export function UploadField({ group, label, hint, isOptional = false, limits }: 
         label={label}
         isOptional={isOptional}
         accept={ACCEPTED_FILES}
-        canTakePhoto={hasCamera}
+        isMultiple={!isSingle}
+        {...pickers}
         field={field}
         onFiles={(files) => setRejectedFiles(addFiles(files))}
         {...(hint !== undefined && { hint })}
       />
+      {cameraView}
       <FileList
         label={`Files: ${label}`}
         files={[...listed, ...rejectedItems]}

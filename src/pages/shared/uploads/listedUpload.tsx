@@ -11,6 +11,7 @@ import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   canRetry,
+  isConvertedPhoto,
   isLocked,
   uploadProblemText,
   photoQualityTexts,
@@ -28,17 +29,23 @@ const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 
-export function listedUpload(upload: Upload, limits: UploadLimits): ListedFile {
+const CONVERTED = 'We convert this photo for you.';
+
+/** An upload as the list shows it. */
+export function listedUpload(upload: Upload, limits: UploadLimits, isOnline: boolean): ListedFile {
   const { id, fileName, sizeBytes, percent, state, problem } = upload;
   const quality = photoQualityTexts(upload);
   const message =
-    state === 'failed' && problem !== null ? uploadProblemText(problem, limits) : quality.join(' ');
+    state === 'failed' && problem !== null
+      ? uploadProblemText(problem, limits, isOnline)
+      : quality.join(' ');
   return {
     id,
     name: fileName,
     status: states[state],
     percent,
     ...(state === 'sent' && { detail: megabytes(sizeBytes) }),
+    ...(isConvertedPhoto(fileName) && { note: CONVERTED }),
     ...(message !== '' && { message }),
     canRetry: problem !== null && canRetry(problem),
     ...(state === 'failed' &&

@@ -1,7 +1,8 @@
-import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 
 import { LabelText } from '#src/ui/fields/FieldFrame.tsx';
 import type { FormField } from '#src/ui/form/formField.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './FileDrop.module.css';
@@ -16,6 +17,8 @@ interface FileDropProps {
   isMultiple?: boolean;
   /** "Take a photo", on touch screens (F-11). */
   canTakePhoto?: boolean;
+  /** Opens a camera of the page instead, on every screen. */
+  onTakePhoto?: (() => void) | undefined;
   /** The field of the form: the id of the input, and the error message. */
   field?: Pick<FormField<unknown>, 'id' | 'message' | 'describedBy'>;
   onFiles: (files: readonly File[]) => void;
@@ -67,7 +70,35 @@ function Picker({
   );
 }
 
-/** Whether a file is dragged over the zone, and the zone's handlers. */
+interface PhotoPickerProps extends Pick<FileDropProps, 'label' | 'onTakePhoto'> {
+  isNative: boolean;
+  shared: Pick<PickerProps, 'describedBy' | 'isWrong' | 'isMultiple' | 'onFiles'>;
+}
+
+/** "Take a photo": with a camera of the page, or with the device's own on touch screens (F-11). */
+function PhotoPicker({ label, onTakePhoto, isNative, shared }: PhotoPickerProps) {
+  if (onTakePhoto)
+    return (
+      <Button tone="secondary" icon="camera" onClick={onTakePhoto}>
+        Take a photo
+        <span className="visually-hidden"> of {label}</span>
+      </Button>
+    );
+  return (
+    isNative && (
+      <Picker
+        label="Take a photo"
+        icon="camera"
+        className={`${css['button']} ${css['photo']}`}
+        accept="image/*"
+        capture="environment"
+        {...shared}
+      />
+    )
+  );
+}
+
+/** Whether a file is dragged over the zone, and the zone's handlers; a file can also be pasted into it. */
 function useDrop(onFiles: (files: File[]) => void) {
   const [isDraggedOver, setDraggedOver] = useState(false);
   const onDrag = (isInside: boolean) => (event: DragEvent) => {
@@ -79,16 +110,26 @@ function useDrop(onFiles: (files: File[]) => void) {
     setDraggedOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
-  return [isDraggedOver, { onDragOver: onDrag(true), onDragLeave: onDrag(false), onDrop }] as const;
+  const onPaste = (event: ClipboardEvent) => {
+    const files = Array.from(event.clipboardData.files);
+    // A pasted text is not for the zone.
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  const handlers = { onDragOver: onDrag(true), onDragLeave: onDrag(false), onDrop, onPaste };
+  return [isDraggedOver, handlers] as const;
 }
 
 /**
  * A drop zone for files (F-11); `FileList` shows them.
- * - "Choose file" is a native file input; dropping and the photo are extras (AX-34).
+ * - "Choose file" is a native file input; dropping, pasting and the photo are extras (AX-34).
+ * - A click focuses the zone, so that the next paste is its own.
  * - Question, hint and message describe the inputs.
  */
 export function FileDrop(props: FileDropProps) {
-  const { hint, accept, isMultiple = true, canTakePhoto = false, field, onFiles } = props;
+  const { hint, accept, isMultiple = true, canTakePhoto = false, field } = props;
+  const { onFiles, onTakePhoto } = props;
   const labelText = <LabelText {...props} />;
   const id = useId();
   const [isDraggedOver, dropHandlers] = useDrop((files) => {
@@ -103,6 +144,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <fieldset
       className={isDraggedOver ? `${css['drop']} ${css['over']}` : css['drop']}
+      tabIndex={-1}
       {...dropHandlers}
     >
       <legend className="visually-hidden">{labelText}</legend>
@@ -119,19 +161,15 @@ export function FileDrop(props: FileDropProps) {
           accept={accept}
           {...shared}
         />
-        {canTakePhoto && (
-          <Picker
-            label="Take a photo"
-            icon="camera"
-            className={`${css['button']} ${css['photo']}`}
-            accept="image/*"
-            capture="environment"
-            {...shared}
-          />
-        )}
+        <PhotoPicker
+          label={props.label}
+          onTakePhoto={onTakePhoto}
+          isNative={canTakePhoto}
+          shared={shared}
+        />
       </div>
       <p className={css['drag']} aria-hidden="true">
-        or drag it here
+        or drag it here, or paste it
       </p>
     </fieldset>
   );

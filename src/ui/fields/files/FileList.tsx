@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './FileList.module.css';
 import { FileName, readableFileName } from './FileName.tsx';
@@ -11,6 +11,8 @@ export interface ListedFile {
   name: string;
   /** "2.1 MB", or the progress. */
   detail?: string;
+  /** What becomes of the file; it keeps the icon of a file. */
+  note?: string | undefined;
   status: 'uploading' | 'done' | 'failed';
   /** 0 to 100, while uploading. */
   percent?: number;
@@ -32,6 +34,12 @@ interface FileListProps {
 /** The progress that is announced, in three steps; null for a failed file. */
 const announcedPercent = ({ status, percent = 0 }: ListedFile) =>
   status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
+
+/** A file with a note is shown as a file: there is no picture of it yet. */
+function iconOf({ status, note }: ListedFile): IconName {
+  if (status === 'failed') return 'error';
+  return status === 'done' && note === undefined ? 'check' : 'file';
+}
 
 /** The announcements of a file: start, half, end, and error (AX-34). */
 function announcementsOf(file: ListedFile) {
@@ -102,19 +110,22 @@ function Action({ label, file: { id, name }, act }: ActionProps) {
 }
 
 function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: ListedFile }) {
-  const { name, detail, status, percent = 0, message } = file;
+  const { name, detail, note, status, percent = 0, message } = file;
   const messageId = useId();
 
   return (
     <li className={css['file']}>
       <div className={css['line']}>
         <div className={css['info']}>
-          <Icon name={status === 'done' ? 'check' : status === 'failed' ? 'error' : 'file'} />
+          <Icon name={iconOf(file)} />
           <div className={css['text']}>
             <FileName name={name} />
             <span className={css['detail']}>
               {detail ?? (status === 'uploading' ? `${Math.round(percent)}%` : null)}
             </span>
+            {note !== undefined && status !== 'failed' && (
+              <span className={css['detail']}>{note}</span>
+            )}
           </div>
         </div>
         <div className={css['actions']}>

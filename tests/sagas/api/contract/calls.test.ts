@@ -6,6 +6,7 @@ import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 
 const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
+const IDENTITY_CHECK = '/service-identity-verification/borrower/secure/api/v1/a%2Fb';
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
 const BANK = '/service-bank-account/borrower/secure/api/v1/a%2Fb';
 const INCOME = '/service-income/borrower/secure/api/v1/a%2Fb';
@@ -173,6 +174,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['moveAppraisal', 'PUT', `${K}/appraisal`, 'chosen'],
   ['readPayoffs', 'GET', `${K}/payoffs`, 'chosen'],
   ['addPayoffLetter', 'POST', `${K}/payoffs/a%2Fb/documents`, 'chosen'],
+  ['readIdCheck', 'GET', `${IDENTITY_CHECK}/submission`, 'chosen'],
+  ['submitId', 'POST', `${IDENTITY_CHECK}/submission`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],

@@ -1,5 +1,6 @@
 import { uploadRetried } from '#store/application/uploads/slice.ts';
-import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
+import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/upload.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -109,4 +110,52 @@ it('FT-50 a file that disappears during the upload must be chosen again and is n
 
   expect(upload()).toMatchObject({ state: 'failed', problem: 'unreadable' });
   expect(api.calls).toHaveLength(1);
+});
+
+describe('F-11 when the browser is online again', () => {
+  it('a stopped upload goes on by itself under the same key, so that the lender stores one copy', async () => {
+    const { add, upload, api, store } = start({ uploadDocument: [...lost, sent] });
+
+    add();
+    await settle(7_000);
+    store.dispatch(connectionChanged({ isOnline: false }));
+    await settle(60_000);
+    expect(upload()).toMatchObject({ state: 'failed', problem: 'stopped' });
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await settle();
+
+    expect(upload()).toMatchObject({ state: 'sent', documentUuid: 'document-1' });
+    expect(keysOf(api)).toHaveLength(5);
+    expect(new Set(keysOf(api)).size).toBe(1);
+  });
+
+  it('a password goes along, from the vault', async () => {
+    const started = start({ uploadDocument: [locked, ...lost, sent] });
+    const { add, store, ports, id, sent: body, upload } = started;
+
+    add();
+    await settle();
+    store.dispatch(uploadRetried({ id, passwordHandle: ports.vault.deposit('open-sesame') }));
+    await settle(7_000);
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await settle();
+
+    expect(body('uploadDocument')).toMatchObject({ password: 'open-sesame' });
+    expect(upload()).toMatchObject({ state: 'sent' });
+  });
+
+  it.each([
+    ['a running upload', [HANG]],
+    ['a refused file', [refused(422, 'No.', { code: 'FILE_REFUSED' })]],
+    ['a sent file', [sent]],
+  ])('%s is not sent again', async (_what, script) => {
+    const { add, api, store } = start({ uploadDocument: script });
+
+    add();
+    await settle(7_000);
+    store.dispatch(connectionChanged({ isOnline: true }));
+    await settle();
+
+    expect(api.calls).toHaveLength(1);
+  });
 });

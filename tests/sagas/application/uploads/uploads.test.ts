@@ -39,6 +39,24 @@ it('a file is sent with its kind and its key, and without its name in the addres
   expect(ports.files.find(id)).toBeNull();
 });
 
+it.each([
+  ['identity/PASSPORTFRONT', { documentType: 'PASSPORTFRONT', purpose: 'IDENTITY' }],
+  ['lienRelease/lien-1', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' }],
+] as const)(
+  'a part of a group has the document type of its side, or its group: %s',
+  async (group, filed) => {
+    const { store, ports, sent: body } = start({ uploadDocument: [sent] });
+    const id = ports.files.add(aFile(PDF));
+
+    store.dispatch(
+      fileAdded({ id, group, fileName: 'a.pdf', sizeBytes: 9, applicationUuid: UUID }),
+    );
+    await settle();
+
+    expect(body('uploadDocument')).toMatchObject(filed);
+  },
+);
+
 it('the upload reports its progress', async () => {
   const { add, api, actionsOf } = start({ uploadDocument: [HANG] });
 

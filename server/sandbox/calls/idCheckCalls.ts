@@ -1,0 +1,106 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  MOST_TRIES,
+  accepted,
+  findingOf,
+  type IdCheckRecord,
+} from '#server/sandbox/lender/identity/idCheck.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { idDocument, idSides, type IdSide } from '#store/application/identity/idDocuments.ts';
+import { validateIdForm } from '#store/application/identity/idForm.ts';
+
+import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
+import { isFlagOn } from './featureCalls.ts';
+
+type Body = BodyOf<typeof submitId>;
+
+const isAtStep = isAt('IDENTITY_VERIFICATION');
+
+const isOpenCondition = ({ idCheck }: ApplicationRecord, { conditionUuid }: Body) =>
+  conditionUuid !== null && idCheck?.conditionUuid === conditionUuid;
+
+/** The step, or the to-do item of a review. */
+const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { body: Body } }) =>
+  isOpenCondition(application, body) ||
+  (isAtStep(application) && application.idCheck?.state !== 'PENDING_REVIEW');
+
+const noDocument = (field: string) =>
+  new Refusal(400, { message: 'We could not find this document.', field });
+
+/** The photos of the sides that are asked for, each of its own document type (SC-24). */
+function photosOf(world: World, { uuid, org }: ApplicationRecord, body: Body) {
+  const { idType, issuingState, documentUuids } = body;
+  refuseInvalid(validateIdForm({ idType, issuingState: issuingState ?? undefined }));
+  const uploads = world.uploads.ofApplication(uuid);
+  const photoOf = (side: IdSide) => {
+    const photo = uploads.find((one) => one.uuid === documentUuids[side]);
+    if (photo?.documentType !== idDocument(idType, side)) throw noDocument(`documentUuids.${side}`);
+    return { side, fileName: photo.fileName };
+  };
+  return idSides(idType, isFlagOn(world, org, 'fe-heloc-back-of-id')).map(photoOf);
+}
+
+const sentDocuments = ({ documentUuids: { front, back, nameChange } }: Body) =>
+  [front, back, ...nameChange].filter((uuid) => uuid !== null);
+
+function withPhotos(world: World, application: ApplicationRecord, body: Body): ApplicationRecord {
+  const { idType, issuingState, documentUuids } = body;
+  const photos = photosOf(world, application, body);
+  world.uploads.send(application.uuid, sentDocuments(body));
+  const before = application.idCheck;
+  const idCheck: IdCheckRecord = {
+    idType,
+    issuingState,
+    frontUuid: documentUuids.front,
+    finding: findingOf(photos, documentUuids.nameChange.length > 0),
+    state: before?.state ?? null,
+    failures: before?.failures ?? 0,
+    conditionUuid: before?.conditionUuid ?? null,
+  };
+  return { ...application, idCheck };
+}
+
+/** New photos for a review: the person starts again; at a later step the to-do item alone is done. */
+function reviewAgain(world: World, application: ApplicationRecord): ApplicationRecord {
+  const done = isAtStep(application) ? {} : accepted(application);
+  return applyTransition(
+    application,
+    { ...done, to: application.status.checklistStatus },
+    world.now(),
+  );
+}
+
+function idCheckAnswer({ idCheck }: ApplicationRecord) {
+  if (!idCheck) return null;
+  const { state, finding, failures, idType, issuingState } = idCheck;
+  return {
+    state,
+    reason: finding?.reason ?? null,
+    reasonText: finding?.text ?? null,
+    triesLeft: MOST_TRIES - failures,
+    idType,
+    issuingState,
+  };
+}
+
+/** The check of the borrower's ID. */
+export function idCheckCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readIdCheck, idCheckAnswer),
+
+    step(submitId, 'identity', isOpen, (application, { parts: { body } }) => {
+      // A repeat after a lost answer, which a failed check has overtaken.
+      if (application.idCheck?.frontUuid === body.documentUuids.front) return application;
+      const sent = withPhotos(world, application, body);
+      return isOpenCondition(application, body)
+        ? reviewAgain(world, sent)
+        : advanceNow(world, sent);
+    }),
+  ];
+}

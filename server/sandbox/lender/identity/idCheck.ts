@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { Transition } from '#server/sandbox/lender/status/state.ts';
+import { NAME_DIFFERS } from '#store/application/identity/idCheck.ts';
+
+export type IdCheckRecord = NonNullable<ApplicationRecord['idCheck']>;
+
+export const MOST_TRIES = 3;
+const REVIEW_SECONDS = 10;
+/** chosen: the name on the ID of a file named othername… */
+const OTHER_NAME = 'Morgan Otherfield';
+
+/** What each file name means, the gravest first (9.4). */
+const findings = [
+  ['fraudid', 'FRAUD'],
+  ['expired', 'EXPIRED'],
+  ['othername', NAME_DIFFERS],
+  ['idfail', 'UNREADABLE'],
+] as const;
+
+interface Photo {
+  readonly side: string;
+  readonly fileName: string;
+}
+
+const reasonTexts = {
+  EXPIRED: () => 'This ID has expired. Use another.',
+  [NAME_DIFFERS]: () =>
+    `The ID says ${OTHER_NAME}. Fix the application, or upload proof of the name change.`,
+  UNREADABLE: (side: string) =>
+    `We could not read the ${side}. The photo is too blurry to read every word.`,
+  FRAUD: () => 'A person has to look at this ID.',
+};
+
+/** What the check will find, by the names of the photos; null for a good ID. Papers explain another name. */
+export function findingOf(
+  photos: readonly Photo[],
+  hasNameProof: boolean,
+): IdCheckRecord['finding'] {
+  for (const [word, reason] of findings) {
+    const photo = photos.find(({ fileName }) => fileName.toLowerCase().startsWith(word));
+    if (photo && !(reason === NAME_DIFFERS && hasNameProof))
+      return { reason, text: reasonTexts[reason](photo.side) };
+  }
+  return null;
+}
+
+const isInReview = ({ idCheck }: ApplicationRecord) => idCheck?.state === 'PENDING_REVIEW';
+
+/** A person needs ten seconds; without a review the lender waits for the borrower. */
+export const reviewSeconds = (application: ApplicationRecord): number | null =>
+  isInReview(application) ? REVIEW_SECONDS : null;
+
+export function accepted({ isCrypto, idCheck, status }: ApplicationRecord): Transition {
+  const to = isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT';
+  if (!idCheck) return { to };
+  const isDone = idCheck.conditionUuid !== null;
+  return {
+    to,
+    status: { openConditions: Math.max(0, status.openConditions - (isDone ? 1 : 0)) },
+    application: {
+      idCheck: { ...idCheck, state: 'VERIFIED', finding: null, conditionUuid: null },
+    },
+  };
+}
+
+/** A person looks at the ID, and a to-do item asks for clearer photos. */
+function review(
+  { status }: ApplicationRecord,
+  idCheck: IdCheckRecord,
+  category: string,
+): Transition {
+  const conditionUuid = randomUUID();
+  return {
+    to: 'IDENTITY_VERIFICATION',
+    status: {
+      openConditions: status.openConditions + 1,
+      hold: {
+        reason: category,
+        actor: 'LENDER',
+        since: null,
+        expectedBy: null,
+        detail: null,
+        conditionUuids: [conditionUuid],
+      },
+    },
+    application: { idCheck: { ...idCheck, state: 'PENDING_REVIEW', conditionUuid } },
+  };
+}
+
+/** The end of the check: on, back to the borrower, or to a person at the third failure (8.2). */
+export function afterIdCheck(application: ApplicationRecord): Transition {
+  const { idCheck } = application;
+  if (!idCheck?.finding) return accepted(application);
+  if (idCheck.finding.reason === 'FRAUD')
+    return review(application, idCheck, 'IDENTITY_DOCUMENT_FRAUD_REVIEW');
+  const failed: IdCheckRecord = {
+    ...idCheck,
+    state: 'FAILED_VERIFICATION',
+    failures: idCheck.failures + 1,
+  };
+  return failed.failures < MOST_TRIES
+    ? { to: 'IDENTITY_VERIFICATION', application: { idCheck: failed } }
+    : review(application, failed, 'ID_VERIFICATION_FAILURE');
+}
+
+/** From the screen to the check; a person's review ends with a yes. */
+export const afterIdPhotos = (application: ApplicationRecord): Transition =>
+  isInReview(application) ? accepted(application) : { to: 'IDENTITY_CHECK_IN_PROGRESS' };

@@ -1,0 +1,204 @@
+import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { stateOptions } from '#src/pages/shared/stateOptions.ts';
+import { Section } from '#src/pages/shared/Screen.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
+import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { idSubmitted } from '#store/application/identity/actions.ts';
+import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';
+import {
+  idDocument,
+  idGroup,
+  idSides,
+  idTypes,
+  isIssuedByState,
+  knownIdType,
+  sideLabel,
+  type IdSide,
+  type IdType,
+} from '#store/application/identity/idDocuments.ts';
+import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectLegalName } from '#store/application/liens/selectors.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { isolated } from '#store/text/direction.ts';
+import { initialFormValues } from '#store/unsaved.ts';
+
+interface IdentityFormProps {
+  check: IdCheck | null;
+  limits: UploadLimits;
+  conditionUuid: string | null;
+}
+
+const AGAIN = 'Photograph your ID again';
+
+/** The ID that was chosen last, over which what was typed wins. */
+const startingId = (check: IdCheck | null) => ({
+  idType: knownIdType(check?.idType ?? ''),
+  issuingState: check?.issuingState ?? null,
+});
+
+/** Choose, photograph, check. */
+export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps) {
+  const dispatch = useAppDispatch();
+  const uploads = useAppSelector(selectUploads);
+  const asksBack = useAppSelector(selectIsOn('fe-heloc-back-of-id'));
+  const validate = useMemo(() => idValidator(uploads, asksBack), [uploads, asksBack]);
+  const { form } = useScreenDraft<IdForm>('identity', (draft) =>
+    initialFormValues<IdForm>(startingId(check), draft),
+  );
+  return (
+    <StepForm<IdForm>
+      title={conditionUuid === null ? applicationScreens.identity.title : AGAIN}
+      help="We check that it is really you before any money moves. It takes about 3 minutes."
+      validate={validate}
+      submitLabel="Check my ID"
+      onAnswer={(values) => dispatch(idSubmitted(idAnswer(values, conditionUuid)))}
+      footer={
+        <>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('idCheck')}
+    >
+      {check?.state === 'FAILED_VERIFICATION' && <Failed check={check} limits={limits} />}
+      <Needs />
+      <Choose />
+      <Photos limits={limits} asksBack={asksBack} />
+    </StepForm>
+  );
+}
+
+/** Why the last check failed, and what is left. */
+function Failed({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
+  const toSummary = useAppSelector(selectPathTo('start/app-summary'));
+  const tries = triesText(check);
+  const isNameOther = check.reason === NAME_DIFFERS;
+  return (
+    <>
+      <Notice tone="warning" heading="We could not check your ID">
+        {check.reasonText !== null && <p>{isolated(check.reasonText)}</p>}
+        {tries !== null && <p>{tries}</p>}
+        {isNameOther && (
+          <p>
+            <AppLink to={toSummary}>See the name on your application</AppLink>
+          </p>
+        )}
+      </Notice>
+      {isNameOther && (
+        <UploadField
+          group="nameChange"
+          label="Proof of the name change"
+          hint="A marriage certificate, a court order or a divorce decree."
+          isOptional
+          limits={limits}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the ID must be like. */
+function Needs() {
+  const name = useAppSelector(selectLegalName);
+  return (
+    <Section title="What you need">
+      <ul>
+        <li>One valid ID that has not expired.</li>
+        <li>
+          {name === null
+            ? 'The same name as on your application.'
+            : `The same name as on your application: ${isolated(name)}.`}
+        </li>
+        <li>The ID itself, not a copy or a photo of a screen.</li>
+      </ul>
+      <p>You do not need a selfie.</p>
+    </Section>
+  );
+}
+
+/** The ID, and the state that issued it. */
+function Choose() {
+  const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
+  const { idType } = values;
+  return (
+    <FieldSection legend="1. Choose">
+      <ChoiceCards name="idType" label="Which ID do you have?" options={optionsOf(idTypes)} />
+      {idType !== undefined && isIssuedByState(idType) && (
+        <SelectField
+          name="issuingState"
+          label="Which state issued it?"
+          options={stateOptions}
+          width="half"
+        />
+      )}
+    </FieldSection>
+  );
+}
+
+/** A photo of each side of the chosen ID. */
+function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean }) {
+  const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
+  const { idType } = values;
+  if (idType === undefined) return null;
+  return (
+    <>
+      <FieldSection legend="2. Photograph">
+        {idSides(idType, asksBack).map((side) => (
+          <Side key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
+        ))}
+      </FieldSection>
+      <Section title="3. Check">
+        <p>Look at each photo: can you read every word, and is nothing cut off?</p>
+      </Section>
+    </>
+  );
+}
+
+interface SideProps {
+  idType: IdType;
+  side: IdSide;
+  limits: UploadLimits;
+}
+
+/** One side: a photo from the camera, or a file. */
+function Side({ idType, side, limits }: SideProps) {
+  const label = sideLabel(idType, side);
+  return (
+    <UploadField
+      group={idGroup(idType, side)}
+      label={label}
+      hint="Lay it flat on a dark table, in good light."
+      isSingle
+      limits={limits}
+      {...(canOpenCamera() && {
+        camera: (actions) => (
+          <CameraDialog
+            title={label}
+            fileName={`${idDocument(idType, side).toLowerCase()}.jpg`}
+            shape={idType === 'PASSPORT' ? 'page' : 'card'}
+            {...actions}
+          />
+        ),
+      })}
+    />
+  );
+}

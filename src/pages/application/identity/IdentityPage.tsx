@@ -1,0 +1,97 @@
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { AppLink } from '#src/shell/links/AppLink.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import type { IdCheck } from '#store/application/identity/idCheck.ts';
+import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts';
+import { selectConditionUuid, selectIdCondition } from '#store/application/identity/selectors.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { stateName } from '#store/geography/states.ts';
+
+import { IdentityForm } from './IdentityForm.tsx';
+
+const { title: TITLE } = applicationScreens.identity;
+const WAITING = 'We are getting ready for your ID.';
+
+/** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
+export function IdentityPage() {
+  const check = useAppSelector((state) => selectLenderData(state).idCheck);
+  return (
+    <LenderScreen data="uploadLimits" title={TITLE} waiting={WAITING}>
+      {(limits) => (
+        <RemoteContent value={check} title={TITLE} waiting={WAITING}>
+          {(known) => <Identity check={known} limits={limits} />}
+        </RemoteContent>
+      )}
+    </LenderScreen>
+  );
+}
+
+function Identity({ check, limits }: { check: IdCheck | null; limits: UploadLimits }) {
+  const isOpen = useIsOpen();
+  const conditionUuid = useAppSelector(selectConditionUuid);
+  if (conditionUuid !== null && check?.state !== 'VERIFIED')
+    return <IdentityForm check={check} limits={limits} conditionUuid={conditionUuid} />;
+  if (!isOpen) return <SentId check={check} />;
+  if (check?.state === 'PENDING_REVIEW') return <InReview />;
+  return <IdentityForm check={check} limits={limits} conditionUuid={null} />;
+}
+
+/** A person checks the ID; the to-do item asks for clearer photos. */
+function InReview() {
+  const condition = useAppSelector(selectIdCondition);
+  const here = useAppSelector(selectPathTo('identity'));
+  return (
+    <Screen title={TITLE}>
+      <ApplicationStatusCard about="idReview" />
+      {condition && (
+        <Notice heading="You can help">
+          <p>{condition.text}</p>
+          <p>
+            <AppLink to={`${here}?conditionUuid=${encodeURIComponent(condition.uuid)}`}>
+              Photograph your ID again
+            </AppLink>
+          </p>
+        </Notice>
+      )}
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}
+
+const results = {
+  VERIFIED: 'Checked',
+  FAILED_VERIFICATION: 'We could not check it',
+  PENDING_REVIEW: 'A person is checking it',
+} as const;
+
+/** What was sent, read-only; shown at other steps. */
+function SentId({ check }: { check: IdCheck | null }) {
+  const type = check && knownIdType(check.idType ?? '');
+  return (
+    <ReadOnlyScreen title={TITLE}>
+      {check ? (
+        <Card title="Your ID">
+          <p>
+            {type ? idTypes[type] : 'An ID'}
+            {check.issuingState !== null && `, ${stateName(check.issuingState)}`}
+          </p>
+          {check.state !== null && <p>{results[check.state]}</p>}
+        </Card>
+      ) : (
+        <p>You have not sent an ID yet.</p>
+      )}
+    </ReadOnlyScreen>
+  );
+}

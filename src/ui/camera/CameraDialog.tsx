@@ -1,0 +1,124 @@
+import { useCallback, useState } from 'react';
+
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Modal } from '#src/ui/overlays/Modal.tsx';
+
+import css from './CameraDialog.module.css';
+import { useCamera, type CameraState } from './useCamera.ts';
+
+interface CameraDialogProps {
+  /** "Front of your driver's license". */
+  title: string;
+  /** The photo's file name. */
+  fileName: string;
+  /** A card, or the page of a passport. */
+  shape?: 'card' | 'page';
+  onPhoto: (photo: File) => void;
+  onClose: () => void;
+}
+
+const failures = {
+  off: 'The camera is off. Turn it on in your browser settings, or choose a photo.',
+  // chosen: a device without a camera, or with one in use.
+  missing: 'We could not find a camera. Choose a photo.',
+};
+
+/**
+ * Photographs a card with the rear camera of the device.
+ * - The borrower takes the photo, in their own time and either orientation, and looks at it before it is used.
+ * - The photo is in the memory of the page alone until it is used: no store, no storage.
+ * - Without permission it says how to go on; a photo can always be chosen instead.
+ */
+export function CameraDialog({ title, fileName, shape = 'card', ...on }: CameraDialogProps) {
+  const { state, hint, show, take } = useCamera();
+  const [photo, setPhoto] = useState<File | null>(null);
+  return (
+    <Modal
+      title={title}
+      onDismiss={on.onClose}
+      actions={
+        <CameraActions
+          step={photo ? 'review' : state}
+          onTake={() => take(fileName, setPhoto)}
+          onUse={() => photo && on.onPhoto(photo)}
+          onAgain={() => setPhoto(null)}
+          onClose={on.onClose}
+        />
+      }
+    >
+      {state === 'opening' && (
+        <p className={css['opening']}>
+          <Spinner /> Turning on the camera
+        </p>
+      )}
+      {state === 'live' && photo === null && (
+        <div className={css['view']}>
+          <video className={css['picture']} ref={show} playsInline muted autoPlay />
+          <div className={`${css['frame']} ${css[shape]}`} />
+        </div>
+      )}
+      {photo && <Picture photo={photo} alt={title} />}
+      <p className={css['hint']} aria-live="polite">
+        {textOf(state, photo !== null, hint)}
+      </p>
+    </Modal>
+  );
+}
+
+function textOf(state: CameraState, isTaken: boolean, hint: string) {
+  if (state === 'off' || state === 'missing') return failures[state];
+  if (state === 'opening') return 'Your browser may ask whether this page may use the camera.';
+  return isTaken ? 'Can you read every word, and see all four corners?' : hint;
+}
+
+/** The photo as it was taken; its address ends with it. */
+function Picture({ photo, alt }: { photo: File; alt: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(photo);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [photo],
+  );
+  return (
+    <div className={css['view']}>
+      <img className={css['picture']} ref={show} alt={alt} />
+    </div>
+  );
+}
+
+interface CameraActionsProps {
+  step: CameraState | 'review';
+  onTake: () => void;
+  onUse: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+function CameraActions({ step, onTake, onUse, onAgain, onClose }: CameraActionsProps) {
+  if (step === 'review')
+    return (
+      <>
+        <Button key="use" onClick={onUse}>
+          Use it
+        </Button>
+        <Button key="again" tone="secondary" onClick={onAgain}>
+          Take it again
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {step === 'live' && (
+        <Button key="take" icon="camera" onClick={onTake}>
+          Take photo
+        </Button>
+      )}
+      <Button key="choose" tone="secondary" onClick={onClose}>
+        Choose a photo instead
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { states } from '#store/geography/states.ts';
+import { oneOf, required, validator, type FieldErrors } from '#store/validation.ts';
+import type { Upload } from '#store/application/uploads/slice.ts';
+import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
+
+import { idGroup, idSides, idTypes, isIssuedByState, type IdType } from './idDocuments.ts';
+
+/** The screen `identity`, without the photos. */
+export interface IdForm {
+  idType: IdType;
+  /** Of what a state issues. */
+  issuingState?: string | undefined;
+}
+
+/** What is sent; the photos are uploads. */
+export interface IdAnswer {
+  idType: IdType;
+  issuingState: string | null;
+  /** The to-do item that asked for it (COND-02). */
+  conditionUuid: string | null;
+}
+
+const REQUIRED = 'Required';
+const chosenType = [required(REQUIRED), oneOf(Object.keys(idTypes), REQUIRED)];
+const chosenState = [
+  required(REQUIRED),
+  oneOf(
+    states.map(({ code }) => code),
+    REQUIRED,
+  ),
+];
+
+/** Validates the ID that is chosen. */
+export const validateIdForm = (values: Readonly<Partial<IdForm>>): FieldErrors<IdForm> => {
+  const { idType } = values;
+  const isOfState = idType !== undefined && isIssuedByState(idType);
+  return validator<IdForm>({
+    idType: chosenType,
+    ...(isOfState && { issuingState: chosenState }),
+  })(values);
+};
+
+/** The same with the photos: one of each side. */
+export const idValidator =
+  (files: readonly Upload[], asksBack: boolean) =>
+  (values: Readonly<Partial<IdForm>>): FieldErrors<IdForm> & Partial<Record<string, string>> => {
+    const { idType } = values;
+    const photos: Partial<Record<string, string>> = {};
+    for (const side of idType === undefined ? [] : idSides(idType, asksBack)) {
+      const group = idGroup(idType as IdType, side);
+      const message = validateUploadGroup(uploadsOfGroup(files, group), 1);
+      if (message !== null) photos[group] = message;
+    }
+    const proof = validateUploadGroup(uploadsOfGroup(files, 'nameChange'), 0);
+    if (proof !== null) photos['nameChange'] = proof;
+    return { ...validateIdForm(values), ...photos };
+  };
+
+/** The answer of a valid form. */
+export const idAnswer = (
+  { idType, issuingState }: Readonly<IdForm>,
+  conditionUuid: string | null,
+): IdAnswer => ({
+  idType,
+  issuingState: isIssuedByState(idType) ? (issuingState ?? null) : null,
+  conditionUuid,
+});

@@ -1,0 +1,211 @@
+import { act, screen, within } from '@testing-library/react';
+
+import { IdentityPage } from '#src/pages/application/identity/IdentityPage.tsx';
+import { idSubmitted } from '#store/application/identity/actions.ts';
+import type { IdCheck } from '#store/application/identity/idCheck.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { statusCheckRequested } from '#store/application/slice.ts';
+import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads/slice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+// The form is filled in key by key, and the machine may be busy.
+jest.setTimeout(30_000);
+
+const failed: IdCheck = {
+  state: 'FAILED_VERIFICATION',
+  reason: 'EXPIRED',
+  reasonText: 'This ID has expired. Use another.',
+  triesLeft: 2,
+  idType: 'STATE_ID',
+  issuingState: 'OH',
+};
+const reviewed: IdCheck = { ...failed, state: 'PENDING_REVIEW', triesLeft: 0 };
+const hold = {
+  reason: 'ID_VERIFICATION_FAILURE',
+  actor: 'LENDER',
+  since: null,
+  expectedBy: null,
+  detail: null,
+  conditionUuids: ['condition-1'],
+};
+
+const open = (
+  idCheck: IdCheck | null = null,
+  status = aStatus('IDENTITY_VERIFICATION'),
+  at = 'identity',
+) =>
+  renderScreen(<IdentityPage />, {
+    at,
+    status,
+    given: [
+      lenderDataReceived({
+        idCheck,
+        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 10 },
+      }),
+    ],
+  });
+
+const zone = (name: string) => screen.getByRole('group', { name });
+const fileInput = (name: string) => within(zone(name)).getByLabelText('Choose file');
+const aPhoto = (name: string) => new File(['x'], name);
+const check = () => screen.getByRole('button', { name: 'Check my ID' });
+
+it('STATUS-19 says what is needed, and asks for the ID first', async () => {
+  const { user, actionsOf } = await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your identity');
+  expect(screen.getByText('You do not need a selfie.')).toBeVisible();
+
+  await user.click(check());
+
+  expect(screen.getByRole('link', { name: /Which ID do you have\?/ })).toBeVisible();
+  expect(actionsOf(idSubmitted)).toEqual([]);
+});
+
+it('both sides of a license and its state are sent', async () => {
+  const { user, dispatch, actionsOf } = await open();
+  await user.click(screen.getByLabelText("US Driver's License"));
+  await user.selectOptions(screen.getByLabelText('Which state issued it?'), 'OH');
+  await user.upload(fileInput("Front of your driver's license"), aPhoto('front.jpg'));
+  dispatch(uploadSent({ id: 'front.jpg', documentUuid: 'document-1', quality: null }));
+
+  await user.click(check());
+  expect(
+    screen.getByRole('link', { name: "Back of your driver's license: Add 1 more document." }),
+  ).toBeVisible();
+  await user.upload(fileInput("Back of your driver's license"), aPhoto('back.jpg'));
+  dispatch(uploadSent({ id: 'back.jpg', documentUuid: 'document-2', quality: null }));
+  await user.click(check());
+
+  expect(actionsOf(idSubmitted)).toMatchObject([
+    { payload: { idType: 'DRIVERS_LICENSE', issuingState: 'OH', conditionUuid: null } },
+  ]);
+});
+
+it('a passport has one photo page, and no state', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('US Passport'));
+
+  expect(zone('Photo page of your passport')).toBeVisible();
+  expect(screen.queryByLabelText('Which state issued it?')).toBeNull();
+});
+
+it('another photo of a side replaces the one before', async () => {
+  const { user, dispatch, actionsOf } = await open();
+  await user.click(screen.getByLabelText('US Passport'));
+  await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
+  dispatch(uploadSent({ id: 'one.jpg', documentUuid: 'document-1', quality: null }));
+  await user.upload(fileInput('Photo page of your passport'), aPhoto('two.jpg'));
+
+  expect(actionsOf(uploadRemoved)).toMatchObject([
+    { payload: { id: 'one.jpg', documentUuid: 'document-1' } },
+  ]);
+  expect(screen.getAllByRole('listitem', { name: '' }).at(-1)).toHaveTextContent('two.jpg');
+});
+
+describe('with a camera', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia: () => Promise.resolve({ getTracks: () => [] }) },
+    });
+    Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
+      configurable: true,
+      value: 1920,
+    });
+    Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+      configurable: true,
+      value: () => Promise.resolve(),
+    });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done) => done(new Blob(['picture of the ID'])));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  it('SC-14 the photo goes to its side; no image is in an action or the store', async () => {
+    const { user, actionsOf, store } = await open();
+    await user.click(screen.getByLabelText('US Passport'));
+    await user.click(
+      screen.getByRole('button', { name: 'Take a photo of Photo page of your passport' }),
+    );
+    await act(() => Promise.resolve());
+    await user.click(screen.getByRole('button', { name: 'Take photo' }));
+    await user.click(screen.getByRole('button', { name: 'Use it' }));
+
+    expect(actionsOf(fileAdded).map(({ payload }) => payload)).toEqual([
+      {
+        id: 'passportfront.jpg',
+        group: 'identity/PASSPORTFRONT',
+        fileName: 'passportfront.jpg',
+        sizeBytes: 17,
+        applicationUuid: UUID,
+      },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(JSON.stringify(store.getState())).not.toContain('picture of the ID');
+  });
+});
+
+it('a failed check says why and how many tries are left, and asks no known answer again', async () => {
+  await open(failed);
+
+  expect(screen.getByText(/This ID has expired. Use another./)).toBeVisible();
+  expect(screen.getByText('You have 2 tries left.')).toBeVisible();
+  expect(screen.getByLabelText('US State ID Card')).toBeChecked();
+  expect(screen.getByLabelText('Which state issued it?')).toHaveValue('OH');
+  expect(screen.queryByRole('group', { name: /Proof of the name change/ })).toBeNull();
+});
+
+it('another name on the ID can be explained', async () => {
+  await open({ ...failed, reason: 'NAME_DIFFERS', reasonText: 'The ID says Morgan Otherfield.' });
+
+  expect(zone('Proof of the name change (optional)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the name on your application' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/start/app-summary`,
+  );
+});
+
+it('ENUM-IDV in review a status card stands there, and the to-do item leads to the photos', async () => {
+  const { user, actionsOf } = await open(reviewed, aStatus('IDENTITY_VERIFICATION', { hold }));
+  expect(screen.getByText('A person is checking your ID.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check my ID' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Photograph your ID again' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/identity?conditionUuid=condition-1`,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+
+  expect(actionsOf(statusCheckRequested)).toHaveLength(1);
+});
+
+it('COND-02 from a to-do item the form is open, and its id goes along', async () => {
+  const { user, dispatch, actionsOf } = await open(
+    { ...reviewed, idType: 'PASSPORT', issuingState: null },
+    aStatus('IDENTITY_VERIFICATION', { hold }),
+    'identity?conditionUuid=condition-1',
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Photograph your ID again');
+  await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
+  dispatch(uploadSent({ id: 'one.jpg', documentUuid: 'document-1', quality: null }));
+  await user.click(check());
+
+  expect(actionsOf(idSubmitted)).toMatchObject([{ payload: { conditionUuid: 'condition-1' } }]);
+});
+
+it.each([
+  [{ ...failed, state: 'VERIFIED' as const }, 'US State ID Card, Ohio'],
+  [null, 'You have not sent an ID yet.'],
+])('A-81 at another step it is read-only (%#)', async (known, text) => {
+  await open(known, aStatus('DISBURSEMENT_ACCOUNT'));
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});

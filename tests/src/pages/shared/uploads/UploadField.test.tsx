@@ -1,0 +1,72 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+
+import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploads/slice.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
+import { CARD, aFile, files, input, open } from '#tests/support/render/noCreditPage.tsx';
+
+const paste = (pasted: readonly File[]) => {
+  const event = createEvent.paste(input(CARD), { clipboardData: { files: pasted } });
+  fireEvent(input(CARD), event);
+  return event;
+};
+
+it('F-11 a pasted image or file is added to the zone that has the focus', async () => {
+  const { actionsOf } = await open();
+
+  expect(paste([aFile('image.png')]).defaultPrevented).toBe(true);
+
+  expect(actionsOf(fileAdded)).toMatchObject([
+    { payload: { group: 'numberProof', fileName: 'image.png' } },
+  ]);
+});
+
+it('a pasted text is left alone', async () => {
+  const { actionsOf } = await open();
+
+  expect(paste([]).defaultPrevented).toBe(false);
+  expect(actionsOf(fileAdded)).toEqual([]);
+});
+
+it('a click focuses the zone, so that the next paste is its own', async () => {
+  const { user } = await open();
+  const zone = screen.getByRole('group', { name: CARD });
+
+  await user.click(within(zone).getByText(CARD, { selector: 'p' }));
+
+  expect(zone).toHaveFocus();
+});
+
+it.each(['card.heic', 'CARD.HEIF'])(
+  'F-11 %s is a file that the lender converts, before and after it is sent',
+  async (name) => {
+    const { user, dispatch } = await open();
+
+    await user.upload(input(CARD), aFile(name));
+    expect(within(files(CARD)).getByText('We convert this photo for you.')).toBeVisible();
+    dispatch(uploadSent({ id: name, documentUuid: 'document-1', quality: null }));
+
+    expect(within(files(CARD)).getByText('We convert this photo for you.')).toBeVisible();
+  },
+);
+
+it('no other file says so', async () => {
+  const { user } = await open();
+  await user.upload(input(CARD), aFile('card.jpg'));
+
+  expect(screen.queryByText('We convert this photo for you.')).toBeNull();
+});
+
+it('F-11 without a connection the file says that it goes on by itself', async () => {
+  const { user, dispatch } = await open();
+  const stopped = 'The upload stopped. Your file is still here.';
+
+  await user.upload(input(CARD), aFile());
+  dispatch(uploadFailed({ id: 'card.pdf', failure: { kind: 'offline' } }));
+  dispatch(connectionChanged({ isOnline: false }));
+  expect(
+    within(files(CARD)).getByText(`${stopped} It goes on when you are online again.`),
+  ).toBeVisible();
+  dispatch(connectionChanged({ isOnline: true }));
+
+  expect(within(files(CARD)).getByText(stopped)).toBeVisible();
+});

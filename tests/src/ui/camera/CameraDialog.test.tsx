@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
+import { frameHint } from '#src/ui/camera/frameHint.ts';
+import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
+
+const TITLE = "Front of your driver's license";
+const OFF = 'The camera is off. Turn it on in your browser settings, or choose a photo.';
+
+/** A browser with a camera; `answer` is what it says to the page. */
+function aCamera(answer: () => Promise<MediaStream>) {
+  const getUserMedia = jest.fn(answer);
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
+  return getUserMedia;
+}
+
+const aStream = () => {
+  const stop = jest.fn();
+  return { stop, stream: { getTracks: () => [{ stop }] } as unknown as MediaStream };
+};
+
+beforeEach(() => {
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', {
+    configurable: true,
+    value: 1920,
+  });
+  Object.defineProperty(HTMLMediaElement.prototype, 'play', {
+    configurable: true,
+    value: () => Promise.resolve(),
+  });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type = '') => done(new Blob(['picture'], { type })));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
+async function open() {
+  const on = { onPhoto: jest.fn<undefined, [File]>(), onClose: jest.fn() };
+  const view = render(<CameraDialog title={TITLE} fileName="front.jpg" {...on} />);
+  await act(() => Promise.resolve());
+  return { ...on, ...view, user: userEvent.setup() };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('the rear camera is asked for, without a microphone', async () => {
+  const getUserMedia = aCamera(() => Promise.resolve(aStream().stream));
+  await open();
+
+  expect(getUserMedia.mock.calls).toMatchObject([
+    [{ audio: false, video: { facingMode: { ideal: 'environment' } } }],
+  ]);
+  expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible();
+  expect(screen.getByText('Fit all four corners into the frame, then hold still.')).toBeVisible();
+});
+
+it('a photo is looked at, taken again, then used as a JPEG; leaving turns the camera off', async () => {
+  const { stop, stream } = aStream();
+  aCamera(() => Promise.resolve(stream));
+  const { user, onPhoto, unmount } = await open();
+
+  await user.click(press('Take photo'));
+  expect(screen.getByRole('img', { name: TITLE })).toBeVisible();
+  expect(onPhoto).not.toHaveBeenCalled();
+  await user.click(press('Take it again'));
+  expect(screen.queryByRole('img', { name: TITLE })).toBeNull();
+  await user.click(press('Take photo'));
+  await user.click(press('Use it'));
+
+  const [photo] = onPhoto.mock.calls[0] ?? [];
+  expect(photo).toMatchObject({ name: 'front.jpg', type: 'image/jpeg' });
+  expect(stop).not.toHaveBeenCalled();
+  unmount();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['refused', 'NotAllowedError', OFF],
+  ['blocked by the page', 'SecurityError', OFF],
+  ['missing', 'NotFoundError', 'We could not find a camera. Choose a photo.'],
+  ['in use', 'NotReadableError', 'We could not find a camera. Choose a photo.'],
+])('a camera that is %s leads to a file', async (_what, name, text) => {
+  aCamera(() => Promise.reject(new DOMException('No.', name)));
+  const { user, onClose } = await open();
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull();
+  await user.click(press('Choose a photo instead'));
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('a camera that opens after the dialog is gone is turned off', async () => {
+  const { stop, stream } = aStream();
+  let answer: (stream: MediaStream) => void = () => undefined;
+  aCamera(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const { unmount } = await open();
+
+  unmount();
+  answer(stream);
+  await Promise.resolve();
+
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it('a browser without cameras for pages is known', () => {
+  expect(canOpenCamera()).toBe(false);
+  aCamera(() => Promise.resolve(aStream().stream));
+  expect(canOpenCamera()).toBe(true);
+});
+
+const pixels = (light: number, count: number) => Array.from({ length: count * 4 }, () => light);
+
+it.each([
+  [[], 'Fit all four corners into the frame, then hold still.'],
+  [pixels(120, 100), 'Fit all four corners into the frame, then hold still.'],
+  [pixels(20, 100), 'It is dark. Find more light.'],
+  [[...pixels(120, 80), ...pixels(255, 20)], 'There is glare. Tilt the card a little.'],
+])('the hint follows the light (%#)', (sample, hint) => {
+  expect(frameHint(sample)).toBe(hint);
+});

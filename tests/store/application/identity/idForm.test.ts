@@ -1,0 +1,96 @@
+import {
+  idDocument,
+  idGroup,
+  idSides,
+  sideLabel,
+} from '#store/application/identity/idDocuments.ts';
+import { idAnswer, idValidator } from '#store/application/identity/idForm.ts';
+import { triesText } from '#store/application/identity/idCheck.ts';
+import { newUpload, type Upload, type UploadGroup } from '#store/application/uploads/slice.ts';
+
+const REQUIRED = 'Required';
+const sent = (group: UploadGroup): Upload => ({
+  ...newUpload({ id: group, group, fileName: 'id.jpg', sizeBytes: 9 }),
+  state: 'sent',
+  documentUuid: 'document-1',
+});
+const front = sent('identity/DRIVERSLICENSEFRONT');
+const back = sent('identity/DRIVERSLICENSEBACK');
+
+it.each([
+  ['DRIVERS_LICENSE', true, ['DRIVERSLICENSEFRONT', 'DRIVERSLICENSEBACK']],
+  ['DRIVERS_LICENSE', false, ['DRIVERSLICENSEFRONT']],
+  ['STATE_ID', true, ['STATEIDFRONT', 'STATEIDBACK']],
+  ['STATE_ID', false, ['STATEIDFRONT']],
+  ['PASSPORT', true, ['PASSPORTFRONT']],
+  ['PERMANENT_RESIDENT_CARD', false, ['PERMANENTRESIDENTCARDFRONT', 'PERMANENTRESIDENTCARDBACK']],
+] as const)('ENUM-IDTYPE %s, with fe-heloc-back-of-id %s: %j', (type, asksBack, documents) => {
+  expect(idSides(type, asksBack).map((side) => idDocument(type, side))).toEqual(documents);
+});
+
+it('each side has a label of its own', () => {
+  expect(sideLabel('DRIVERS_LICENSE', 'back')).toBe("Back of your driver's license");
+  expect(sideLabel('PASSPORT', 'front')).toBe('Photo page of your passport');
+});
+
+it.each([
+  [{}, [], true, { idType: REQUIRED }],
+  [{ idType: 'DRIVERS_LICENSE' as const }, [front, back], true, { issuingState: REQUIRED }],
+  [
+    { idType: 'DRIVERS_LICENSE' as const, issuingState: 'ZZ' },
+    [front, back],
+    true,
+    { issuingState: REQUIRED },
+  ],
+  [
+    { idType: 'DRIVERS_LICENSE' as const, issuingState: 'OH' },
+    [front],
+    true,
+    { 'identity/DRIVERSLICENSEBACK': 'Add 1 more document.' },
+  ],
+  [{ idType: 'DRIVERS_LICENSE' as const, issuingState: 'OH' }, [front], false, {}],
+  [
+    { idType: 'PASSPORT' as const },
+    [front],
+    true,
+    { 'identity/PASSPORTFRONT': 'Add 1 more document.' },
+  ],
+  [
+    { idType: 'PASSPORT' as const },
+    [sent('identity/PASSPORTFRONT'), { ...sent('nameChange'), state: 'failed' as const }],
+    true,
+    { nameChange: 'Send the file again or take it away first.' },
+  ],
+])('F-02 what is missing is named (%#)', (values, files, asksBack, errors) => {
+  expect(idValidator(files, asksBack)(values)).toEqual(errors);
+});
+
+it('F-11 a bad photo is taken again or accepted first', () => {
+  const group = idGroup('PASSPORT', 'front');
+  const blurry = { ...sent(group), quality: { blurry: true, glare: false, cropped: false } };
+
+  expect(idValidator([blurry], true)({ idType: 'PASSPORT' })).toEqual({
+    [group]: 'Take the photo again, or say that you want to use it anyway.',
+  });
+  expect(idValidator([{ ...blurry, isUsedAnyway: true }], true)({ idType: 'PASSPORT' })).toEqual(
+    {},
+  );
+});
+
+it('a state is sent for what a state issues alone', () => {
+  expect(idAnswer({ idType: 'PASSPORT', issuingState: 'OH' }, null).issuingState).toBeNull();
+  expect(idAnswer({ idType: 'STATE_ID', issuingState: 'OH' }, 'condition-1')).toEqual({
+    idType: 'STATE_ID',
+    issuingState: 'OH',
+    conditionUuid: 'condition-1',
+  });
+});
+
+it.each([
+  [null, null],
+  [0, null],
+  [1, 'You have 1 try left.'],
+  [2, 'You have 2 tries left.'],
+])('the tries left, %s: %s', (triesLeft, text) => {
+  expect(triesText({ triesLeft })).toBe(text);
+});
