@@ -1,0 +1,40 @@
+import { statusCard, pageAt, type PagesOf } from './pageAt.ts';
+
+/** From the final offer to the money. */
+export const signingPages = {
+  errorFloodCert: {
+    load: () =>
+      import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
+  },
+  signingIntro: {
+    load: () =>
+      import('#src/pages/application/signing/SigningIntroPage.tsx').then(
+        (module) => module.SigningIntroPage,
+      ),
+    next: pageAt('signingSign'),
+  },
+  signingSign: { load: statusCard },
+  signingAdditional: { load: statusCard },
+  signingSupport: {
+    load: () =>
+      import('#src/pages/application/signing/SigningSupportPage.tsx').then(
+        (module) => module.SigningSupportPage,
+      ),
+  },
+  documentDisclosures: { load: statusCard },
+  notaryIntro: { load: statusCard },
+  notaryScheduleManual: { load: statusCard },
+  notaryReserveManual: { load: statusCard },
+  notarySession: { load: statusCard },
+  notaryError: { load: statusCard },
+  complete: {
+    load: () =>
+      import('#src/pages/application/funding/CompletePage.tsx').then(
+        (module) => module.CompletePage,
+      ),
+  },
+  conditions: { load: statusCard },
+  conditionsUpload: { load: statusCard },
+  conditionsPhone: { load: statusCard },
+  conditionsConfirm: { load: statusCard },
+} as const satisfies PagesOf;
