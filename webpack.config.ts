@@ -157,12 +157,9 @@ export function clientConfig(mode: Mode): Configuration {
   const named = (extension: string) =>
     isProduction ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
   // A late name is part of the first script, whose own hash has to follow it: webpack's hash of the build does not.
-  const build = isProduction ? hashOfSources() : '';
-  /** Chunks without a name share one hash: the first script holds one for each name (decision 74). */
-  const late =
-    (extension: string) =>
-    ({ chunk }: { chunk?: { name?: string | null } }) =>
-      !isProduction || chunk?.name ? named(extension) : `assets/[name].${build}.${extension}`;
+  const build = isProduction ? `.${hashOfSources()}` : '';
+  /** Late chunks share one hash: of a name for each, the first script would hold a list (decision 74). */
+  const late = (extension: string) => `assets/[name]${build}.${extension}`;
   const { parser, generator } = styles(mode);
 
   return {
