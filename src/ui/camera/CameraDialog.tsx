@@ -15,6 +15,8 @@ interface CameraDialogProps {
   /** A card, or the page of a passport. */
   shape?: 'card' | 'page';
   onPhoto: (photo: File) => void;
+  /** A file instead. */
+  onChoose: () => void;
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ export function CameraDialog({ title, fileName, shape = 'card', ...on }: CameraD
           onTake={() => take(fileName, setPhoto)}
           onUse={() => photo && on.onPhoto(photo)}
           onAgain={() => setPhoto(null)}
-          onClose={on.onClose}
+          onChoose={on.onChoose}
         />
       }
     >
@@ -94,10 +96,10 @@ interface CameraActionsProps {
   onTake: () => void;
   onUse: () => void;
   onAgain: () => void;
-  onClose: () => void;
+  onChoose: () => void;
 }
 
-function CameraActions({ step, onTake, onUse, onAgain, onClose }: CameraActionsProps) {
+function CameraActions({ step, onTake, onUse, onAgain, onChoose }: CameraActionsProps) {
   if (step === 'review')
     return (
       <>
@@ -116,7 +118,7 @@ function CameraActions({ step, onTake, onUse, onAgain, onClose }: CameraActionsP
           Take photo
         </Button>
       )}
-      <Button key="choose" tone="secondary" onClick={onClose}>
+      <Button key="choose" tone="secondary" onClick={onChoose}>
         Choose a photo instead
       </Button>
     </>

@@ -32,6 +32,7 @@ import css from './UploadField.module.css';
 
 interface CameraActions {
   onPhoto: (photo: File) => void;
+  onChoose: () => void;
   onClose: () => void;
 }
 
@@ -98,7 +99,11 @@ function useAddFiles(
 }
 
 /** The camera of the page while it is open, and how the drop zone offers a photo. */
-function useCameraView(camera: UploadFieldProps['camera'], onPhoto: (photo: File) => void) {
+function useCameraView(
+  camera: UploadFieldProps['camera'],
+  inputId: string,
+  onPhoto: (photo: File) => void,
+) {
   const canTakePhoto = useAppSelector(selectIsOn('fe-heloc-document-camera'));
   const [isOpen, setOpen] = useState(false);
   const onClose = () => setOpen(false);
@@ -108,6 +113,10 @@ function useCameraView(camera: UploadFieldProps['camera'], onPhoto: (photo: File
       onPhoto(photo) {
         onClose();
         onPhoto(photo);
+      },
+      onChoose() {
+        onClose();
+        document.getElementById(inputId)?.click();
       },
       onClose,
     });
@@ -128,7 +137,7 @@ export function UploadField(props: UploadFieldProps) {
   const addFiles = useAddFiles(props, uploads);
   const isOnline = useAppSelector(selectIsOnline);
   const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);
-  const [cameraView, pickers] = useCameraView(camera, (photo) =>
+  const [cameraView, pickers] = useCameraView(camera, field.id, (photo) =>
     setRejectedFiles(addFiles([photo])),
   );
   const focusFallback = useFocusFallback('li', () => [document.getElementById(field.id)]);

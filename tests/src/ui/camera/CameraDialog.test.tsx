@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const on = { onPhoto: jest.fn<undefined, [File]>(), onClose: jest.fn() };
+  const on = { onPhoto: jest.fn<undefined, [File]>(), onChoose: jest.fn(), onClose: jest.fn() };
   const view = render(<CameraDialog title={TITLE} fileName="front.jpg" {...on} />);
   await act(() => Promise.resolve());
   return { ...on, ...view, user: userEvent.setup() };
@@ -87,13 +87,13 @@ it.each([
   ['in use', 'NotReadableError', 'We could not find a camera. Choose a photo.'],
 ])('a camera that is %s leads to a file', async (_what, name, text) => {
   aCamera(() => Promise.reject(new DOMException('No.', name)));
-  const { user, onClose } = await open();
+  const { user, onChoose } = await open();
 
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take photo' })).toBeNull();
   await user.click(press('Choose a photo instead'));
 
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onChoose).toHaveBeenCalledTimes(1);
 });
 
 it('a camera that opens after the dialog is gone is turned off', async () => {

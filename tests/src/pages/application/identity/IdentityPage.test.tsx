@@ -128,6 +128,18 @@ describe('with a camera', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
+  it('a file can be chosen instead: the dialog closes, and the file input opens', async () => {
+    const { user } = await open();
+    await user.click(screen.getByLabelText('US Passport'));
+    const opened = jest.fn();
+    fileInput('Photo page of your passport').addEventListener('click', opened);
+    await user.click(screen.getByRole('button', { name: /^Take a photo/ }));
+    await user.click(screen.getByRole('button', { name: 'Choose a photo instead' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
   it('SC-14 the photo goes to its side; no image is in an action or the store', async () => {
     const { user, actionsOf, store } = await open();
     await user.click(screen.getByLabelText('US Passport'));
