@@ -14,10 +14,10 @@ import {
   type Owner,
 } from '#store/application/details/additionalInfo.ts';
 import {
-  lateAnswers,
   type DelinquencyForm,
   type LateItemForm,
 } from '#store/application/delinquency/delinquency.ts';
+import { lateAnswers } from '#store/application/delinquency/codes.ts';
 import { lienAnswers, lienTypes } from '#store/application/liens/liens.ts';
 import {
   MOST_ADDED,

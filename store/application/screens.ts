@@ -7,7 +7,7 @@ import { idTypes } from './identity/idDocuments.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
-import { optionCodes } from './requalification/requalification.ts';
+import { optionCodes } from '#store/application/requalification/codes.ts';
 import { signingScreens } from './signing/screens.ts';
 import { payoffScreens } from './payoff/screens.ts';
 import { valuationScreens } from './valuation/screens.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { lateAnswers } from '#store/application/delinquency/delinquency.ts';
+import { lateAnswers } from '#store/application/delinquency/codes.ts';
 
 import { WireStatus } from './application.ts';
 import { Moment, NotNegative, Text, codeOf, listOf, upTo } from './common.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { ownershipLabels } from '#store/application/details/additionalInfo.ts';
-import { ownershipReasons } from '#store/application/property/ownership.ts';
+import { ownershipReasons } from '#store/application/property/codes.ts';
 
 import { WireStatus } from './application.ts';
 import { NotNegative, Text, WireAddress, codeOf, listOf, upTo } from './common.ts';

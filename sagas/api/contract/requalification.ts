@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-import {
-  optionCodes,
-  requalificationReasons,
-} from '#store/application/requalification/requalification.ts';
+import { optionCodes, requalificationReasons } from '#store/application/requalification/codes.ts';
 
 import { WireStatus } from './application.ts';
 import { MaybeAmount, NotNegative, Text, listOf } from './common.ts';

@@ -6,7 +6,7 @@ import { agentNeeded, CALCULATION } from '#server/sandbox/lender/status/statesTo
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import type { OptionCode } from '#store/application/requalification/requalification.ts';
+import type { OptionCode } from '#store/application/requalification/codes.ts';
 
 import { handlersFor, isAt } from './applicationStep.ts';
 

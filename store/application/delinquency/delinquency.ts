@@ -1,17 +1,8 @@
 import type { Upload } from '#store/application/uploads/slice.ts';
 import { groupMistake } from '#store/application/uploads/uploads.ts';
-import { formatDate } from '#store/format/dates.ts';
-import { formatCents } from '#store/format/money.ts';
 import { maxLength, oneOf, required, validator, type RuleTable } from '#store/validation.ts';
 
-/** What a borrower says of a late payment (review-app/delinquency). */
-export const lateAnswers = {
-  CURRENT: 'I have paid it',
-  PAST_DUE: 'Still late',
-  NOT_MINE: 'Not mine or wrong',
-} as const;
-
-export type LateAnswer = keyof typeof lateAnswers;
+import { lateAnswers, type LateAnswer } from './codes.ts';
 
 /** A late payment as the credit report shows it. Dollars. */
 export interface LateItem {
@@ -99,29 +90,3 @@ export const startingItems = (items: readonly LateItem[]): DelinquencyForm => ({
 
 export const isAnswered = ({ items }: Readonly<Delinquency>): boolean =>
   items.length > 0 && items.every(({ told }) => told !== null);
-
-const typeLabels = new Map([
-  ['MORTGAGE', 'Mortgage'],
-  ['CARD', 'Credit card'],
-]);
-
-/** What the report shows of an item, and what was said of it. */
-export function lateItemRows({
-  type,
-  lastFour,
-  monthsLate,
-  pastDue,
-  reportedOn,
-  told,
-}: Readonly<LateItem>) {
-  const rows = [
-    { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
-    lastFour !== null && { label: 'Account', value: `ending ${lastFour}` },
-    { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
-    { label: 'Amount past due', value: formatCents(pastDue) },
-    reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },
-    told !== null && { label: 'You told us', value: lateAnswers[told.answer] },
-    told?.explanation && { label: 'Your words', value: told.explanation },
-  ];
-  return rows.filter((row) => typeof row === 'object' && row !== null);
-}

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-import type { OwnershipReason } from './ownership.ts';
+import type { OwnershipReason } from '#store/application/property/codes.ts';
 import type { PropertyAnswer } from './propertySearch.ts';
 
 /** review-app/property */

@@ -1,7 +1,7 @@
 import type { ApplicationScreen } from '#store/application/screens.ts';
 import { formKinds } from '#store/registration/answerKinds.ts';
 
-import { ownershipReasons } from './ownership.ts';
+import { ownershipReasons } from '#store/application/property/codes.ts';
 
 const ofLiens = ['liens', 'error/timeout', 'conditions'];
 

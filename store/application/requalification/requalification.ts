@@ -3,15 +3,7 @@ import { formatWholeDollars } from '#store/format/money.ts';
 import { isolated } from '#store/text/direction.ts';
 import { oneOf, required, validator } from '#store/validation.ts';
 
-/** The ways forward when the line does not fit under the value of the home (product/prequal-winback). */
-export const optionCodes = [
-  'REDUCE_AMOUNT',
-  'PAY_OFF_LIEN',
-  'CORRECT_LIEN',
-  'VALUE_REVIEW',
-] as const;
-
-export type OptionCode = (typeof optionCodes)[number];
+import type { OptionCode, requalificationReasons } from './codes.ts';
 
 /** One way forward; the amount and the holder belong to those that name them. */
 export interface RequalificationOption {
@@ -20,8 +12,6 @@ export interface RequalificationOption {
   maxDraw: number | null;
   holder: string | null;
 }
-
-export const requalificationReasons = ['CLTV', 'LIEN_POSITION'] as const;
 
 export interface Requalification {
   reason: (typeof requalificationReasons)[number];

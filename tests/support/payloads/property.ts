@@ -4,11 +4,8 @@ import type * as delinquencyActions from '#store/application/delinquency/actions
 import type { Delinquency } from '#store/application/delinquency/delinquency.ts';
 import type * as propertyActions from '#store/application/property/actions.ts';
 import type * as requalificationActions from '#store/application/requalification/actions.ts';
-import {
-  optionCodes,
-  requalificationReasons,
-  type Requalification,
-} from '#store/application/requalification/requalification.ts';
+import { type Requalification } from '#store/application/requalification/requalification.ts';
+import { optionCodes, requalificationReasons } from '#store/application/requalification/codes.ts';
 import type { PropertyRecord, PropertySearch } from '#store/application/property/propertySearch.ts';
 
 import { amount, code, date, few, id, orNull, personal, type PayloadsOf } from './arbitrary.ts';

@@ -18,7 +18,7 @@ import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { idCheckStates } from '#store/application/identity/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
-import { ownershipReasons } from '#store/application/property/ownership.ts';
+import { ownershipReasons } from '#store/application/property/codes.ts';
 import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';

@@ -27,14 +27,14 @@ import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
 import {
   delinquencyAnswer,
   isAnswered,
-  lateAnswers,
-  lateItemRows,
   latePaymentsValidator,
   paidCount,
   startingItems,
   type DelinquencyForm,
   type LateItem,
 } from '#store/application/delinquency/delinquency.ts';
+import { lateItemRows } from '#store/application/delinquency/lateItemRows.ts';
+import { lateAnswers } from '#store/application/delinquency/codes.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';

@@ -20,10 +20,10 @@ import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
 import { ownershipExplained } from '#store/application/property/actions.ts';
 import {
   ownersLine,
-  ownershipReasons,
   ownershipValidator,
   type OwnershipForm,
 } from '#store/application/property/ownership.ts';
+import { ownershipReasons } from '#store/application/property/codes.ts';
 import type { PropertyRecord } from '#store/application/property/propertySearch.ts';
 import { propertyScreens } from '#store/application/property/screens.ts';
 import type { RootState } from '#store/index.ts';

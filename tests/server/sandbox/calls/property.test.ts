@@ -9,7 +9,7 @@ import {
   saveProperty,
   sendPropertyProof,
 } from '#sagas/api/contract/property.ts';
-import type { OwnershipReason } from '#store/application/property/ownership.ts';
+import type { OwnershipReason } from '#store/application/property/codes.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 

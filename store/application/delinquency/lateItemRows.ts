@@ -1,0 +1,31 @@
+import { formatDate } from '#store/format/dates.ts';
+import { formatCents } from '#store/format/money.ts';
+
+import { lateAnswers } from './codes.ts';
+import type { LateItem } from './delinquency.ts';
+
+const typeLabels = new Map([
+  ['MORTGAGE', 'Mortgage'],
+  ['CARD', 'Credit card'],
+]);
+
+/** What the report shows of an item, and what was said of it. */
+export function lateItemRows({
+  type,
+  lastFour,
+  monthsLate,
+  pastDue,
+  reportedOn,
+  told,
+}: Readonly<LateItem>) {
+  const rows = [
+    { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
+    lastFour !== null && { label: 'Account', value: `ending ${lastFour}` },
+    { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
+    { label: 'Amount past due', value: formatCents(pastDue) },
+    reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },
+    told !== null && { label: 'You told us', value: lateAnswers[told.answer] },
+    told?.explanation && { label: 'Your words', value: told.explanation },
+  ];
+  return rows.filter((row) => typeof row === 'object' && row !== null);
+}

@@ -1,0 +1,11 @@
+/** The ways forward when the line does not fit under the value of the home (product/prequal-winback). */
+export const optionCodes = [
+  'REDUCE_AMOUNT',
+  'PAY_OFF_LIEN',
+  'CORRECT_LIEN',
+  'VALUE_REVIEW',
+] as const;
+
+export type OptionCode = (typeof optionCodes)[number];
+
+export const requalificationReasons = ['CLTV', 'LIEN_POSITION'] as const;
