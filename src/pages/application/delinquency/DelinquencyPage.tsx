@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
@@ -105,7 +105,7 @@ interface AnsweredProps {
 function Answered({ items, isOpen, onChange }: AnsweredProps) {
   return (
     <Screen title={TITLE}>
-      {isOpen && <ApplicationStatusCard />}
+      {isOpen && <LateStatusCard />}
       <ItemCards items={items} />
       <Dispute />
       <Actions>{!isOpen && <GoToCurrentStep />}</Actions>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
@@ -74,7 +74,7 @@ function Waiting({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean 
           <p>You sent it on {formatDate(sentAt, zone)}. We check it now.</p>
         </Notice>
       )}
-      <ApplicationStatusCard />
+      <LateStatusCard />
       <Actions>
         {!isOpen && <GoToCurrentStep />}
         <GoToDashboard />
@@ -117,7 +117,7 @@ function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits 
         limits={limits}
       />
       <PolicyHelp />
-      <ApplicationStatusCard />
+      <LateStatusCard />
     </StepForm>
   );
 }

@@ -1,4 +1,4 @@
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
@@ -53,7 +53,7 @@ function InReview() {
   const here = useAppSelector(selectPathTo('identity'));
   return (
     <Screen title={TITLE}>
-      <ApplicationStatusCard about="idReview" />
+      <LateStatusCard about="idReview" />
       {condition && (
         <Notice heading="You can help">
           <p>{condition.text}</p>

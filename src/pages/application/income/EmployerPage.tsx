@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import {
   CancelApplication,
   ContactUs,
@@ -142,7 +142,7 @@ function State({ saved }: { saved: Employment | null }) {
     );
   return (
     <>
-      <ApplicationStatusCard />
+      <LateStatusCard />
       <Disclosure summary="What you told us">
         <Facts saved={saved} />
       </Disclosure>
