@@ -68,8 +68,8 @@ export interface PagePort {
   origin(): string;
   referrerOrigin(): string | null;
   sizes(): { screen: Size; window: Size };
-  /** Saves a text as a file. */
-  saveFile(name: string, text: string): void;
+  /** Saves a text as a file; without a type, lines of JSON. */
+  saveFile(name: string, text: string, type?: string): void;
 }
 
 export interface Size {

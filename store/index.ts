@@ -5,6 +5,7 @@ import type { LenderDataState } from './application/lenderDataSlice.ts';
 import type { LinkingState } from './application/linking/slice.ts';
 import type { OffersState } from './application/offers/slice.ts';
 import type { ApplicationState } from './application/state.ts';
+import type { NotaryState } from './application/notary/slice.ts';
 import type { StatusCheckState } from './application/status/statusCheckSlice.ts';
 import type { UploadsState } from './application/uploads/slice.ts';
 import { featuresReducer } from './features/slice.ts';
@@ -28,6 +29,7 @@ interface LateSlices {
   uploads: UploadsState;
   statusCheck: StatusCheckState;
   linking: LinkingState;
+  notary: NotaryState;
 }
 
 export const rootReducer = combineSlices({

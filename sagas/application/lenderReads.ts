@@ -40,6 +40,7 @@ function* identification(ports: Ports, uuid: string) {
 const propertyReads = () => import('#sagas/application/property/reads.ts');
 const signingReads = () => import('#sagas/application/signing/reads.ts');
 const incomeReads = () => import('#sagas/application/income/reads.ts');
+const notaryReads = () => import('#sagas/application/notary/reads.ts');
 const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
@@ -122,4 +123,8 @@ export const lenderReads: {
     () => import('#sagas/application/identity/reads.ts'),
     (module) => module.readIdCheck,
   ),
+  notaryEligibility: lazySaga(notaryReads, (module) => module.readEligibility),
+  notaryBooking: lazySaga(notaryReads, (module) => module.readBooking),
+  // Asked for as place and ZIP code are chosen; the screen opens without.
+  notarySlots: () => call(() => null),
 };

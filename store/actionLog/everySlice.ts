@@ -3,6 +3,7 @@ import '#store/application/slice.ts';
 import '#store/application/lenderDataSlice.ts';
 import '#store/application/linking/slice.ts';
 import '#store/application/offers/slice.ts';
+import '#store/application/notary/slice.ts';
 import '#store/application/status/statusCheckSlice.ts';
 import '#store/application/uploads/slice.ts';
 import '#store/pendingWrites/slice.ts';

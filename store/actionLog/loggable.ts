@@ -1,6 +1,7 @@
 import { linkingLoggable } from '#store/application/linking/loggable.ts';
 import { applicationLoggable } from '#store/application/loggable.ts';
 import {
+  notaryLoggable,
   statusCheckLoggable,
   lenderDataLoggable,
   offersLoggable,
@@ -36,6 +37,7 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   uploads: uploadsLoggable,
   statusCheck: statusCheckLoggable,
   linking: linkingLoggable,
+  notary: notaryLoggable,
 };
 
 export const statePaths: PathNode = pathTree(

@@ -8,6 +8,8 @@ import { shapeOf } from '#store/text/shape.ts';
 const codes = new Set(
   (
     'TOO_EARLY ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
+    'HOLD_ENDED SLOT_TAKEN TOO_LATE ' +
+    'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
     'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
     'WRONG_LOGIN'
@@ -42,7 +44,8 @@ const fieldNames = new Set(
     'bestTime businessName confirmBy employerName employerPapers incomePapers jobTitle lastPayDate licenceOrWebsite ' +
     'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness ' +
     'publicToken result ' +
-    'back front idType issuingState nameChange'
+    'back front idType issuingState nameChange ' +
+    'appointmentUuid assistance attendees from holdUuid mode place slotUuid to'
   ).split(' '),
 );
 

@@ -17,6 +17,7 @@ import type { Requalification } from './requalification/requalification.ts';
 import type { PropertyRecord, PropertySearch } from './property/propertySearch.ts';
 import type { Payoff } from './payoff/payoffs.ts';
 import type { TaxLink } from './linking/linkTexts.ts';
+import type { NotaryBooking, NotaryEligibility, NotarySlots } from './notary/notary.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { SigningDocument } from './signing/documents.ts';
 import type { FinalOffer } from './signing/finalOffer.ts';
@@ -121,6 +122,10 @@ export interface LenderData {
   taxLink: TaxLink;
   /** Null: no ID was sent. */
   idCheck: IdCheck | null;
+  notaryEligibility: NotaryEligibility;
+  notaryBooking: NotaryBooking;
+  /** Null: no times were asked for. */
+  notarySlots: NotarySlots | null;
 }
 
 export type LenderDataName = keyof LenderData;
@@ -220,6 +225,16 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],
   taxLink: ['result'],
   idCheck: ['state', 'reason', 'triesLeft', 'idType', 'issuingState'],
+  notaryEligibility: [
+    'online.allowed',
+    'inPerson.allowed',
+    'inPerson.places.*',
+    'inPerson.earliestDate',
+    'hours.isOpen',
+    'otherSigners.*.state',
+  ],
+  notaryBooking: ['hold.place', 'appointment.place', 'appointment.state', 'places.*'],
+  notarySlots: ['place', 'from'],
 };
 
 // Every key is a name.

@@ -12,6 +12,7 @@ import { signingScreens } from './signing/screens.ts';
 import { payoffScreens } from './payoff/screens.ts';
 import { valuationScreens } from './valuation/screens.ts';
 import { linkingScreens } from './linking/screens.ts';
+import { notaryScreens } from './notary/screens.ts';
 
 /** Screens whose sagas come together, as the first of them is entered. */
 export type Room =
@@ -32,7 +33,8 @@ export type Room =
   | 'payoff'
   | 'appraisal'
   | 'income'
-  | 'identity';
+  | 'identity'
+  | 'notary';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -56,7 +58,6 @@ export interface ApplicationScreen {
 
 /** The review edits what was answered before it. */
 const ofReview = ['start/app-summary'];
-const ofNotary = ['notary/intro'];
 
 const decline = {
   reads: ['decision', 'uploadLimits'],
@@ -162,30 +163,7 @@ export const applicationScreens = {
     isAlwaysOpen: true,
     waits: 'card',
   },
-  notaryIntro: { path: 'notary/intro', title: 'Meet with a notary', waits: 'card' },
-  notaryScheduleManual: {
-    path: 'notary/schedule-manual',
-    title: 'Choose a time with a notary',
-    openWith: ['notary/intro', 'notary/reserve-manual'],
-    waits: 'card',
-  },
-  notaryReserveManual: {
-    path: 'notary/reserve-manual',
-    title: 'Your notary appointment',
-    waits: 'card',
-  },
-  notarySession: {
-    path: 'notary/session',
-    title: 'Your notary session',
-    openWith: ofNotary,
-    waits: 'card',
-  },
-  notaryError: {
-    path: 'notary/error',
-    title: 'We could not finish your notary session',
-    openWith: ofNotary,
-    waits: 'card',
-  },
+  ...notaryScreens,
   complete: {
     room: 'funding',
     path: 'complete',

@@ -68,3 +68,20 @@ export const statusCheckLoggable: AllowList = {
   state: ['check', ...under('failure', failurePaths)],
   actions: { statusUnchanged: [], statusChanged: [], statusCheckFailed: failurePaths },
 };
+
+const devices = ['camera', 'microphone', 'sound', 'connection', 'browser'];
+
+export const notaryLoggable: AllowList = {
+  state: [
+    'holdMinutesLeft',
+    'questionSecondsLeft',
+    'isCheckingDevices',
+    ...under('devices', devices),
+  ],
+  actions: {
+    holdTimePassed: ['minutesLeft'],
+    questionTimePassed: ['secondsLeft'],
+    deviceCheckRequested: [],
+    devicesReported: devices,
+  },
+};

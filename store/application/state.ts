@@ -51,7 +51,11 @@ export type StepName =
   | 'papers'
   | 'employer'
   | 'link'
-  | 'idCheck';
+  | 'idCheck'
+  | 'notaryMode'
+  | 'notarySlot'
+  | 'notaryBooking'
+  | 'notaryCancellation';
 
 export type StepState =
   | { status: 'idle' }

@@ -14,6 +14,7 @@ import * as identity from './identity.ts';
 import * as income from './income.ts';
 import * as liens from './liens.ts';
 import * as linking from './linking.ts';
+import * as notary from './notary.ts';
 import * as offers from './offers.ts';
 import * as payoff from './payoff.ts';
 import * as profile from './profile.ts';
@@ -59,6 +60,7 @@ export const contract: readonly Endpoint[] = [
   income,
   linking,
   idCheck,
+  notary,
   summary,
   valuation,
   documents,

@@ -17,6 +17,7 @@ import { propertyCalls } from './propertyCalls.ts';
 import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { linkingCalls } from './linkingCalls.ts';
+import { notaryCalls } from './notaryCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
@@ -63,6 +64,7 @@ const groups = [
   incomeCalls,
   linkingCalls,
   idCheckCalls,
+  notaryCalls,
   documentCalls,
   featureCalls,
 ];

@@ -1,13 +1,19 @@
-/** Where a deed may be signed online (12.9): sample data, not law. */
-const onlineStates = new Set(
-  'AZ CO FL IA ID IL IN LA MD MI MN MO NC ND NH NJ NV NY OH OK OR PA TN TX UT VA WA WI'.split(' '),
-);
-
-/** Counties whose recorder does not accept an online notary's deed. */
-const countiesWithout = new Set(['PA Potter', 'MO Saint Louis City']);
-
 /** States in which an attorney reviews the deed first (sample list of 8.2). */
 export const attorneyStates = new Set(['CT', 'DE', 'GA', 'MA', 'SC', 'WV']);
 
-export const allowsOnline = (state: string, county: string | null) =>
-  onlineStates.has(state) && !countiesWithout.has(`${state} ${county}`);
+/** Invented (12.9). */
+const people = [
+  { name: 'Ellen Marbeck', commission: 'Commission 2024-RE-118204' },
+  { name: 'Omar Tiller', commission: 'Commission 2023-RE-096611' },
+  { name: 'Sofia Wexley', commission: 'Commission 2025-RE-140077' },
+] as const;
+
+/** One of the notaries, by the hour of a time. */
+export const notaryAt = (hour: number) => people[hour % people.length] ?? people[0];
+
+/** The papers that a notary accepts. */
+export const idRules = [
+  'A driver license or state ID card, a US passport, or a permanent resident card',
+  'Not expired, with your photo and signature',
+  'The name must be the name on your application',
+];

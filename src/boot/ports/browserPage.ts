@@ -61,8 +61,8 @@ export function browserPage(): PagePort {
       screen: { width: screen.width, height: screen.height },
       window: { width: innerWidth, height: innerHeight },
     }),
-    saveFile(name, text) {
-      const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+    saveFile(name, text, type = 'application/x-ndjson') {
+      const address = URL.createObjectURL(new Blob([text], { type }));
       const link = document.createElement('a');
       link.href = address;
       link.download = name;

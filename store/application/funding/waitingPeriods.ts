@@ -31,7 +31,7 @@ export function lastEvent({ signed, notice, disclosures }: RescissionEvents): st
   return events.includes(null) ? null : latest(events);
 }
 
-const TEXAS_DAYS = 12;
+export const TEXAS_DAYS = 12;
 
 /** The days that a home-equity line in Texas counts from (facts §4); null where there is none yet. */
 export interface TexasEvents {

@@ -12,6 +12,7 @@ import { idPayloads } from './idCheck.ts';
 import { identityPayloads } from './identity.ts';
 import { incomePayloads } from './income.ts';
 import { liensPayloads } from './liens.ts';
+import { notaryIntentPayloads, notaryPayloads } from './notary.ts';
 import { orgPayloads } from './org.ts';
 import {
   chainPayloads,
@@ -49,12 +50,14 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
     ...propertyPayloads,
     ...incomePayloads,
     ...idPayloads,
+    ...notaryIntentPayloads,
   },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,
   statusCheck: statusCheckPayloads,
   linking: linkingPayloads,
+  notary: notaryPayloads,
 };
 
 /** By action type. */

@@ -52,6 +52,7 @@ import { employment, incomeNeeds } from './income.ts';
 import { idCheck } from './idCheck.ts';
 import { lienList } from './liens.ts';
 import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
+import { notaryData } from './notary.ts';
 import { legalName } from './registration.ts';
 
 const yes = fc.boolean();
@@ -444,6 +445,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
         institution: orNull(personal),
       }),
       idCheck: orNull(idCheck),
+      ...notaryData,
     },
     { requiredKeys: [] },
   ),

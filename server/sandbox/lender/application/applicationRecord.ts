@@ -11,6 +11,7 @@ import {
   codeOf,
 } from '#sagas/api/contract/common.ts';
 import { WireLateAnswer } from '#sagas/api/contract/delinquency.ts';
+import { WireAppointment, WireHold } from '#sagas/api/contract/notary.ts';
 import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
@@ -122,6 +123,14 @@ const Status = v.object({
   ...WireStatus.entries,
   assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
   openConditions: v.nullish(Count, 0),
+});
+
+/** The way to the notary. */
+const NotaryRecord = v.object({
+  /** The ids of times that others took. */
+  taken: v.optional(v.array(v.string()), []),
+  hold: maybe(v.object({ ...WireHold.entries, slotUuid: v.string() })),
+  appointment: maybe(WireAppointment),
 });
 
 /** Past events that later steps depend on. */
@@ -269,6 +278,7 @@ export const ApplicationRecord = v.object({
   ),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
+  notary: v.optional(NotaryRecord, {}),
   disburseAccount: maybe(v.object({ mask: v.string(), routingNumber: maybe(v.string()) })),
   bankAccounts: v.optional(v.array(BankAccountRecord), []),
   /** Where the money goes, before it is confirmed. */

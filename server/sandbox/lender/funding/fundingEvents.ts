@@ -6,6 +6,7 @@ import {
   rescissionEnds,
   texasSigningFrom,
 } from '#store/application/funding/waitingPeriods.ts';
+import { waitingPeriodOf } from '#store/application/notary/stateRules.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
 
@@ -51,6 +52,15 @@ export function texasDay(application: ApplicationRecord): string | null {
     notice: notice ? dayOfEvent(application, notice.acceptedAt) : null,
     costs: costs && dayOfEvent(application, costs),
   });
+}
+
+/** The days that make a Texan home wait; null for any other property. */
+export function texasWait(application: ApplicationRecord) {
+  const appliedOn = dayOfEvent(application, application.createdAt);
+  const notice = application.consents.findLast(({ type }) => type === 'TEXAS');
+  const noticeOn = notice ? dayOfEvent(application, notice.acceptedAt) : appliedOn;
+  const period = waitingPeriodOf(application.property, noticeOn, appliedOn);
+  return period && { ...period, firstDay: texasDay(application) ?? period.firstDay };
 }
 
 /** The last day of a statutory waiting period (8.2). */

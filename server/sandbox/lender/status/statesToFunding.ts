@@ -1,4 +1,5 @@
-import { allowsOnline, attorneyStates } from '#server/sandbox/data/notaries.ts';
+import { attorneyStates } from '#server/sandbox/data/notaries.ts';
+import { onlineRule } from '#store/application/notary/stateRules.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
@@ -15,9 +16,7 @@ const inPerson: Transition = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary
 
 /** Online where state and county allow it, else in person. */
 function meetNotary(application: ApplicationRecord): Transition {
-  const { state, county } = application.property;
-  const isOnline = !isTexasHome(application) && allowsOnline(state, county);
-  return isOnline
+  return onlineRule(application.property).isAllowed
     ? {
         to: 'DEED_SIGNING',
         status: { primaryParticipantAcceptComplete: false, manualNotary: false },
@@ -62,7 +61,12 @@ export const statesToFunding: Readonly<Record<string, State>> = {
     ({ status }) => (status.primaryParticipantAcceptComplete ? 20 : null),
     ({ status }) => (status.primaryParticipantAcceptComplete ? { to: 'GEN_RESCISSION' } : accepted),
   ),
-  MANUAL_DEED_SIGNING: step(() => accepted),
+  // Booking an appointment starts its time.
+  MANUAL_DEED_SIGNING: {
+    kind: 'A',
+    seconds: ({ notary }) => (notary.appointment?.state === 'BOOKED' ? 15 : null),
+    next: () => accepted,
+  },
   GEN_RESCISSION: hold(2, ({ property }) => ({
     to: property.occupancyType === 'HOME' ? 'RESCISSION' : 'RECORDING',
   })),

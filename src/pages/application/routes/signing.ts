@@ -22,9 +22,21 @@ export const signingPages = {
       ),
   },
   documentDisclosures: { load: statusCard },
-  notaryIntro: { load: statusCard },
-  notaryScheduleManual: { load: statusCard },
-  notaryReserveManual: { load: statusCard },
+  notaryIntro: {
+    load: () =>
+      import('#src/pages/application/notary/IntroPage.tsx').then((module) => module.IntroPage),
+  },
+  notaryScheduleManual: {
+    load: () =>
+      import('#src/pages/application/notary/SchedulePage.tsx').then(
+        (module) => module.SchedulePage,
+      ),
+    next: pageAt('notaryReserveManual'),
+  },
+  notaryReserveManual: {
+    load: () =>
+      import('#src/pages/application/notary/ReservePage.tsx').then((module) => module.ReservePage),
+  },
   notarySession: { load: statusCard },
   notaryError: { load: statusCard },
   complete: {

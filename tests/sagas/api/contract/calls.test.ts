@@ -10,6 +10,7 @@ const IDENTITY_CHECK = '/service-identity-verification/borrower/secure/api/v1/a%
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
 const BANK = '/service-bank-account/borrower/secure/api/v1/a%2Fb';
 const INCOME = '/service-income/borrower/secure/api/v1/a%2Fb';
+const NOTARY = '/service-notary/borrower/secure/api/v1/a%2Fb';
 const HELOC = '/service-application/api/v1/application/heloc';
 const EXTERNAL = '/service-application/external/api';
 const PROFILE = '/service-application/api/v3/application/heloc/optermizerly-profile';
@@ -132,6 +133,14 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['completeIncomeLink', 'POST', `${INCOME}/link-sessions/a%2Fb/completion`, 'chosen'],
   ['startBankLink', 'POST', `${BANK}/link-sessions`, 'chosen'],
   ['completeBankLink', 'POST', `${BANK}/link-sessions/a%2Fb/completion`, 'chosen'],
+  ['readNotaryEligibility', 'GET', `${NOTARY}/eligibility`, 'chosen'],
+  ['chooseNotaryMode', 'POST', `${NOTARY}/mode`, 'chosen'],
+  ['readNotarySlots', 'GET', `${NOTARY}/slots?from=x+y&to=x+y&place=x+y&zip=x+y`, 'chosen'],
+  ['holdNotarySlot', 'POST', `${NOTARY}/holds`, 'chosen'],
+  ['readNotaryBooking', 'GET', `${NOTARY}/appointments`, 'chosen'],
+  ['bookNotary', 'POST', `${NOTARY}/appointments`, 'chosen'],
+  ['moveAppointment', 'PUT', `${NOTARY}/appointments/a%2Fb`, 'chosen'],
+  ['cancelAppointment', 'DELETE', `${NOTARY}/appointments/a%2Fb`, 'chosen'],
   ['saveAdditionalInfo', 'PUT', `${K}/additional-info`, 'chosen'],
   ['readAdditionalInfo', 'GET', `${K}/additional-info`, 'chosen'],
   ['saveDemographics', 'PUT', `${K}/hmda`, 'chosen'],
@@ -276,6 +285,11 @@ it('S6: no address contains personal data', () => {
       'display',
       'externalStateNonce',
       'group',
+      // Where a notary comes to: the specification's own query (10.3).
+      'from',
+      'place',
+      'to',
+      'zip',
       'identityUuid',
       'orgCode',
       'organization',

@@ -1,0 +1,12 @@
+import type { SagaGenerator } from '#sagas/effects.ts';
+import { call, fork } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+
+import { watchHold } from './holdTime.ts';
+import { watchMeetings } from './meetings.ts';
+
+/** The borrower's actions on the screens of the notary. */
+export function* watchNotary(ports: Ports): SagaGenerator<void> {
+  yield* fork(watchHold, ports);
+  yield* call(watchMeetings, ports);
+}

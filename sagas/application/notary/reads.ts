@@ -1,0 +1,13 @@
+import { readNotaryBooking, readNotaryEligibility } from '#sagas/api/contract/notary.ts';
+import { send } from '#sagas/control/send.ts';
+import type { SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
+
+/** notary/intro */
+export const readEligibility = (ports: Ports, uuid: string): SagaGenerator<NotaryEligibility> =>
+  send(ports, readNotaryEligibility, { path: { uuid } });
+
+/** notary/schedule-manual and notary/reserve-manual */
+export const readBooking = (ports: Ports, uuid: string): SagaGenerator<NotaryBooking> =>
+  send(ports, readNotaryBooking, { path: { uuid } });

@@ -1,0 +1,115 @@
+import { DateTime } from 'luxon';
+
+import { notaryAt } from '#server/sandbox/data/notaries.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { texasWait } from '#server/sandbox/lender/funding/fundingEvents.ts';
+import { isBankingDay } from '#store/application/funding/businessDays.ts';
+import { meetingPlaces, type MeetingPlace } from '#store/application/notary/notary.ts';
+import { IN_PERSON_FEE, meetingPlacesFor } from '#store/application/notary/stateRules.ts';
+import { zoneOfZip } from '#store/application/notary/times.ts';
+import { addDays } from '#store/format/isoDate.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+const BUSINESS_DAYS = 10;
+const FIRST_HOUR = 9;
+const LAST_HOUR = 18;
+/** Longer than ten business days with any holidays. */
+const MOST_DAYS = 30;
+
+/** The times of 9.4. */
+export const TAKEN_TIME = '10:00';
+export const SHORT_HOLD_TIME = '12:30';
+
+/** A free time: day and time at the place of the meeting. */
+export interface Slot {
+  readonly day: string;
+  /** `HH:mm` */
+  readonly time: string;
+  readonly place: MeetingPlace;
+  readonly zip: string;
+}
+
+/** The id says all about a time, so that the lender stores only what is taken. */
+const idOf = ({ day, time, place, zip }: Slot) => `${day}_${time}_${place}_${zip}`;
+
+/** The first legal day: tomorrow, or later in Texas. */
+export function earliestDay(application: ApplicationRecord, now: number): string {
+  const tomorrow = addDays(dayAt(now, application.property.state), 1) ?? '';
+  const legal = texasWait(application)?.firstDay ?? tomorrow;
+  return legal > tomorrow ? legal : tomorrow;
+}
+
+function workdays(first: string): string[] {
+  const days: string[] = [];
+  for (let ahead = 0; ahead < MOST_DAYS && days.length < BUSINESS_DAYS; ahead += 1) {
+    const day = addDays(first, ahead);
+    if (day !== null && isBankingDay(day)) days.push(day);
+  }
+  return days;
+}
+
+const times = Array.from({ length: (LAST_HOUR - FIRST_HOUR) * 2 }, (_, index) => {
+  const hour = FIRST_HOUR + Math.floor(index / 2);
+  return `${String(hour).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
+});
+
+const zoneOf = (application: ApplicationRecord, zip: string) =>
+  zoneOfZip(zip, application.property.state);
+
+const startOf = (application: ApplicationRecord, { day, time, zip }: Slot) =>
+  DateTime.fromISO(`${day}T${time}`, { zone: zoneOf(application, zip) })
+    .toUTC()
+    .toISO({ suppressMilliseconds: true }) ?? '';
+
+/** The free times from one day to another (12.9). */
+export function freeSlots(
+  application: ApplicationRecord,
+  { from, to, place, zip }: { from: string; to: string; place: MeetingPlace; zip: string },
+  now: number,
+) {
+  if (!meetingPlacesFor(application.property).includes(place)) return [];
+  const taken = new Set(application.notary.taken);
+  return workdays(earliestDay(application, now))
+    .filter((day) => day >= from && day <= to)
+    .flatMap((day) => times.map((time): Slot => ({ day, time, place, zip })))
+    .filter((slot) => !taken.has(idOf(slot)))
+    .map((slot) => ({
+      uuid: idOf(slot),
+      start: startOf(application, slot),
+      place,
+      notaryName: notaryAt(Number(slot.time.slice(0, 2))).name,
+    }));
+}
+
+/** The free time of an id; null for one that was never offered. */
+export function slotOf(application: ApplicationRecord, id: string, now: number): Slot | null {
+  const [day = '', time = '', ...rest] = id.split('_');
+  const zip = rest.at(-1) ?? '';
+  const place = Object.keys(meetingPlaces).find((one) => one === rest.slice(0, -1).join('_'));
+  if (place === undefined) return null;
+  const slot = { day, time, place: place as MeetingPlace, zip };
+  const offered = freeSlots(application, { from: day, to: day, place: slot.place, zip }, now);
+  return offered.some(({ uuid }) => uuid === id) ? slot : null;
+}
+
+const OFFICES: Readonly<Record<Exclude<MeetingPlace, 'HOME'>, string>> = {
+  NOTARY_OFFICE: '12 Sample Court',
+  TITLE_OFFICE: '40 Sample Exchange',
+  ATTORNEY_OFFICE: '7 Sample Chambers',
+  LENDER_OFFICE: '1 Sample Plaza',
+};
+
+/** Where, when and with whom a time is. */
+export function meetingAt(application: ApplicationRecord, slot: Slot) {
+  const { street1, city, state } = application.property;
+  const street = slot.place === 'HOME' ? street1 : OFFICES[slot.place];
+  const { name, commission } = notaryAt(Number(slot.time.slice(0, 2)));
+  return {
+    start: startOf(application, slot),
+    place: slot.place,
+    timeZone: zoneOf(application, slot.zip),
+    address: `${street}, ${city}, ${state} ${slot.zip}`,
+    fee: IN_PERSON_FEE,
+    notary: { name, commission },
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { appointmentCancelled, calendarFileRequested } from '#store/application/notary/actions.ts';
+import { canChangeAppointment, type NotaryAppointment } from '#store/application/notary/notary.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+
+import { MeetingFacts } from './MeetingFacts.tsx';
+import { StepErrors } from './StepErrors.tsx';
+
+const { title: TITLE } = applicationScreens.notaryReserveManual;
+
+const bring = {
+  label: 'Bring',
+  value: 'Your ID: valid, with your photo and signature. You need no copies.',
+};
+
+/** The appointment: when and where, what to bring, and its changes. */
+export function Appointment({ appointment }: { appointment: NotaryAppointment }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Screen title={TITLE} help="Your appointment is booked. We sent it to your e-mail address.">
+      <StepErrors step="notaryCancellation" />
+      <Card title="When and where">
+        <MeetingFacts meeting={appointment} more={[bring]} />
+        <Actions>
+          <Button icon="calendar" onClick={() => dispatch(calendarFileRequested())}>
+            Add to calendar
+          </Button>
+        </Actions>
+      </Card>
+      <Changes appointment={appointment} />
+      <ApplicationStatusCard />
+      <Actions>
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+/** "Move" and "Cancel the appointment", until 24 hours before. */
+function Changes({ appointment }: { appointment: NotaryAppointment }) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
+  const { isBusy } = useStep('notaryCancellation');
+  if (readAt !== null && !canChangeAppointment(appointment, Date.parse(readAt)))
+    return <p>It is less than 24 hours away. Call us if you can&apos;t come.</p>;
+  if (isAsking)
+    return (
+      <Notice tone="warning" heading="Cancel this appointment?">
+        <p>You can choose another time afterwards. You pay nothing for it.</p>
+        <Actions>
+          <Button
+            tone="danger"
+            isBusy={isBusy}
+            busyLabel="Cancelling"
+            onClick={() =>
+              dispatch(appointmentCancelled({ appointmentUuid: appointment.appointmentUuid }))
+            }
+          >
+            Yes, cancel
+          </Button>
+          <Button tone="secondary" onClick={() => setIsAsking(false)}>
+            Keep it
+          </Button>
+        </Actions>
+      </Notice>
+    );
+  return (
+    <>
+      <p>You can change it until 24 hours before.</p>
+      <Actions>
+        <Button
+          tone="secondary"
+          href={toSchedule}
+          onFollow={() => void dispatch(linkFollowed({ to: toSchedule, replace: false }))}
+        >
+          Move
+        </Button>
+        <Button tone="quiet" onClick={() => setIsAsking(true)}>
+          Cancel the appointment
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import {
+  ContactUs,
+  GoToCurrentStep,
+  GoToDashboard,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { formatDate, formatDeadline } from '#store/format/dates.ts';
+
+const { title: TITLE } = applicationScreens.notaryIntro;
+
+/** The lender, an attorney or the law comes first. */
+export function BeforeNotary() {
+  const isOfStatus = useStableSelector(selectIsScreenOfStatus);
+  return (
+    <ApplicationLayout>
+      <Screen title={TITLE}>
+        <ApplicationStatusCard />
+        <LegalWait />
+        <Actions>
+          {!isOfStatus && <GoToCurrentStep />}
+          <GoToDashboard />
+        </Actions>
+        <ContactUs />
+      </Screen>
+    </ApplicationLayout>
+  );
+}
+
+/** The days that Texas law asks for, and the dates that made them (facts §4). */
+function LegalWait() {
+  const status = useAppSelector(selectStatus);
+  const { notaryEligibility } = useAppSelector(selectLenderData);
+  const wait = notaryEligibility.status === 'ready' ? notaryEligibility.value.waitingPeriod : null;
+  if (status?.checklistStatus !== 'NOTARY_WAITING_PERIOD' || wait === null) return null;
+  const firstDay = status.hold?.expectedBy ?? wait.firstDay;
+  return (
+    <Notice heading={`The first day you can sign is ${formatDeadline(firstDay)}.`}>
+      <p>
+        Texas law asks for {wait.days} days. They count from the later of two dates: you got the
+        notice on {formatDate(wait.noticeOn)}, and you applied on {formatDate(wait.appliedOn)}.
+      </p>
+      <p>We e-mail you the day before.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,114 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { appointmentBooked } from '#store/application/notary/actions.ts';
+import { attendances, type NotaryHold } from '#store/application/notary/notary.ts';
+import {
+  validateBooking,
+  type BookingForm as Values,
+} from '#store/application/notary/scheduleForm.ts';
+import { selectNotary } from '#store/application/notary/slice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
+import { normalisePastedPhone } from '#store/person/phone.ts';
+import { initialFormValues } from '#store/unsaved.ts';
+
+import { MeetingFacts } from './MeetingFacts.tsx';
+
+const SCREEN = 'notary/reserve-manual';
+const { title: TITLE } = applicationScreens.notaryReserveManual;
+const attendeeOptions = optionsOf(attendances);
+
+/** A time that is kept, and what the notary needs to know. */
+export function BookingForm({ hold }: { hold: NotaryHold }) {
+  const dispatch = useAppDispatch();
+  const application = useAppSelector(selectApplication);
+  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const phone = application?.applicant.phoneNumber ?? null;
+  const { form } = useScreenDraft<Values>(SCREEN, (draft) =>
+    initialFormValues<Values>(
+      { phoneNumber: phone === null ? null : normalisePastedPhone(phone) },
+      draft,
+    ),
+  );
+  return (
+    <StepForm<Values>
+      title={TITLE}
+      help="The time is yours once you book it."
+      validate={validateBooking}
+      submitLabel="Book it"
+      busyLabel="Booking"
+      onAnswer={(values) => dispatch(appointmentBooked({ holdUuid: hold.holdUuid, form: values }))}
+      footer={
+        <>
+          <QuietLink to={toSchedule}>Choose another time</QuietLink>
+          <SaveForLater />
+          <ContactUs />
+        </>
+      }
+      {...form}
+      {...useStep('notaryBooking')}
+    >
+      <TimeLeft expiresAt={hold.expiresAt} />
+      <Card title="The time we keep">
+        <MeetingFacts meeting={hold} />
+      </Card>
+      <Questions isPhoneKnown={phone !== null} />
+    </StepForm>
+  );
+}
+
+/** "We keep this time until 3:04 PM", announced five minutes and one minute before the end. */
+function TimeLeft({ expiresAt }: { expiresAt: string }) {
+  const { holdMinutesLeft } = useAppSelector(selectNotary);
+  const left =
+    holdMinutesLeft === null || holdMinutesLeft === 0
+      ? null
+      : `${holdMinutesLeft === 1 ? '1 minute is' : `${holdMinutesLeft} minutes are`} left to book this time.`;
+  useAnnounced(left);
+  return (
+    <Notice tone={left === null ? 'info' : 'warning'}>
+      <p>We keep this time until {formatTimeOfDay(expiresAt)}</p>
+      {left !== null && <p>{left}</p>}
+    </Notice>
+  );
+}
+
+/** What the notary needs to know. */
+const Questions = ({ isPhoneKnown }: { isPhoneKnown: boolean }) => (
+  <>
+    <PhoneField
+      name="phoneNumber"
+      label="Phone"
+      hint="The notary calls this number on the day."
+      isPrefilled={isPhoneKnown}
+    />
+    <ChoiceCards name="attendees" label="Who attends?" options={attendeeOptions} />
+    <TextAreaField
+      name="accessNote"
+      label="How to get in"
+      hint="A gate, a floor, where to park."
+      limit={500}
+      rows={2}
+      isOptional
+    />
+    <TextAreaField
+      name="assistance"
+      label="Language or hearing help"
+      limit={500}
+      rows={2}
+      isOptional
+    />
+  </>
+);

@@ -1,0 +1,54 @@
+import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
+import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
+import { meetingPlaces, type NotaryMeeting } from '#store/application/notary/notary.ts';
+import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/times.ts';
+import { formatDeadline } from '#store/format/dates.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+
+/** chosen: a map without an account. */
+const mapOf = (address: string) =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
+
+/** When, where and with whom a meeting is. */
+export function MeetingFacts({
+  meeting,
+  more = [],
+}: {
+  meeting: NotaryMeeting;
+  more?: readonly Row[];
+}) {
+  const here = deviceZone();
+  const { start, timeZone, place, address, fee, notary } = meeting;
+  return (
+    <DefinitionList
+      rows={[
+        { label: 'Day', value: formatDeadline(dayIn(start, here)) },
+        { label: 'Time', value: timeHereAndThere(start, here, timeZone) },
+        {
+          label: 'Place',
+          value: (
+            <>
+              {meetingPlaces[place]}
+              {address !== null && (
+                <>
+                  , <bdi>{address}</bdi>{' '}
+                  <OutsideLink href={mapOf(address)}>Show on a map</OutsideLink>
+                </>
+              )}
+            </>
+          ),
+        },
+        ...(notary === null
+          ? []
+          : [
+              {
+                label: 'Notary',
+                value: <bdi>{[notary.name, notary.commission].filter(Boolean).join(', ')}</bdi>,
+              },
+            ]),
+        { label: 'Fee', value: `Manual notarization ${formatWholeDollars(fee)}` },
+        ...more,
+      ]}
+    />
+  );
+}

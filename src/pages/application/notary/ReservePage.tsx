@@ -1,0 +1,107 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
+import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { notarySlotChosen } from '#store/application/notary/actions.ts';
+import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
+import { selectCanSchedule } from '#store/application/notary/selectors.ts';
+import { selectNotary } from '#store/application/notary/slice.ts';
+import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/times.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { formatDeadline } from '#store/format/dates.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+
+import { Appointment } from './Appointment.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { StepErrors } from './StepErrors.tsx';
+
+const { title: TITLE } = applicationScreens.notaryReserveManual;
+const HOLD_ENDED = 'Your hold ended. Choose a time again.';
+
+/** notary/reserve-manual: a time that is kept, or the appointment (STATUS-60). */
+export function ReservePage() {
+  const canSchedule = useStableSelector(selectCanSchedule);
+  return (
+    <LenderScreen data="notaryBooking" title={TITLE} waiting="We are getting your appointment.">
+      {(booking) => {
+        if (!canSchedule) return <StepUnavailable title={TITLE} />;
+        const { appointment, hold } = booking;
+        if (hold !== null) return <BookingForm key={hold.holdUuid} hold={hold} />;
+        if (appointment !== null && !isCancelledByNotary(appointment))
+          return <Appointment appointment={appointment} />;
+        return <NoTime booking={booking} />;
+      }}
+    </LenderScreen>
+  );
+}
+
+/** Nothing is kept and nothing is booked. */
+function NoTime({ booking }: { booking: NotaryBooking }) {
+  const dispatch = useAppDispatch();
+  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);
+  const isCancelled = booking.appointment !== null;
+  useAnnounced(hasEnded ? HOLD_ENDED : null, 'alert');
+  return (
+    <Screen title={TITLE} help="Choose when and where a notary meets you.">
+      {hasEnded && (
+        <Notice tone="warning">
+          <p>{HOLD_ENDED}</p>
+        </Notice>
+      )}
+      {isCancelled && (
+        <Notice tone="warning" heading="Your appointment is cancelled">
+          <p>The notary can&apos;t come. Pick a new time.</p>
+        </Notice>
+      )}
+      <StepErrors step="notarySlot" />
+      <Actions>
+        <Button
+          href={toSchedule}
+          onFollow={() => void dispatch(linkFollowed({ to: toSchedule, replace: false }))}
+        >
+          Choose a time
+        </Button>
+      </Actions>
+      <NextTimes booking={booking} />
+      <ApplicationStatusCard />
+      <Actions>
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function NextTimes({ booking: { nextSlots, nextSlotsZone } }: { booking: NotaryBooking }) {
+  const dispatch = useAppDispatch();
+  const { isBusy } = useStep('notarySlot');
+  const here = deviceZone();
+  if (nextSlots.length === 0) return null;
+  return (
+    <Section title="The next free times">
+      <Actions>
+        {nextSlots.map(({ uuid, start }) => (
+          <Button
+            key={uuid}
+            tone="secondary"
+            icon="calendar"
+            isBusy={isBusy}
+            onClick={() => dispatch(notarySlotChosen({ slotUuid: uuid }))}
+          >
+            {formatDeadline(dayIn(start, here))},{' '}
+            {timeHereAndThere(start, here, nextSlotsZone ?? here)}
+          </Button>
+        ))}
+      </Actions>
+    </Section>
+  );
+}

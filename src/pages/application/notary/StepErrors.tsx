@@ -1,0 +1,21 @@
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import type { StepName } from '#store/application/state.ts';
+
+/** The lender's refusal of an action without a form; announced (F-04). */
+export function StepErrors({ step }: { step: StepName }) {
+  const { banner } = useStep(step);
+  const messages = banner?.messages ?? [];
+  useAnnounced(messages.join(' '), 'alert');
+  if (messages.length === 0) return null;
+  return (
+    <Notice tone="danger">
+      {messages.map((message) => (
+        <p key={message}>
+          <bdi>{message}</bdi>
+        </p>
+      ))}
+    </Notice>
+  );
+}

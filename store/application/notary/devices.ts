@@ -1,0 +1,30 @@
+/** What a meeting online needs (screens.md, notary/session), and how to mend it. */
+export const deviceFixes = {
+  camera: {
+    label: 'Camera',
+    fix: 'Allow the camera for this site in your browser, close other apps that use it, then check again.',
+  },
+  microphone: {
+    label: 'Microphone',
+    fix: 'Allow the microphone for this site in your browser, speak a few words, then check again.',
+  },
+  sound: {
+    label: 'Sound',
+    fix: 'Turn up the volume and plug in headphones or speakers, then check again.',
+  },
+  connection: {
+    label: 'Connection',
+    fix: 'Move closer to your router or use another network, then check again.',
+  },
+  browser: {
+    label: 'Browser',
+    fix: 'Use a current version of Chrome, Edge, Firefox or Safari.',
+  },
+} as const;
+
+export type Device = keyof typeof deviceFixes;
+
+export const devices = Object.keys(deviceFixes) as Device[];
+
+/** Whether each works. */
+export type DeviceResults = Record<Device, boolean>;

@@ -1,0 +1,50 @@
+import { phoneRules } from '#store/registration/contact.ts';
+import {
+  matches,
+  maxLength,
+  oneOf,
+  required,
+  textValidator,
+  validator,
+} from '#store/validation.ts';
+
+import { attendances, type Attendance, type MeetingPlace } from './notary.ts';
+
+/** notary/schedule-manual */
+export interface ScheduleForm {
+  place: MeetingPlace;
+  zip: string;
+  slotUuid: string;
+}
+
+const REQUIRED = 'Required';
+const zipRules = [required(REQUIRED), matches(/^\d{5}$/, 5, 'Enter a 5-digit ZIP code')];
+
+/** Whether the free times can be asked for. */
+export const isWholeZip = (zip: string | undefined): zip is string => /^\d{5}$/.test(zip ?? '');
+
+/** notary/schedule-manual, at the places of the property. */
+export const scheduleValidator = (places: readonly MeetingPlace[]) =>
+  validator<ScheduleForm>({
+    place: [required(REQUIRED), oneOf(places, REQUIRED)],
+    zip: zipRules,
+    slotUuid: [required('Choose a time')],
+  });
+
+/** notary/reserve-manual: what a booking needs. */
+export interface BookingForm {
+  phoneNumber: string;
+  attendees: Attendance;
+  accessNote?: string | undefined;
+  assistance?: string | undefined;
+}
+
+const LONGEST_NOTE = 500;
+const note = [maxLength(LONGEST_NOTE, `Must be at most ${LONGEST_NOTE} characters`)];
+
+export const validateBooking = textValidator<BookingForm>({
+  phoneNumber: phoneRules,
+  attendees: [required(REQUIRED), oneOf(Object.keys(attendances), REQUIRED)],
+  accessNote: note,
+  assistance: note,
+});

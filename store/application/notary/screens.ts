@@ -1,0 +1,51 @@
+import type { ApplicationScreen } from '#store/application/screens.ts';
+
+import { attendances, meetingPlaces } from './notary.ts';
+
+const ofIntro = ['notary/intro'];
+
+/** The notary, online and in person. */
+export const notaryScreens = {
+  // The lender works in most of its statuses, which the card polls.
+  notaryIntro: {
+    room: 'notary',
+    path: 'notary/intro',
+    title: 'Meet with a notary',
+    reads: ['notaryEligibility'],
+    waits: 'card',
+  },
+  notaryScheduleManual: {
+    room: 'notary',
+    path: 'notary/schedule-manual',
+    title: 'Choose a time with a notary',
+    reads: ['notaryBooking', 'notarySlots'],
+    openWith: ['notary/intro', 'notary/reserve-manual'],
+    stores: { place: Object.keys(meetingPlaces), zip: 'text' },
+  },
+  // The appointment itself ends the status.
+  notaryReserveManual: {
+    room: 'notary',
+    path: 'notary/reserve-manual',
+    title: 'Your notary appointment',
+    reads: ['notaryBooking'],
+    waits: 'card',
+    stores: {
+      phoneNumber: 'text',
+      attendees: Object.keys(attendances),
+      accessNote: 'text',
+      assistance: 'text',
+    },
+  },
+  notarySession: {
+    path: 'notary/session',
+    title: 'Your notary session',
+    openWith: ofIntro,
+    waits: 'card',
+  },
+  notaryError: {
+    path: 'notary/error',
+    title: 'We could not finish your notary session',
+    openWith: ofIntro,
+    waits: 'card',
+  },
+} as const satisfies Record<string, ApplicationScreen>;

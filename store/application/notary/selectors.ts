@@ -1,0 +1,29 @@
+import { selectStatus } from '#store/application/selectors.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { isRefusedWith } from '#store/failureMessages.ts';
+import type { RootState } from '#store/index.ts';
+
+/** The last chosen time was taken by another borrower. */
+export const selectIsSlotTaken = (state: RootState): boolean => {
+  const { step } = selectApplicationState(state);
+  return (
+    step.status === 'failed' &&
+    step.step === 'notarySlot' &&
+    isRefusedWith(step.failure, 'SLOT_TAKEN')
+  );
+};
+
+/** The borrower meets the notary now: online, or in person after that was chosen (STATUS-59). */
+export const selectCanMeetNotary = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  return (
+    status === null ||
+    (status.checklistStatus === 'DEED_SIGNING' && !status.primaryParticipantAcceptComplete)
+  );
+};
+
+/** A time in person may be chosen (STATUS-60). */
+export const selectCanSchedule = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  return status === null || status.checklistStatus === 'MANUAL_DEED_SIGNING';
+};

@@ -1,0 +1,91 @@
+import { texasSigningFrom, TEXAS_DAYS } from '#store/application/funding/waitingPeriods.ts';
+
+import type { MeetingPlace } from './notary.ts';
+
+/** Where a deed may be signed online: sample data, not law (screens.md 12.9, facts §9). */
+export interface NotaryRule {
+  readonly state: string;
+  /** Null: every county without a row of its own. */
+  readonly county: string | null;
+  readonly isAllowed: boolean;
+  readonly fromDate: string | null;
+  readonly reasonText: string | null;
+  readonly source: string;
+  readonly checkedOn: string;
+}
+
+const STATE_REASON = 'Your state does not allow it for home loans yet.';
+const COUNTY_REASON = 'The county recorder does not accept it yet.';
+const TEXAS_REASON =
+  'Texas law asks for a home equity line to be signed at an office of the lender, an attorney or a title company.';
+const SOURCE = 'Sample table for legal review';
+const CHECKED_ON = '2026-11-02';
+
+const online =
+  'AZ CO FL IA ID IL IN LA MD MI MN MO NC ND NH NJ NV NY OH OK OR PA TN TX UT VA WA WI'.split(' ');
+const countiesWithout = [
+  ['PA', 'Potter'],
+  ['MO', 'Saint Louis City'],
+] as const;
+
+const checked = { source: SOURCE, checkedOn: CHECKED_ON };
+
+/** A state without a row does not allow it. */
+export const notaryRules: readonly NotaryRule[] = [
+  ...online.map((state) => ({
+    state,
+    county: null,
+    isAllowed: true,
+    fromDate: '2024-01-01',
+    reasonText: null,
+    ...checked,
+  })),
+  ...countiesWithout.map(([state, county]) => ({
+    state,
+    county,
+    isAllowed: false,
+    fromDate: null,
+    reasonText: COUNTY_REASON,
+    ...checked,
+  })),
+];
+
+/** The property, as far as the rules ask. */
+export interface NotaryProperty {
+  readonly state: string | null;
+  readonly county: string | null;
+  readonly occupancyType: string | null;
+}
+
+/** Texas has rules of its own for the borrower's home alone (facts §4). */
+const isTexasHome = ({ state, occupancyType }: NotaryProperty) =>
+  state === 'TX' && occupancyType === 'HOME';
+
+/** Whether the deed of a property may be signed online, and why not. */
+export function onlineRule(
+  property: NotaryProperty,
+): Pick<NotaryRule, 'isAllowed' | 'reasonText' | 'source' | 'checkedOn'> {
+  if (isTexasHome(property)) return { isAllowed: false, reasonText: TEXAS_REASON, ...checked };
+  const rows = notaryRules.filter(({ state }) => state === property.state);
+  const row =
+    rows.find(({ county }) => county !== null && county === property.county) ??
+    rows.find(({ county }) => county === null);
+  return row ?? { isAllowed: false, reasonText: STATE_REASON, ...checked };
+}
+
+/** Where a notary meets the signers. */
+export const meetingPlacesFor = (property: NotaryProperty): MeetingPlace[] =>
+  isTexasHome(property)
+    ? ['TITLE_OFFICE', 'ATTORNEY_OFFICE', 'LENDER_OFFICE']
+    : ['HOME', 'NOTARY_OFFICE'];
+
+/** Dollars. */
+export const IN_PERSON_FEE = 350;
+
+/** The days that decide when a Texan home may be signed for; null for any other property. */
+export function waitingPeriodOf(property: NotaryProperty, noticeOn: string, appliedOn: string) {
+  const firstDay = isTexasHome(property)
+    ? texasSigningFrom({ applied: appliedOn, notice: noticeOn, costs: null })
+    : null;
+  return firstDay === null ? null : { days: TEXAS_DAYS, noticeOn, appliedOn, firstDay };
+}

@@ -1,0 +1,85 @@
+import { timeZoneOf } from '#store/geography/timeZones.ts';
+import { usualStateOf } from '#store/geography/zip.ts';
+
+import type { NotarySlot } from './notary.ts';
+
+/** The zone of the borrower's device. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone of a ZIP code; of a state where the code is unknown. */
+export const zoneOfZip = (zip: string, state: string | null): string =>
+  timeZoneOf(usualStateOf(zip) ?? state);
+
+/** The parts of a moment in a zone, by their names. */
+function partsOf(iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...options }).formatToParts(
+    new Date(iso),
+  );
+  return (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+}
+
+const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
+
+/** "9:30 AM"; empty for a text that is no moment. */
+export const timeIn = (iso: string, timeZone: string): string => {
+  if (!isMoment(iso)) return '';
+  const part = partsOf(iso, timeZone, { hour: 'numeric', minute: '2-digit' });
+  return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+};
+
+/** "EST"; of the moment, as summer time changes it. */
+export const zoneNameAt = (iso: string, timeZone: string): string =>
+  isMoment(iso) ? partsOf(iso, timeZone, { timeZoneName: 'short' })('timeZoneName') : '';
+
+/** The day (yyyy-MM-dd) of a moment in a zone. */
+export const dayIn = (iso: string, timeZone: string): string => {
+  if (!isMoment(iso)) return '';
+  const part = partsOf(iso, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return `${part('year')}-${part('month')}-${part('day')}`;
+};
+
+/** The clocks of the two places differ at the moment. */
+const differ = (iso: string, one: string, other: string) =>
+  timeIn(iso, one) !== timeIn(iso, other) || dayIn(iso, one) !== dayIn(iso, other);
+
+/** "9:30 AM EST", and the time at the place of the meeting where it differs: "9:30 AM EST (8:30 AM CST there)". */
+export function timeHereAndThere(iso: string, here: string, there: string): string {
+  const own = `${timeIn(iso, here)} ${zoneNameAt(iso, here)}`;
+  if (!differ(iso, here, there)) return own;
+  return `${own} (${timeIn(iso, there)} ${zoneNameAt(iso, there)} there)`;
+}
+
+/** The free times by day, in the borrower's zone; both in order. */
+export function slotsByDay(
+  slots: readonly NotarySlot[],
+  zone: string,
+): { day: string; slots: NotarySlot[] }[] {
+  const days = new Map<string, NotarySlot[]>();
+  for (const slot of slots.toSorted((one, other) => one.start.localeCompare(other.start))) {
+    const day = dayIn(slot.start, zone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
+}
+
+const PACIFIC = 'America/Los_Angeles';
+
+/** "7:00 AM", of "07:00". */
+const clockTime = (time: string) => {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** "7:00 AM to 8:00 PM Pacific"; null on a day without hours. */
+export function hoursToday(
+  week: readonly { weekdayValue: number; startTime: string | null; endTime: string | null }[],
+  now: number,
+): string | null {
+  const date = new Date(`${dayIn(new Date(now).toISOString(), PACIFIC)}T00:00:00Z`);
+  const weekday = date.getUTCDay() === 0 ? 7 : date.getUTCDay();
+  const day = week.find(({ weekdayValue }) => weekdayValue === weekday);
+  if (!day?.startTime || !day.endTime) return null;
+  return `${clockTime(day.startTime)} to ${clockTime(day.endTime)} Pacific`;
+}

@@ -1,0 +1,194 @@
+import { watchNotary } from '#sagas/application/notary/notary.ts';
+import { watchScreens } from '#sagas/application/loadScreen.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  calendarFileRequested,
+  meetingInPersonChosen,
+  notarySlotChosen,
+  notarySlotsRequested,
+} from '#store/application/notary/actions.ts';
+import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
+import { selectNotary } from '#store/application/notary/slice.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { aBooking, aHold, anAppointment } from '#tests/support/fixtures/notary.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const SCHEDULE = 'notary/schedule-manual';
+const RESERVE = 'notary/reserve-manual';
+const manual = aStatus('MANUAL_DEED_SIGNING', { manualNotary: true });
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const week = { place: 'HOME' as const, zip: '43214', from: '2026-11-23' };
+const slot = {
+  uuid: 'slot-1',
+  start: '2026-11-24T15:00:00Z',
+  place: 'HOME' as const,
+  notaryName: null,
+};
+
+const open = (
+  at: string,
+  script: Parameters<typeof startApplicationScreen>[1]['script'] & {},
+  booking = aBooking(),
+) =>
+  startApplicationScreen([watchNotary, watchScreens], {
+    at,
+    status: manual,
+    script,
+    before: [lenderDataReceived({ notaryBooking: booking })],
+  });
+
+test('STATUS-60 meeting in person leads to the choice of a time', async () => {
+  const { store, sent, place } = startApplicationScreen(watchNotary, {
+    at: 'notary/intro',
+    status: aStatus('DEED_SIGNING'),
+    script: { chooseNotaryMode: [manual] },
+  });
+
+  store.dispatch(meetingInPersonChosen());
+  await settle();
+
+  expect(sent('chooseNotaryMode')).toEqual({ mode: 'IN_PERSON' });
+  expect(selectStatus(store.getState())?.checklistStatus).toBe('MANUAL_DEED_SIGNING');
+  expect(place()).toBe(SCHEDULE);
+});
+
+test('the free times of a week are read for a place and a ZIP code', async () => {
+  const { store, api } = open(SCHEDULE, {
+    readNotarySlots: [[slot]],
+    readNotaryBooking: [aBooking()],
+  });
+  await settle();
+
+  store.dispatch(notarySlotsRequested(week));
+  await settle();
+
+  expect(api.calls.findLast(({ name }) => name === 'readNotarySlots')?.params.query).toEqual({
+    from: '2026-11-23',
+    to: '2026-11-29',
+    place: 'HOME',
+    zip: '43214',
+  });
+  expect(store.getState().lenderData?.notarySlots).toMatchObject({ value: { slots: [slot] } });
+});
+
+test('a free time is kept, and then booked', async () => {
+  const { store, place, sent } = open(SCHEDULE, {
+    holdNotarySlot: [{ holdUuid: 'hold-1', expiresAt: '2026-11-21T15:10:00.000Z' }],
+    readNotaryBooking: [
+      aBooking(),
+      aBooking({ hold: aHold() }),
+      aBooking({ appointment: anAppointment() }),
+    ],
+    bookNotary: [{ ...manual, ...anAppointment() }],
+  });
+  await settle();
+
+  store.dispatch(notarySlotChosen({ slotUuid: 'slot-1' }));
+  await settle();
+  expect(place()).toBe(RESERVE);
+  expect(sent('holdNotarySlot')).toEqual({ slotUuid: 'slot-1' });
+
+  store.dispatch(
+    appointmentBooked({
+      holdUuid: 'hold-1',
+      form: {
+        phoneNumber: '(614) 555-0142',
+        attendees: 'TOGETHER',
+        accessNote: '',
+        assistance: '',
+      },
+    }),
+  );
+  await settle();
+  expect(sent('bookNotary')).toMatchObject({ holdUuid: 'hold-1', accessNote: null });
+  expect(store.getState().lenderData?.notaryBooking).toMatchObject({
+    value: { appointment: { appointmentUuid: 'appointment-1' } },
+  });
+});
+
+test('SLOT_TAKEN: the list reloads without leaving the screen', async () => {
+  const { store, place } = open(SCHEDULE, {
+    holdNotarySlot: [refused(409, 'taken', { code: 'SLOT_TAKEN' })],
+    readNotaryBooking: [aBooking()],
+    readNotarySlots: [[slot], []],
+  });
+  await settle();
+  store.dispatch(notarySlotsRequested(week));
+  await settle();
+
+  store.dispatch(notarySlotChosen({ slotUuid: 'slot-1' }));
+  await settle();
+
+  expect(selectIsSlotTaken(store.getState())).toBe(true);
+  expect(place()).toBe(SCHEDULE);
+  expect(store.getState().lenderData?.notarySlots).toMatchObject({ value: { slots: [] } });
+});
+
+test('with an appointment another time moves it', async () => {
+  const { store, sent, place } = open(
+    SCHEDULE,
+    {
+      moveAppointment: [anAppointment()],
+      readNotaryBooking: [aBooking({ appointment: anAppointment() })],
+    },
+    aBooking({ appointment: anAppointment() }),
+  );
+  await settle();
+
+  store.dispatch(notarySlotChosen({ slotUuid: 'slot-2' }));
+  await settle();
+
+  expect(sent('moveAppointment')).toEqual({ slotUuid: 'slot-2' });
+  expect(place()).toBe(RESERVE);
+});
+
+test('a cancelled appointment is gone from its screen', async () => {
+  const { store } = open(RESERVE, {
+    cancelAppointment: [null],
+    readNotaryBooking: [aBooking({ appointment: anAppointment() }), aBooking()],
+  });
+  await settle();
+
+  store.dispatch(appointmentCancelled({ appointmentUuid: 'appointment-1' }));
+  await settle();
+
+  expect(store.getState().lenderData?.notaryBooking).toMatchObject({
+    value: { appointment: null },
+  });
+});
+
+test('a kept time counts down to five minutes, one minute, and its end', async () => {
+  const { store } = open(RESERVE, {
+    readNotaryBooking: [aBooking({ hold: aHold() }), aBooking()],
+  });
+  await settle();
+  const left = () => selectNotary(store.getState()).holdMinutesLeft;
+  expect(left()).toBeNull();
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  expect(left()).toBe(5);
+  await jest.advanceTimersByTimeAsync(4 * 60_000);
+  expect(left()).toBe(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(left()).toBe(0);
+  expect(store.getState().lenderData?.notaryBooking).toMatchObject({ value: { hold: null } });
+});
+
+test('the appointment is saved as a calendar file', async () => {
+  const { store, ports } = open(RESERVE, {
+    readNotaryBooking: [aBooking({ appointment: anAppointment() })],
+  });
+  await settle();
+
+  store.dispatch(calendarFileRequested());
+  await settle();
+
+  expect(ports.page.saved).toMatchObject([{ name: 'notary-appointment.ics' }]);
+  expect(ports.page.saved[0]?.text).toContain('DTSTART:20261124T150000Z');
+});

@@ -1,0 +1,160 @@
+import {
+  bookNotary,
+  cancelAppointment,
+  chooseNotaryMode,
+  holdNotarySlot,
+  moveAppointment,
+  readNotaryBooking,
+  readNotaryEligibility,
+  readNotarySlots,
+} from '#sagas/api/contract/notary.ts';
+import type { MeetingPlace } from '#store/application/notary/notary.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, patch, statusOf } = applicationsAt(lender);
+
+const MANUAL = 'MANUAL_DEED_SIGNING';
+const texas = { application: { property: { state: 'TX', zip: '78704' } } };
+
+const eligibility = async ({ path, sending }: Borrower) =>
+  (await lender.call(readNotaryEligibility, { path }, sending)).body;
+const booking = async ({ path, sending }: Borrower) =>
+  (await lender.call(readNotaryBooking, { path }, sending)).body;
+
+type Week = { from: string; to: string; place: MeetingPlace; zip: string };
+const week: Week = {
+  from: '2026-11-17',
+  to: '2026-11-23',
+  place: 'NOTARY_OFFICE',
+  zip: '43214',
+};
+const slots = async ({ path, sending }: Borrower, about: Partial<Week> = {}) =>
+  (await lender.call(readNotarySlots, { path, query: { ...week, ...about } }, sending)).body;
+
+const slotAt = async (borrower: Borrower, time: string) =>
+  (await slots(borrower)).find(({ uuid }) => uuid.includes(`_${time}_`))?.uuid ?? 'none';
+
+const hold = async ({ path, sending }: Borrower, slotUuid: string) =>
+  lender.call(holdNotarySlot, { path, body: { slotUuid } }, sending);
+
+const answers = {
+  phoneNumber: '(614) 555-0142',
+  attendees: 'TOGETHER',
+  accessNote: null,
+  assistance: null,
+} as const;
+const book = async ({ path, sending }: Borrower, holdUuid: string) =>
+  lender.call(bookNotary, { path, body: { ...answers, holdUuid } }, sending);
+
+async function booked(time = '09:30') {
+  const borrower = await at(MANUAL);
+  const held = await hold(borrower, await slotAt(borrower, time));
+  return { borrower, ...(await book(borrower, held.body.holdUuid)).body };
+}
+
+test('state and county decide how the deed is signed (12.9)', async () => {
+  const ohio = await eligibility(await at('DEED_SIGNING'));
+  expect(ohio.online.allowed).toBe(true);
+  expect(ohio.inPerson).toMatchObject({ fee: 350, earliestDate: '2026-11-17' });
+  expect(ohio.waitingPeriod).toBeNull();
+  const potter = { application: { property: { state: 'PA', county: 'Potter', zip: '16915' } } };
+  expect((await eligibility(await at('DEED_SIGNING', potter))).online).toMatchObject({
+    allowed: false,
+    reasonText: 'The county recorder does not accept it yet.',
+  });
+});
+
+test('a Texan home waits twelve days, and is signed for at an office', async () => {
+  const borrower = await at('NOTARY_WAITING_PERIOD', texas);
+  const answer = await eligibility(borrower);
+  expect(answer.online.allowed).toBe(false);
+  expect(answer.inPerson.places).not.toContain('HOME');
+  expect(answer.inPerson.earliestDate).toBe('2026-11-28');
+  expect(answer.waitingPeriod).toMatchObject({ days: 12, firstDay: '2026-11-28' });
+  expect((await borrower.status()).hold?.expectedBy).toBe('2026-11-28');
+  expect(await slots(borrower, { from: '2026-11-17', to: '2026-11-27' })).toEqual([]);
+});
+
+test('meeting in person leads to the appointment', async () => {
+  const borrower = await at('DEED_SIGNING');
+  const { path, sending } = borrower;
+  await lender.call(chooseNotaryMode, { path, body: { mode: 'IN_PERSON' } }, sending);
+  expect(await borrower.status()).toMatchObject({ checklistStatus: MANUAL, manualNotary: true });
+});
+
+test('the free times are on workdays from nine to six, at the zone of the place', async () => {
+  const free = await slots(await at(MANUAL));
+  expect(free).toHaveLength(5 * 18);
+  expect(free[0]).toMatchObject({ start: '2026-11-17T14:00:00Z', place: 'NOTARY_OFFICE' });
+  expect((await slots(await at(MANUAL), { zip: '75201' }))[0]?.start).toBe('2026-11-17T15:00:00Z');
+});
+
+test('ten o’clock is taken by another, and is in no later list', async () => {
+  const borrower = await at(MANUAL);
+  const slotUuid = await slotAt(borrower, '10:00');
+  const refused = await hold(borrower, slotUuid);
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain('SLOT_TAKEN');
+  expect((await slots(borrower)).map(({ uuid }) => uuid)).not.toContain(slotUuid);
+});
+
+test('half past twelve is kept for ten seconds alone', async () => {
+  const borrower = await at(MANUAL);
+  const held = await hold(borrower, await slotAt(borrower, '12:30'));
+  expect((await booking(borrower)).hold).toMatchObject({ holdUuid: held.body.holdUuid, fee: 350 });
+  lender.pass(10_000);
+  expect((await booking(borrower)).hold).toBeNull();
+  const late = await book(borrower, held.body.holdUuid);
+  expect(late.status).toBe(409);
+  expect(JSON.stringify(late.body)).toContain('HOLD_ENDED');
+});
+
+test('an appointment is held 15 s after it was booked, and the deed is signed', async () => {
+  const { borrower, appointmentUuid } = await booked();
+  expect((await booking(borrower)).appointment).toMatchObject({ appointmentUuid, state: 'BOOKED' });
+  // A repeat after a lost answer.
+  expect((await book(borrower, appointmentUuid)).body).toMatchObject({ appointmentUuid });
+  lender.pass(14_000);
+  expect(await statusOf(borrower)).toBe(MANUAL);
+  lender.pass(1_000);
+  expect(await borrower.status()).toMatchObject({
+    checklistStatus: 'DEED_SIGNING',
+    primaryParticipantAcceptComplete: true,
+  });
+});
+
+test('an appointment moves, and is cancelled; within 24 hours it is neither', async () => {
+  const { borrower, appointmentUuid } = await booked('15:00');
+  const path = { ...borrower.path, appointmentUuid };
+  const slotUuid = await slotAt(borrower, '16:00');
+  const moved = await lender.call(moveAppointment, { path, body: { slotUuid } }, borrower.sending);
+  expect(moved.body.start).toBe('2026-11-17T21:00:00Z');
+
+  const cancelled = await lender.call(cancelAppointment, { path }, borrower.sending);
+  expect(cancelled.status).toBe(204);
+  expect((await booking(borrower)).appointment).toBeNull();
+  lender.pass(60_000);
+  expect(await statusOf(borrower)).toBe(MANUAL);
+
+  const near = await booked('09:00');
+  const late = await lender.call(
+    cancelAppointment,
+    { path: { ...near.borrower.path, appointmentUuid: near.appointmentUuid } },
+    near.borrower.sending,
+  );
+  expect(late.status).toBe(409);
+});
+
+test('a notary who cannot come leaves the time open', async () => {
+  const { borrower } = await booked();
+  const { appointment } = await booking(borrower);
+  const patched = await patch(borrower, {
+    notary: { appointment: { ...appointment, state: 'NOTARY_CANCELLED' } },
+  });
+  expect(patched).toMatchObject({ status: 200 });
+  lender.pass(60_000);
+  expect(await statusOf(borrower)).toBe(MANUAL);
+  expect((await booking(borrower)).appointment).toMatchObject({ state: 'NOTARY_CANCELLED' });
+});

@@ -1,0 +1,242 @@
+import { screen } from '@testing-library/react';
+
+import { IntroPage } from '#src/pages/application/notary/IntroPage.tsx';
+import { ReservePage } from '#src/pages/application/notary/ReservePage.tsx';
+import { SchedulePage } from '#src/pages/application/notary/SchedulePage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  calendarFileRequested,
+  meetingInPersonChosen,
+  notarySlotChosen,
+  notarySlotsRequested,
+} from '#store/application/notary/actions.ts';
+import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
+import { holdTimePassed } from '#store/application/notary/slice.ts';
+import { stepFailed } from '#store/application/slice.ts';
+import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const manual = aStatus('MANUAL_DEED_SIGNING', { manualNotary: true });
+
+const openIntro = (about: Partial<NotaryEligibility> = {}, status = aStatus('DEED_SIGNING')) =>
+  renderScreen(<IntroPage />, {
+    at: 'notary/intro',
+    status,
+    given: [lenderDataReceived({ notaryEligibility: anEligibility(about) })],
+  });
+const openReserve = (about: Partial<NotaryBooking>, status = manual) =>
+  renderScreen(<ReservePage />, {
+    at: 'notary/reserve-manual',
+    status,
+    given: [lenderDataReceived({ notaryBooking: aBooking(about) })],
+  });
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+describe('notary/intro', () => {
+  it('STATUS-59 offers both ways, and lists what to have ready', async () => {
+    const { user, actionsOf } = await openIntro();
+    expect(screen.getByRole('link', { name: 'Meet online now' })).toBeVisible();
+    expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
+    expect(screen.getByText(/Manual notarization \$350/)).toBeVisible();
+
+    await user.click(button('Meet in person'));
+    expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
+  });
+
+  it('where the law allows no notary online, in person is the only way', async () => {
+    await openIntro({
+      online: {
+        allowed: false,
+        reasonText: 'The county recorder does not accept it yet.',
+        source: 'Sample table',
+        checkedOn: '2026-11-02',
+      },
+    });
+    expect(screen.queryByText('Meet online now')).toBeNull();
+    expect(screen.getByText('The county recorder does not accept it yet.')).toBeVisible();
+    expect(screen.getByText(/checked on 11\/02\/2026/)).toBeVisible();
+  });
+
+  it('outside the hours it names them', async () => {
+    await openIntro({ hours: { isOpen: false, week: anEligibility().hours.week } });
+    expect(screen.getByText('Online notaries are here 8:00 AM to 4:00 PM Pacific.')).toBeVisible();
+    expect(button('Meet in person')).toBeVisible();
+  });
+
+  it('STATUS-58 a Texan waits until the day that the lender names', async () => {
+    const hold = {
+      reason: null,
+      actor: null,
+      since: null,
+      expectedBy: '2026-11-27',
+      detail: null,
+      conditionUuids: [],
+    };
+    await openIntro(
+      {
+        waitingPeriod: {
+          days: 12,
+          noticeOn: '2026-11-15',
+          appliedOn: '2026-11-14',
+          firstDay: '2026-11-27',
+        },
+      },
+      aStatus('NOTARY_WAITING_PERIOD', { hold }),
+    );
+    expect(screen.getByText('The first day you can sign is Friday, 11/27/2026.')).toBeVisible();
+    expect(
+      screen.getByText(/notice on 11\/15\/2026, and you applied on 11\/14\/2026/),
+    ).toBeVisible();
+    expect(screen.queryByText('Meet in person')).toBeNull();
+  });
+
+  it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])('STATUS-56 %s waits', async (status) => {
+    await openIntro({}, aStatus(status));
+    expect(button('Check again')).toBeVisible();
+    expect(screen.queryByText('Meet online now')).toBeNull();
+  });
+});
+
+const firstTime = () => {
+  const [time] = screen.getAllByRole('button', { name: /on Tuesday, 11\/24\/2026/ });
+  if (!time) throw new Error('No time is shown');
+  return time;
+};
+
+describe('notary/schedule-manual', () => {
+  const slots = [
+    { uuid: 'early', start: '2026-11-24T15:00:00Z', place: 'HOME' as const, notaryName: null },
+    { uuid: 'late', start: '2026-11-24T20:00:00Z', place: 'HOME' as const, notaryName: null },
+  ];
+  const week = { place: 'HOME' as const, zip: '43214', from: '2026-11-23', slots };
+  const openSchedule = () =>
+    renderScreen(<SchedulePage />, {
+      at: 'notary/schedule-manual',
+      status: manual,
+      given: [lenderDataReceived({ notaryBooking: aBooking(), notarySlots: null })],
+    });
+
+  it('asks for the times of a place, and sends the chosen one', async () => {
+    const { user, dispatch, actionsOf } = await openSchedule();
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('43214');
+    await user.click(screen.getByRole('radio', { name: 'At the property' }));
+    expect(actionsOf(notarySlotsRequested)).toMatchObject([
+      { payload: { place: 'HOME', zip: '43214', from: '2026-11-23' } },
+    ]);
+    dispatch(lenderDataReceived({ notarySlots: week }));
+
+    await user.click(button('Continue'));
+    expect(actionsOf(notarySlotChosen)).toHaveLength(0);
+    expect(screen.getAllByText('Choose a time').length).toBeGreaterThan(0);
+    const time = firstTime();
+    await user.click(time);
+    expect(time).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Continue'));
+    expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'early' } }]);
+  });
+
+  it('a time that was taken is said at the times, and the focus is at its day', async () => {
+    const { user, dispatch } = await openSchedule();
+    await user.click(screen.getByRole('radio', { name: 'At the property' }));
+    dispatch(lenderDataReceived({ notarySlots: week }));
+    await user.click(firstTime());
+    dispatch(
+      stepFailed({
+        step: 'notarySlot',
+        failure: {
+          kind: 'refused',
+          status: 409,
+          message: 'taken',
+          fields: [],
+          code: 'SLOT_TAKEN',
+          retryAfterMs: null,
+        },
+      }),
+    );
+    expect(
+      screen.getAllByText('That time was just taken. Please choose another.').length,
+    ).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: 'Tuesday, 11/24/2026' })).toHaveFocus();
+  });
+
+  it('a week without times names the next one', async () => {
+    const { user, dispatch, actionsOf } = await openSchedule();
+    await user.click(screen.getByRole('radio', { name: 'At the property' }));
+    dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [] } }));
+    expect(
+      screen.getByText('No times that week. Try the next week or another place.'),
+    ).toBeVisible();
+    await user.click(button('Next week'));
+    expect(actionsOf(notarySlotsRequested).at(-1)).toMatchObject({
+      payload: { from: '2026-11-30' },
+    });
+  });
+});
+
+describe('notary/reserve-manual', () => {
+  it('STATUS-60 without a time it offers the next free ones', async () => {
+    const { user, actionsOf } = await openReserve({});
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+    await user.click(button(/Tuesday, 11\/24\/2026/));
+    expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'slot-1' } }]);
+  });
+
+  it('a kept time is booked with a phone number and who attends', async () => {
+    const { user, dispatch, actionsOf } = await openReserve({ hold: aHold() });
+    expect(screen.getByText(/We keep this time until/)).toBeVisible();
+    dispatch(holdTimePassed({ minutesLeft: 5 }));
+    expect(screen.getAllByText('5 minutes are left to book this time.')[0]).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'All signers together' }));
+    await user.click(button('Book it'));
+    expect(actionsOf(appointmentBooked)).toMatchObject([
+      {
+        payload: {
+          holdUuid: 'hold-1',
+          form: { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' },
+        },
+      },
+    ]);
+  });
+
+  it('a hold that ended asks for another time', async () => {
+    const { dispatch } = await openReserve({});
+    dispatch(holdTimePassed({ minutesLeft: 0 }));
+    expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
+  });
+
+  it('an appointment goes into a calendar, and is cancelled after a question', async () => {
+    const { user, actionsOf } = await openReserve({ appointment: anAppointment() });
+    expect(screen.getByRole('link', { name: /Show on a map/ })).toBeVisible();
+    expect(screen.getByText('Ellen Marbeck, Commission 1')).toBeVisible();
+    await user.click(button('Add to calendar'));
+    expect(actionsOf(calendarFileRequested)).toHaveLength(1);
+
+    await user.click(button('Cancel the appointment'));
+    expect(actionsOf(appointmentCancelled)).toHaveLength(0);
+    await user.click(button('Yes, cancel'));
+    expect(actionsOf(appointmentCancelled)).toHaveLength(1);
+  });
+
+  it('less than 24 hours before, it is changed by phone alone', async () => {
+    await openReserve({ appointment: anAppointment({ start: '2026-11-22T14:00:00Z' }) });
+    expect(screen.getByText(/less than 24 hours away/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Move' })).toBeNull();
+  });
+
+  it('a notary who cannot come leaves the choice of another time', async () => {
+    await openReserve({ appointment: anAppointment({ state: 'NOTARY_CANCELLED' }) });
+    expect(screen.getByText("The notary can't come. Pick a new time.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
+  });
+
+  it('at another step there is nothing to book', async () => {
+    await openReserve({}, aStatus('RESCISSION'));
+    expect(screen.queryByText('Choose a time')).toBeNull();
+    expect(button('Go to my current step')).toBeVisible();
+  });
+});
