@@ -14,6 +14,8 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
   ],
+  ['./ApplicationMenuItems.tsx', 'The entries of "Your application", as the menu is opened.'],
+  ['./startLink.ts', 'Leads to the provider that links an account.'],
   ['./invalidId.ts', 'Recognises an application address with an id that can be none.'],
   ['#sagas/application/', 'What the screens of one room do, with the first of them.'],
   ['#sagas/application/guardApplication.ts', 'Lets a borrower into their application.'],
