@@ -1,7 +1,6 @@
 import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
-import { additionalInfoPaths, lienListPaths, orderPaths, summaryPaths } from './answerPaths.ts';
 import type { Appraisal } from './appraisal/appraisal.ts';
 import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
@@ -130,112 +129,38 @@ export interface LenderData {
 
 export type LenderDataName = keyof LenderData;
 
-/** Codes, and no amount (decision 18). */
-const offers = [
-  'offers.*.id',
-  'offers.*.type',
-  'offers.*.term',
-  'offers.*.discountList.*.discount.type',
-  'offers.*.payOff.status',
-  'offersByType.*.*',
-  'costs.*.feeType',
+/** Every name; checked by the table of what a log may have. */
+export const lenderDataNames = [
+  'offers',
   'decision',
-  'subDecision',
-  'liabilities.*.uuid',
-  'liabilities.*.mustPay',
-  'liabilities.*.payOff.status',
-  'decisionReasons.*.code',
-  'drawYears.*.term',
-  'drawYears.*.years',
-  'discountLabels.*.type',
-];
-
-const decision = [
-  'action',
-  'decidedAt',
-  'reasons.*.code',
-  'declineReason',
-  'noticeDocumentUuid',
-  'noticeDueAt',
-  'correctable.*',
-  'endsOn',
-];
-
-/** No amount, and no institution. */
-const incomePaths = [
-  'employmentType',
-  'satisfied',
-  'numDocsRequired',
-  ...['uuid', 'subject', 'verificationMethod', 'methods.*', 'state'].map(
-    (path) => `records.*.${path}`,
-  ),
-];
-
-/** No bank, no number, no amount. */
-const account = ['accountUuid', 'type', 'verified'];
-const accounts = [
-  ...account.map((path) => `accounts.*.${path}`),
-  ...account.map((path) => `chosen.${path}`),
-];
-
-/** Each kind of data, with the paths of it that a log may have. */
-export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>> = {
-  offers,
-  decision,
-  creditFreeze: ['bureaus.*.kind', 'retries'],
-  creditIdentification: ['name.suffix', 'triesMade', 'triesLeft'],
-  savedInfo: additionalInfoPaths,
-  uploadLimits: ['maxBytes', 'types.*', 'maxFiles'],
-  summary: [...summaryPaths, 'isLocked'],
-  homeEstimate: ['propertyType', 'condition'],
-  appraisal: ['earliestPaymentDate', 'paidOn', 'receiptDocumentUuid', 'windows.*.time'],
-  payoffs: ['*.uuid', '*.state', '*.askedAt', '*.goodUntil'],
-  valuationOrder: [...orderPaths, 'orderUuid', 'expectedBy'],
-  liens: lienListPaths,
-  income: incomePaths,
-  employment: ['state'],
-  payout: [...accounts, 'expectedOn', 'isAfterRightToCancel'],
-  bankOfNumber: ['kind'],
-  payment: [
-    ...accounts,
-    'terms.isAutopayInOffer',
-    'saved.paymentMethod',
-    'saved.accountUuid',
-    'saved.statementBy',
-  ],
-  propertySearch: ['candidates.*.uuid', 'misses'],
-  propertyRecord: ['ownership'],
-  requalification: ['reason', 'position', 'options.*.optionId'],
-  delinquency: ['items.*.uuid', 'items.*.type', 'items.*.told.answer'],
-  timeline: [
-    'items.*.code',
-    'items.*.state',
-    'items.*.date',
-    'rescission.applies',
-    'rescission.endsOn',
-    'rescission.noticeDocumentUuid',
-    'fundingEstimate.from',
-    'fundingEstimate.to',
-    'payoffs.*.state',
-  ],
-  finalOffer: ['reasons.*.figure', 'rescissionEndsOn', 'texasEarliestOn'],
-  signingDocuments: ['*.uuid', '*.documentType', '*.pages', '*.state'],
-  signingPlace: [''],
-  signingHelp: ['reference'],
-  floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],
-  taxLink: ['result'],
-  idCheck: ['state', 'reason', 'triesLeft', 'idType', 'issuingState'],
-  notaryEligibility: [
-    'online.allowed',
-    'inPerson.allowed',
-    'inPerson.places.*',
-    'inPerson.earliestDate',
-    'hours.isOpen',
-    'otherSigners.*.state',
-  ],
-  notaryBooking: ['hold.place', 'appointment.place', 'appointment.state', 'places.*'],
-  notarySlots: ['place', 'from'],
-};
-
-// Every key is a name.
-export const lenderDataNames = Object.keys(lenderDataPaths) as readonly LenderDataName[];
+  'creditFreeze',
+  'creditIdentification',
+  'savedInfo',
+  'uploadLimits',
+  'summary',
+  'homeEstimate',
+  'valuationOrder',
+  'payoffs',
+  'appraisal',
+  'liens',
+  'payout',
+  'bankOfNumber',
+  'payment',
+  'propertySearch',
+  'propertyRecord',
+  'delinquency',
+  'requalification',
+  'timeline',
+  'finalOffer',
+  'signingDocuments',
+  'signingPlace',
+  'signingHelp',
+  'floodCheck',
+  'income',
+  'employment',
+  'taxLink',
+  'idCheck',
+  'notaryEligibility',
+  'notaryBooking',
+  'notarySlots',
+] as const satisfies readonly LenderDataName[];

@@ -1,7 +1,7 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 import { redactedAddress } from '#store/shell/place.ts';
 
-import { lenderDataPaths } from './lenderData.ts';
+import { lenderDataPaths } from './lenderDataPaths.ts';
 
 export const lenderDataLoggable: AllowList = {
   state: [

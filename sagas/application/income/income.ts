@@ -12,6 +12,7 @@ import {
   race,
   select,
   take,
+  takeLatest,
   takeLeading,
   type SagaGenerator,
 } from '#sagas/effects.ts';
@@ -32,6 +33,7 @@ import {
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { routingCompleted } from '#store/application/slice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
+import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import type { RootState } from '#store/index.ts';
@@ -40,7 +42,7 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
-import { readIncome } from './reads.ts';
+import { readEmployer, readIncome } from './reads.ts';
 
 const REVIEW = 'income/review';
 const UPLOAD = 'income/upload';
@@ -125,11 +127,23 @@ function* lookAgain(ports: Ports): SagaGenerator<void> {
   }
 }
 
+/** "Check again" found the same status: the employer may have answered, or not. */
+function* lookAtEmployer(ports: Ports): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null || (yield* select(selectScreenPath)) !== EMPLOYER) return;
+  try {
+    yield* put(lenderDataReceived({ employment: yield* call(readEmployer, ports, uuid) }));
+  } catch (error) {
+    throwBug(error);
+  }
+}
+
 /** The proof of income, and the employer. */
 export function* watchIncome(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(incomeProofSubmitted, submit, ports);
   yield* takeLeading(papersSubmitted, sendPapers, ports);
   yield* takeLeading(employerSubmitted, sendEmployer, ports);
+  yield* takeLatest(statusUnchanged, lookAtEmployer, ports);
   yield* runLatestOn([lenderDataReceived, locationChanged, routingCompleted], () =>
     lookAgain(ports),
   );

@@ -11,6 +11,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { isUnreachable } from '#server/sandbox/lender/income/incomeReview.ts';
 import { methodOf, verdictOf } from '#server/sandbox/lender/income/papers.ts';
 import {
+  employerState,
   incomeRecords,
   statedFor,
   subjectFor,
@@ -159,7 +160,11 @@ export function incomeCalls(world: World): Handler[] {
       return record;
     }),
 
-    own(readEmployment, ({ employment }) => employment),
+    own(readEmployment, (application) => {
+      const { employment } = application;
+      const state = employerState(application, clockOf(world));
+      return employment && { ...employment, state: state ?? employment.state };
+    }),
 
     step(saveEmployment, 'income/employment', isEmployerOpen, (application, { parts: { body } }) =>
       tellEmployer(world, application, body),

@@ -221,6 +221,16 @@ export const magicGroups: readonly MagicGroup[] = [
         'not readable, expired, another name, or a person checks it; the third failure goes to a person',
         'IDENTITY_VERIFICATION',
       ),
+      atStatus(
+        'pay stubs named reject…, expired…, othername…, review…',
+        'to be replaced, with the reason; the last stays in review',
+        'INCOME_VERIFICATION',
+      ),
+      atStatus(
+        'employer Unreachable Ltd',
+        'does not answer: another contact, or papers',
+        'EMPLOYMENT_VERIFICATION',
+      ),
       atStatus('"please" in the message', 'the decision is looked at again', 'DECLINED'),
       atStatus(
         'a payoff that its lender refuses',

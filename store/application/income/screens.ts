@@ -25,6 +25,8 @@ export const incomeScreens = {
     reads: ['income', 'employment', 'uploadLimits'],
     // It is also a way to confirm an income (EMPINFO).
     openWith: ['income/employer-verification', 'income/review'],
+    // Once a contact was told, it waits for the employer.
+    waits: 'card',
     stores: {
       confirmBy: ['CONTACT', 'PAPERS'],
       employerName: 'text',

@@ -58,6 +58,7 @@ export function withChanges(
     ...(changes.income === undefined && changes.otherIncome === undefined
       ? {}
       : { verifiedIncome: null }),
+    ...(changes.occupancyType === undefined ? {} : { isReserveLimited: false }),
     income: {
       incomePrimary: changes.income ?? income.incomePrimary,
       incomeOther: changes.otherIncome ?? income.incomeOther,

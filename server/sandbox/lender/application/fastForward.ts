@@ -15,6 +15,7 @@ import { linkedAccount } from '#server/sandbox/data/banks.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, ProgressRecord, StatusRecord } from './applicationRecord.ts';
+import { LOWER_INCOME } from '#server/sandbox/lender/income/incomeReview.ts';
 import { acceptedSources } from '#server/sandbox/lender/income/records.ts';
 
 const isRevised = (status: string) => status === 'REVISED_OFFER_SELECTION';
@@ -75,7 +76,7 @@ function revisionOf(application: ApplicationRecord, lender: Lender): Application
       oldMaxDraw: set.maxDraw + 15_000,
       oldRate: offer.rate,
       newRate: offer.rate,
-      reason: 'The income we could confirm is lower than the income you told us.',
+      reason: LOWER_INCOME,
     }
   );
 }

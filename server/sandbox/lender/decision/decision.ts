@@ -8,6 +8,7 @@ import { addDays } from '#store/format/isoDate.ts';
 import { roundHalfEven } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { LOWER_INCOME } from '#server/sandbox/lender/income/incomeReview.ts';
 import { monthlyPayments, yearlyIncome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
 import { causeOf, declineReasonOf, type DeclineCause } from './declineCause.ts';
@@ -81,6 +82,13 @@ function incomePart(application: ApplicationRecord): Partial<Decision> {
   return { dti: monthly > 0 ? roundHalfEven(share, 4) : null, maxDti: DTI_SHARE };
 }
 
+/** The main reasons; an income that was confirmed lower is one of them. */
+function reasonsOf({ verifiedIncome }: ApplicationRecord, cause: DeclineCause) {
+  const known = reasons[cause].map(([code, text]) => ({ code, text }));
+  const isLower = cause === 'INCOME' && verifiedIncome !== null;
+  return isLower ? [{ code: 'INCOME_UNCONFIRMED', text: LOWER_INCOME }, ...known] : known;
+}
+
 /** The answer for error/decline, error/credit and error/income. */
 export function decisionAnswer(application: ApplicationRecord): Decision {
   const { status, statusSince } = application;
@@ -94,7 +102,7 @@ export function decisionAnswer(application: ApplicationRecord): Decision {
     ...nothing,
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
     decidedAt,
-    reasons: reasons[cause].map(([code, text]) => ({ code, text })),
+    reasons: reasonsOf(application, cause),
     declineReason,
     noticeDueAt: addDays(today, NOTICE_DAYS),
     correctable: correctable.get(cause) ?? [],

@@ -21,7 +21,7 @@ const matched = {
   status: { uwDecision: 'FINAL', uwSubDecision: 'VERIFIED_INCOME_MATCHED_OFFER' },
 } as const;
 
-const LOWER = 'The income we could confirm is lower than the income you told us.';
+export const LOWER_INCOME = 'The income we could confirm is lower than the income you told us.';
 const NO_RESERVES =
   'You rent this property out, and we could not count savings that would pay for it while it is empty.';
 
@@ -111,7 +111,7 @@ export function afterIncomeReview(application: ApplicationRecord, lender: Lender
   if (isLower) {
     const isLimited = isLimitedByIncome(verified, lender);
     const uwSubDecision = isLimited ? 'VERIFIED_DTI_LIMITED' : 'VERIFIED_OFFER';
-    return revised(application, verified, lender, { uwSubDecision, reason: LOWER });
+    return revised(application, verified, lender, { uwSubDecision, reason: LOWER_INCOME });
   }
   const limited = withoutReserves(application, lender);
   if (limited)

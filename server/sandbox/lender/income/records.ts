@@ -5,7 +5,12 @@ import type { InferOutput } from 'valibot';
 import type { WireIncomeRecord } from '#sagas/api/contract/income.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Clock } from '#server/sandbox/lender/status/transition.ts';
-import type { IncomeMethod, IncomeSubject, LinkResult } from '#store/application/income/codes.ts';
+import type {
+  EmployerState,
+  IncomeMethod,
+  IncomeSubject,
+  LinkResult,
+} from '#store/application/income/codes.ts';
 import { methodsFor } from '#store/application/income/methods.ts';
 
 import type { IncomeSource } from './incomeFields.ts';
@@ -123,6 +128,18 @@ export const statedFor = (
   const asked = subjectFor(application, method, uuid);
   return statedIncomes(application).find(({ subject }) => subject === asked)?.stated ?? 0;
 };
+
+/** Whether the employer answered, where it was named as a way to confirm the income. */
+export function employerState(
+  { employment, incomeSources }: ApplicationRecord,
+  clock: Clock,
+): EmployerState | null {
+  const asked = incomeSources.findLast(({ method }) => method === 'EMPINFO');
+  if (employment?.state !== 'CALLING' || !asked) return employment?.state ?? null;
+  const { state } = at(clock)(asked);
+  if (state === 'IN_REVIEW') return 'CALLING';
+  return state === 'ACCEPTED' ? 'CONFIRMED' : 'CALLED_NO_ANSWER';
+}
 
 /** As after a review, each income as it was stated. */
 export const acceptedSources = (

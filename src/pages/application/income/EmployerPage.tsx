@@ -140,6 +140,12 @@ function State({ saved }: { saved: Employment | null }) {
         <p>Give us another contact, or send an offer letter or a W-2.</p>
       </Notice>
     );
+  if (saved.state === 'CONFIRMED')
+    return (
+      <Notice tone="success" heading="Your employer has confirmed it">
+        <p>There is nothing more to do here.</p>
+      </Notice>
+    );
   return (
     <>
       <LateStatusCard />

@@ -7,6 +7,7 @@ import {
 } from '#store/application/income/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
@@ -118,6 +119,21 @@ it('papers in place of a call go with their documents', async () => {
 
   expect(screen.sent('saveEmployment')).toMatchObject({ documentUuids: ['document-1'] });
   expect(screen.store.getState().uploads?.files).toEqual([]);
+});
+
+it('"Check again" also asks whether the employer has answered', async () => {
+  const screen = start(
+    'income/employer-verification',
+    { readEmployment: [{ ...employer, state: 'CALLED_NO_ANSWER' }] },
+    asking,
+  );
+
+  screen.store.dispatch(statusUnchanged());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectLenderData(screen.store.getState()).employment).toMatchObject({
+    value: { state: 'CALLED_NO_ANSWER' },
+  });
 });
 
 describe('while papers are read', () => {

@@ -232,9 +232,23 @@ test('the employer is also a way to confirm the income (EMPINFO)', async () => {
   expect((await requirements(borrower)).records).toMatchObject([
     { state: 'ACCEPTED', verificationMethod: 'EMPINFO' },
   ]);
+  expect(await employment(borrower)).toMatchObject({ state: 'CONFIRMED' });
   await submit(borrower);
   lender.pass(2_500);
   expect(await statusOf(borrower)).toBe('IDENTITY_VERIFICATION');
+});
+
+test('an employer that was named early and does not answer is to be replaced', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  await employ(borrower, { employerName: 'Unreachable Ltd' });
+  expect(await employment(borrower)).toMatchObject({ state: 'CALLING' });
+  lender.pass(4_000);
+
+  expect(await requirements(borrower)).toMatchObject({
+    satisfied: false,
+    records: [{ state: 'NEEDS_REPLACING' }],
+  });
+  expect(await employment(borrower)).toMatchObject({ state: 'CALLED_NO_ANSWER' });
 });
 
 test('at another step all of it is over (F-03)', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { readOffers } from '#sagas/api/contract/offers.ts';
+import { readDecision } from '#sagas/api/contract/steps.ts';
 import { readRequirements, submitIncome } from '#sagas/api/contract/income.ts';
 import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { connectIncome } from '#server/sandbox/lender/income/records.ts';
@@ -110,6 +111,9 @@ test('8.1: far less than was stated is declined for income, with the numbers tha
   await link(borrower, STATED * 0.2);
 
   expect(await decided(borrower)).toMatchObject({ declineReason: 'INCOME' });
+  const { path, sending } = borrower;
+  const { body } = await lender.call(readDecision, { path }, sending);
+  expect(body.reasons.map(({ code }) => code)).toEqual(['INCOME_UNCONFIRMED', 'DEBT_TO_INCOME']);
   expect((await recordOf(borrower)).verifiedIncome).toBeCloseTo(STATED * 0.2);
 });
 

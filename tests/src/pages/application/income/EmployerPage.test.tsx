@@ -118,6 +118,13 @@ it('while the employer is called, the status card and what was told', async () =
   expect(screen.getByLabelText('Your job title')).toHaveValue('Miller');
 });
 
+it('an employer that has answered is told of', async () => {
+  await open({ ...told, state: 'CONFIRMED' });
+
+  expect(screen.getByText('Your employer has confirmed it')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+});
+
 it('9.4: after a call without an answer papers stand for a contact', async () => {
   const { user, actionsOf } = await open({ ...told, state: 'CALLED_NO_ANSWER' }, { given: letter });
   expect(screen.getByText('Your employer did not answer')).toBeVisible();
