@@ -24,7 +24,5 @@ export const deviceFixes = {
 
 export type Device = keyof typeof deviceFixes;
 
-export const devices = Object.keys(deviceFixes) as Device[];
-
 /** Whether each works. */
 export type DeviceResults = Record<Device, boolean>;
