@@ -10,6 +10,8 @@ const asked = [
   '#src/pages/closed/NotFoundPage.tsx',
   '#src/ui/layout/OriginatorCard.tsx',
   './CurrentStatus.tsx',
+  './ApplicationMenuItems.tsx',
+  './startLink.ts',
   '#sagas/application/guardApplication.ts',
   './followChecklist.ts',
   './invalidId.ts',
