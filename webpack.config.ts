@@ -212,6 +212,8 @@ export function prerenderConfig(mode: Mode): Configuration {
       parser: { ...parser, javascript: { dynamicImportMode: 'eager' } },
       generator: { 'css/auto': { ...generator['css/auto'], exportsOnly: true } },
     },
+    // It starts a browser's worker, and no prerendered page shows a document.
+    plugins: [new webpack.IgnorePlugin({ resourceRegExp: /\/pdfEngine\.ts$/ })],
     optimization: { minimize: false, splitChunks: false },
   };
 }

@@ -68,8 +68,8 @@ export interface PagePort {
   origin(): string;
   referrerOrigin(): string | null;
   sizes(): { screen: Size; window: Size };
-  /** Saves a text as a file; without a type, lines of JSON. */
-  saveFile(name: string, text: string, type?: string): void;
+  /** Saves bytes, or a text, as a file; a text without a type is lines of JSON. */
+  saveFile(name: string, content: string | Blob, type?: string): void;
 }
 
 export interface Size {

@@ -12,6 +12,11 @@ export interface Lock {
 /** Licences that may ship: they only require attribution (SC-23). */
 const licences = new Set(['MIT', 'ISC', 'Apache-2.0']);
 
+/** Packages whose licence is in a file alone. */
+const licencesInFiles: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
+/** Of pdfjs-dist: 30 MB that draw PDFs outside a browser. package-lock.json leaves it out by hand. */
+const UNWANTED = /(?:^|\/)node_modules\/@napi-rs\/canvas/;
+
 /**
  * Registry addresses, missing packages of other platforms (`npm ci` would fail there), and licences that may not ship.
  */
@@ -23,9 +28,10 @@ export function lockFaults({ packages }: Lock): string[] {
         (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
       )
       .map((name) => `${place || 'the project'} lacks ${name}`);
-    const mayShip = place === '' || dev || licences.has(license ?? '');
+    const mayShip = place === '' || dev || licences.has(license ?? licencesInFiles[place] ?? '');
     return [
       ...lacks,
+      ...(UNWANTED.test(place) ? [`${place} is native and not needed`] : []),
       ...(resolved === undefined ? [] : [`${place} names an address`]),
       ...(mayShip
         ? []

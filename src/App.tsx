@@ -2,7 +2,7 @@ import { Provider } from 'react-redux';
 
 import type { AppStore, RootState } from '#store/index.ts';
 
-import { FilesContext, type RegisterFile } from './shell/files.ts';
+import { FilesContext, FindFileContext, type FindFile, type RegisterFile } from './shell/files.ts';
 import { ErrorPage } from './shell/page/ErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { Region } from './shell/page/Region.tsx';
@@ -14,6 +14,7 @@ interface AppProps {
   prerendered: RootState;
   deposit: Deposit;
   registerFile: RegisterFile;
+  findFile: FindFile;
 }
 
 const errorPage = (retry: () => void) => (
@@ -22,14 +23,16 @@ const errorPage = (retry: () => void) => (
   </main>
 );
 
-export function App({ store, prerendered, deposit, registerFile }: AppProps) {
+export function App({ store, prerendered, deposit, registerFile, findFile }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered}>
       <VaultContext value={deposit}>
         <FilesContext value={registerFile}>
-          <Region name="page" fallback={errorPage}>
-            <Frame />
-          </Region>
+          <FindFileContext value={findFile}>
+            <Region name="page" fallback={errorPage}>
+              <Frame />
+            </Region>
+          </FindFileContext>
         </FilesContext>
       </VaultContext>
     </Provider>

@@ -29,6 +29,7 @@ export async function renderPage(
         prerendered={state}
         deposit={noInput}
         registerFile={noInput}
+        findFile={noInput}
       />
     </StrictMode>,
   );

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 
+import type { DocumentsState } from './application/documents/slice.ts';
 import type { LenderDataState } from './application/lenderDataSlice.ts';
 import type { LinkingState } from './application/linking/slice.ts';
 import type { OffersState } from './application/offers/slice.ts';
@@ -27,6 +28,7 @@ interface LateSlices {
   lenderData: LenderDataState;
   offers: OffersState;
   uploads: UploadsState;
+  documents: DocumentsState;
   statusCheck: StatusCheckState;
   linking: LinkingState;
   notary: NotaryState;

@@ -41,6 +41,7 @@ const propertyReads = () => import('#sagas/application/property/reads.ts');
 const signingReads = () => import('#sagas/application/signing/reads.ts');
 const incomeReads = () => import('#sagas/application/income/reads.ts');
 const notaryReads = () => import('#sagas/application/notary/reads.ts');
+const documentReads = () => import('#sagas/application/documents/reads.ts');
 const bankReads = () => import('#sagas/application/bank/reads.ts');
 
 export const lenderReads: {
@@ -107,7 +108,6 @@ export const lenderReads: {
     (module) => module.readFundingTimeline,
   ),
   finalOffer: lazySaga(signingReads, (module) => module.readOfferToAccept),
-  signingDocuments: lazySaga(signingReads, (module) => module.readDocumentsToSign),
   // Known by the borrower's answers alone.
   signingPlace: () => call(() => null),
   signingHelp: () => call(() => null),
@@ -127,4 +127,6 @@ export const lenderReads: {
   notaryBooking: lazySaga(notaryReads, (module) => module.readBooking),
   // Asked for as place and ZIP code are chosen; the screen opens without.
   notarySlots: () => call(() => null),
+  documentList: lazySaga(documentReads, (module) => module.readDocumentList),
+  documentsToSign: lazySaga(documentReads, (module) => module.readDocumentsToSign),
 };

@@ -65,6 +65,10 @@ const rooms: RoomLoaders = {
     import('#sagas/application/notary/notary.ts').then((module) => [[module.watchNotary, 'steps']]),
   bank: () =>
     import('#sagas/application/bank/bank.ts').then((module) => [[module.watchBank, 'steps']]),
+  documents: () =>
+    import('#sagas/application/documents/documents.ts').then((module) => [
+      [module.watchDocuments, 'steps'],
+    ]),
   funding: () =>
     import('#sagas/application/funding/funding.ts').then((module) => [
       [module.watchFunding, 'steps'],

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { budgets } from '#scripts/bench/budgets.ts';
@@ -11,6 +11,10 @@ import type { RunResult } from './run.ts';
 const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
   [...new Set(urls)].filter(isScript).reduce((sum, url) => sum + compressed(url), 0);
+
+/** A worker is an entry of its own, which no lazy import names. */
+const weightOfWorker = (name: string) =>
+  globSync(`dist/assets/${name}.*.js.br`).reduce((sum, file) => sum + statSync(file).size, 0);
 
 export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const { bytes } = budgets;
@@ -33,6 +37,9 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
     weight(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
     ...heavy.map(([request, most]) =>
       weight(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),
+    ),
+    ...Object.entries(bytes.workers).map(([name, most]) =>
+      weight(name, weightOfWorker(name), most),
     ),
   ];
 }

@@ -109,7 +109,9 @@ const answerHeaders = ({ bearer }: Endpoint) => ({
 
 function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
-  const content = { 'application/json': { schema: withoutDialect(schemaOf(answer)) } };
+  const content = endpoint.answersPdf
+    ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: withoutDialect(schemaOf(answer)) } };
   return {
     [success]: {
       description: success === 204 ? 'Done' : 'The answer',

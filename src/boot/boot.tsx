@@ -59,6 +59,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
       prerendered={prerendered}
       deposit={(secret) => vault.deposit(secret)}
       registerFile={(file) => files.add(file)}
+      findFile={(id) => files.find(id)}
     />,
     onFatalError,
   );

@@ -7,4 +7,11 @@ export const FilesContext = createContext<RegisterFile>(() => {
   throw new Error('No file registry');
 });
 
+/** The file of an id; null when it was removed. */
+export type FindFile = (id: string) => File | null;
+
+export const FindFileContext = createContext<FindFile>(() => null);
+
+export const useFindFile = () => useContext(FindFileContext);
+
 export const useRegisterFile = () => useContext(FilesContext);

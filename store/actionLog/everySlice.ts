@@ -2,6 +2,7 @@
 import '#store/application/slice.ts';
 import '#store/application/lenderDataSlice.ts';
 import '#store/application/linking/slice.ts';
+import '#store/application/documents/slice.ts';
 import '#store/application/offers/slice.ts';
 import '#store/application/notary/slice.ts';
 import '#store/application/status/statusCheckSlice.ts';

@@ -6,6 +6,7 @@ import {
   lenderDataLoggable,
   offersLoggable,
   uploadsLoggable,
+  documentsLoggable,
 } from '#store/application/screensLoggable.ts';
 import { featuresLoggable } from '#store/features/loggable.ts';
 import { identityLoggable } from '#store/identity/loggable.ts';
@@ -35,6 +36,7 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   lenderData: lenderDataLoggable,
   offers: offersLoggable,
   uploads: uploadsLoggable,
+  documents: documentsLoggable,
   statusCheck: statusCheckLoggable,
   linking: linkingLoggable,
   notary: notaryLoggable,

@@ -7,7 +7,7 @@ import { shapeOf } from '#store/text/shape.ts';
 
 const codes = new Set(
   (
-    'TOO_EARLY ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
+    'DOCUMENT_CHANGED PAPER_CHOSEN TOO_EARLY ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'HOLD_ENDED SLOT_TAKEN TOO_LATE ' +
     'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
@@ -45,7 +45,8 @@ const fieldNames = new Set(
     'payFrequency payStubs recordUuid startDate workEmail workPhone yearsInBusiness ' +
     'publicToken result ' +
     'back front idType issuingState nameChange ' +
-    'appointmentUuid assistance attendees from holdUuid mode place slotUuid to'
+    'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
+    'consentVersion initials readAt scrolledToEnd'
   ).split(' '),
 );
 

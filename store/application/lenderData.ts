@@ -5,6 +5,7 @@ import type { Appraisal } from './appraisal/appraisal.ts';
 import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
+import type { ApplicationDocument, DocumentList } from './documents/documents.ts';
 import type { Timeline } from './funding/timeline.ts';
 import type { FloodCheck } from './flood/flood.ts';
 import type { Employment } from './income/employer.ts';
@@ -18,7 +19,6 @@ import type { Payoff } from './payoff/payoffs.ts';
 import type { TaxLink } from './linking/linkTexts.ts';
 import type { NotaryBooking, NotaryEligibility, NotarySlots } from './notary/notary.ts';
 import type { OfferSet } from './offers/offers.ts';
-import type { SigningDocument } from './signing/documents.ts';
 import type { FinalOffer } from './signing/finalOffer.ts';
 import type { SigningPlace } from './signing/place.ts';
 import type { Summary } from './summary/summary.ts';
@@ -107,8 +107,6 @@ export interface LenderData {
   timeline: Timeline;
   /** Null: there is none yet. */
   finalOffer: FinalOffer | null;
-  /** Null: the lender has no list. */
-  signingDocuments: SigningDocument[] | null;
   /** Null: nothing was said yet. */
   signingPlace: SigningPlace | null;
   /** Null: nothing was asked. */
@@ -125,6 +123,9 @@ export interface LenderData {
   notaryBooking: NotaryBooking;
   /** Null: no times were asked for. */
   notarySlots: NotarySlots | null;
+  documentList: DocumentList;
+  /** Empty: the lender has no list. */
+  documentsToSign: ApplicationDocument[];
 }
 
 export type LenderDataName = keyof LenderData;
@@ -152,7 +153,6 @@ export const lenderDataNames = [
   'requalification',
   'timeline',
   'finalOffer',
-  'signingDocuments',
   'signingPlace',
   'signingHelp',
   'floodCheck',
@@ -163,4 +163,6 @@ export const lenderDataNames = [
   'notaryEligibility',
   'notaryBooking',
   'notarySlots',
+  'documentList',
+  'documentsToSign',
 ] as const satisfies readonly LenderDataName[];

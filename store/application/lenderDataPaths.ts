@@ -1,4 +1,5 @@
 import { additionalInfoPaths, lienListPaths, orderPaths, summaryPaths } from './answerPaths.ts';
+import { documentListPaths, documentPaths } from './documents/documents.ts';
 import type { LenderDataName } from './lenderData.ts';
 
 /** Codes, and no amount (decision 18). */
@@ -90,7 +91,8 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
     'payoffs.*.state',
   ],
   finalOffer: ['reasons.*.figure', 'rescissionEndsOn', 'texasEarliestOn'],
-  signingDocuments: ['*.uuid', '*.documentType', '*.pages', '*.state'],
+  documentList: documentListPaths,
+  documentsToSign: documentPaths.map((path) => `*.${path}`),
   signingPlace: [''],
   signingHelp: ['reference'],
   floodCheck: ['isInFloodZone', 'zone', 'proofSentAt'],

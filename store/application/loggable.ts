@@ -140,5 +140,13 @@ export const applicationLoggable: AllowList = {
     calendarFileRequested: [],
     paymentChosen: ['paymentMethod', 'accountUuid', 'statementBy'],
     rescissionSigned: [],
+    documentOpened: ['documentUuid'],
+    documentClosed: [],
+    documentDownloaded: ['documentUuid'],
+    documentAcknowledged: ['documentUuid'],
+    documentSigned: ['documentUuid'],
+    signingFinished: [],
+    consentWithdrawn: ['type'],
+    paperRequested: [],
   },
 };

@@ -2,6 +2,7 @@ import type { FieldKinds } from '#store/fieldKinds.ts';
 
 import { appraisalScreens } from './appraisal/screens.ts';
 import { bankScreens } from './bank/screens.ts';
+import { documentScreens } from './documents/screens.ts';
 import { incomeScreens } from './income/screens.ts';
 import { idTypes } from './identity/idDocuments.ts';
 import { reconsiderationReasons } from './decision/reconsideration.ts';
@@ -34,7 +35,8 @@ export type Room =
   | 'appraisal'
   | 'income'
   | 'identity'
-  | 'notary';
+  | 'notary'
+  | 'documents';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen {
@@ -157,12 +159,7 @@ export const applicationScreens = {
   },
   ...bankScreens,
   ...signingScreens,
-  documentDisclosures: {
-    path: 'document/disclosures',
-    title: 'Your documents',
-    isAlwaysOpen: true,
-    waits: 'card',
-  },
+  ...documentScreens,
   ...notaryScreens,
   complete: {
     room: 'funding',

@@ -64,6 +64,14 @@ export const uploadsLoggable: AllowList = {
   },
 };
 
+export const documentsLoggable: AllowList = {
+  state: ['openedUuid', 'file.status', 'file.value', ...under('file.failure', failurePaths)],
+  actions: {
+    documentFileReceived: ['documentUuid', 'fileId'],
+    documentFileFailed: ['documentUuid', ...under('failure', failurePaths)],
+  },
+};
+
 export const statusCheckLoggable: AllowList = {
   state: ['check', ...under('failure', failurePaths)],
   actions: { statusUnchanged: [], statusChanged: [], statusCheckFailed: failurePaths },

@@ -55,7 +55,13 @@ export type StepName =
   | 'notaryMode'
   | 'notarySlot'
   | 'notaryBooking'
-  | 'notaryCancellation';
+  | 'notaryCancellation'
+  | 'documentDownload'
+  | 'documentRead'
+  | 'documentSignature'
+  | 'signingCompletion'
+  | 'consentWithdrawal'
+  | 'paperRequest';
 
 export type StepState =
   | { status: 'idle' }

@@ -41,3 +41,9 @@ it('reports a registry address, and a missing package of another platform', () =
     'node_modules/a names an address',
   ]);
 });
+
+it('reports the native canvas that npm adds beside pdfjs-dist', () => {
+  expect(faultsOf({ 'node_modules/@napi-rs/canvas-linux-x64-gnu': { license: 'MIT' } })).toEqual([
+    'node_modules/@napi-rs/canvas-linux-x64-gnu is native and not needed',
+  ]);
+});

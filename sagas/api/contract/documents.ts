@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { Amount, MaybeAmount, Nothing, Text, YesNo, listOf, upTo } from './common.ts';
+import { WireStatus } from './application.ts';
+import { Amount, MaybeAmount, Moment, Nothing, Text, YesNo, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
@@ -53,6 +54,126 @@ export const removeUpload = endpoint({
   method: 'DELETE',
   path: `${BASE}/uploads/{documentUuid}`,
   chosen: CHOSEN,
+  answer: Nothing,
+  success: 204,
+});
+
+export const readDocuments = endpoint({
+  name: 'readDocuments',
+  summary: 'The documents of the application; of the group `signing`, in the order of signing',
+  method: 'GET',
+  path: `${BASE}/documents`,
+  chosen: CHOSEN,
+  query: v.object({ group: v.exactOptional(upTo(40)) }),
+  answer: listOf(
+    v.object({
+      uuid: v.string(),
+      group: v.nullish(v.string(), ''),
+      documentType: v.nullish(v.string(), ''),
+      title: v.string(),
+      createdAt: Moment,
+      pages: MaybeAmount,
+      sizeBytes: MaybeAmount,
+      state: Text,
+      requiresAcknowledgement: YesNo,
+      requiresSignature: YesNo,
+      doneAt: Moment,
+    }),
+  ),
+});
+
+/** Another realm's buffers are buffers too. */
+const Bytes = v.custom<ArrayBuffer>(
+  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+);
+
+/** DOCVIEW-07: bytes by their content type. */
+export const readDocumentContent = endpoint({
+  name: 'readDocumentContent',
+  summary: 'The PDF of a document',
+  method: 'GET',
+  path: `${BASE}/documents/{documentUuid}/content`,
+  chosen: CHOSEN,
+  answer: Bytes,
+  answersPdf: true,
+  deadlineMs: UPLOAD_DEADLINE_MS,
+});
+
+export const acknowledgeDocument = endpoint({
+  name: 'acknowledgeDocument',
+  summary: 'Says that a document was read to its end',
+  method: 'POST',
+  path: `${BASE}/documents/{documentUuid}/acknowledgement`,
+  chosen: CHOSEN,
+  body: v.object({
+    scrolledToEnd: v.literal(true),
+    readAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+  answer: Nothing,
+  success: 204,
+});
+
+export const signDocument = endpoint({
+  name: 'signDocument',
+  summary: 'Signs a document that was read to its end; 409 DOCUMENT_CHANGED after an update',
+  method: 'POST',
+  path: `${BASE}/documents/{documentUuid}/signatures`,
+  chosen: CHOSEN,
+  body: v.object({
+    signatureName: upTo(200),
+    initials: upTo(3),
+    consentVersion: upTo(40),
+    scrolledToEnd: v.literal(true),
+  }),
+  answer: v.object({ signedAt: Moment }),
+  creates: true,
+});
+
+export const completeSigning = endpoint({
+  name: 'completeSigning',
+  summary: 'Ends the signing, once every document is signed',
+  method: 'POST',
+  path: `${BASE}/signing/completion`,
+  chosen: CHOSEN,
+  body: v.object({}),
+  answer: WireStatus,
+});
+
+export const requestPaper = endpoint({
+  name: 'requestPaper',
+  summary: 'Asks for the documents by mail; signing online stays possible',
+  method: 'POST',
+  path: `${BASE}/paper-copies`,
+  chosen: 'screens.md names "Ask for paper" without a call.',
+  body: v.object({}),
+  answer: v.object({ reference: v.string() }),
+  success: 201,
+  creates: true,
+});
+
+const CONSENTS = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/consents';
+
+export const readConsents = endpoint({
+  name: 'readConsents',
+  summary: 'The consents that the borrower gave, and which of them can be withdrawn',
+  method: 'GET',
+  path: CONSENTS,
+  chosen: 'screens.md shows the list without a call.',
+  answer: v.object({
+    consents: listOf(
+      v.object({ type: v.string(), version: Text, givenAt: Moment, canWithdraw: YesNo }),
+    ),
+    isOnPaper: YesNo,
+  }),
+});
+
+export const withdrawConsent = endpoint({
+  name: 'withdrawConsent',
+  summary: 'Withdraws a consent to text messages or electronic delivery',
+  method: 'POST',
+  path: `${CONSENTS}/withdrawals`,
+  chosen: CHOSEN,
+  body: v.object({ type: upTo(40) }),
   answer: Nothing,
   success: 204,
 });

@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly outlivesPage?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
+  /** The answer is a PDF (DOCVIEW-07). */
+  readonly answersPdf?: true;
 }
 
 type Part<Name extends string, Value> = unknown extends Value

@@ -3,17 +3,7 @@ import * as v from 'valibot';
 import { callTimes, helpTopics } from '#store/application/signing/help.ts';
 
 import { WireStatus } from './application.ts';
-import {
-  Day,
-  MaybeAmount,
-  Moment,
-  Text,
-  WireConsent,
-  YesNo,
-  codeOf,
-  listOf,
-  upTo,
-} from './common.ts';
+import { Day, Text, WireConsent, codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WireQuote } from './offers.ts';
 
@@ -46,28 +36,6 @@ export const acceptOffer = endpoint({
   chosen: CHOSEN,
   body: v.object({ consents: v.array(WireConsent) }),
   answer: WireStatus,
-});
-
-export const readSigningDocuments = endpoint({
-  name: 'readSigningDocuments',
-  summary: 'The documents to sign',
-  method: 'GET',
-  path: `${DOCUMENTS}/documents`,
-  chosen: CHOSEN,
-  query: v.object({ group: v.literal('signing') }),
-  answer: listOf(
-    v.object({
-      uuid: v.string(),
-      documentType: v.string(),
-      title: v.string(),
-      createdAt: Moment,
-      pages: MaybeAmount,
-      sizeBytes: MaybeAmount,
-      state: Text,
-      requiresAcknowledgement: YesNo,
-      requiresSignature: YesNo,
-    }),
-  ),
 });
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));

@@ -1,11 +1,10 @@
-import { readFinalOffer, readSigningDocuments } from '#sagas/api/contract/signing.ts';
+import { readFinalOffer } from '#sagas/api/contract/signing.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
-import type { SigningDocument } from '#store/application/signing/documents.ts';
 import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 
 type WireQuote = NonNullable<AnswerOf<typeof readFinalOffer>>['final'];
@@ -29,12 +28,3 @@ export function* readOfferToAccept(ports: Ports, uuid: string): SagaGenerator<Fi
     }
   );
 }
-
-/** signing/intro: the documents to sign; null where the lender has no list. */
-export const readDocumentsToSign = (
-  ports: Ports,
-  uuid: string,
-): SagaGenerator<SigningDocument[] | null> =>
-  nullOn404(() =>
-    send(ports, readSigningDocuments, { path: { uuid }, query: { group: 'signing' } }),
-  );

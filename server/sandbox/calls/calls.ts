@@ -20,6 +20,7 @@ import { linkingCalls } from './linkingCalls.ts';
 import { notaryCalls } from './notaryCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
+import { papersCalls } from './papersCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
 import { placeCalls, startCalls, supportCalls, textConsentCalls } from './registrationCalls.ts';
@@ -66,6 +67,7 @@ const groups = [
   idCheckCalls,
   notaryCalls,
   documentCalls,
+  papersCalls,
   featureCalls,
 ];
 

@@ -3,13 +3,11 @@ import { randomInt } from 'node:crypto';
 import {
   acceptOffer,
   readFinalOffer,
-  readSigningDocuments,
   requestSigningHelp,
   sendSigningPlace,
 } from '#sagas/api/contract/signing.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
-import { signingDocuments } from '#server/sandbox/lender/signing/documents.ts';
 import { finalOfferAnswer, finalQuote } from '#server/sandbox/lender/signing/finalOffer.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
@@ -44,8 +42,6 @@ export function signingCalls(world: World): Handler[] {
         status: { ...status, consents },
       });
     }),
-
-    own(readSigningDocuments, signingDocuments),
 
     own(sendSigningPlace, (application, { parts: { body } }) => {
       if (!isAt('NOTE_SIGNING')(application)) throw stepNotOpen();

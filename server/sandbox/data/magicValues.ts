@@ -122,6 +122,7 @@ const lastNames = {
   Needsreview: 'a person reviews it after the submission',
   'Needsreview-Declined': 'the same, then declined',
   Unknownfile: 'UNKNOWN for 20 s',
+  Docchanged: 'a document changes once while it is signed',
   Stall: 'waits for ever',
   Slownote: 'the papers to sign take 120 s',
 } as const;

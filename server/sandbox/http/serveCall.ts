@@ -15,6 +15,8 @@ import { signIn } from './signIn.ts';
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
+const PDF_TYPE = { ...JSON_TYPE, 'Content-Type': 'application/pdf' };
+
 const refused = ({ status, errors, headers }: Refusal) =>
   new Response(JSON.stringify({ errors }), { status, headers: { ...JSON_TYPE, ...headers } });
 
@@ -132,8 +134,12 @@ async function run(
   const answer = answerOf(world, context, outcome);
 
   const isEmpty = endpoint.success === 204;
-  if (!isEmpty) checkAnswer(endpoint, answer);
+  if (!isEmpty && !endpoint.answersPdf) checkAnswer(endpoint, answer);
   renewBearer(world, context, endpoint);
+  if (answer instanceof ArrayBuffer) {
+    for (const [name, value] of Object.entries(PDF_TYPE)) answerHeaders.set(name, value);
+    return new Response(answer, { status: endpoint.success, headers: answerHeaders });
+  }
   for (const [name, value] of Object.entries(JSON_TYPE)) answerHeaders.set(name, value);
   return new Response(isEmpty ? null : JSON.stringify(answer === undefined ? {} : answer), {
     status: endpoint.success,

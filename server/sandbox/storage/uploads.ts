@@ -30,6 +30,12 @@ export function createUploads(database: Database) {
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));
       return stored;
     },
+    /** The bytes of a file that was sent; null for a file of another application. */
+    contentOf(applicationUuid: string, uuid: string): ArrayBuffer | null {
+      const content = contents.get(uuid);
+      if (content === null || uploads.get(uuid)?.applicationUuid !== applicationUuid) return null;
+      return new Uint8Array(Buffer.from(content, 'base64')).buffer;
+    },
     /** Returns whether the file was removed. */
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);

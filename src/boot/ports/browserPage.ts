@@ -20,6 +20,17 @@ const PAINT_DELAY_MS = 100;
 /** Leaves room in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
+function saveFile(name: string, content: string | Blob, type = 'application/x-ndjson'): void {
+  const file = typeof content === 'string' ? new Blob([content], { type }) : content;
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
 export function browserPage(): PagePort {
   const isVisible = () => document.visibilityState === 'visible';
   let taskBeganAt = performance.now();
@@ -61,14 +72,6 @@ export function browserPage(): PagePort {
       screen: { width: screen.width, height: screen.height },
       window: { width: innerWidth, height: innerHeight },
     }),
-    saveFile(name, text, type = 'application/x-ndjson') {
-      const address = URL.createObjectURL(new Blob([text], { type }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      // The browser reads the file after the click.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    },
+    saveFile,
   };
 }

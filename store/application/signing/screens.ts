@@ -11,9 +11,8 @@ export const signingScreens = {
     room: 'signing',
     path: 'signing/intro',
     title: 'Sign your documents',
-    reads: ['finalOffer', 'signingDocuments', 'summary'],
+    reads: ['finalOffer', 'documentsToSign', 'summary'],
   },
-  signingSign: { path: 'signing/sign', title: 'Read and sign', waits: 'card' },
   signingAdditional: {
     path: 'signing/additional',
     title: 'Waiting for the other signers',

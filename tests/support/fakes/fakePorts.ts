@@ -64,6 +64,7 @@ function fakeHistory(
 export function fakePage() {
   const left: string[] = [];
   const saved: { name: string; text: string }[] = [];
+  const savedFiles: { name: string; file: Blob }[] = [];
   const listeners = {
     online: new Set<(is: boolean) => void>(),
     visible: new Set<(is: boolean) => void>(),
@@ -101,12 +102,16 @@ export function fakePage() {
     origin: () => 'https://homeline.example',
     referrerOrigin: () => null,
     sizes: () => ({ screen: { width: 390, height: 844 }, window: { width: 390, height: 700 } }),
-    saveFile: (name, text) => void saved.push({ name, text }),
+    saveFile: (name, content) =>
+      void (typeof content === 'string'
+        ? saved.push({ name, text: content })
+        : savedFiles.push({ name, file: content })),
   };
   return {
     ...port,
     left,
     saved,
+    savedFiles,
     state,
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;

@@ -7,6 +7,7 @@ import type { RootState } from '#store/index.ts';
 import '#store/actionLog/everySlice.ts';
 
 import { applicationPayloads } from './application.ts';
+import { documentActionPayloads, documentsPayloads } from './documents.ts';
 import { featuresPayloads } from './features.ts';
 import { idPayloads } from './idCheck.ts';
 import { identityPayloads } from './identity.ts';
@@ -51,10 +52,12 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
     ...incomePayloads,
     ...idPayloads,
     ...notaryIntentPayloads,
+    ...documentActionPayloads,
   },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
   uploads: uploadsPayloads,
+  documents: documentsPayloads,
   statusCheck: statusCheckPayloads,
   linking: linkingPayloads,
   notary: notaryPayloads,

@@ -50,6 +50,7 @@ import {
 } from './arbitrary.ts';
 import { employment, incomeNeeds } from './income.ts';
 import { idCheck } from './idCheck.ts';
+import { document, documentList } from './documents.ts';
 import { lienList } from './liens.ts';
 import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
 import { notaryData } from './notary.ts';
@@ -373,18 +374,6 @@ const finalOffer = fc.record({
   texasEarliestOn: orNull(date),
 });
 
-const signingDocument = fc.record({
-  uuid: id,
-  documentType: code,
-  title: personal,
-  createdAt: orNull(time),
-  pages: orNull(count),
-  sizeBytes: orNull(count),
-  state: orNull(code),
-  requiresAcknowledgement: yes,
-  requiresSignature: yes,
-});
-
 const editStep = fc.constantFrom<EditStep>(...editSteps);
 
 const names = fc.subarray([...lenderDataNames]);
@@ -432,7 +421,6 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       requalification: orNull(requalification),
       timeline,
       finalOffer: orNull(finalOffer),
-      signingDocuments: orNull(few(signingDocument)),
       signingPlace: orNull(fc.constantFrom<SigningPlace>('ALLOWED', 'ASKED', 'NOT_ALLOWED')),
       signingHelp: orNull(fc.record({ reference: id })),
       floodCheck: orNull(
@@ -446,6 +434,8 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       }),
       idCheck: orNull(idCheck),
       ...notaryData,
+      documentList,
+      documentsToSign: few(document),
     },
     { requiredKeys: [] },
   ),

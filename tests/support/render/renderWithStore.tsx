@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
-import { FilesContext } from '#src/shell/files.ts';
+import { FilesContext, FindFileContext } from '#src/shell/files.ts';
 import { VaultContext } from '#src/shell/vault.ts';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { createAppStore } from '#store/index.ts';
@@ -21,6 +21,8 @@ interface Situation {
   at?: string;
   /** The facts before. */
   given?: readonly UnknownAction[];
+  /** By id. */
+  files?: ReadonlyMap<string, File>;
 }
 
 /**
@@ -29,7 +31,12 @@ interface Situation {
  */
 export function renderWithStore(
   part: ReactNode,
-  { organisation = anOrganisation(), at = 'register-v2', given = [] }: Situation = {},
+  {
+    organisation = anOrganisation(),
+    at = 'register-v2',
+    given = [],
+    files = new Map(),
+  }: Situation = {},
 ) {
   const dispatched: UnknownAction[] = [];
   const secrets = new Map<string, string>();
@@ -56,7 +63,9 @@ export function renderWithStore(
     <Provider store={store}>
       <VaultContext value={deposit}>
         <FilesContext value={(file) => file.name}>
-          <LiveRegions>{part}</LiveRegions>
+          <FindFileContext value={(id) => files.get(id) ?? null}>
+            <LiveRegions>{part}</LiveRegions>
+          </FindFileContext>
         </FilesContext>
       </VaultContext>
     </Provider>,

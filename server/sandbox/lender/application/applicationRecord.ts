@@ -300,6 +300,13 @@ export const ApplicationRecord = v.object({
     v.array(v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() })),
     [],
   ),
+  /** By document type: when it was read, or signed. */
+  documentsDone: v.optional(
+    v.record(v.string(), v.object({ state: v.picklist(['READ', 'SIGNED']), at: v.string() })),
+    {},
+  ),
+  /** Electronic delivery was withdrawn. */
+  isOnPaper: yes(false),
   replayLink: maybe(v.string()),
   referralId: maybe(v.string()),
   notes: v.optional(v.array(v.object({ at: v.string(), message: v.string() })), []),

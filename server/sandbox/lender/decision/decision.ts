@@ -8,6 +8,7 @@ import { addDays } from '#store/format/isoDate.ts';
 import { roundHalfEven } from '#store/format/money.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
 import { LOWER_INCOME } from '#server/sandbox/lender/income/incomeReview.ts';
 import { monthlyPayments, yearlyIncome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
@@ -103,6 +104,7 @@ export function decisionAnswer(application: ApplicationRecord): Decision {
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',
     decidedAt,
     reasons: reasonsOf(application, cause),
+    noticeDocumentUuid: documentUuid(application, 'DECLINE_NOTICE'),
     declineReason,
     noticeDueAt: addDays(today, NOTICE_DAYS),
     correctable: correctable.get(cause) ?? [],

@@ -13,7 +13,10 @@ export const signingPages = {
       ),
     next: pageAt('signingSign'),
   },
-  signingSign: { load: statusCard },
+  signingSign: {
+    load: () =>
+      import('#src/pages/application/documents/SignPage.tsx').then((module) => module.SignPage),
+  },
   signingAdditional: { load: statusCard },
   signingSupport: {
     load: () =>
@@ -21,7 +24,12 @@ export const signingPages = {
         (module) => module.SigningSupportPage,
       ),
   },
-  documentDisclosures: { load: statusCard },
+  documentDisclosures: {
+    load: () =>
+      import('#src/pages/application/documents/DocumentsPage.tsx').then(
+        (module) => module.DocumentsPage,
+      ),
+  },
   notaryIntro: {
     load: () =>
       import('#src/pages/application/notary/IntroPage.tsx').then((module) => module.IntroPage),

@@ -6,25 +6,22 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
-import {
-  lengthText,
-  totalLengthText,
-  type SigningDocument,
-} from '#store/application/signing/documents.ts';
+import type { ApplicationDocument } from '#store/application/documents/documents.ts';
+import { lengthText, totalLengthText } from '#store/application/signing/readingTime.ts';
 import { signerStates } from '#store/application/summary/signerStates.ts';
 import type { SummaryFacts } from '#store/application/summary/summary.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import css from './Signing.module.css';
 
-const taskOf = ({ state, requiresSignature }: SigningDocument) => {
+const taskOf = ({ state, requiresSignature }: ApplicationDocument) => {
   if (state === 'SIGNED') return 'Signed';
   return requiresSignature ? 'To sign' : 'To read';
 };
 
 /** The documents with their lengths; nothing where the lender has no list. */
-export function DocumentsToSign({ documents }: { documents: SigningDocument[] | null }) {
-  if (documents === null || documents.length === 0) return null;
+export function DocumentsToSign({ documents }: { documents: readonly ApplicationDocument[] }) {
+  if (documents.length === 0) return null;
   const total = totalLengthText(documents);
   return (
     <Card title="What you will read and sign">

@@ -14,7 +14,7 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { placeAttested } from '#store/application/signing/actions.ts';
-import type { SigningDocument } from '#store/application/signing/documents.ts';
+import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import {
   NOT_IN_US,
   placeOptions,
@@ -35,7 +35,7 @@ const selectPlace = (state: RootState) => {
 };
 
 /** The documents to sign (STATUS-12), and the place of signing. */
-export function SignDocuments({ documents }: { documents: SigningDocument[] | null }) {
+export function SignDocuments({ documents }: { documents: readonly ApplicationDocument[] }) {
   const dispatch = useAppDispatch();
   const toSupport = useAppSelector(selectPathTo('signing/support'));
   const toSign = useAppSelector(selectPathTo('signing/sign'));

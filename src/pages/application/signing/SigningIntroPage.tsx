@@ -22,7 +22,7 @@ export function SigningIntroPage() {
   if (isOpen && !isFinalOffer)
     return (
       <LenderScreen
-        data="signingDocuments"
+        data="documentsToSign"
         title={TITLE}
         waiting="We are getting the documents to sign."
       >

@@ -121,7 +121,6 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['sendFloodProof', 'POST', `${K}/flood`, 'chosen'],
   ['readFinalOffer', 'GET', `${OFFERS}/acceptance`, 'chosen'],
   ['acceptOffer', 'POST', `${OFFERS}/acceptance`, 'chosen'],
-  ['readSigningDocuments', 'GET', `${DOCUMENTS}/documents?group=x+y`, 'chosen'],
   ['sendSigningPlace', 'POST', `${DOCUMENTS}/location`, 'chosen'],
   ['requestSigningHelp', 'POST', `${K}/support-requests`, 'chosen'],
   ['readRequirements', 'GET', `${INCOME}/requirements`, 'chosen'],
@@ -188,6 +187,14 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],
+  ['readDocuments', 'GET', `${DOCUMENTS}/documents?group=x+y`, 'chosen'],
+  ['readDocumentContent', 'GET', `${DOCUMENTS}/documents/a%2Fb/content`, 'chosen'],
+  ['acknowledgeDocument', 'POST', `${DOCUMENTS}/documents/a%2Fb/acknowledgement`, 'chosen'],
+  ['signDocument', 'POST', `${DOCUMENTS}/documents/a%2Fb/signatures`, 'chosen'],
+  ['completeSigning', 'POST', `${DOCUMENTS}/signing/completion`, 'chosen'],
+  ['requestPaper', 'POST', `${DOCUMENTS}/paper-copies`, 'chosen'],
+  ['readConsents', 'GET', `${K}/consents`, 'chosen'],
+  ['withdrawConsent', 'POST', `${K}/consents/withdrawals`, 'chosen'],
 ];
 
 const named = (name: string): Endpoint => {
@@ -243,10 +250,12 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'payAppraisal',
     'registerIdentity',
     'registerWithBroker',
+    'requestPaper',
     'requestSigningHelp',
     'saveSmsConsents',
     'sendPaystubs',
     'sendSupportRequest',
+    'signDocument',
     'uploadDocument',
   ]);
 });

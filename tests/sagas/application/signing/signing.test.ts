@@ -1,4 +1,5 @@
-import { readDocumentsToSign, readOfferToAccept } from '#sagas/application/signing/reads.ts';
+import { readDocumentsToSign } from '#sagas/application/documents/reads.ts';
+import { readOfferToAccept } from '#sagas/application/signing/reads.ts';
 import { watchSigning } from '#sagas/application/signing/signing.ts';
 import type { Position } from '#sagas/ports.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
@@ -165,7 +166,7 @@ it.each([
   expect(read).toEqual(expected);
 });
 
-it('the list of documents is left out where the lender has none', async () => {
+it('the list of documents is empty where the lender has none', async () => {
   let read: unknown = 'unread';
   startApplicationScreen(
     function* (ports) {
@@ -174,10 +175,10 @@ it('the list of documents is left out where the lender has none', async () => {
     {
       at: 'signing/intro',
       status: signing,
-      script: { readSigningDocuments: [refused(404, 'No.')] },
+      script: { readDocuments: [refused(404, 'No.')] },
     },
   );
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(read).toBeNull();
+  expect(read).toEqual([]);
 });

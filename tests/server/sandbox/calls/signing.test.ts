@@ -1,9 +1,9 @@
+import { readDocuments } from '#sagas/api/contract/documents.ts';
 import { readBankAccounts, saveAutopay } from '#sagas/api/contract/bank.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
   acceptOffer,
   readFinalOffer,
-  readSigningDocuments,
   requestSigningHelp,
   sendSigningPlace,
 } from '#sagas/api/contract/signing.ts';
@@ -44,9 +44,9 @@ describe('the signing', () => {
   const accept = ({ path, sending }: Borrower, consents: (typeof consent)[] = []) =>
     lender.call(acceptOffer, { path, body: { consents } }, sending);
   const documentsOf = async ({ path, sending }: Borrower) =>
-    (
-      await lender.call(readSigningDocuments, { path, query: { group: 'signing' } }, sending)
-    ).body.map(({ documentType }) => documentType);
+    (await lender.call(readDocuments, { path, query: { group: 'signing' } }, sending)).body.map(
+      ({ documentType }) => documentType,
+    );
   const say = ({ path, sending }: Borrower, body: BodyOf<typeof sendSigningPlace>) =>
     lender.call(sendSigningPlace, { path, body }, sending);
   const ask = ({ path, sending }: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
@@ -120,10 +120,10 @@ describe('the signing', () => {
     expect((await accept(borrower)).status).toBe(200);
     expect(await borrower.advance()).toEqual(['GEN_NOTE_SIGNING', 'NOTE_SIGNING']);
     expect(await documentsOf(borrower)).toEqual([
+      'FINAL_DISCLOSURE',
       'NOTE',
-      'CLOSING_DISCLOSURE',
-      'RESCISSION_NOTICE',
-      'PRIVACY_NOTICE',
+      'DEED_OF_TRUST',
+      'RIGHT_TO_CANCEL',
     ]);
     expect((await accept(borrower, [consent])).status).toBe(409);
   });

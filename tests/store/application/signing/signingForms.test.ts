@@ -1,10 +1,8 @@
-import {
-  lengthText,
-  totalLengthText,
-  type SigningDocument,
-} from '#store/application/signing/documents.ts';
+import { lengthText, totalLengthText } from '#store/application/signing/readingTime.ts';
 import { helpRequestOf, validateHelp, type HelpForm } from '#store/application/signing/help.ts';
 import { ABROAD, placeOptions, validatePlace } from '#store/application/signing/place.ts';
+
+const ofPages = (pages: number | null) => ({ pages });
 
 const help: HelpForm = {
   topic: 'WRONG_NAME',
@@ -53,18 +51,6 @@ it('"Outside the U.S." is the last of the places', () => {
   expect(placeOptions.at(-1)).toEqual({ value: ABROAD, label: 'Outside the U.S.' });
 });
 
-const aDocument = (pages: number | null): SigningDocument => ({
-  uuid: 'note',
-  documentType: 'NOTE',
-  title: 'Note',
-  createdAt: null,
-  pages,
-  sizeBytes: null,
-  state: null,
-  requiresAcknowledgement: false,
-  requiresSignature: true,
-});
-
 it.each([
   [null, null],
   [0, null],
@@ -75,9 +61,9 @@ it.each([
 });
 
 it('all documents together, while every length is known', () => {
-  expect(totalLengthText([aDocument(14), aDocument(3)])).toBe(
+  expect(totalLengthText([ofPages(14), ofPages(3)])).toBe(
     '2 documents, 17 pages, about 9 minutes.',
   );
-  expect(totalLengthText([aDocument(14), aDocument(null)])).toBeNull();
+  expect(totalLengthText([ofPages(14), ofPages(null)])).toBeNull();
   expect(totalLengthText([])).toBeNull();
 });

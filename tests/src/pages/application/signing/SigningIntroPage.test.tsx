@@ -13,10 +13,10 @@ import {
   placeAttested,
   positionShared,
 } from '#store/application/signing/actions.ts';
-import type { SigningDocument } from '#store/application/signing/documents.ts';
 import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
+import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
@@ -30,17 +30,7 @@ const offer: FinalOffer = {
   texasEarliestOn: null,
 };
 
-const note: SigningDocument = {
-  uuid: 'note',
-  documentType: 'NOTE',
-  title: 'Line of credit agreement and note',
-  createdAt: null,
-  pages: 14,
-  sizeBytes: null,
-  state: 'TO_SIGN',
-  requiresAcknowledgement: false,
-  requiresSignature: true,
-};
+const note = aDocument();
 
 const accepting = aStatus('FINAL_OFFER');
 const signing = aStatus('NOTE_SIGNING');
@@ -54,7 +44,7 @@ const open = (status = accepting, about: Partial<Parameters<typeof lenderDataRec
     {
       at: 'signing/intro',
       status,
-      given: [lenderDataReceived({ finalOffer: offer, signingDocuments: [note], ...about })],
+      given: [lenderDataReceived({ finalOffer: offer, documentsToSign: [note], ...about })],
     },
   );
 
@@ -131,7 +121,7 @@ describe('NOTE_SIGNING', () => {
   });
 
   it('without a list of documents it goes on all the same', async () => {
-    await open(signing, { signingDocuments: null });
+    await open(signing, { documentsToSign: [] });
 
     expect(screen.queryByText('What you will read and sign')).toBeNull();
     expect(press('Start signing')).toBeVisible();

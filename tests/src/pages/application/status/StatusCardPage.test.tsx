@@ -230,7 +230,7 @@ it.each([
   ['conditions', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
   ['conditions/confirm-update', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
   ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
-  ['document/disclosures', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
+  ['conditions', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
 ])(
   'S4 %s, open to every product, leads to the current step of this product',
   async (at, status, what) => {

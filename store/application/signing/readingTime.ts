@@ -1,16 +1,3 @@
-/** A document of the signing, without its content. */
-export interface SigningDocument {
-  uuid: string;
-  documentType: string;
-  title: string;
-  createdAt: string | null;
-  pages: number | null;
-  sizeBytes: number | null;
-  state: string | null;
-  requiresAcknowledgement: boolean;
-  requiresSignature: boolean;
-}
-
 /** chosen: reading time of a page of small print. */
 const PAGES_A_MINUTE = 2;
 
@@ -25,7 +12,7 @@ export const lengthText = (pages: number | null): string | null =>
     : `${counted(pages, 'page')}, about ${counted(minutesOf(pages), 'minute')}`;
 
 /** The same of all documents together; null where the length of one is unknown. */
-export function totalLengthText(documents: readonly SigningDocument[]): string | null {
+export function totalLengthText(documents: readonly { pages: number | null }[]): string | null {
   let pages = 0;
   let minutes = 0;
   for (const document of documents) {

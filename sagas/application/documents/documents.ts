@@ -1,0 +1,171 @@
+import {
+  acknowledgeDocument,
+  completeSigning,
+  readDocumentContent,
+  requestPaper,
+  signDocument,
+  withdrawConsent,
+} from '#sagas/api/contract/documents.ts';
+import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
+import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
+import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import {
+  consentWithdrawn,
+  documentAcknowledged,
+  documentClosed,
+  documentDownloaded,
+  documentOpened,
+  documentSigned,
+  paperRequested,
+  signingFinished,
+} from '#store/application/documents/actions.ts';
+import {
+  ELECTRONIC_DELIVERY,
+  WITHDRAWAL_EFFECT,
+  nextToSign,
+  withDone,
+} from '#store/application/documents/documents.ts';
+import { signatureText } from '#store/application/documents/signing.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { isRefusedWith } from '#store/failureMessages.ts';
+import type { RootState } from '#store/index.ts';
+import { applicationScope } from '#store/pendingWrites/slice.ts';
+import { toastShown } from '#store/shell/slice.ts';
+
+import { watchOpened } from './openDocument.ts';
+
+type Done = Parameters<typeof withDone>[1];
+
+/** Shows at once what was read or signed; the viewer stays open meanwhile. */
+function* showDone(done: Done) {
+  const { documentList, documentsToSign } = yield* select(selectLenderData);
+  if (documentList.status === 'ready') {
+    const { value } = documentList;
+    const documents = withDone(value.documents, done);
+    yield* put(lenderDataReceived({ documentList: { ...value, documents } }));
+  }
+  if (documentsToSign.status === 'ready')
+    yield* put(lenderDataReceived({ documentsToSign: withDone(documentsToSign.value, done) }));
+}
+
+/** At signing/sign the next document opens by itself; elsewhere the viewer stays. */
+function* openNext() {
+  const { documentsToSign } = yield* select(selectLenderData);
+  const screen = yield* select(selectScreenId);
+  if (screen !== 'signingSign' || documentsToSign.status !== 'ready') return;
+  const next = nextToSign(documentsToSign.value);
+  yield* put(next === null ? documentClosed() : documentOpened({ documentUuid: next.uuid }));
+}
+
+/** Reads a document and saves it, without the viewer. */
+function* download(ports: Ports, { payload }: ReturnType<typeof documentDownloaded>) {
+  const { documentUuid, name } = payload;
+  const bytes = yield* sendingStep({
+    step: 'documentDownload',
+    screen: null,
+    ask: (uuid) => send(ports, readDocumentContent, { path: { uuid, documentUuid } }),
+  });
+  if (bytes !== null) ports.page.saveFile(name, new Blob([bytes], { type: 'application/pdf' }));
+}
+
+function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAcknowledged>) {
+  const { documentUuid } = payload;
+  const readAt = new Date(ports.clock.now()).toISOString();
+  const isSent = yield* sendingStep({
+    step: 'documentRead',
+    screen: null,
+    *ask(uuid) {
+      const path = { uuid, documentUuid };
+      yield* send(ports, acknowledgeDocument, { path, body: { scrolledToEnd: true, readAt } });
+      return true;
+    },
+  });
+  if (isSent === null) return;
+  const done = { uuid: documentUuid, state: 'READ', doneAt: readAt } as const;
+  yield* call(showDone, done);
+  yield* call(openNext);
+}
+
+/** A changed document is opened again: its new end has to be shown before it is signed. */
+const selectHasChanged = (state: RootState) => {
+  const { step } = selectApplicationState(state);
+  return step.status === 'failed' && isRefusedWith(step.failure, 'DOCUMENT_CHANGED');
+};
+
+function* sign(ports: Ports, { payload }: ReturnType<typeof documentSigned>) {
+  const { documentUuid, signatureName, initials } = payload;
+  const answer = yield* sendingStep({
+    step: 'documentSignature',
+    screen: null,
+    ask(uuid) {
+      const consentVersion = signatureText.version;
+      const body = { signatureName, initials, consentVersion, scrolledToEnd: true as const };
+      const params = { path: { uuid, documentUuid }, body };
+      const scope = applicationScope(uuid, `${signDocument.name}/${documentUuid}`);
+      return sendIdempotent(ports, signDocument, params, { scope });
+    },
+  });
+  if (answer !== null) {
+    const done = { uuid: documentUuid, state: 'SIGNED', doneAt: answer.signedAt } as const;
+    yield* call(showDone, done);
+    yield* call(openNext);
+  } else if (yield* select(selectHasChanged)) yield* put(documentOpened({ documentUuid }));
+}
+
+function* finish(ports: Ports) {
+  yield* finishingStep({
+    step: 'signingCompletion',
+    screen: null,
+    from: 'signing/sign',
+    ask: (uuid) => send(ports, completeSigning, { path: { uuid }, body: {} }),
+  });
+}
+
+function* withdraw(ports: Ports, { payload }: ReturnType<typeof consentWithdrawn>) {
+  const isSent = yield* sendingStep({
+    step: 'consentWithdrawal',
+    screen: null,
+    *ask(uuid) {
+      yield* send(ports, withdrawConsent, { path: { uuid }, body: payload });
+      return true;
+    },
+  });
+  const { documentList } = yield* select(selectLenderData);
+  if (isSent === null || documentList.status !== 'ready') return;
+  const { value } = documentList;
+  const isDelivery = payload.type === ELECTRONIC_DELIVERY;
+  const consents = value.consents.filter(({ type }) => type !== payload.type);
+  const isOnPaper = value.isOnPaper || isDelivery;
+  yield* put(lenderDataReceived({ documentList: { ...value, consents, isOnPaper } }));
+  const text = isDelivery ? WITHDRAWAL_EFFECT : 'We will not send these text messages any more.';
+  yield* put(toastShown({ tone: 'success', text }));
+}
+
+function* askForPaper(ports: Ports) {
+  const answer = yield* sendingStep({
+    step: 'paperRequest',
+    screen: null,
+    ask(uuid) {
+      const scope = applicationScope(uuid, requestPaper.name);
+      return sendIdempotent(ports, requestPaper, { path: { uuid }, body: {} }, { scope });
+    },
+  });
+  if (answer === null) return;
+  const text = `We will mail your documents. Your reference is ${answer.reference}.`;
+  yield* put(toastShown({ tone: 'success', text }));
+}
+
+/** document/disclosures and signing/sign. */
+export function* watchDocuments(ports: Ports): SagaGenerator<void> {
+  yield* fork(watchOpened, ports);
+  yield* takeLeading(documentDownloaded, download, ports);
+  yield* takeLeading(documentAcknowledged, acknowledge, ports);
+  yield* takeLeading(documentSigned, sign, ports);
+  yield* takeLeading(signingFinished, finish, ports);
+  yield* takeLeading(consentWithdrawn, withdraw, ports);
+  yield* takeLeading(paperRequested, askForPaper, ports);
+}

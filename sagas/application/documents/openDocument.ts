@@ -1,0 +1,38 @@
+import { toFailure } from '#sagas/api/apiError.ts';
+import { readDocumentContent } from '#sagas/api/contract/documents.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
+import { documentFileFailed, documentFileReceived } from '#store/application/documents/slice.ts';
+import { applicationOpened } from '#store/application/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>) {
+  const { documentUuid } = payload;
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return null;
+  try {
+    const path = { uuid, documentUuid };
+    const bytes = yield* send(ports, readDocumentContent, { path });
+    const file = new File([bytes], `${documentUuid}.pdf`, { type: 'application/pdf' });
+    const fileId = ports.files.add(file);
+    yield* put(documentFileReceived({ documentUuid, fileId }));
+    return fileId;
+  } catch (error) {
+    yield* put(documentFileFailed({ documentUuid, failure: toFailure(error) }));
+    return null;
+  }
+}
+
+/** Reads the document that is opened; one file at a time is in memory, until its viewer closes (DOCVIEW-07). */
+export function* watchOpened(ports: Ports): SagaGenerator<void> {
+  let fileId: string | null = null;
+  const triggers = [documentOpened, documentClosed, applicationOpened, loggedOut];
+  yield* takeLatest(triggers, function* (action) {
+    if (fileId !== null) ports.files.remove(fileId);
+    fileId = null;
+    if (documentOpened.match(action)) fileId = yield* call(readFile, ports, action);
+  });
+}

@@ -1,0 +1,179 @@
+import {
+  acknowledgeDocument,
+  completeSigning,
+  readConsents,
+  readDocumentContent,
+  readDocuments,
+  requestPaper,
+  signDocument,
+  withdrawConsent,
+} from '#sagas/api/contract/documents.ts';
+import { readName } from '#sagas/api/mappers/name.ts';
+import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
+import { requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import {
+  asksOf,
+  documentsOf,
+  isAllSigned,
+  pdfOf,
+  typeOfDocument,
+} from '#server/sandbox/lender/documents/documents.ts';
+import type { DocumentType } from '#server/sandbox/lender/documents/documentTexts.ts';
+import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { Upload } from '#server/sandbox/storage/uploads.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { ELECTRONIC_DELIVERY } from '#store/application/documents/documents.ts';
+import { adoptionValidator } from '#store/application/documents/signing.ts';
+import { fullName } from '#store/person/name.ts';
+
+import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+
+const UNKNOWN = 'We could not find this document.';
+
+function requireDocument(application: ApplicationRecord, uuid: string): DocumentType {
+  const type = typeOfDocument(application, uuid);
+  if (type === null) throw notFound(UNKNOWN);
+  return type;
+}
+
+/** A file of the borrower's, in the list of documents. */
+const uploadRow = ({ uuid, documentType, fileName, pages, sizeBytes }: Upload) => ({
+  uuid,
+  group: 'UPLOADED',
+  documentType,
+  title: fileName,
+  createdAt: null,
+  pages,
+  sizeBytes,
+  state: 'SENT',
+  requiresAcknowledgement: false,
+  requiresSignature: false,
+  doneAt: null,
+});
+
+function markDone(
+  world: World,
+  application: ApplicationRecord,
+  type: DocumentType,
+  state: 'READ' | 'SIGNED',
+): string {
+  const known = application.documentsDone[type];
+  if (known) return known.at;
+  const at = new Date(world.now()).toISOString();
+  saveApplication(world, application, {
+    ...application,
+    documentsDone: { ...application.documentsDone, [type]: { state, at } },
+  });
+  return at;
+}
+
+/** Last name Docchanged: the first document that is signed was changed meanwhile. */
+function refuseChanged(world: World, application: ApplicationRecord): void {
+  if (!isNamedOnce(application, 'docchanged')) return;
+  const progress = { ...application.progress, ...markTaken(application, 'docchanged') };
+  saveApplication(world, application, { ...application, progress });
+  throw new Refusal(409, {
+    message: 'This document was updated. Please read it again.',
+    code: 'DOCUMENT_CHANGED',
+  });
+}
+
+const paperChosen = () =>
+  new Refusal(409, {
+    message: 'You chose paper, so that signing online is not possible.',
+    code: 'PAPER_CHOSEN',
+  });
+
+const isSigning = isAt('NOTE_SIGNING');
+
+export function papersCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  return [
+    own(readDocuments, async (application, { parts: { query }, lender }) => {
+      const made = await documentsOf(application, lender, query.group);
+      const sent = world.uploads.ofApplication(application.uuid).filter(({ isSent }) => isSent);
+      return query.group === 'signing' ? made : [...made, ...sent.map(uploadRow)];
+    }),
+
+    own(readDocumentContent, async (application, { parts: { path }, lender }) => {
+      const upload = world.uploads.contentOf(application.uuid, path.documentUuid);
+      if (upload) return upload;
+      const type = requireDocument(application, path.documentUuid);
+      return (await pdfOf(application, lender, type)).bytes;
+    }),
+
+    own(acknowledgeDocument, (application, { parts: { path } }) => {
+      const type = requireDocument(application, path.documentUuid);
+      if (asksOf(type) === 'SIGNED') throw new Refusal(409, { message: 'Sign this document.' });
+      markDone(world, application, type, 'READ');
+    }),
+
+    own(signDocument, (application, { parts: { path, body } }) => {
+      const type = requireDocument(application, path.documentUuid);
+      const known = application.documentsDone[type];
+      // A repeat never signs twice.
+      if (known) return { signedAt: known.at };
+      if (!isSigning(application)) throw stepNotOpen();
+      if (application.isOnPaper) throw paperChosen();
+      const name = readName(application.profile.name);
+      const isAdopted = true;
+      refuseInvalid(adoptionValidator(name && fullName(name))({ ...body, isAdopted }));
+      refuseChanged(world, application);
+      return { signedAt: markDone(world, application, type, 'SIGNED') };
+    }),
+
+    step(completeSigning, 'signing', isSigning, (application) => {
+      if (!isAllSigned(application))
+        throw new Refusal(400, { message: 'Some documents are not signed yet.' });
+      return advanceNow(world, application);
+    }),
+
+    own(requestPaper, (application) => ({ reference: `P-${application.loanNumber}` })),
+    ...consentCalls(world),
+  ];
+}
+
+function consentCalls(world: World): Handler[] {
+  const { own } = handlersFor(world);
+  const texts = () => world.database.records<TextConsents>('smsConsents');
+  return [
+    own(readConsents, (application, call) => {
+      const choices = world.textChoices(requireIdentity(call).uuid);
+      const text = (type: string) => ({ type, version: null, givenAt: null, canWithdraw: true });
+      return {
+        consents: [
+          ...application.consents.map(({ type, version, acceptedAt }) => ({
+            type,
+            version,
+            givenAt: acceptedAt,
+            canWithdraw: type === ELECTRONIC_DELIVERY,
+          })),
+          ...(choices.transactional ? [text('SMS_TRANSACTIONAL')] : []),
+          ...(choices.marketing ? [text('SMS')] : []),
+        ],
+        isOnPaper: application.isOnPaper,
+      };
+    }),
+
+    own(withdrawConsent, (application, call) => {
+      const { type } = call.parts.body;
+      const prompt = consentPrompts.get(type);
+      if (prompt) {
+        const { uuid } = requireIdentity(call);
+        const given = texts().get(uuid);
+        const consents = (given?.consents ?? []).filter(
+          ({ consentPromptUuid }) => consentPromptUuid !== prompt.consentPromptUuid,
+        );
+        texts().put(uuid, { ...given, consents });
+        return;
+      }
+      if (type !== ELECTRONIC_DELIVERY)
+        throw new Refusal(400, { message: 'This consent cannot be withdrawn.', field: 'type' });
+      const consents = application.consents.filter((consent) => consent.type !== type);
+      saveApplication(world, application, { ...application, consents, isOnPaper: true });
+    }),
+  ];
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
+import { isDeclined } from '#store/application/decision/decisions.ts';
+import type { DocumentGroup } from '#store/application/documents/documents.ts';
+
+import { documentTexts, documentTitles, type DocumentType } from './documentTexts.ts';
+import { documentUuid } from './documentUuid.ts';
+import { factLines } from './textSource.ts';
+import { writePdf, type WrittenPdf } from './writePdf.ts';
+
+interface DocumentRow {
+  readonly group: DocumentGroup;
+  /** Whether the application has it now. */
+  readonly exists: (application: ApplicationRecord) => boolean;
+  readonly asks?: 'READ' | 'SIGNED';
+  /** The acknowledgement of the submit that says it was received. */
+  readonly receivedBy?: string;
+}
+
+const isFrom =
+  (step: string) =>
+  ({ status }: ApplicationRecord) =>
+    status.checklistStatus === step || isPast(status.checklistStatus, step);
+
+const wasSubmitted = ({ consents }: ApplicationRecord) =>
+  consents.some(({ type }) => type === 'CERTIFICATION');
+
+/** The documents of the review stay when an application ends. */
+const isReviewed = (application: ApplicationRecord) =>
+  isFrom('GEN_SUMMARY_DISCLOSURE')(application) || wasSubmitted(application);
+
+/** What is signed is there from the signing on, and stays. */
+const isForSigning = (application: ApplicationRecord) =>
+  isFrom('NOTE_SIGNING')(application) || 'NOTE' in application.documentsDone;
+
+const isHome = ({ property }: ApplicationRecord) => property.occupancyType === 'HOME';
+
+const rows: Readonly<Record<DocumentType, DocumentRow>> = {
+  EARLY_TERMS: { group: 'TO_READ', exists: isReviewed, receivedBy: 'TERMS' },
+  BROCHURE: { group: 'TO_READ', exists: isReviewed, receivedBy: 'TERMS' },
+  PRIVACY_NOTICE: { group: 'NOTICES', exists: isReviewed, receivedBy: 'PRIVACY' },
+  SAMPLE: { group: 'TO_READ', exists: isReviewed },
+  TEXAS_NOTICE: {
+    group: 'NOTICES',
+    exists: (application) => isReviewed(application) && isTexasHome(application),
+    asks: 'READ',
+    receivedBy: 'TEXAS',
+  },
+  FINAL_DISCLOSURE: { group: 'TO_READ', exists: isForSigning, asks: 'SIGNED' },
+  NOTE: { group: 'TO_READ', exists: isForSigning, asks: 'SIGNED' },
+  DEED_OF_TRUST: { group: 'TO_READ', exists: isForSigning, asks: 'READ' },
+  FAIR_MARKET_VALUE: {
+    group: 'TO_READ',
+    exists: (application) => isForSigning(application) && isTexasHome(application),
+    asks: 'SIGNED',
+  },
+  AUTOPAY: {
+    group: 'TO_READ',
+    exists: (application) =>
+      isForSigning(application) && application.payment?.paymentMethod === 'AUTOPAY',
+    asks: 'SIGNED',
+  },
+  RIGHT_TO_CANCEL: {
+    group: 'NOTICES',
+    exists: (application) => isForSigning(application) && isHome(application),
+    asks: 'READ',
+  },
+  DECLINE_NOTICE: { group: 'NOTICES', exists: ({ status }) => isDeclined(status) },
+};
+
+// Every key is a type.
+const types = Object.keys(rows) as readonly DocumentType[];
+
+/** What is read and signed at signing/sign, in order. */
+const signingTypes: readonly DocumentType[] = [
+  'FINAL_DISCLOSURE',
+  'NOTE',
+  'DEED_OF_TRUST',
+  'FAIR_MARKET_VALUE',
+  'AUTOPAY',
+  'RIGHT_TO_CANCEL',
+];
+
+/** The code on the last page of the sample document; another one for each application. */
+export const sampleCodeOf = ({ uuid }: Pick<ApplicationRecord, 'uuid'>): string =>
+  String(
+    createHash('sha256').update(`sample ${uuid}`).digest().readUInt32BE() % 1_000_000,
+  ).padStart(6, '0');
+
+type Done = ApplicationRecord['documentsDone'][string];
+
+/** When it was read or signed, here or by an acknowledgement of the submit. */
+function doneOf(application: ApplicationRecord, type: DocumentType): Done | null {
+  const { receivedBy } = rows[type];
+  const done = application.documentsDone[type];
+  if (done || receivedBy === undefined || !wasSubmitted(application)) return done ?? null;
+  const received = application.consents.findLast((consent) => consent.type === receivedBy);
+  return received ? { state: 'READ', at: received.acceptedAt } : null;
+}
+
+const written = new Map<string, Promise<WrittenPdf>>();
+/** chosen: the documents of some hundred applications. */
+const MOST_WRITTEN = 2_000;
+
+/** The PDF of a document; written once for each content. */
+export function pdfOf(
+  application: ApplicationRecord,
+  lender: Lender,
+  type: DocumentType,
+): Promise<WrittenPdf> {
+  const source = { application, lender, sampleCode: sampleCodeOf(application) };
+  const paper = {
+    title: documentTitles[type],
+    lender: lender.brand.orgMetaData.companyInfo.companyName,
+    facts: factLines(source),
+    sections: documentTexts[type](source),
+    createdAt: application.createdAt,
+  };
+  const key = JSON.stringify(paper);
+  const known = written.get(key);
+  if (known) return known;
+  if (written.size >= MOST_WRITTEN) written.clear();
+  const pdf = writePdf(paper);
+  written.set(key, pdf);
+  return pdf;
+}
+
+/** The type of an application's document; null for any other uuid. */
+export const typeOfDocument = (application: ApplicationRecord, uuid: string): DocumentType | null =>
+  types.find(
+    (type) => documentUuid(application, type) === uuid && rows[type].exists(application),
+  ) ?? null;
+
+export const asksOf = (type: DocumentType) => rows[type].asks ?? null;
+
+/** Whether every document of the signing is read or signed. */
+export const isAllSigned = (application: ApplicationRecord): boolean =>
+  signingTypes.every(
+    (type) => !rows[type].exists(application) || application.documentsDone[type] !== undefined,
+  );
+
+/** The documents that the lender made, of all groups or of the signing. */
+export const documentsOf = (
+  application: ApplicationRecord,
+  lender: Lender,
+  group: string | undefined,
+) =>
+  Promise.all(
+    (group === 'signing' ? signingTypes : types)
+      .filter((type) => rows[type].exists(application))
+      .map(async (type) => {
+        const { pages, bytes } = await pdfOf(application, lender, type);
+        const done = doneOf(application, type);
+        const { asks } = rows[type];
+        return {
+          uuid: documentUuid(application, type),
+          group: done?.state === 'SIGNED' ? 'SIGNED' : rows[type].group,
+          documentType: type,
+          title: documentTitles[type],
+          createdAt: application.createdAt,
+          pages,
+          sizeBytes: bytes.byteLength,
+          state: done?.state ?? 'NEW',
+          requiresAcknowledgement: asks === 'READ' && done === null,
+          requiresSignature: asks === 'SIGNED' && done === null,
+          doneAt: done?.at ?? null,
+        };
+      }),
+  );

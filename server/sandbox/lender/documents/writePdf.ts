@@ -1,0 +1,91 @@
+import PDFDocument from 'pdfkit';
+
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** It begins a page. */
+  readonly isOnNewPage?: boolean;
+}
+
+/** The content of a document. */
+export interface Paper {
+  readonly title: string;
+  readonly lender: string;
+  /** The lines under the title: who, which home, which offer. */
+  readonly facts: readonly string[];
+  readonly sections: readonly Section[];
+  /** ISO. */
+  readonly createdAt: string;
+}
+
+export interface WrittenPdf {
+  readonly bytes: ArrayBuffer;
+  readonly pages: number;
+}
+
+const MARGIN = 64;
+const INK = '#1a1a1a';
+const QUIET = '#555555';
+/** The fonts that every PDF reader has know Latin alone. */
+const UNKNOWN_LETTERS = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022]/g;
+const latin = (text: string) => text.normalize('NFC').replaceAll(UNKNOWN_LETTERS, '?');
+
+function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper): void {
+  pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(latin(lender));
+  pdf.moveDown(0.5);
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(latin(title));
+  pdf.moveDown(0.5).font('Helvetica').fontSize(11);
+  for (const fact of facts) pdf.text(latin(fact));
+  for (const section of sections) {
+    if (section.isOnNewPage) pdf.addPage();
+    else pdf.moveDown(1);
+    pdf.font('Helvetica-Bold').fontSize(13).text(latin(section.title));
+    pdf.moveDown(0.3).font('Helvetica').fontSize(11);
+    for (const line of section.lines) pdf.text(latin(line), { lineGap: 2, paragraphGap: 6 });
+  }
+}
+
+/** "Page 1 of 3" at the foot of each page. */
+function numberPages(pdf: PDFDocument, title: string): number {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // A foot stands inside the margin, where a text would begin a page of its own.
+    pdf.page.margins.bottom = 0;
+    pdf
+      .font('Helvetica')
+      .fontSize(9)
+      .fillColor(QUIET)
+      .text(latin(`${title} - page ${page + 1} of ${count}`), MARGIN, pdf.page.height - 40, {
+        lineBreak: false,
+      });
+  }
+  return count;
+}
+
+/** Writes a PDF: the same content always makes the same pages. */
+export function writePdf(paper: Paper): Promise<WrittenPdf> {
+  const { promise, resolve, reject } = Promise.withResolvers<WrittenPdf>();
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+    bufferPages: true,
+    lang: 'en-US',
+    displayTitle: true,
+    info: { Title: paper.title, Author: paper.lender, CreationDate: new Date(paper.createdAt) },
+  });
+  const parts: Uint8Array[] = [];
+  let pages = 0;
+  pdf
+    .on('data', (part) => void parts.push(part))
+    .on('error', reject)
+    .on('end', () => {
+      // A copy: a Buffer's memory is shared with other data.
+      const bytes = new Uint8Array(Buffer.concat(parts)).buffer;
+      resolve({ bytes, pages });
+    });
+  writeBody(pdf, paper);
+  pages = numberPages(pdf, paper.title);
+  pdf.end();
+  return promise;
+}

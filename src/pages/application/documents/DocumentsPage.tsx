@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import {
+  documentAcknowledged,
+  documentClosed,
+  documentOpened,
+} from '#store/application/documents/actions.ts';
+import {
+  groupedDocuments,
+  type ApplicationDocument,
+  type DocumentList,
+} from '#store/application/documents/documents.ts';
+import { documentScreens } from '#store/application/documents/screens.ts';
+import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import { readParameters } from '#store/shell/query.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
+
+import { Consents } from './Consents.tsx';
+import { DocumentGroupCard, openButtonId } from './DocumentGroupCard.tsx';
+import { AfterTheEnd, OpenDocument } from './OpenDocument.tsx';
+import { StepProblem } from './StepProblem.tsx';
+
+const { title: TITLE } = documentScreens.documentDisclosures;
+
+/** document/disclosures: every document and consent of the application. */
+export function DocumentsPage() {
+  return (
+    <LenderScreen data="documentList" title={TITLE} waiting="We are getting your documents.">
+      {(list) => <Documents list={list} />}
+    </LenderScreen>
+  );
+}
+
+/** Opens the document of the address, as a mail or a decline links to it; false where there is none. */
+function useLinkedDocument({ documents }: DocumentList): boolean {
+  const dispatch = useAppDispatch();
+  const linked = useAppSelector((state) => readParameters(selectLocation(state).search).document);
+  const isKnown = documents.some(({ uuid }) => uuid === linked);
+
+  useEffect(() => {
+    if (isKnown && linked !== undefined) dispatch(documentOpened({ documentUuid: linked }));
+  }, [dispatch, isKnown, linked]);
+  return linked === undefined || isKnown;
+}
+
+function Documents({ list }: { list: DocumentList }) {
+  const { openedUuid } = useAppSelector(selectDocumentsState);
+  const isLinkGood = useLinkedDocument(list);
+  const [closed, setClosed] = useState<string | null>(null);
+  const opened = list.documents.find(({ uuid }) => uuid === openedUuid);
+
+  useEffect(() => {
+    // The list is back: the focus returns to where the document was opened.
+    if (!opened && closed !== null) document.getElementById(openButtonId(closed))?.focus();
+  }, [opened, closed]);
+
+  if (opened) return <Opened document={opened} onClose={() => setClosed(opened.uuid)} />;
+  const groups = groupedDocuments(list.documents);
+  return (
+    <Screen title={TITLE} help="Everything that you read, sign and send is kept here.">
+      {!isLinkGood && (
+        <Notice tone="warning">
+          <p>We could not find this document.</p>
+        </Notice>
+      )}
+      <StepProblem step="documentDownload" />
+      {groups.length === 0 && <p>There are no documents yet.</p>}
+      {groups.map(({ group, title, documents }) => (
+        <DocumentGroupCard key={group} title={title} documents={documents} />
+      ))}
+      <Consents list={list} />
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+    </Screen>
+  );
+}
+
+function Opened({ document, onClose }: { document: ApplicationDocument; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const { isBusy } = useStep('documentRead');
+  const { uuid, requiresAcknowledgement, requiresSignature } = document;
+  return (
+    <Screen title={TITLE}>
+      <OpenDocument document={document}>
+        {(hasEnd) => (
+          <>
+            <StepProblem step="documentRead" />
+            {requiresSignature && <p>You sign this document at the step where you sign.</p>}
+            <Actions>
+              {requiresAcknowledgement && (
+                <AfterTheEnd
+                  hasEnd={hasEnd}
+                  label="I have read this"
+                  isBusy={isBusy}
+                  busyLabel="Saving"
+                  onClick={() => dispatch(documentAcknowledged({ documentUuid: uuid }))}
+                />
+              )}
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  onClose();
+                  dispatch(documentClosed());
+                }}
+              >
+                Close
+              </Button>
+            </Actions>
+          </>
+        )}
+      </OpenDocument>
+    </Screen>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useFindFile } from '#src/shell/files.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { CANNOT_SHOW, PdfViewer } from '#src/ui/viewer/PdfViewer.tsx';
+import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
+import type { ApplicationDocument } from '#store/application/documents/documents.ts';
+import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import { failureMessages } from '#store/failureMessages.ts';
+import type { Failure } from '#store/remote.ts';
+
+import css from './documents.module.css';
+
+interface OpenDocumentProps {
+  document: Pick<ApplicationDocument, 'uuid' | 'title'>;
+  /** What can be done with it; `hasEnd`: its end was shown (DOCVIEW-02). */
+  children: (hasEnd: boolean) => ReactNode;
+}
+
+/** The document in the viewer, with its actions below (F-12). Its file is dropped with the screen. */
+export function OpenDocument({ document, children }: OpenDocumentProps) {
+  const dispatch = useAppDispatch();
+  const { openedUuid, file } = useAppSelector(selectDocumentsState);
+  const findFile = useFindFile();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [endOf, setEndOf] = useState<string | null>(null);
+  const { uuid, title } = document;
+  const fileId = openedUuid === uuid && file.status === 'ready' ? file.value : null;
+  const found = fileId === null ? null : findFile(fileId);
+
+  useEffect(() => heading.current?.focus(), [uuid]);
+  useEffect(() => () => void dispatch(documentClosed()), [dispatch]);
+
+  return (
+    <section className={css['opened']} aria-label={title}>
+      <h2 className={css['heading']} tabIndex={-1} ref={heading}>
+        <bdi>{title}</bdi>
+      </h2>
+      {file.status === 'failed' ? (
+        <NotReceived
+          failure={file.failure}
+          onRetry={() => dispatch(documentOpened({ documentUuid: uuid }))}
+        />
+      ) : found === null ? (
+        <p className={css['waiting']}>
+          <Spinner />
+          We are getting the document.
+        </p>
+      ) : (
+        <PdfViewer key={fileId} title={title} file={found} onEnd={() => setEndOf(fileId)} />
+      )}
+      {children(fileId !== null && endOf === fileId)}
+    </section>
+  );
+}
+
+/** The file did not come: there is nothing to download either. */
+function NotReceived({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  useAnnounced(CANNOT_SHOW, 'alert');
+  return (
+    <Notice tone="danger" heading={CANNOT_SHOW}>
+      <p>{failureMessages(failure)}</p>
+      <Button tone="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}
+
+interface AfterTheEndProps {
+  hasEnd: boolean;
+  label: string;
+  isBusy: boolean;
+  busyLabel: string;
+  onClick: () => void;
+}
+
+/** A button that waits for the end of the document (F-12). */
+export function AfterTheEnd({ hasEnd, label, ...button }: AfterTheEndProps) {
+  const hint = 'document-end-hint';
+  return (
+    <>
+      <Button {...button} isWaiting={!hasEnd} describedBy={hint}>
+        {label}
+      </Button>
+      <p className={css['hint']} id={hint}>
+        {hasEnd ? '' : 'Scroll to the end to go on'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import type { StepName } from '#store/application/state.ts';
+
+/** Why a step of a screen without a form was not accepted. */
+export function StepProblem({ step }: { step: StepName }) {
+  const { banner } = useStep(step);
+  const text = banner?.messages.join(' ') ?? null;
+  useAnnounced(text, 'alert');
+  return text === null ? null : (
+    <Notice tone="danger">
+      <p>{text}</p>
+    </Notice>
+  );
+}

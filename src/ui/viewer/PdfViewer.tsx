@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+
+import { PdfReader } from './PdfReader.tsx';
+import css from './PdfViewer.module.css';
+import { usePdf } from './usePdf.ts';
+
+interface PdfViewerProps {
+  /** Names the scroll region, and the file that is saved. */
+  title: string;
+  file: Blob;
+  /** The end was shown (DOCVIEW-02). */
+  onEnd?: () => void;
+}
+
+/** The address of a file inside this page, so that no bearer stands in an address (F-12). */
+function useObjectUrl(file: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    // The address is made and dropped with the effect: a render may be thrown away.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+export const CANNOT_SHOW = "We can't show this document.";
+
+/** Shows a PDF (F-12, DOCVIEW-01 to DOCVIEW-06, FT-106). */
+export function PdfViewer({ title, file, onEnd }: PdfViewerProps) {
+  const { state, reportShown, retry } = usePdf(file);
+  const url = useObjectUrl(file);
+  const hasFailed = state.kind === 'failed';
+  useAnnounced(hasFailed ? CANNOT_SHOW : null, 'alert');
+
+  const download = (
+    <a className="link-button" href={url} download={`${title}.pdf`}>
+      Download
+    </a>
+  );
+  if (hasFailed)
+    return (
+      <Notice tone="danger">
+        <p>{CANNOT_SHOW}</p>
+        <div className={css['ways']}>
+          <Button tone="secondary" onClick={retry}>
+            Try again
+          </Button>
+          {download}
+        </div>
+      </Notice>
+    );
+  if (state.kind === 'opening')
+    return (
+      <p className={css['opening']}>
+        <Spinner />
+        We are opening the document.
+      </p>
+    );
+  return (
+    <PdfReader title={title} pdf={state.pdf} onShown={reportShown} onEnd={onEnd}>
+      {download}
+      <a className="link-button" href={url} target="_blank" rel="noreferrer">
+        Open in a new tab
+      </a>
+    </PdfReader>
+  );
+}

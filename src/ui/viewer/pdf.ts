@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+
+export interface PageSize {
+  /** CSS pixels at 100 %. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DrawingArea {
+  readonly canvas: HTMLCanvasElement;
+  readonly textLayer: HTMLElement;
+  /** 1 is 100 %. */
+  readonly scale: number;
+}
+
+/** An open PDF. */
+export interface Pdf {
+  readonly pages: number;
+  readonly firstPage: PageSize;
+  /** Draws a page and its text, with few pages at a time; rejects when the signal aborts. */
+  draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<PageSize>;
+  textOf(page: number): Promise<string>;
+}
+
+/** A PDF that is being opened; `end` ends its worker at any time (FT-106). */
+export interface OpeningPdf {
+  readonly opened: Promise<Pdf>;
+  end(): void;
+}
+
+/** Takes the bytes over. */
+export type OpenPdf = (bytes: ArrayBuffer) => OpeningPdf;
+
+/** The code of a viewer comes when the first document is opened. */
+export const PdfContext = createContext<() => Promise<OpenPdf>>(() =>
+  import('./pdfEngine.ts').then((module) => module.openPdf),
+);
+
+export const useLoadPdf = () => useContext(PdfContext);

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { useLoadPdf, type OpenPdf, type Pdf } from './pdf.ts';
+
+/** A worker without a first page is ended after this long (FT-106). */
+const FIRST_PAGE_MS = 20_000;
+
+export type PdfState = { kind: 'opening' } | { kind: 'open'; pdf: Pdf } | { kind: 'failed' };
+
+const waiting = { kind: 'opening' } as const;
+const failed = { kind: 'failed' } as const;
+
+/** Opens a file; returns the function that ends it, at any time. */
+function openFile(
+  load: () => Promise<OpenPdf>,
+  file: Blob,
+  report: (state: PdfState) => void,
+): () => void {
+  let isEnded = false;
+  let endWorker = () => {};
+  const open = async () => {
+    const [openPdf, bytes] = await Promise.all([load(), file.arrayBuffer()]);
+    if (isEnded) return;
+    const opening = openPdf(bytes);
+    endWorker = () => opening.end();
+    const pdf = await opening.opened;
+    if (!isEnded) report({ kind: 'open', pdf });
+  };
+  // Broken, with a password, or another file under a PDF's name: the reader sees the same.
+  open().catch(() => {
+    endWorker();
+    if (!isEnded) report(failed);
+  });
+  return () => {
+    isEnded = true;
+    endWorker();
+  };
+}
+
+/** Opens a PDF. Its worker ends when the viewer closes, and after 20 s without a first page (FT-106). */
+export function usePdf(file: Blob) {
+  const load = useLoadPdf();
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<PdfState>(waiting);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const end = openFile(load, file, setState);
+    timer.current = setTimeout(() => {
+      end();
+      setState(failed);
+    }, FIRST_PAGE_MS);
+    return () => {
+      clearTimeout(timer.current);
+      end();
+    };
+  }, [load, file, attempt]);
+
+  return {
+    state,
+    /** The first page is on the screen. */
+    reportShown: useCallback(() => clearTimeout(timer.current), []),
+    retry: useCallback(() => {
+      setState(waiting);
+      setAttempt((before) => before + 1);
+    }, []),
+  };
+}

@@ -1,0 +1,32 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { Adoption } from './signing.ts';
+
+/** document/disclosures and signing/sign: the borrower opens a document; again after a failure. */
+export const documentOpened = createAction<{ documentUuid: string }>('application/documentOpened');
+
+export const documentClosed = createAction('application/documentClosed');
+
+/** "Download" in the list; the name is the file's. */
+export const documentDownloaded = createAction<{ documentUuid: string; name: string }>(
+  'application/documentDownloaded',
+);
+
+/** "I have read this", after the end was shown. */
+export const documentAcknowledged = createAction<{ documentUuid: string }>(
+  'application/documentAcknowledged',
+);
+
+/** "Withdraw", confirmed. */
+export const consentWithdrawn = createAction<{ type: string }>('application/consentWithdrawn');
+
+/** "Ask for paper" */
+export const paperRequested = createAction('application/paperRequested');
+
+/** "Sign", after the end was shown. */
+export const documentSigned = createAction<{ documentUuid: string } & Adoption>(
+  'application/documentSigned',
+);
+
+/** "Finish" */
+export const signingFinished = createAction('application/signingFinished');

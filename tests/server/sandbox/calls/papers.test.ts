@@ -1,0 +1,142 @@
+import {
+  acknowledgeDocument,
+  completeSigning,
+  readConsents,
+  readDocumentContent,
+  readDocuments,
+  signDocument,
+  withdrawConsent,
+} from '#sagas/api/contract/documents.ts';
+import { readDecision } from '#sagas/api/contract/steps.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('block');
+const { at } = applicationsAt(lender);
+
+const listOf = async ({ path, sending }: Borrower, group?: string) =>
+  (await lender.call(readDocuments, { path, query: group === undefined ? {} : { group } }, sending))
+    .body;
+
+const readAt = '2026-11-16T15:00:00.000Z';
+const acknowledge = ({ path, sending }: Borrower, documentUuid: string) =>
+  lender.call(
+    acknowledgeDocument,
+    { path: { ...path, documentUuid }, body: { scrolledToEnd: true, readAt } },
+    sending,
+  );
+const sign = (
+  { path, sending }: Borrower,
+  documentUuid: string,
+  signatureName = 'Morgan Ashdale',
+) =>
+  lender.call(
+    signDocument,
+    {
+      path: { ...path, documentUuid },
+      body: { signatureName, initials: 'MA', consentVersion: 'v1', scrolledToEnd: true },
+    },
+    sending,
+  );
+const complete = ({ path, sending }: Borrower) =>
+  lender.call(completeSigning, { path, body: {} }, sending);
+
+async function signAll(borrower: Borrower, name?: string) {
+  for (const { uuid, requiresSignature } of await listOf(borrower, 'signing'))
+    // oxlint-disable-next-line no-await-in-loop -- a borrower signs one after the other
+    await (requiresSignature ? sign(borrower, uuid, name) : acknowledge(borrower, uuid));
+}
+
+it('every document of the list is a PDF of the stated size (DOCVIEW-07)', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  const documents = await listOf(borrower);
+
+  expect(documents.map(({ documentType }) => documentType)).toEqual([
+    'EARLY_TERMS',
+    'BROCHURE',
+    'PRIVACY_NOTICE',
+    'SAMPLE',
+    'FINAL_DISCLOSURE',
+    'NOTE',
+    'DEED_OF_TRUST',
+    'RIGHT_TO_CANCEL',
+  ]);
+  const { path, sending } = borrower;
+  const answers = await Promise.all(
+    documents.map(({ uuid: documentUuid }) =>
+      lender.call(readDocumentContent, { path: { ...path, documentUuid } }, sending),
+    ),
+  );
+  expect(answers.map(({ body }) => body.byteLength)).toEqual(
+    documents.map(({ sizeBytes }) => sizeBytes),
+  );
+  for (const { body } of answers)
+    expect(Buffer.from(body).subarray(0, 5).toString('latin1')).toBe('%PDF-');
+});
+
+it("a borrower cannot read another borrower's document", async () => {
+  const [note] = await listOf(await at('NOTE_SIGNING'), 'signing');
+  const { path, sending } = await at('NOTE_SIGNING');
+
+  const documentUuid = note?.uuid ?? '';
+  const answer = await lender.call(
+    readDocumentContent,
+    { path: { ...path, documentUuid } },
+    sending,
+  );
+  expect(answer.status).toBe(404);
+});
+
+it('the signing ends once every document is signed, and leads to the notary', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  expect((await complete(borrower)).status).toBe(400);
+
+  await signAll(borrower);
+
+  expect((await complete(borrower)).body).toMatchObject({
+    checklistStatus: 'GEN_NOTARY_DISCLOSURE',
+  });
+  expect((await listOf(borrower)).filter(({ group }) => group === 'SIGNED')).toHaveLength(2);
+});
+
+it('another name does not sign, and a repeat never signs twice', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  const [first] = await listOf(borrower, 'signing');
+  const uuid = first?.uuid ?? '';
+  expect((await sign(borrower, uuid, 'Another Person')).status).toBe(400);
+
+  const signed = await sign(borrower, uuid);
+  lender.pass(60_000);
+  expect((await sign(borrower, uuid)).body).toEqual(signed.body);
+});
+
+it('the last name Docchanged: the first signature is refused once', async () => {
+  const borrower = await at('NOTE_SIGNING', {
+    profile: { name: { firstName: 'Morgan', lastName: 'Docchanged' } },
+  });
+  const [first] = await listOf(borrower, 'signing');
+  const uuid = first?.uuid ?? '';
+
+  const refused = await sign(borrower, uuid, 'Morgan Docchanged');
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject({ errors: [{ code: 'DOCUMENT_CHANGED' }] });
+  expect((await sign(borrower, uuid, 'Morgan Docchanged')).status).toBe(200);
+});
+
+it('a decline has its notice among the documents', async () => {
+  const borrower = await at('DECLINED');
+  const { path, sending } = borrower;
+  const { body } = await lender.call(readDecision, { path }, sending);
+
+  expect((await listOf(borrower)).map(({ uuid }) => uuid)).toContain(body.noticeDocumentUuid);
+});
+
+it('after electronic delivery is withdrawn nothing is signed online', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  const { path, sending } = borrower;
+  await lender.call(withdrawConsent, { path, body: { type: 'COMMUNICATIONS' } }, sending);
+
+  expect((await lender.call(readConsents, { path }, sending)).body.isOnPaper).toBe(true);
+  const [first] = await listOf(borrower, 'signing');
+  expect((await sign(borrower, first?.uuid ?? '')).status).toBe(409);
+});
