@@ -18,6 +18,8 @@ declare module 'pdfkit' {
       info: { Title: string; Author: string; CreationDate: Date };
     });
     readonly page: { width: number; height: number; margins: { bottom: number } };
+    /** Where the next text begins. */
+    readonly y: number;
     on(event: 'data', listener: (part: Uint8Array) => void): this;
     on(event: 'end', listener: () => void): this;
     on(event: 'error', listener: (error: Error) => void): this;

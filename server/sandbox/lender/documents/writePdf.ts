@@ -24,11 +24,16 @@ export interface WrittenPdf {
 }
 
 const MARGIN = 64;
+/** The height of a title with two lines. */
+const LEAST_SECTION = 72;
 const INK = '#1a1a1a';
 const QUIET = '#555555';
 /** The fonts that every PDF reader has know Latin alone. */
 const UNKNOWN_LETTERS = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022]/g;
 const latin = (text: string) => text.normalize('NFC').replaceAll(UNKNOWN_LETTERS, '?');
+
+/** A title does not stand alone at the foot of a page. */
+const isAtFoot = (pdf: PDFDocument) => pdf.y > pdf.page.height - MARGIN - LEAST_SECTION;
 
 function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper): void {
   pdf.font('Helvetica').fontSize(10).fillColor(QUIET).text(latin(lender));
@@ -37,7 +42,7 @@ function writeBody(pdf: PDFDocument, { title, lender, facts, sections }: Paper):
   pdf.moveDown(0.5).font('Helvetica').fontSize(11);
   for (const fact of facts) pdf.text(latin(fact));
   for (const section of sections) {
-    if (section.isOnNewPage) pdf.addPage();
+    if (section.isOnNewPage || isAtFoot(pdf)) pdf.addPage();
     else pdf.moveDown(1);
     pdf.font('Helvetica-Bold').fontSize(13).text(latin(section.title));
     pdf.moveDown(0.3).font('Helvetica').fontSize(11);

@@ -61,10 +61,25 @@ function Documents({ list }: { list: DocumentList }) {
     if (!opened && closed !== null) document.getElementById(openButtonId(closed))?.focus();
   }, [opened, closed]);
 
-  if (opened) return <Opened document={opened} onClose={() => setClosed(opened.uuid)} />;
+  // One heading for both: to open a document is not to leave the screen.
+  return (
+    <Screen
+      title={TITLE}
+      {...(!opened && { help: 'Everything that you read, sign and send is kept here.' })}
+    >
+      {opened ? (
+        <Opened document={opened} onClose={() => setClosed(opened.uuid)} />
+      ) : (
+        <Groups list={list} isLinkGood={isLinkGood} />
+      )}
+    </Screen>
+  );
+}
+
+function Groups({ list, isLinkGood }: { list: DocumentList; isLinkGood: boolean }) {
   const groups = groupedDocuments(list.documents);
   return (
-    <Screen title={TITLE} help="Everything that you read, sign and send is kept here.">
+    <>
       {!isLinkGood && (
         <Notice tone="warning">
           <p>We could not find this document.</p>
@@ -79,7 +94,7 @@ function Documents({ list }: { list: DocumentList }) {
       <Actions>
         <GoToCurrentStep />
       </Actions>
-    </Screen>
+    </>
   );
 }
 
@@ -88,35 +103,33 @@ function Opened({ document, onClose }: { document: ApplicationDocument; onClose:
   const { isBusy } = useStep('documentRead');
   const { uuid, requiresAcknowledgement, requiresSignature } = document;
   return (
-    <Screen title={TITLE}>
-      <OpenDocument document={document}>
-        {(hasEnd) => (
-          <>
-            <StepProblem step="documentRead" />
-            {requiresSignature && <p>You sign this document at the step where you sign.</p>}
-            <Actions>
-              {requiresAcknowledgement && (
-                <AfterTheEnd
-                  hasEnd={hasEnd}
-                  label="I have read this"
-                  isBusy={isBusy}
-                  busyLabel="Saving"
-                  onClick={() => dispatch(documentAcknowledged({ documentUuid: uuid }))}
-                />
-              )}
-              <Button
-                tone="secondary"
-                onClick={() => {
-                  onClose();
-                  dispatch(documentClosed());
-                }}
-              >
-                Close
-              </Button>
-            </Actions>
-          </>
-        )}
-      </OpenDocument>
-    </Screen>
+    <OpenDocument document={document}>
+      {(hasEnd) => (
+        <>
+          <StepProblem step="documentRead" />
+          {requiresSignature && <p>You sign this document at the step where you sign.</p>}
+          <Actions>
+            {requiresAcknowledgement && (
+              <AfterTheEnd
+                hasEnd={hasEnd}
+                label="I have read this"
+                isBusy={isBusy}
+                busyLabel="Saving"
+                onClick={() => dispatch(documentAcknowledged({ documentUuid: uuid }))}
+              />
+            )}
+            <Button
+              tone="secondary"
+              onClick={() => {
+                onClose();
+                dispatch(documentClosed());
+              }}
+            >
+              Close
+            </Button>
+          </Actions>
+        </>
+      )}
+    </OpenDocument>
   );
 }

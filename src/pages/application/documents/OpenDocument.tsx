@@ -36,7 +36,7 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
   useEffect(() => () => void dispatch(documentClosed()), [dispatch]);
 
   return (
-    <section className={css['opened']} aria-label={title}>
+    <div className={css['opened']}>
       <h2 className={css['heading']} tabIndex={-1} ref={heading}>
         <bdi>{title}</bdi>
       </h2>
@@ -54,7 +54,7 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
         <PdfViewer key={fileId} title={title} file={found} onEnd={() => setEndOf(fileId)} />
       )}
       {children(fileId !== null && endOf === fileId)}
-    </section>
+    </div>
   );
 }
 

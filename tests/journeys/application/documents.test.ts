@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
+import { writePdf } from '#server/sandbox/lender/documents/writePdf.ts';
+import { expectAccessible } from '#tests/journeys/support/accessible.ts';
+import { button, reads } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen, expectStatusScreen } from '#tests/journeys/support/place.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterEach(() => host.sandbox.faults([]));
+afterAll(() => host.close());
+
+const TITLE = 'Read and sign';
+const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
+const CANNOT_SHOW = "We can't show this document.";
+
+const open = async (page: Page, title: string) => {
+  await button(page, `Open ${title}`).click();
+  await page.locator('canvas').first().waitFor();
+};
+
+async function adopt(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your full name').fill(name);
+  await page.getByLabel('Your initials').fill('MD');
+  await page.getByLabel(/This typed name/).check();
+  await page.keyboard.press('Enter');
+}
+
+/** By keyboard alone: the region takes the focus, and End scrolls it. */
+async function readToTheEnd(page: Page, title: string): Promise<void> {
+  const region = page.getByRole('region', { name: title, exact: true });
+  await region.focus();
+  await until(async () => {
+    await page.keyboard.press('End');
+    return (await page.getByText('Scroll to the end to go on').count()) === 0;
+  });
+}
+
+it('F-12 each document is read to its end and signed by keyboard, and a changed one is read again', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: 'signing/sign',
+    sessionRequest: {
+      ...sessionRequest,
+      profile: { name: { firstName: 'Morgan', lastName: 'Docchanged' } },
+    },
+    width: 390,
+  });
+  await expectScreen(page, TITLE, 'Homeline');
+  await expectAccessible(page);
+  await adopt(page, 'Morgan Docchanged');
+
+  const first = 'Final terms of your home equity line';
+  await page.getByRole('heading', { name: first }).waitFor();
+  await page.locator('canvas').first().waitFor();
+  expect(await button(page, 'Sign').getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(page);
+  await readToTheEnd(page, first);
+  await button(page, 'Sign').press('Enter');
+  await reads(page, 'This document was updated. Please read it again.');
+  await page.locator('[aria-disabled=true]', { hasText: 'Sign' }).waitFor();
+
+  for (const [title, action] of [
+    [first, 'Sign'],
+    ['Home equity line agreement and note', 'Sign'],
+    ['Deed of trust', 'I have read this'],
+    ['Notice of your right to cancel', 'I have read this'],
+  ] as const) {
+    await page.getByRole('heading', { name: title }).waitFor();
+    await readToTheEnd(page, title);
+    await button(page, action).press('Enter');
+  }
+  await reads(page, 'You have read and signed every document.');
+  await expectAccessible(page);
+  await button(page, 'Finish').press('Enter');
+
+  await expectStatusScreen(page, 'Meet with a notary', 'Homeline');
+  await leave(/409/);
+});
+
+it('F-12 a text is found on its page, and Close returns to where the document was opened', async () => {
+  const title = 'Sample document';
+  const { page, leave } = await openApplicant(host, {
+    screen: 'document/disclosures',
+    sessionRequest,
+  });
+  await expectScreen(page, 'Your documents', 'Homeline');
+  await expectAccessible(page);
+  await open(page, title);
+
+  await page.getByRole('searchbox', { name: 'Find in this document' }).fill('your code is');
+  await page.keyboard.press('Enter');
+
+  await reads(page, 'Found on page 2.');
+  await reads(page, 'Page 2 of 2');
+  await page.locator('[data-found]', { hasText: 'Your code is' }).waitFor();
+  await button(page, 'Close').click();
+  await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
+    `Open ${title}`,
+  );
+  await leave();
+});
+
+it('FT-106 what is no PDF is said plainly, and can be tried again', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: 'document/disclosures',
+    sessionRequest,
+  });
+  await page.route('**/content', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: 'not a document' }),
+  );
+  await button(page, 'Open Privacy notice').click();
+  await reads(page, CANNOT_SHOW);
+  await page.unroute('**/content');
+  await button(page, 'Close').click();
+
+  await open(page, 'Privacy notice');
+  await leave();
+});
+
+const PAGES = 200;
+
+it('F-12 of 200 pages few have a picture at a time', async () => {
+  const { bytes } = await writePdf({
+    title: 'Long',
+    lender: 'Homeline',
+    facts: [],
+    createdAt: '2026-06-01T00:00:00.000Z',
+    sections: Array.from({ length: PAGES }, (_none, at) => ({
+      title: `Section ${at + 1}`,
+      lines: ['A line.'],
+      isOnNewPage: at > 0,
+    })),
+  });
+  const { page, leave } = await openApplicant(host, {
+    screen: 'document/disclosures',
+    sessionRequest,
+  });
+  await page.route('**/content', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: Buffer.from(bytes) }),
+  );
+  await open(page, 'Privacy notice');
+  await reads(page, `Page 1 of ${PAGES}`);
+
+  const region = page.getByRole('region', { name: 'Privacy notice', exact: true });
+  const canvases: number[] = [];
+  for (let at = 0; at <= 10; at += 1) {
+    await region.evaluate((element, share) => {
+      element.scrollTop = element.scrollHeight * share;
+    }, at / 10);
+    await page.waitForTimeout(50);
+    canvases.push(await page.locator('canvas').count());
+  }
+  expect(Math.max(...canvases)).toBeLessThan(10);
+  await reads(page, `Page ${PAGES} of ${PAGES}`);
+  await leave();
+});
