@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { hasWord } from '#server/sandbox/lender/application/magicWords.ts';
+import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
 import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import {
@@ -77,6 +78,10 @@ function sampleBooking(application: ApplicationRecord): Saved {
 const isBooked = ({ status }: ApplicationRecord) =>
   status.checklistStatus === BOOKED || isPast(status.checklistStatus, BOOKED);
 
+/** Paid here, or put at the appointment that follows the payment. */
+export const hasReceipt = ({ appraisal, status }: ApplicationRecord) =>
+  Boolean(appraisal?.paidOn) || status.checklistStatus === BOOKED;
+
 /** As the wire has it (10.3). */
 export function appraisalAnswer(application: ApplicationRecord) {
   const saved = application.appraisal;
@@ -87,7 +92,9 @@ export function appraisalAnswer(application: ApplicationRecord) {
     appointment: shown?.appointment ?? null,
     appraiserName: shown?.appointment ? 'Robin Underhill' : null,
     receiptNumber: shown?.receiptNumber ?? null,
-    receiptDocumentUuid: null,
+    receiptDocumentUuid: hasReceipt(application)
+      ? documentUuid(application, 'APPRAISAL_RECEIPT')
+      : null,
     paidOn: shown?.paidOn ?? null,
     contactName: shown?.contactName ?? null,
     contactPhone: shown?.contactPhone ?? null,

@@ -1,4 +1,5 @@
 import { figuresOf } from '#server/sandbox/lender/application/answers.ts';
+import { appraisalAnswer } from '#server/sandbox/lender/appraisal/appraisal.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
 import {
   earlyTerms,
@@ -6,6 +7,7 @@ import {
   TEXAS_TITLE,
   texasNotice,
 } from '#store/application/submission/terms.ts';
+import { formatCents } from '#store/format/money.ts';
 import { formatDate } from '#store/format/dates.ts';
 
 import {
@@ -30,6 +32,7 @@ export type DocumentType =
   | 'FAIR_MARKET_VALUE'
   | 'AUTOPAY'
   | 'RIGHT_TO_CANCEL'
+  | 'APPRAISAL_RECEIPT'
   | 'DECLINE_NOTICE';
 
 export const documentTitles: Readonly<Record<DocumentType, string>> = {
@@ -44,6 +47,7 @@ export const documentTitles: Readonly<Record<DocumentType, string>> = {
   FAIR_MARKET_VALUE: 'Agreement on the value of your home',
   AUTOPAY: 'Permission for autopay',
   RIGHT_TO_CANCEL: 'Notice of your right to cancel',
+  APPRAISAL_RECEIPT: 'Receipt for your appraisal',
   DECLINE_NOTICE: 'Notice about our decision',
 };
 
@@ -131,6 +135,18 @@ const declineNotice: Text = ({ application }) => {
   ];
 };
 
+const appraisalReceipt: Text = ({ application }) => {
+  const { fee, paidOn, receiptNumber } = appraisalAnswer(application);
+  return [
+    section(
+      'What you paid',
+      `For the appraisal of your home: ${formatCents(fee)}`,
+      ...(paidOn === null ? [] : [`Paid on ${formatDate(paidOn)}`]),
+      ...(receiptNumber === null ? [] : [`Receipt number: ${receiptNumber}`]),
+    ),
+  ];
+};
+
 export const documentTexts: Readonly<Record<DocumentType, Text>> = {
   EARLY_TERMS: early,
   BROCHURE: brochure,
@@ -143,5 +159,6 @@ export const documentTexts: Readonly<Record<DocumentType, Text>> = {
   FAIR_MARKET_VALUE: fairMarketValue,
   AUTOPAY: autopay,
   RIGHT_TO_CANCEL: rightToCancel,
+  APPRAISAL_RECEIPT: appraisalReceipt,
   DECLINE_NOTICE: declineNotice,
 };

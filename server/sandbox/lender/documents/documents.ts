@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { hasReceipt } from '#server/sandbox/lender/appraisal/appraisal.ts';
 import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { isDeclined } from '#store/application/decision/decisions.ts';
 import type { DocumentGroup } from '#store/application/documents/documents.ts';
@@ -68,6 +69,10 @@ const rows: Readonly<Record<DocumentType, DocumentRow>> = {
     group: 'NOTICES',
     exists: (application) => isForSigning(application) && isHome(application),
     asks: 'READ',
+  },
+  APPRAISAL_RECEIPT: {
+    group: 'NOTICES',
+    exists: hasReceipt,
   },
   DECLINE_NOTICE: { group: 'NOTICES', exists: ({ status }) => isDeclined(status) },
 };

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readTimeline } from '#sagas/api/contract/funding.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
 import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import {
@@ -184,7 +185,7 @@ export function timelineOf(application: ApplicationRecord, lender: Lender): Answ
       lastEventAt,
       endsOn,
       timeZone: timeZoneOf(application.property.state),
-      noticeDocumentUuid: null,
+      noticeDocumentUuid: applies ? documentUuid(application, 'RIGHT_TO_CANCEL') : null,
     },
     fundingEstimate: estimateOf(application),
     payoffs,

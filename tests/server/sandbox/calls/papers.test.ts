@@ -7,6 +7,8 @@ import {
   signDocument,
   withdrawConsent,
 } from '#sagas/api/contract/documents.ts';
+import { readAppraisal } from '#sagas/api/contract/appraisal.ts';
+import { readTimeline } from '#sagas/api/contract/funding.ts';
 import { readDecision } from '#sagas/api/contract/steps.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -123,12 +125,33 @@ it('the last name Docchanged: the first signature is refused once', async () => 
   expect((await sign(borrower, uuid, 'Morgan Docchanged')).status).toBe(200);
 });
 
-it('a decline has its notice among the documents', async () => {
-  const borrower = await at('DECLINED');
-  const { path, sending } = borrower;
-  const { body } = await lender.call(readDecision, { path }, sending);
+const noticeOf = {
+  decline: async ({ path, sending }: Borrower) =>
+    (await lender.call(readDecision, { path }, sending)).body.noticeDocumentUuid,
+  'right to cancel': async ({ path, sending }: Borrower) =>
+    (await lender.call(readTimeline, { path }, sending)).body.rescission.noticeDocumentUuid,
+  'appraisal that was paid': async ({ path, sending }: Borrower) =>
+    (await lender.call(readAppraisal, { path }, sending)).body.receiptDocumentUuid,
+};
 
-  expect((await listOf(borrower)).map(({ uuid }) => uuid)).toContain(body.noticeDocumentUuid);
+it.each([
+  ['decline', 'DECLINED', 'DECLINE_NOTICE'],
+  ['right to cancel', 'RESCISSION', 'RIGHT_TO_CANCEL'],
+  ['appraisal that was paid', 'ONSITE_APPRAISAL_PENDING', 'APPRAISAL_RECEIPT'],
+] as const)('a %s has its paper among the documents', async (what, status, documentType) => {
+  const borrower = await at(status);
+  const paper = (await listOf(borrower)).find((one) => one.documentType === documentType);
+
+  expect(paper).toBeDefined();
+  expect(await noticeOf[what](borrower)).toBe(paper?.uuid);
+});
+
+it('a second home has no notice of a right to cancel', async () => {
+  const borrower = await at('RESCISSION', {
+    application: { property: { occupancyType: 'SECONDARY' } },
+  });
+
+  expect(await noticeOf['right to cancel'](borrower)).toBeNull();
 });
 
 it('after electronic delivery is withdrawn nothing is signed online', async () => {
