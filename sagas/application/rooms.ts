@@ -8,13 +8,18 @@ import type { RootState } from '#store/index.ts';
 import { selectStep } from '#store/registration/flow.ts';
 import { chunkMissed, locationChanged, retryRequested, roomStarted } from '#store/shell/slice.ts';
 
+type Saga = SupervisedSaga[0];
 type RoomLoaders = Readonly<Record<Room, () => Promise<readonly SupervisedSaga[]>>>;
 
 const rooms: RoomLoaders = {
-  submission: () =>
-    import('#sagas/application/submission/submission.ts').then((module) => [
-      [module.watchSubmission, 'steps'],
-    ]),
+  submission: async () => {
+    // Its documents are read there too.
+    const [{ watchSubmission }, documents] = await Promise.all([
+      import('#sagas/application/submission/submission.ts'),
+      rooms.documents(),
+    ]);
+    return [[watchSubmission, 'steps'], ...documents];
+  },
   offers: () =>
     import('#sagas/application/offers/offers.ts').then((module) => [[module.watchOffers, 'steps']]),
   details: () =>
@@ -99,25 +104,27 @@ function* prefetchFirst(loaders: RoomLoaders): SagaGenerator<void> {
 /** Starts the sagas of a room, once; its screens are shown when they run. Code that does not load is the page's (FT-66). */
 function* enterRoom(
   ports: Ports,
-  { room, loaders, running }: { room: Room; loaders: RoomLoaders; running: Set<Room> },
+  { room, loaders, running }: { room: Room; loaders: RoomLoaders; running: Set<Saga> },
 ): SagaGenerator<void> {
   const { startedRooms } = yield* select((state: RootState) => state.shell);
   if (!startedRooms.includes(room)) {
-    // Time travel takes a room out of the state, while its sagas run on.
-    const sagas = running.has(room) ? [] : yield* call(() => loaders[room]().catch(() => null));
+    const sagas = yield* call(() => loaders[room]().catch(() => null));
     if (sagas === null) {
       yield* put(chunkMissed({ page: room }));
       return;
     }
-    running.add(room);
-    for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
+    // Two rooms may have a saga; and time travel takes a room out of the state, while its sagas run on.
+    for (const supervised of sagas.filter(([saga]) => !running.has(saga))) {
+      running.add(supervised[0]);
+      yield* spawn(superviseSaga, ports, supervised);
+    }
     yield* put(roomStarted({ room }));
   }
   yield* call(prefetchNext, ports, room, loaders);
 }
 
 export function* watchRooms(ports: Ports, loaders: RoomLoaders = rooms): SagaGenerator<void> {
-  const running = new Set<Room>();
+  const running = new Set<Saga>();
   yield* runLatestOn([locationChanged, retryRequested], function* () {
     const room = yield* select(selectRoom);
     if (room === null) yield* call(prefetchFirst, loaders);

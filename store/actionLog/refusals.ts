@@ -46,7 +46,7 @@ const fieldNames = new Set(
     'publicToken result ' +
     'back front idType issuingState nameChange ' +
     'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
-    'consentVersion initials readAt scrolledToEnd'
+    'esign sampleCode consentVersion initials readAt scrolledToEnd'
   ).split(' '),
 );
 

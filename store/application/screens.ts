@@ -79,7 +79,7 @@ export const applicationScreens = {
     room: 'submission',
     path: 'start/app-summary',
     title: 'Review your application',
-    reads: ['summary'],
+    reads: ['summary', 'documentList'],
   },
   productSelect: { room: 'offers', path: 'product/select', reads: ['offers'] },
   productConfirm: {

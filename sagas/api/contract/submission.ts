@@ -24,6 +24,9 @@ export const submitApplication = endpoint({
   body: v.object({
     acknowledgements: v.pipe(v.array(Acknowledgement), v.maxLength(10)),
     certification: Acknowledgement,
+    esign: v.optional(
+      v.object({ sampleCode: upTo(20), version: upTo(40), result: v.literal('CODE_READ') }),
+    ),
   }),
   answer: WireStatus,
 });

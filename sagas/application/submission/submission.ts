@@ -12,6 +12,7 @@ import { selectStatus } from '#store/application/selectors.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { acknowledgementText } from '#store/application/submission/acknowledgements.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
+import { demonstrationText } from '#store/application/submission/electronicRecords.ts';
 import { SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -20,6 +21,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 /** Submits with what was acknowledged. */
 function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitted>) {
   const organisation = yield* select(selectOrganisation);
+  const { sampleCode } = payload;
   yield* agreedStep(ports, {
     step: 'submission',
     screen: SUMMARY_SCREEN,
@@ -33,6 +35,9 @@ function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitt
       const body = {
         acknowledgements: payload.types.filter((type) => type !== 'CERTIFICATION').map(agreed),
         certification: agreed('CERTIFICATION'),
+        ...(sampleCode !== null && {
+          esign: { sampleCode, version: demonstrationText.version, result: 'CODE_READ' as const },
+        }),
       };
       return send(ports, submitApplication, { path: { uuid }, body });
     },

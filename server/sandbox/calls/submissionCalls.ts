@@ -1,12 +1,14 @@
 import { submitApplication } from '#sagas/api/contract/submission.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { sampleCodeOf } from '#server/sandbox/lender/documents/documents.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
 import {
   acknowledgementsFor,
-  acknowledgementValidator,
+  submissionValidator,
 } from '#store/application/submission/acknowledgements.ts';
+import { WRONG_CODE } from '#store/application/submission/electronicRecords.ts';
 import { occupancies } from '#store/person/address.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
@@ -22,11 +24,16 @@ export const submissionCalls = (world: World): Handler[] => [
     submitApplication,
     'submission',
     isAt('APP_SUBMISSION'),
-    (application, { parts: { body } }) => {
+    (application, { parts: { body }, lender }) => {
       const given = [...body.acknowledgements, body.certification];
       const types = typesFor(application);
       const ticks = types.map((type) => [type, given.some((one) => one.type === type)]);
-      refuseInvalid(acknowledgementValidator(types)(Object.fromEntries(ticks)));
+      const sampleCode = body.esign?.sampleCode;
+      const form = { ...Object.fromEntries(ticks), ...(sampleCode && { sampleCode }) };
+      const { esignDemonstration } = lender.brand.switches;
+      refuseInvalid(submissionValidator(types, esignDemonstration)(form));
+      if (esignDemonstration && sampleCode?.trim() !== sampleCodeOf(application))
+        throw new Refusal(400, { message: WRONG_CODE, field: 'sampleCode' });
       const consents = given.map(({ type, version, acceptedAt }) => ({
         type,
         version,

@@ -1,6 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
-import { validator } from '#store/validation.ts';
+import { required, validator } from '#store/validation.ts';
 import { isTicked } from '#store/registration/consents.ts';
 import type { Occupancy } from '#store/person/address.ts';
 
@@ -40,6 +40,14 @@ export function acknowledgementText(
 
 export type Ticks = Partial<Record<AcknowledgementType, boolean>>;
 
-/** Every acknowledgement is required. */
-export const acknowledgementValidator = (types: readonly AcknowledgementType[]) =>
-  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
+export interface SubmissionForm extends Ticks {
+  /** The code of the sample document. */
+  sampleCode?: string;
+}
+
+/** Every acknowledgement is required, and the code where the brand has the demonstration. */
+export const submissionValidator = (types: readonly AcknowledgementType[], asksCode: boolean) =>
+  validator<SubmissionForm>({
+    ...Object.fromEntries(types.map((type) => [type, [isTicked]])),
+    ...(asksCode && { sampleCode: [required('Required')] }),
+  });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { codeOfSample } from '#tests/journeys/support/sampleDocument.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
@@ -107,6 +108,7 @@ it('a borrower on a phone goes from the offers to the summary: every number foll
   await page.goBack();
   await expectScreen(page, 'Review your application', 'Larkmere');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Code on the last page').fill(await codeOfSample(page));
   await press(page, 'Submit my application');
   await expectStatusScreen(page, 'Loans on your property', 'Larkmere');
   await visitor.leave();

@@ -599,7 +599,10 @@ export const intentPayloads: PayloadsOf<
     step: editStep,
     changes: fc.record(answers, { requiredKeys: [] }),
   }),
-  applicationSubmitted: fc.record({ types: few(fc.constantFrom(...acknowledgementTypes)) }),
+  applicationSubmitted: fc.record({
+    types: few(fc.constantFrom(...acknowledgementTypes)),
+    sampleCode: orNull(personal),
+  }),
   summaryEditConfirmed: nothing,
   summaryEditCancelled: fc.record({ step: editStep }),
 };

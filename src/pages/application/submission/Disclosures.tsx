@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
-
 import { useAppSelector } from '#src/hooks.ts';
+import { PaperLinks } from '#src/pages/application/documents/PaperLinks.tsx';
+import { Section } from '#src/pages/shared/Screen.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
 import type { AcknowledgementType } from '#store/application/submission/acknowledgements.ts';
-import { acknowledgementsFor } from '#store/application/submission/acknowledgements.ts';
 import {
   earlyTerms,
   TERMS_TITLE,
@@ -14,20 +12,28 @@ import {
 } from '#store/application/submission/terms.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
 import { valuationCopyText } from '#store/application/valuation/valuationTexts.ts';
-import { selectBrandName } from '#store/org/selectors.ts';
+import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 
+import { Acknowledgement } from './Acknowledgement.tsx';
 import css from './Disclosures.module.css';
+import { ElectronicRecords } from './ElectronicRecords.tsx';
 
 interface DisclosuresProps {
   summary: Summary;
-  /** The box that goes with a text. */
-  children: (type: AcknowledgementType) => ReactNode;
+  types: readonly AcknowledgementType[];
 }
 
+const termsPapers = {
+  EARLY_TERMS: 'Open the terms as a PDF',
+  BROCHURE: 'Open the brochure',
+};
+const privacyPapers = { PRIVACY_NOTICE: 'Open the privacy notice' };
+const texasPapers = { TEXAS_NOTICE: 'Open the notice as a PDF' };
+
 /** What the law wants to be read right before the submit, apart from everything else (facts §6). */
-export function Disclosures({ summary, children }: DisclosuresProps) {
+export function Disclosures({ summary, types }: DisclosuresProps) {
   const lender = useAppSelector(selectBrandName);
-  const state = summary.propertyAddress?.state ?? null;
+  const { esignDemonstration } = useAppSelector(selectSwitches);
   return (
     <>
       <Card title={TERMS_TITLE}>
@@ -39,18 +45,15 @@ export function Disclosures({ summary, children }: DisclosuresProps) {
             </div>
           ))}
         </dl>
+        <PaperLinks papers={termsPapers} />
       </Card>
-      {children('TERMS')}
-      {acknowledgementsFor(state, summary.occupancyType).includes('TEXAS') && (
-        <Card title={TEXAS_TITLE}>
-          <ul>
-            {texasNotice.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {children('TEXAS')}
+      <Acknowledgement type="TERMS" />
+      <Card title="Privacy notice">
+        <p>How we use and protect what you tell us, and what you can limit.</p>
+        <PaperLinks papers={privacyPapers} />
+      </Card>
+      <Acknowledgement type="PRIVACY" />
+      {esignDemonstration && <ElectronicRecords />}
       <Section title="Before you submit">
         <p>{valuationCopyText.text}</p>
         <p>
@@ -60,8 +63,20 @@ export function Disclosures({ summary, children }: DisclosuresProps) {
           </OutsideLink>
         </p>
       </Section>
-      {children('PRIVACY')}
-      {children('CERTIFICATION')}
+      {types.includes('TEXAS') && (
+        <>
+          <Card title={TEXAS_TITLE}>
+            <ul>
+              {texasNotice.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <PaperLinks papers={texasPapers} />
+          </Card>
+          <Acknowledgement type="TEXAS" />
+        </>
+      )}
+      <Acknowledgement type="CERTIFICATION" />
     </>
   );
 }

@@ -6,24 +6,22 @@ import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   acknowledgementsFor,
-  acknowledgementText,
-  acknowledgementValidator,
-  type AcknowledgementType,
-  type Ticks,
+  submissionValidator,
+  type SubmissionForm,
 } from '#store/application/submission/acknowledgements.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
-import { selectOrganisation } from '#store/org/selectors.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 
 import { Disclosures } from './Disclosures.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
 
-const TITLE = 'Review your application';
+const { title: TITLE } = applicationScreens.startSummary;
 
 /** start/app-summary: every answer, the disclosures, and the submit. */
 export function SummaryPage() {
@@ -43,7 +41,7 @@ export function SummaryPage() {
   );
 }
 
-const initialValues: Ticks = {};
+const initialValues: SubmissionForm = {};
 
 function Review({ summary }: { summary: Summary }) {
   const dispatch = useAppDispatch();
@@ -51,19 +49,24 @@ function Review({ summary }: { summary: Summary }) {
   const isPreparing = useAppSelector(
     (state) => selectStatus(state)?.checklistStatus === 'GEN_SUMMARY_DISCLOSURE',
   );
-  const types = acknowledgementsFor(summary.propertyAddress?.state ?? null, summary.occupancyType);
-  const key = types.join();
+  const types = useAcknowledgements(summary);
+  const { esignDemonstration } = useAppSelector(selectSwitches);
   // A new function would validate every field again.
-  const validate = useMemo(() => acknowledgementValidator(key.split(',').map(asType)), [key]);
+  const validate = useMemo(
+    () => submissionValidator(types, esignDemonstration),
+    [types, esignDemonstration],
+  );
   return (
-    <StepForm<Ticks>
+    <StepForm<SubmissionForm>
       title={TITLE}
       help="Check your answers, read the terms, and submit."
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my application"
       actions="end"
-      onAnswer={() => dispatch(applicationSubmitted({ types: [...types] }))}
+      onAnswer={({ sampleCode }) =>
+        dispatch(applicationSubmitted({ types: [...types], sampleCode: sampleCode ?? null }))
+      }
       footer={
         <>
           <SaveForLater />
@@ -75,29 +78,13 @@ function Review({ summary }: { summary: Summary }) {
       busyLabel={isPreparing ? 'Preparing your documents' : 'Submitting'}
     >
       <ReviewCards summary={summary} />
-      <Disclosures summary={summary}>
-        {(type) => types.includes(type) && <Acknowledgement type={type} />}
-      </Disclosures>
+      <Disclosures summary={summary} types={types} />
     </StepForm>
   );
 }
 
-// The key is made of types.
-const asType = (type: string) => type as AcknowledgementType;
-
-/** The names of the checkboxes in the error summary. */
-const labels: Record<AcknowledgementType, string> = {
-  TERMS: 'Terms and brochure',
-  PRIVACY: 'Privacy notice',
-  TEXAS: 'Texas notice',
-  CERTIFICATION: 'Everything is true',
-};
-
-function Acknowledgement({ type }: { type: AcknowledgementType }) {
-  const organisation = useAppSelector(selectOrganisation);
-  return (
-    <CheckboxField name={type} label={labels[type]}>
-      {acknowledgementText(type, organisation).text}
-    </CheckboxField>
-  );
+/** The boxes of this application; the same list until its home changes. */
+function useAcknowledgements({ propertyAddress, occupancyType }: Summary) {
+  const state = propertyAddress?.state ?? null;
+  return useMemo(() => acknowledgementsFor(state, occupancyType), [state, occupancyType]);
 }

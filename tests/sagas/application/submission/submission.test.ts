@@ -15,7 +15,7 @@ const start = (script = {}, status = 'APP_SUBMISSION') =>
     script,
   });
 
-const submitted = applicationSubmitted({ types: [...types] });
+const submitted = applicationSubmitted({ types: [...types], sampleCode: '123456' });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -34,6 +34,7 @@ it('F-16: the application is submitted with every text as it was shown, and the 
       { type: 'PRIVACY', textKey: 'T-16' },
     ],
     certification: { type: 'CERTIFICATION', textKey: 'T-18' },
+    esign: { sampleCode: '123456', result: 'CODE_READ' },
   });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/app-summary' } }]);
 });

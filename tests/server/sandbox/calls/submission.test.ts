@@ -1,4 +1,5 @@
 import { submitApplication } from '#sagas/api/contract/submission.ts';
+import { sampleCodeOf } from '#server/sandbox/lender/documents/documents.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
@@ -15,12 +16,32 @@ const one = (type: string) => ({
   acceptedAt: '2026-03-02T10:00:00.000Z',
 });
 
-const submit = ({ path, sending }: Borrower, types: readonly string[], ticked = 'CERTIFICATION') =>
-  lender.call(
+interface About {
+  ticked?: string;
+  /** Null: none is sent. */
+  sampleCode?: string | null;
+}
+
+const submit = (
+  { path, sending }: Borrower,
+  types: readonly string[],
+  { ticked = 'CERTIFICATION', sampleCode = sampleCodeOf(path) }: About = {},
+) => {
+  const certification = one(ticked);
+  const esign = { version: '2026-11-sample', result: 'CODE_READ' as const };
+  return lender.call(
     submitApplication,
-    { path, body: { acknowledgements: types.map(one), certification: one(ticked) } },
+    {
+      path,
+      body: {
+        acknowledgements: types.map(one),
+        certification,
+        ...(sampleCode !== null && { esign: { ...esign, sampleCode } }),
+      },
+    },
     sending,
   );
+};
 
 it('a submit with every acknowledgement is reviewed, and a repeat is the same step (F-03)', async () => {
   const borrower = await at('APP_SUBMISSION');
@@ -38,8 +59,34 @@ it.each([
 ])('a submit without %s is refused, and the step stays', async (_what, types, ticked) => {
   const borrower = await at('APP_SUBMISSION');
 
-  expect((await submit(borrower, types, ticked)).status).toBe(400);
+  expect((await submit(borrower, types, { ticked })).status).toBe(400);
   expect((await borrower.status()).checklistStatus).toBe('APP_SUBMISSION');
+});
+
+it.each([
+  ['no code', null, 'Required'],
+  ['another code', '12', 'That is not the code in the sample document.'],
+])('facts §8: a submit with %s is refused', async (_what, sampleCode, message) => {
+  const borrower = await at('APP_SUBMISSION');
+
+  const { status, body } = await submit(borrower, ['TERMS', 'PRIVACY'], { sampleCode });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ errors: [{ field: 'sampleCode', message }] });
+});
+
+it('a brand without the demonstration wants no code', async () => {
+  const { path, sending } = await at('APP_SUBMISSION', { org: 'LARKWICK' });
+  const body = {
+    acknowledgements: ['TERMS', 'PRIVACY'].map(one),
+    certification: one('CERTIFICATION'),
+  };
+
+  const answer = await lender.call(
+    submitApplication,
+    { path, body },
+    { ...sending, org: 'LARKWICK' },
+  );
+  expect(answer.status).toBe(200);
 });
 
 it('a submit at another step is over (F-03)', async () => {

@@ -1,7 +1,7 @@
 import {
   acknowledgementsFor,
   acknowledgementText,
-  acknowledgementValidator,
+  submissionValidator,
 } from '#store/application/submission/acknowledgements.ts';
 import { earlyTerms } from '#store/application/submission/terms.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -30,11 +30,13 @@ it('T-16 to T-18: the texts are to the letter, with the lender’s name', () => 
   );
 });
 
-it('every box is required', () => {
-  const validate = acknowledgementValidator(['TERMS', 'CERTIFICATION']);
-
-  expect(validate({ TERMS: true })).toEqual({ CERTIFICATION: 'Required' });
-  expect(validate({ TERMS: true, CERTIFICATION: true })).toEqual({});
+it.each([
+  [false, { TERMS: true }, { CERTIFICATION: 'Required' }],
+  [false, { TERMS: true, CERTIFICATION: true }, {}],
+  [true, { TERMS: true, CERTIFICATION: true }, { sampleCode: 'Required' }],
+  [true, { TERMS: true, CERTIFICATION: true, sampleCode: '1' }, {}],
+])('every box is required; with a demonstration (%p) the code too: %j', (asks, form, errors) => {
+  expect(submissionValidator(['TERMS', 'CERTIFICATION'], asks)(form)).toEqual(errors);
 });
 
 it.each([

@@ -1,20 +1,39 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 
 import { SummaryPage } from '#src/pages/application/submission/SummaryPage.tsx';
+import { documentOpened, paperRequested } from '#store/application/documents/actions.ts';
+import type { DocumentList } from '#store/application/documents/documents.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
+import { stepSent } from '#store/application/slice.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
 import type { Summary } from '#store/application/summary/summary.ts';
+import { aDocument } from '#tests/support/fixtures/documents.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
-const open = (status = 'APP_SUBMISSION', about: Partial<Summary> = {}) =>
+const sample = aDocument({ uuid: 'sample', documentType: 'SAMPLE', title: 'Sample document' });
+const documentList: DocumentList = { documents: [sample], consents: [], isOnPaper: false };
+
+const open = (
+  status = 'APP_SUBMISSION',
+  about: Partial<Summary> = {},
+  switches: Partial<Organisation['switches']> = {},
+) =>
   renderScreen(<SummaryPage />, {
     at: 'start/app-summary',
     status: aStatus(status),
-    given: [lenderDataReceived({ summary: aSummary(about) })],
+    given: [
+      organisationLoaded(anOrganisation({ switches })),
+      lenderDataReceived({ summary: aSummary(about), documentList }),
+    ],
   });
+
+const codeField = () => screen.getByRole('textbox', { name: 'Code on the last page' });
 
 it('every answer is shown, with what a change does to the offer', async () => {
   await open();
@@ -52,10 +71,46 @@ it('nothing is submitted before every box is ticked', async () => {
   expect(actionsOf(applicationSubmitted)).toEqual([]);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(submit);
+  expect(actionsOf(applicationSubmitted)).toEqual([]);
+  await user.type(codeField(), '123456');
+  await user.click(submit);
 
   expect(actionsOf(applicationSubmitted)).toMatchObject([
-    { payload: { types: ['TERMS', 'PRIVACY', 'CERTIFICATION'] } },
+    { payload: { types: ['TERMS', 'PRIVACY', 'CERTIFICATION'], sampleCode: '123456' } },
   ]);
+});
+
+it('facts §8: the sample document opens where its code is asked for', async () => {
+  const { user, actionsOf } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Open the sample document' }));
+
+  expect(actionsOf(documentOpened)).toMatchObject([{ payload: { documentUuid: 'sample' } }]);
+  expect(screen.getByRole('heading', { name: 'Sample document' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Close the document' }));
+  expect(screen.queryByRole('heading', { name: 'Sample document' })).toBeNull();
+});
+
+it('a borrower who chooses paper is told what happens, and nothing is submitted', async () => {
+  const { user, store, actionsOf } = await open();
+
+  await user.click(screen.getByRole('button', { name: 'Choose paper instead' }));
+  expect(actionsOf(paperRequested)).toHaveLength(1);
+  await act(async () => store.dispatch(stepSent({ step: 'paperRequest', screen: null })));
+
+  const card = screen.getByRole('region', { name: 'Paper or electronic' });
+  expect(within(card).getByText('We will mail your documents. Call us to go on.')).toBeVisible();
+  expect(actionsOf(applicationSubmitted)).toEqual([]);
+});
+
+it('a brand without the demonstration asks for no code', async () => {
+  const { user, actionsOf } = await open('APP_SUBMISSION', {}, { esignDemonstration: false });
+
+  expect(screen.queryByRole('region', { name: 'Paper or electronic' })).toBeNull();
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Submit my application' }));
+
+  expect(actionsOf(applicationSubmitted)).toMatchObject([{ payload: { sampleCode: null } }]);
 });
 
 it('facts §4: a home in Texas has its own notice', async () => {

@@ -1,0 +1,56 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Actions } from '#src/pages/shared/Screen.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
+import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
+
+import { OpenDocument } from './OpenDocument.tsx';
+
+interface PaperLinksProps {
+  /** The types of the documents, with the words of their buttons. */
+  papers: Readonly<Record<string, string>>;
+}
+
+/** Documents that open where they are spoken of; nothing where the lender has none of them. */
+export function PaperLinks({ papers }: PaperLinksProps) {
+  const dispatch = useAppDispatch();
+  const { documentList } = useAppSelector(selectLenderData);
+  const { openedUuid } = useAppSelector(selectDocumentsState);
+  if (documentList.status === 'failed')
+    return (
+      <>
+        <p>We could not get the documents.</p>
+        <Actions>
+          <Button tone="secondary" onClick={() => dispatch(lenderDataRetried())}>
+            Try again
+          </Button>
+        </Actions>
+      </>
+    );
+  if (documentList.status !== 'ready') return null;
+  const documents = documentList.value.documents.filter(({ documentType }) =>
+    Object.hasOwn(papers, documentType),
+  );
+  const opened = documents.find(({ uuid }) => uuid === openedUuid);
+  return (
+    <>
+      <Actions>
+        {documents.map(({ uuid, documentType }) => (
+          <Button
+            key={uuid}
+            tone="secondary"
+            onClick={() =>
+              dispatch(
+                uuid === openedUuid ? documentClosed() : documentOpened({ documentUuid: uuid }),
+              )
+            }
+          >
+            {uuid === openedUuid ? 'Close the document' : papers[documentType]}
+          </Button>
+        ))}
+      </Actions>
+      {opened && <OpenDocument document={opened}>{() => null}</OpenDocument>}
+    </>
+  );
+}
