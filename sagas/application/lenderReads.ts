@@ -75,6 +75,10 @@ export const lenderReads: {
     () => import('#sagas/application/appraisal/reads.ts'),
     (module) => module.readAppraisal,
   ),
+  assets: lazySaga(
+    () => import('#sagas/application/assets/reads.ts'),
+    (module) => module.readSavings,
+  ),
   payoffs: lazySaga(
     () => import('#sagas/application/payoff/reads.ts'),
     (module) => module.readPayoffs,

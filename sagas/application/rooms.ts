@@ -22,6 +22,8 @@ const rooms: RoomLoaders = {
   },
   offers: () =>
     import('#sagas/application/offers/offers.ts').then((module) => [[module.watchOffers, 'steps']]),
+  assets: () =>
+    import('#sagas/application/assets/assets.ts').then((module) => [[module.watchAssets, 'steps']]),
   details: () =>
     import('#sagas/application/details/details.ts').then((module) => [
       [module.watchDetails, 'steps'],

@@ -35,6 +35,8 @@ const fieldNames = new Set(
     // The value of a home.
     'windows day time access accessNote address appraisedOn comparables price recentAppraisal soldOn bathrooms bedrooms bestDays condition contactName contactPhone damages estimatedValue ' +
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
+    // Savings.
+    'accounts assetStatement institution joint linkUuid skipped statementDate ' +
     // The signing.
     'floodPolicy noticeReceived receipt ' +
     'accuracy attested callMe callTime latitude longitude ' +

@@ -2,6 +2,7 @@ import type { HomeAddress } from '#store/person/address.ts';
 import type { LegalName } from '#store/person/name.ts';
 
 import type { Appraisal } from './appraisal/appraisal.ts';
+import type { Assets } from './assets/assets.ts';
 import type { BankOfNumber, Payout } from './bank/account.ts';
 import type { Payment } from './bank/payment.ts';
 import type { AdditionalInfo } from './details/additionalInfoAnswer.ts';
@@ -94,6 +95,7 @@ export interface LenderData {
   valuationOrder: PlacedOrder | null;
   payoffs: Payoff[];
   appraisal: Appraisal;
+  assets: Assets;
   liens: LienList;
   payout: Payout;
   /** Null: no routing number was looked up. */
@@ -143,6 +145,7 @@ export const lenderDataNames = [
   'valuationOrder',
   'payoffs',
   'appraisal',
+  'assets',
   'liens',
   'payout',
   'bankOfNumber',

@@ -61,6 +61,7 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   summary: [...summaryPaths, 'isLocked'],
   homeEstimate: ['propertyType', 'condition'],
   appraisal: ['earliestPaymentDate', 'paidOn', 'receiptDocumentUuid', 'windows.*.time'],
+  assets: ['linked.*.type', 'linked.*.linkUuid', 'accounts.*.type', 'accounts.*.joint'],
   payoffs: ['*.uuid', '*.state', '*.askedAt', '*.goodUntil'],
   valuationOrder: [...orderPaths, 'orderUuid', 'expectedBy'],
   liens: lienListPaths,

@@ -108,6 +108,8 @@ export const applicationLoggable: AllowList = {
     summaryEditConfirmed: [],
     summaryEditCancelled: ['step'],
     applicationSubmitted: ['types.*'],
+    assetsSubmitted: ['accounts.*.type', 'accounts.*.joint', 'accounts.*.linkUuid'],
+    assetsSkipped: [],
     liensSubmitted: lienAnswerPaths,
     linkRequested: ['link', 'returnTo'],
     idSubmitted: ['idType', 'issuingState', 'conditionUuid'],

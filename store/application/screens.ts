@@ -1,6 +1,7 @@
 import type { FieldKinds } from '#store/fieldKinds.ts';
 
 import { appraisalScreens } from './appraisal/screens.ts';
+import { assetsScreens } from './assets/screens.ts';
 import { bankScreens } from './bank/screens.ts';
 import { documentScreens } from './documents/screens.ts';
 import { incomeScreens } from './income/screens.ts';
@@ -19,6 +20,7 @@ import { notaryScreens } from './notary/screens.ts';
 export type Room =
   | 'submission'
   | 'offers'
+  | 'assets'
   | 'details'
   | 'credit'
   | 'summary'
@@ -88,11 +90,7 @@ export const applicationScreens = {
     reads: ['offers'],
     openWith: ['product/select'],
   },
-  productAssets: {
-    path: 'product/assets',
-    title: 'Add your savings and investments',
-    waits: 'card',
-  },
+  ...assetsScreens,
   productWinback: {
     room: 'requalification',
     path: 'product/prequal-winback',

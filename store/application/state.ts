@@ -12,6 +12,7 @@ export type StepName =
   | 'offerSelection'
   | 'offerReopening'
   | 'assetsStart'
+  | 'assets'
   | 'additionalInfo'
   | 'demographics'
   | 'creditIdentification'

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as application from './application.ts';
 import * as appraisal from './appraisal.ts';
+import * as assets from './assets.ts';
 import * as bank from './bank.ts';
 import * as delinquency from './delinquency.ts';
 import * as documents from './documents.ts';
@@ -53,6 +54,7 @@ export const contract: readonly Endpoint[] = [
   delinquency,
   payoff,
   appraisal,
+  assets,
   bank,
   funding,
   signing,

@@ -34,6 +34,7 @@ const documentTypes: Record<GroupName, { documentType?: string; purpose: string 
   homePhotos: { documentType: 'PROPERTY_PHOTO', purpose: 'VALUATION' },
   recentAppraisal: { documentType: 'APPRAISAL', purpose: 'VALUATION' },
   payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
+  assetStatement: { documentType: 'SUPPORT', purpose: 'ASSETS' },
   payStubs: { documentType: 'USER_UPLOADED_PAYSTUB', purpose: 'INCOME' },
   incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
   employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },

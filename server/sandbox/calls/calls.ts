@@ -3,6 +3,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { applicationCalls, createCalls } from './applicationCalls.ts';
 import { appraisalCalls } from './appraisalCalls.ts';
+import { assetsCalls } from './assetsCalls.ts';
 import { bankCalls } from './bankCalls.ts';
 import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
@@ -58,6 +59,7 @@ const groups = [
   delinquencyCalls,
   payoffCalls,
   appraisalCalls,
+  assetsCalls,
   bankCalls,
   fundingCalls,
   signingCalls,

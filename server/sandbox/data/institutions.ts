@@ -1,3 +1,4 @@
+import { savingsAccounts } from './assets.ts';
 import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
 
 /** What the provider's page does with an institution (9.4). */
@@ -64,9 +65,13 @@ const bankAccounts: readonly ProviderAccount[] = [
   { id: 'prepaid', label: 'Prepaid card ending 3333', type: 'PREPAID', mask: '3333' },
 ];
 
-/** What a user chooses of, signed in at an institution. */
-export const providerAccounts: Readonly<Record<Provider, readonly ProviderAccount[]>> = {
+/** What each kind of provider shows, signed in at an institution. */
+const providerAccounts: Readonly<Record<Provider, readonly ProviderAccount[]>> = {
   Bank: bankAccounts,
   Payroll: [{ id: 'job', label: 'Sandbox Works, full time', type: 'PAYROLL', mask: '' }],
   Tax: [{ id: 'tax', label: 'Federal tax records, last two years', type: 'TAX', mask: '' }],
 };
+
+/** What a user chooses of; a link of savings shows those. */
+export const accountsAt = (link: LinkType): readonly ProviderAccount[] =>
+  link === 'truv-financial-accounts' ? savingsAccounts : providerAccounts[providerOf(link)];

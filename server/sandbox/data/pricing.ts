@@ -42,8 +42,6 @@ export const TEXAS_HOME_SHARE = 0.8;
 
 /** The share of the income that may go to debts. */
 export const DTI_SHARE = 0.5;
-/** Counted savings become income over this many months (product/assets). */
-export const ASSET_MONTHS = 120;
 /** Savings matter where the income allows this much less than the value. */
 export const DTI_GAP = 1_000;
 

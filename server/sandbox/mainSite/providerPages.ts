@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 
-import {
-  institutionsOf,
-  providerAccounts,
-  providerOf,
-  type Institution,
-} from '#server/sandbox/data/institutions.ts';
+import { institutionsOf, accountsAt, type Institution } from '#server/sandbox/data/institutions.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
 import type { LinkOutcome } from '#server/sandbox/storage/links.ts';
@@ -122,7 +117,7 @@ function wait({ world, session, visitor }: Visit) {
 
 function choose(visit: Visit, institution: Institution, id: string) {
   const { link } = visit.session;
-  const account = providerAccounts[providerOf(link)].find((known) => known.id === id);
+  const account = accountsAt(link).find((known) => known.id === id);
   if (!account) return accountPage(visit, institution, { account: 'Choose one' });
   const { name, result, share, isOfAnother } = institution;
   const { type, mask } = account;

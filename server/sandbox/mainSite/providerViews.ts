@@ -1,11 +1,6 @@
 import { html, raw } from 'hono/html';
 
-import {
-  institutionsOf,
-  providerAccounts,
-  providerOf,
-  type Institution,
-} from '#server/sandbox/data/institutions.ts';
+import { institutionsOf, accountsAt, type Institution } from '#server/sandbox/data/institutions.ts';
 import type { LinkSession } from '#server/sandbox/storage/links.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -140,7 +135,7 @@ export const accountPage = (visit: Visit, institution: Institution, mistakes: Mi
       ${radiosOf(
         'account',
         institution.name,
-        providerAccounts[providerOf(visit.session.link)].map(({ id, label }) => ({
+        accountsAt(visit.session.link).map(({ id, label }) => ({
           value: id,
           label,
         })),

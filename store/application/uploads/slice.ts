@@ -21,6 +21,7 @@ export const uploadGroupNames = [
   'homePhotos',
   'recentAppraisal',
   'payoffLetter',
+  'assetStatement',
   'payStubs',
   'incomePapers',
   'employerPapers',

@@ -44,6 +44,7 @@ const screens: readonly Shown[] = [
     status: { checklistStatus: 'OFFER_SELECTION' },
     then: [press('Compare this choice', 'Remove'), press('Continue', 'Check your offer')],
   },
+  { screen: 'product/assets', status: { checklistStatus: 'ASSETS_PREQUAL' } },
   {
     screen: 'start/contact',
     status: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },

@@ -8,6 +8,7 @@ import '#store/actionLog/everySlice.ts';
 
 import { applicationPayloads } from './application.ts';
 import { documentActionPayloads, documentsPayloads } from './documents.ts';
+import { assetsPayloads } from './assets.ts';
 import { featuresPayloads } from './features.ts';
 import { idPayloads } from './idCheck.ts';
 import { identityPayloads } from './identity.ts';
@@ -47,6 +48,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   application: {
     ...applicationPayloads,
     ...intentPayloads,
+    ...assetsPayloads,
     ...liensPayloads,
     ...propertyPayloads,
     ...incomePayloads,

@@ -48,6 +48,7 @@ import {
   zip,
   type PayloadsOf,
 } from './arbitrary.ts';
+import { assets } from './assets.ts';
 import { employment, incomeNeeds } from './income.ts';
 import { idCheck } from './idCheck.ts';
 import { document, documentList } from './documents.ts';
@@ -411,6 +412,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       valuationOrder: orNull(placedOrder),
       payoffs: few(payoff),
       appraisal,
+      assets,
       liens: lienList,
       payout,
       bankOfNumber,

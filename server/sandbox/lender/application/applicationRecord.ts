@@ -11,6 +11,7 @@ import {
   codeOf,
 } from '#sagas/api/contract/common.ts';
 import { WireLateAnswer } from '#sagas/api/contract/delinquency.ts';
+import { WireAsset, WireLinkedAsset } from '#sagas/api/contract/assets.ts';
 import { WireAppointment, WireHold } from '#sagas/api/contract/notary.ts';
 import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
@@ -276,6 +277,9 @@ export const ApplicationRecord = v.object({
       paidOn: maybe(Day),
     }),
   ),
+  /** Savings that came by a link, and those that were sent. */
+  linkedAssets: v.optional(v.array(WireLinkedAsset), []),
+  assets: v.optional(v.array(WireAsset), []),
   isHmdaAnswered: yes(false),
   signers: v.optional(v.array(SignerRecord), []),
   notary: v.optional(NotaryRecord, {}),

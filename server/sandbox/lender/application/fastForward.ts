@@ -12,6 +12,7 @@ import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
 import { agentNeeded, initialDecision } from '#server/sandbox/lender/status/statesToOffers.ts';
 import { demoSigner, emailOf } from '#server/sandbox/data/people.ts';
 import { linkedAccount } from '#server/sandbox/data/banks.ts';
+import { sampleAsset } from '#server/sandbox/data/assets.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, ProgressRecord, StatusRecord } from './applicationRecord.ts';
@@ -162,6 +163,10 @@ export function fastForward(
       application.disburseAccount ??
       (hasBank ? { mask: '6789', routingNumber: '123456780' } : null),
     incomeSources: incomeSourcesAt(status, application),
+    assets:
+      status === 'ASSET_REVIEW_IN_PROGRESS' && application.assets.length === 0
+        ? [sampleAsset]
+        : application.assets,
     bankAccounts:
       application.bankAccounts.length === 0 && status === 'DISBURSEMENT_ACCOUNT'
         ? [linkedAccount(application)]

@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
+import { withLinkedAsset } from '#server/sandbox/lender/assets/linkedAssets.ts';
 import { connectIncome } from '#server/sandbox/lender/income/records.ts';
 import { ownAccount, refuseAccount } from '#server/sandbox/lender/bank/payoutRules.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
@@ -43,15 +44,17 @@ export function withLinkedAccount(
 
 const yearlyOf = ({ income }: ApplicationRecord) => income.incomePrimary;
 
-/** Stores what was linked of an income; savings and investments are the offers' (product/assets). */
+/** Stores what was linked of an income; savings and investments count towards the offers (product/assets). */
 export function withLinkedIncome(
   application: ApplicationRecord,
-  { link, returnTo, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
-  { result, institution, share, isOfAnother }: LinkOutcome,
+  { id, link, returnTo, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
+  outcome: LinkOutcome,
   now: number,
 ): ApplicationRecord {
+  const { result, institution, share, isOfAnother } = outcome;
   ownAccount(isOfAnother);
-  if (isCompleted === true || returnTo === 'product/assets') return application;
+  if (isCompleted === true) return application;
+  if (returnTo === 'product/assets') return withLinkedAsset(application, id, outcome);
   const yearlyIncome = Math.round(yearlyOf(application) * share);
   const method = linkMethod(link);
   return connectIncome(application, { method, institution, yearlyIncome, result }, now);

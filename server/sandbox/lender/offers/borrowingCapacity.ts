@@ -1,6 +1,5 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import {
-  ASSET_MONTHS,
   DTI_SHARE,
   RESERVE_SHARE,
   TEXAS_HOME_LEAST_DRAW,
@@ -12,6 +11,7 @@ import {
   termBases,
   valueShares,
 } from '#server/sandbox/data/pricing.ts';
+import { monthlyFromAssets } from '#store/application/assets/assets.ts';
 import { amountForPayment } from '#store/application/offers/loanMaths.ts';
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
@@ -46,11 +46,16 @@ export const statedIncome = ({ income }: ApplicationRecord) =>
 export const yearlyIncome = (application: ApplicationRecord) =>
   application.verifiedIncome ?? statedIncome(application);
 
+/** Half of the monthly income, less the payments; below zero where they are more. */
+export function roomWithSavings(application: ApplicationRecord, counted: number): number {
+  const income = yearlyIncome(application) / 12 + monthlyFromAssets(counted);
+  return income * DTI_SHARE - monthlyPayments(application);
+}
+
 /** Half of the monthly income with counted savings, less the payments. */
 export function monthlyCapacity(application: ApplicationRecord): number {
   const counted = application.status.assetDepletion.amount ?? 0;
-  const income = yearlyIncome(application) / 12 + counted / ASSET_MONTHS;
-  return Math.max(0, income * DTI_SHARE - monthlyPayments(application));
+  return Math.max(0, roomWithSavings(application, counted));
 }
 
 /** Null: no offer at this score. */

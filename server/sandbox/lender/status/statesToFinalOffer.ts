@@ -1,3 +1,4 @@
+import { countedAssets } from '#store/application/assets/assets.ts';
 import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
@@ -181,9 +182,13 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
     progress: { furthest: null },
   })),
   ASSETS_PREQUAL: step('ASSET_REVIEW_IN_PROGRESS'),
-  ASSET_REVIEW_IN_PROGRESS: wait(2, () => ({
+  ASSET_REVIEW_IN_PROGRESS: wait(2, ({ assets }) => ({
     to: 'OFFER_SELECTION',
-    status: { uwDecision: 'ASSET_DEPLETION', uwSubDecision: 'UNVERIFIED_OFFER' },
+    status: {
+      assetDepletion: { complete: true, amount: countedAssets(assets) },
+      uwDecision: 'ASSET_DEPLETION',
+      uwSubDecision: 'UNVERIFIED_OFFER',
+    },
   })),
   COLLECT_ADDITIONAL_INFO: step((_file, lender) => ({
     to: lender.brand.switches.hmda ? 'HMDA' : 'GEN_SUMMARY_DISCLOSURE',

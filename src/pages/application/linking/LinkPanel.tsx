@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
+import { QuietButton, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
@@ -25,7 +25,7 @@ interface LinkPanelProps {
   /** The screen that a finished link leads to, under the application; the panel's own for an account. */
   returnTo: string;
   /** The way without a link, on the same screen always (F-13). */
-  manual: { to: string; label: string };
+  manual: { to: string; label: string } | { onClick: () => void; label: string };
   hint?: string | undefined;
   /** The heading, where the title of the link is the screen's own. */
   heading?: string;
@@ -104,7 +104,11 @@ export function LinkPanel({
           >
             Continue to secure link
           </Button>
-          <QuietLink to={manual.to}>{manual.label}</QuietLink>
+          {'to' in manual ? (
+            <QuietLink to={manual.to}>{manual.label}</QuietLink>
+          ) : (
+            <QuietButton onClick={manual.onClick}>{manual.label}</QuietButton>
+          )}
         </Actions>
       </div>
     </Card>

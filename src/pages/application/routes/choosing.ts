@@ -1,4 +1,4 @@
-import { statusCard, pageAt, type PagesOf } from './pageAt.ts';
+import { pageAt, type PagesOf } from './pageAt.ts';
 
 const timeout = () =>
   import('#src/pages/application/status/TimeoutPage.tsx').then((module) => module.TimeoutPage);
@@ -95,5 +95,8 @@ export const choosingPages = {
         (module) => module.SummaryPage,
       ),
   },
-  productAssets: { load: statusCard },
+  productAssets: {
+    load: () =>
+      import('#src/pages/application/assets/AssetsPage.tsx').then((module) => module.AssetsPage),
+  },
 } as const satisfies PagesOf;

@@ -1,9 +1,7 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
-import { offersReopened } from '#store/application/offers/slice.ts';
-import { selectIsScreenOfStatus, selectIsSending } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -21,7 +19,6 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 /** A destination without a screen of its own: what is happening, who acts, how long, "Check again". */
 export function StatusCardPage() {
   const match = useAppSelector(selectApplicationScreen);
-  const screen = match?.screen ?? null;
   const status = useAppSelector(selectStatus);
   const isAwaited = useAppSelector(selectCanBorrowerAct);
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
@@ -39,27 +36,11 @@ export function StatusCardPage() {
           </Notice>
         )}
         <Actions>
-          {isAwaited && screen === 'productAssets' && <SkipAssetsButton />}
           {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
         <ContactUs />
       </Screen>
     </ApplicationLayout>
-  );
-}
-
-/** Savings are optional: leads back to the offers (STATUS-20). */
-function SkipAssetsButton() {
-  const dispatch = useAppDispatch();
-  const isSending = useAppSelector(selectIsSending);
-  return (
-    <Button
-      isBusy={isSending}
-      busyLabel="Going on"
-      onClick={() => dispatch(offersReopened({ reason: 'product/assets' }))}
-    >
-      Go on without them
-    </Button>
   );
 }

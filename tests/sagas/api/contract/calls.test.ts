@@ -158,6 +158,8 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['readDecision', 'GET', `${K}/decision`, 'chosen'],
   ['askForReconsideration', 'POST', `${K}/reconsiderations`, 'chosen'],
   ['addReviewNote', 'POST', `${K}/review-notes`, 'chosen'],
+  ['readAssets', 'GET', `${K}/assets`, 'chosen'],
+  ['saveAssets', 'PUT', `${K}/assets`, 'chosen'],
   ['startAssets', 'POST', `${K}/assets/start`, 'chosen'],
   ['withdrawApplication', 'POST', `${K}/withdrawal`, 'chosen'],
   ['readSummary', 'GET', `${K}/summary`, 'chosen'],

@@ -4,7 +4,6 @@ import { StatusCardPage } from '#src/pages/application/status/StatusCardPage.tsx
 import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { offersReopened } from '#store/application/offers/slice.ts';
 import {
   applicationScreens,
   screenOf,
@@ -14,7 +13,6 @@ import {
   statusCheckRequested,
   statusReceived,
   routingRequested,
-  stepStarted,
 } from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
@@ -130,25 +128,6 @@ it.each([
   await open(at, aStatus(status));
 
   expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
-});
-
-it('FT-43 savings that cannot be added here can be left out: a link leads back to the offers', async () => {
-  const { user, actionsOf, dispatch } = await open('product/assets', aStatus('ASSETS_PREQUAL'));
-
-  await user.click(screen.getByRole('button', { name: 'Go on without them' }));
-
-  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'product/assets' } }]);
-  dispatch(stepStarted({ step: 'offerReopening' }));
-  expect(screen.getByRole('button', { name: 'Going on' })).toHaveFocus();
-});
-
-it.each([
-  ['product/assets', 'OFFER_SELECTION'],
-  ['income/review', 'INCOME_VERIFICATION'],
-])('nothing can be left out at %s, %s', async (at, status) => {
-  await open(at, aStatus(status));
-
-  expect(button('Go on without them')).toBeNull();
 });
 
 it('a screen of another step leads to the current one', async () => {

@@ -1,0 +1,87 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readAssets, saveAssets } from '#sagas/api/contract/assets.ts';
+import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { assetLimit } from '#server/sandbox/lender/assets/assetLimit.ts';
+import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { assetRowValidator, NO_ACCOUNT } from '#store/application/assets/assetsForm.ts';
+import { missingFilesText } from '#store/application/uploads/uploads.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
+import { isFlagOn } from './featureCalls.ts';
+
+type Sent = NonNullable<BodyOf<typeof saveAssets>['accounts']>[number];
+type Asset = ApplicationRecord['assets'][number];
+
+/** A linked account, of which the lender knows the balance itself. */
+function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: Sent): Asset {
+  const known = linkedAssets.find((account) => account.linkUuid === linkUuid);
+  if (!known) throw new Refusal(400, { message: 'Link this account again.', field: 'linkUuid' });
+  return { ...known, joint };
+}
+
+/** Every rule of the screen again for an account that is told by hand (SC-24). */
+function toldAsset(sent: Sent, today: string): Asset {
+  const { type, institution, balance, joint, statementDate, documentUuids } = sent;
+  refuseInvalid(
+    assetRowValidator(today)({
+      type,
+      institution,
+      balance,
+      joint,
+      ...(statementDate && { statementDate }),
+    }),
+  );
+  const message = missingFilesText(1 - documentUuids.length);
+  if (message !== null) throw new Refusal(400, { message, field: 'documentUuids' });
+  return { type, institution, balance, joint, mask: null, linkUuid: null };
+}
+
+/** The accounts that count, each once; a refusal names the account. */
+function assetsOf(application: ApplicationRecord, accounts: readonly Sent[], today: string) {
+  if (accounts.length === 0) throw new Refusal(400, { message: NO_ACCOUNT, field: 'accounts' });
+  const links = accounts.flatMap(({ linkUuid }) => linkUuid ?? []);
+  if (new Set(links).size < links.length)
+    throw new Refusal(400, { message: 'Send each account once.', field: 'accounts' });
+  return accounts.map((sent, index) => {
+    try {
+      return sent.linkUuid === null || sent.linkUuid === undefined
+        ? toldAsset(sent, today)
+        : linkedAsset(application, sent);
+    } catch (error) {
+      throw error instanceof Refusal ? error.within(`accounts.${index}`) : error;
+    }
+  });
+}
+
+/** Savings and investments that raise the limit (product/assets). */
+export function assetsCalls(world: World): Handler[] {
+  const { own, step } = handlersFor(world);
+  const isOn = (application: ApplicationRecord, flag: Parameters<typeof isFlagOn>[2]) =>
+    isFlagOn(world, application.org, flag);
+  return [
+    own(readAssets, (application) => ({
+      linked: application.linkedAssets,
+      accounts: application.assets,
+      limit: assetLimit(application, world.lender(application.org), {
+        canBuyDown: isOn(application, 'fe-heloc-rate-buy-down'),
+      }),
+    })),
+
+    step(saveAssets, 'assets', isAt('ASSETS_PREQUAL'), (application, { parts: { body } }) => {
+      if (body.skipped === true)
+        return applyTransition(application, { to: 'OFFER_SELECTION' }, world.now());
+      if (!isOn(application, 'fe-heloc-asset-depletion')) throw stepNotOpen();
+      const accounts = body.accounts ?? [];
+      const today = dayAt(world.now(), application.property.state);
+      const assets = assetsOf(application, accounts, today);
+      world.uploads.send(application.uuid, [
+        ...new Set(accounts.flatMap(({ documentUuids }) => documentUuids)),
+      ]);
+      return advanceNow(world, { ...application, assets });
+    }),
+  ];
+}

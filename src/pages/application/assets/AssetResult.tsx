@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import type { AssetLimit, LinkedAsset } from '#store/application/assets/assets.ts';
+import { typedBalances, type AssetsForm } from '#store/application/assets/assetsForm.ts';
+import { assetResult } from '#store/application/assets/assetTexts.ts';
+
+/** As of the offers' result. */
+const DEBOUNCE_MS = 600;
+
+/** The text after it has rested, so that not every key is announced; null at first. */
+function useRested(text: string): string | null {
+  const [first] = useState(text);
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested === first ? null : rested;
+}
+
+interface AssetResultProps {
+  linked: readonly LinkedAsset[];
+  limit: AssetLimit | null;
+}
+
+/** What the accounts add, as they are typed. */
+export function AssetResult({ linked, limit }: AssetResultProps) {
+  const { values } = useFormState<AssetsForm>({ subscription: { values: true } });
+  const { line, rows, note } = assetResult(typedBalances(values, linked), limit);
+  useAnnounced(useRested(line), 'polite');
+  return (
+    <Card title={line}>
+      <DefinitionList rows={rows} />
+      {note !== null && <p>{note}</p>}
+      <p>The lender checks the accounts. Then you see your offers again.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,144 @@
+import { useMemo } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
+import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { Actions } from '#src/pages/shared/Screen.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { fieldId } from '#src/ui/form/formField.ts';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
+import { assetLine, type Assets, type LinkedAsset } from '#store/application/assets/assets.ts';
+import {
+  assetsValidator,
+  manualRows,
+  nextKey,
+  sentAssets,
+  startingAssets,
+  type AssetsForm as Values,
+} from '#store/application/assets/assetsForm.ts';
+import { assetRows, HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
+import type { UploadLimits } from '#store/application/lenderData.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectUploads } from '#store/application/uploads/selectors.ts';
+import { selectToday } from '#store/shell/selectors.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import { AssetResult } from './AssetResult.tsx';
+import { ManualAccounts } from './ManualAccounts.tsx';
+
+const { path: SCREEN, title: TITLE } = applicationScreens.productAssets;
+
+interface AssetsFormProps {
+  saved: Assets;
+  limits: UploadLimits;
+}
+
+export function AssetsForm({ saved, limits }: AssetsFormProps) {
+  const dispatch = useAppDispatch();
+  const today = useAppSelector(selectToday);
+  const uploads = useAppSelector(selectUploads);
+  const { linked, limit } = saved;
+  const validate = useMemo(() => assetsValidator(linked, uploads, today), [linked, uploads, today]);
+  const { form } = useScreenDraft<Values>(SCREEN, (draft) => startingAssets(linked, draft));
+  return (
+    <StepForm<Values>
+      title={TITLE}
+      help="Savings can raise your limit, because they count as income. This is your choice."
+      validate={validate}
+      submitLabel="Use these"
+      onAnswer={(values) =>
+        dispatch(assetsSubmitted({ accounts: sentAssets(values, linked, uploads) }))
+      }
+      footer={<WaysOn />}
+      {...form}
+      {...useStepBesideLink('assets')}
+    >
+      <Card title="How it counts">
+        <p>{HOW_IT_COUNTS}</p>
+        <DefinitionList rows={shareRows()} />
+      </Card>
+      <LinkAccounts />
+      {linked.length > 0 && <LinkedAccounts linked={linked} />}
+      <ManualAccounts linked={linked} limits={limits} />
+      <AssetResult linked={linked} limit={limit} />
+    </StepForm>
+  );
+}
+
+function WaysOn() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Actions>
+        <Button tone="secondary" onClick={() => dispatch(assetsSkipped())}>
+          Go on without them
+        </Button>
+      </Actions>
+      <SaveForLater />
+      <ContactUs />
+    </>
+  );
+}
+
+/** Accounts by a link; by hand, the first account without one takes the focus. */
+function LinkAccounts() {
+  const form = useForm<Values>();
+  const enterByHand = () => {
+    const rows = manualRows(form.getState().values);
+    if (rows.length === 0) form.change('accounts', [{ key: nextKey(rows) }]);
+    requestAnimationFrame(() =>
+      document.getElementById(fieldId('step', 'accounts[0].type'))?.focus(),
+    );
+  };
+  return (
+    <LinkPanel
+      link="truv-financial-accounts"
+      returnTo={SCREEN}
+      tone="secondary"
+      manual={{ onClick: enterByHand, label: 'Enter an account by hand' }}
+    />
+  );
+}
+
+function LinkedAccounts({ linked }: { linked: readonly LinkedAsset[] }) {
+  return (
+    <FieldCards>
+      {linked.map((account, index) => (
+        <FieldCard
+          key={account.linkUuid}
+          legend={isolated(assetLine(account))}
+          name={`Linked account ${index + 1}`}
+        >
+          <DefinitionList rows={assetRows(account)} />
+          <AboutLinked index={index} />
+        </FieldCard>
+      ))}
+    </FieldCards>
+  );
+}
+
+function AboutLinked({ index }: { index: number }) {
+  const { values } = useFormState<Values>({ subscription: { values: true } });
+  const name = `linked[${index}]`;
+  return (
+    <>
+      {values.linked?.[index]?.leaveOut !== true && (
+        <ChoiceCards
+          name={`${name}.joint`}
+          label="Is it a joint account?"
+          layout="row"
+          options={yesNo}
+        />
+      )}
+      <CheckboxField name={`${name}.leaveOut`} label="Leave this account out" />
+    </>
+  );
+}

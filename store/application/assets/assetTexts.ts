@@ -1,0 +1,65 @@
+import { formatCents, formatWholeDollars } from '#store/format/money.ts';
+
+import {
+  ASSET_MONTHS,
+  assetShares,
+  assetTypes,
+  countedAssets,
+  countedBalance,
+  limitWithAssets,
+  monthlyFromAssets,
+  type AssetAccount,
+  type AssetLimit,
+  type AssetType,
+} from './assets.ts';
+
+const percentOf = (type: AssetType) => `${Math.round(assetShares[type].share * 100)}%`;
+
+/** How each type counts, and why. */
+export const shareRows = () =>
+  (Object.keys(assetTypes) as AssetType[]).map((type) => ({
+    label: `${assetTypes[type]}: ${percentOf(type)}`,
+    value: assetShares[type].why,
+  }));
+
+export const HOW_IT_COUNTS = `We count a part of each balance, and spread it over ${ASSET_MONTHS} months, as if it were income. You keep the money: nothing is taken or blocked.`;
+
+/** The numbers of one account. */
+export const assetRows = (
+  account: Readonly<Pick<AssetAccount, 'type' | 'balance'> & { joint?: boolean }>,
+) => [
+  { label: 'Balance', value: formatCents(account.balance) },
+  {
+    label: 'Counts towards your line',
+    value: `${formatCents(countedBalance(account))} (${percentOf(account.type)})`,
+  },
+  ...(account.joint === undefined
+    ? []
+    : [{ label: 'Joint account', value: account.joint ? 'Yes' : 'No' }]),
+];
+
+const NO_RAISE =
+  'Your debts do not limit your line: the value of your home and our highest line do. So savings do not raise it.';
+
+/** What the accounts add to a month's income, and to the limit where there is one. */
+export function assetResult(
+  balances: readonly Readonly<Pick<AssetAccount, 'type' | 'balance'>>[],
+  limit: Readonly<AssetLimit> | null,
+) {
+  const counted = countedAssets(balances);
+  const canRaise = limit !== null && limit.most > limit.before;
+  const rows = [
+    { label: 'Counted', value: formatCents(counted) },
+    limit && { label: 'Your limit now', value: formatWholeDollars(Math.floor(limit.before)) },
+    canRaise && {
+      label: 'Your limit with these',
+      value: `About ${formatWholeDollars(Math.floor(limitWithAssets(limit, counted)))}`,
+    },
+  ];
+  return {
+    line: `This adds about ${formatWholeDollars(monthlyFromAssets(counted))} a month`,
+    rows: rows.filter((row) => row !== null && row !== false),
+    /** Where savings change nothing. */
+    note: limit !== null && !canRaise ? NO_RAISE : null,
+  };
+}

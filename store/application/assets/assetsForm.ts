@@ -1,0 +1,203 @@
+import type { Upload, UploadGroup } from '#store/application/uploads/slice.ts';
+import { documentsOf, groupMistake } from '#store/application/uploads/uploads.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { addDays, isRealDate } from '#store/format/isoDate.ts';
+import { formatWholeDollars, NOT_AN_AMOUNT } from '#store/format/money.ts';
+import {
+  atLeast,
+  atMost,
+  isNumber,
+  maxLength,
+  oneOf,
+  passes,
+  required,
+  textValidator,
+  type Rule,
+  type RuleTable,
+} from '#store/validation.ts';
+
+import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
+
+import { assetTypes, type AssetType, type LinkedAsset } from './assets.ts';
+
+/** An account that is told by hand. */
+export interface AssetRow {
+  /** Names its statement; stays while other rows go. */
+  key: string;
+  type: AssetType;
+  institution: string;
+  balance: number;
+  /** Yyyy-MM-dd, as on the statement. */
+  statementDate: string;
+  joint: boolean;
+}
+
+/** What is said of a linked account. */
+export interface LinkedRow {
+  leaveOut: boolean;
+  joint: boolean;
+}
+
+export interface AssetsForm {
+  linked: Partial<LinkedRow>[];
+  accounts: Partial<AssetRow>[];
+}
+
+/** An account, as the lender gets it. */
+export interface SentAsset {
+  type: AssetType;
+  institution: string;
+  balance: number;
+  joint: boolean;
+  statementDate: string | null;
+  documentUuids: string[];
+  linkUuid: string | null;
+}
+
+export const MOST_ACCOUNTS = 10;
+const LEAST_BALANCE = 1;
+const MOST_BALANCE = 99_999_999;
+const STATEMENT_DAYS = 60;
+
+const REQUIRED = 'Required';
+const RANGE = `Enter an amount from ${formatWholeDollars(LEAST_BALANCE)} to ${formatWholeDollars(MOST_BALANCE)}`;
+export const NO_ACCOUNT = 'Add an account, or go on without them.';
+export const TOO_MANY_ACCOUNTS = `You can add up to ${MOST_ACCOUNTS} accounts.`;
+
+const isYesNo = (message: string) => oneOf([true, false], message);
+
+/** Not older than 60 days; no rule while the day is not known yet. */
+const isRecent =
+  (todayIso: string | null): Rule<string> =>
+  (day) => {
+    if (todayIso === null || day === undefined || day === null) return undefined;
+    if (day > todayIso) return 'Enter a date that has passed';
+    return day < (addDays(todayIso, -STATEMENT_DAYS) ?? '')
+      ? `This statement is from ${formatDate(day)}. We need one from the last ${STATEMENT_DAYS} days.`
+      : undefined;
+  };
+
+const rulesIn = (todayIso: string | null): RuleTable<Omit<AssetRow, 'key'>> => ({
+  type: [required(REQUIRED), oneOf(Object.keys(assetTypes), REQUIRED)],
+  institution: [required(REQUIRED), maxLength(100, 'Must be at most 100 characters')],
+  balance: [
+    required(REQUIRED),
+    isNumber(NOT_AN_AMOUNT),
+    atLeast(LEAST_BALANCE, RANGE),
+    atMost(MOST_BALANCE, RANGE),
+  ],
+  statementDate: [required(REQUIRED), passes(isRealDate, 'Enter a real date'), isRecent(todayIso)],
+  joint: [required(REQUIRED), isYesNo(REQUIRED)],
+});
+
+/** The rules of an account that is told by hand, on a day. */
+export const assetRowValidator = (todayIso: string | null) =>
+  textValidator<Omit<AssetRow, 'key'>>(rulesIn(todayIso));
+
+/** The group of a row's statement, which is also its field. */
+export const statementGroup = (key: string): UploadGroup => `assetStatement/${key}`;
+
+export const manualRows = ({ accounts }: Readonly<Partial<AssetsForm>>): Partial<AssetRow>[] =>
+  (accounts ?? []).map((row) => row ?? {});
+
+/** A key that no row has. */
+export const nextKey = (rows: readonly Partial<AssetRow>[]): string =>
+  String(1 + Math.max(0, ...rows.map(({ key }) => Number(key) || 0)));
+
+const isUsed = (row: Readonly<Partial<LinkedRow>> | undefined) => row?.leaveOut !== true;
+
+const usedLinked = (linked: readonly LinkedAsset[], form: Readonly<Partial<AssetsForm>>) =>
+  linked.flatMap((account, index) => {
+    const row = form.linked?.[index];
+    return isUsed(row) ? [{ ...account, joint: row?.joint ?? false }] : [];
+  });
+
+const hasMistake = (mistakes: readonly object[]) =>
+  mistakes.some((one) => Object.keys(one).length > 0);
+
+/** Each account is told whole, and each by hand has its statement. */
+export function assetsValidator(
+  linked: readonly LinkedAsset[],
+  files: readonly Upload[],
+  todayIso: string | null,
+) {
+  const validateRow = assetRowValidator(todayIso);
+  return (values: Readonly<Partial<AssetsForm>>): Record<string, unknown> => {
+    const rows = manualRows(values);
+    const ofRows = rows.map((row) => validateRow(row));
+    const ofLinked: { joint?: string; leaveOut?: string }[] = linked.map((_account, index) => {
+      const row = values.linked?.[index];
+      return isUsed(row) && row?.joint === undefined ? { joint: REQUIRED } : {};
+    });
+    const statements = rows.map(({ key = '' }) => groupMistake(files, statementGroup(key), 1));
+    const count = accountCount(values, linked);
+    const [first] = ofLinked;
+    // A form without linked accounts has a row at least, and none too many.
+    if (first && count === 0) ofLinked[0] = { ...first, leaveOut: NO_ACCOUNT };
+    if (first && count > MOST_ACCOUNTS) ofLinked[0] = { ...first, leaveOut: TOO_MANY_ACCOUNTS };
+    return {
+      ...(hasMistake(ofLinked) && { linked: ofLinked }),
+      ...(hasMistake(ofRows) && { accounts: ofRows }),
+      ...Object.assign({}, ...statements),
+    };
+  };
+}
+
+/** What can be counted already, while it is typed. */
+export const typedBalances = (
+  values: Readonly<Partial<AssetsForm>>,
+  linked: readonly LinkedAsset[],
+): { type: AssetType; balance: number }[] => [
+  ...usedLinked(linked, values),
+  ...manualRows(values).flatMap(({ type, balance }) =>
+    type !== undefined &&
+    typeof balance === 'number' &&
+    balance >= LEAST_BALANCE &&
+    balance <= MOST_BALANCE
+      ? [{ type, balance }]
+      : [],
+  ),
+];
+
+/** How many accounts a form has; those that are left out are none. */
+export const accountCount = (
+  values: Readonly<Partial<AssetsForm>>,
+  linked: readonly LinkedAsset[],
+): number => usedLinked(linked, values).length + manualRows(values).length;
+
+/** The answers of a valid form. */
+export const sentAssets = (
+  values: Readonly<Partial<AssetsForm>>,
+  linked: readonly LinkedAsset[],
+  files: readonly Upload[],
+): SentAsset[] => [
+  ...usedLinked(linked, values).map(({ type, institution, balance, joint, linkUuid }) => ({
+    type,
+    institution,
+    balance,
+    joint,
+    linkUuid,
+    statementDate: null,
+    documentUuids: [],
+  })),
+  ...manualRows(values).map((row) => {
+    // Valid, so that every part is there.
+    const { key, ...told } = row as AssetRow;
+    const { documentUuids } = documentsOf(files, [statementGroup(key)]);
+    return { ...told, documentUuids, linkUuid: null };
+  }),
+];
+
+/** What was typed; without a linked account, one empty row. A draft of other links says nothing of them. */
+export function startingAssets(
+  linked: readonly LinkedAsset[],
+  draft: UnsavedValues | undefined,
+): Partial<AssetsForm> {
+  const typed = initialFormValues<AssetsForm>(null, draft);
+  const rows = manualRows(typed);
+  const isEmpty = rows.length === 0 && linked.length === 0;
+  return {
+    linked: typed.linked?.length === linked.length ? typed.linked : linked.map(() => ({})),
+    accounts: isEmpty ? [{ key: nextKey(rows) }] : rows,
+  };
+}

@@ -1,0 +1,62 @@
+import { watchAssets } from '#sagas/application/assets/assets.ts';
+import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
+import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const start = (answer: ReturnType<typeof aStatus> | typeof offline) =>
+  startApplicationScreen(watchAssets, {
+    at: 'product/assets',
+    status: aStatus('ASSETS_PREQUAL'),
+    script: { saveAssets: [answer] },
+  });
+
+const account = {
+  type: 'CASH' as const,
+  institution: 'Sample Bank',
+  balance: 40_000,
+  joint: false,
+  statementDate: '2026-03-01',
+  documentUuids: ['document-1'],
+  linkUuid: null,
+};
+
+it('the accounts are sent with their statements, which belong to the lender then', async () => {
+  const { store, sent, actionsOf } = start(aStatus('ASSET_REVIEW_IN_PROGRESS'));
+  const file = { id: 'file-1', fileName: 'statement.pdf', sizeBytes: 10 };
+  store.dispatch(fileAdded({ ...file, group: 'assetStatement/1', applicationUuid: UUID }));
+  store.dispatch(uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }));
+
+  store.dispatch(assetsSubmitted({ accounts: [account] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveAssets')).toEqual({ skipped: false, accounts: [account] });
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/assets' } }]);
+  expect(store.getState().uploads?.files).toEqual([]);
+});
+
+it('"Go on without them" sends no account', async () => {
+  const { store, sent, actionsOf } = start(aStatus('OFFER_SELECTION'));
+
+  store.dispatch(assetsSkipped());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('saveAssets')).toEqual({ skipped: true, accounts: [] });
+  // The offers do not say that savings were checked.
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
+});
+
+it('a lost connection is told, and the answers stay', async () => {
+  const { store, actionsOf } = start(offline);
+
+  store.dispatch(assetsSubmitted({ accounts: [account] }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(actionsOf(stepFailed)).toMatchObject([{ payload: { step: 'assets' } }]);
+  expect(actionsOf(routingRequested)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+
+import { AssetsPage } from '#src/pages/application/assets/AssetsPage.tsx';
+import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
+import type { Assets } from '#store/application/assets/assets.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { linkRequested } from '#store/application/linking/actions.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+// The form is filled in key by key, and the machine may be busy.
+jest.setTimeout(30_000);
+
+const linked = {
+  linkUuid: 'link',
+  type: 'INVESTMENT' as const,
+  institution: 'Sandbox Bank',
+  mask: '5555',
+  balance: 150_000,
+};
+const limit = {
+  before: 60_000,
+  most: 210_600,
+  rate: 0.086,
+  term: 30,
+  paymentRoom: 465,
+  incomeShare: 0.5,
+};
+
+const open = (assets: Partial<Assets> = {}, checklistStatus = 'ASSETS_PREQUAL') =>
+  renderScreen(<AssetsPage />, {
+    at: 'product/assets',
+    status: aStatus(checklistStatus),
+    given: [
+      lenderDataReceived({
+        uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 2 },
+        assets: { linked: [], accounts: [], limit, ...assets },
+      }),
+    ],
+  });
+
+const use = () => screen.getByRole('button', { name: 'Use these' });
+
+it('says how each type counts, and what is typed adds, before and after', async () => {
+  const { user } = await open();
+  expect(screen.getByText('Retirement: 60%')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This adds about $0 a month' })).toBeVisible();
+
+  const account = within(screen.getByRole('group', { name: 'Account 1, by hand' }));
+  await user.selectOptions(account.getByLabelText('What is in it?'), 'RETIREMENT');
+  await user.type(account.getByLabelText('Balance'), '200000');
+
+  expect(screen.getByRole('heading', { name: 'This adds about $1,000 a month' })).toBeVisible();
+  expect(screen.getByText('$60,000')).toBeVisible();
+  expect(screen.getByText(/^About \$12\d,\d{3}$/)).toBeVisible();
+});
+
+it('an account by hand is told whole, with its statement', async () => {
+  const { user, actionsOf } = await open();
+  await user.click(use());
+
+  expect(actionsOf(assetsSubmitted)).toEqual([]);
+  expect(screen.getAllByText('Add 1 more document.')[0]).toBeVisible();
+});
+
+it('accounts are added and removed by hand, each with its own statement', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add another account' }));
+  expect(screen.getByRole('group', { name: 'Account 2, by hand' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove account 1' }));
+
+  expect(screen.queryByRole('group', { name: 'Account 2, by hand' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove account 1' })).toBeNull();
+});
+
+it('a linked account shows its bank, type, last four digits and balance, and is sent', async () => {
+  const { user, actionsOf } = await open({ linked: [linked] });
+  const name = /Sandbox Bank, Stocks and funds, ending 5555/;
+  const card = within(screen.getByRole('group', { name }));
+  expect(card.getByText('$150,000.00')).toBeVisible();
+  expect(card.getByText('$105,000.00 (70%)')).toBeVisible();
+
+  await user.click(card.getByLabelText('Yes'));
+  await user.click(use());
+
+  expect(actionsOf(assetsSubmitted)).toMatchObject([
+    { payload: { accounts: [{ linkUuid: 'link', joint: true, balance: 150_000 }] } },
+  ]);
+});
+
+it('accounts come by a link, or by hand on the same screen (F-13)', async () => {
+  const { user, actionsOf } = await open({ linked: [linked] });
+  await user.click(screen.getByRole('button', { name: 'Enter an account by hand' }));
+  expect(await screen.findByRole('group', { name: 'Account 1, by hand' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
+  expect(actionsOf(linkRequested)).toMatchObject([
+    { payload: { link: 'truv-financial-accounts', returnTo: 'product/assets' } },
+  ]);
+});
+
+it('says where savings cannot raise the limit', async () => {
+  await open({ limit: { ...limit, before: limit.most } });
+  expect(screen.getByText(/^Your debts do not limit your line/)).toBeVisible();
+  expect(screen.queryByText('Your limit with these')).toBeNull();
+});
+
+it('FT-43 savings can be left out', async () => {
+  const { user, actionsOf } = await open();
+  await user.click(screen.getByRole('button', { name: 'Go on without them' }));
+  expect(actionsOf(assetsSkipped)).toHaveLength(1);
+});
+
+it('at another step the accounts are read-only', async () => {
+  const { linkUuid, ...account } = linked;
+  await open({ accounts: [{ ...account, joint: true, linkUuid }] }, 'OFFER_SELECTION');
+
+  expect(screen.getByText('$105,000.00 (70%)')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Use these' })).toBeNull();
+});

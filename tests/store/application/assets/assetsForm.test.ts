@@ -1,0 +1,90 @@
+import type { LinkedAsset } from '#store/application/assets/assets.ts';
+import {
+  assetsValidator,
+  NO_ACCOUNT,
+  sentAssets,
+  startingAssets,
+  typedBalances,
+  type AssetRow,
+} from '#store/application/assets/assetsForm.ts';
+import { newUpload } from '#store/application/uploads/slice.ts';
+
+const TODAY = '2026-03-25';
+const row: AssetRow = {
+  key: '1',
+  type: 'CASH',
+  institution: 'Sample Bank',
+  balance: 40_000,
+  statementDate: '2026-03-01',
+  joint: false,
+};
+const statement = {
+  ...newUpload({ id: 'file', group: 'assetStatement/1', fileName: 'a.pdf', sizeBytes: 1 }),
+  state: 'sent' as const,
+  documentUuid: 'document-1',
+};
+const linked: LinkedAsset[] = [
+  { linkUuid: 'link', type: 'RETIREMENT', institution: 'Sandbox Bank', mask: '6666', balance: 10 },
+];
+
+const mistakesOf = (change: Partial<AssetRow>) =>
+  assetsValidator([], [statement], TODAY)({ accounts: [{ ...row, ...change }] });
+
+it.each([
+  ['balance', 0, 'Enter an amount from $1 to $99,999,999'],
+  ['balance', 100_000_000, 'Enter an amount from $1 to $99,999,999'],
+  ['institution', '', 'Required'],
+  ['statementDate', '2026-02-31', 'Enter a real date'],
+  ['statementDate', '2026-03-26', 'Enter a date that has passed'],
+  [
+    'statementDate',
+    '2026-01-23',
+    'This statement is from 01/23/2026. We need one from the last 60 days.',
+  ],
+])('%s %s: %s', (name, value, message) => {
+  expect(mistakesOf({ [name]: value })).toEqual({ accounts: [{ [name]: message }] });
+});
+
+it('a whole account with a statement of 60 days ago is right', () => {
+  expect(mistakesOf({ statementDate: '2026-01-24' })).toEqual({});
+});
+
+it('an empty account asks for everything, and for its statement', () => {
+  const mistakes = assetsValidator([], [], TODAY)({ accounts: [{ key: '1' }] });
+  const parts = ['type', 'institution', 'balance', 'statementDate', 'joint'];
+  expect(mistakes).toEqual({
+    accounts: [Object.fromEntries(parts.map((part) => [part, 'Required']))],
+    'assetStatement/1': 'Add 1 more document.',
+  });
+});
+
+it('a linked account is joint or not, or left out; one account at least is used', () => {
+  const validate = assetsValidator(linked, [], TODAY);
+  expect(validate({})).toEqual({ linked: [{ joint: 'Required' }] });
+  expect(validate({ linked: [{ joint: true }] })).toEqual({});
+  expect(validate({ linked: [{ leaveOut: true }] })).toEqual({
+    linked: [{ leaveOut: NO_ACCOUNT }],
+  });
+});
+
+it('the accounts are sent with their links and their statements', () => {
+  const values = { linked: [{ joint: true }], accounts: [row] };
+  expect(sentAssets(values, linked, [statement])).toMatchObject([
+    { type: 'RETIREMENT', linkUuid: 'link', joint: true, documentUuids: [], statementDate: null },
+    { type: 'CASH', linkUuid: null, balance: 40_000, documentUuids: ['document-1'] },
+  ]);
+  expect(sentAssets({ linked: [{ leaveOut: true }] }, linked, [])).toEqual([]);
+});
+
+it('what is typed counts once it has a type and a balance', () => {
+  const accounts = [row, { key: '2', balance: 5 }, { key: '3', type: 'CASH' as const }];
+  expect(typedBalances({ accounts }, linked).map(({ balance }) => balance)).toEqual([10, 40_000]);
+});
+
+it('without a link there is an empty row; a draft of other links says nothing of them', () => {
+  expect(startingAssets([], undefined)).toEqual({ linked: [], accounts: [{ key: '1' }] });
+  expect(startingAssets(linked, { linked: [], accounts: [] })).toEqual({
+    linked: [{}],
+    accounts: [],
+  });
+});
