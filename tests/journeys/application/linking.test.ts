@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { PROVIDER_PASSWORD, share, signInAt } from '#tests/journeys/support/provider.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
-
-const PASSWORD = 'Never!leaves-the-provider';
 
 let host: TestHost;
 
@@ -18,22 +17,6 @@ const open = (checklistStatus: string, screen: string) =>
     screen,
     sessionRequest: { checklistStatus, application: { pinned: false } },
   });
-
-/** Leaves for the provider, and signs in at an institution there. */
-async function signIn(page: Page, institution: string) {
-  await page.getByRole('button', { name: 'Continue to secure link' }).click();
-  await page.getByRole('heading', { name: 'Find your institution' }).waitFor();
-  await page.getByRole('radio', { name: institution, exact: true }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('User name').fill('mira');
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-async function share(page: Page, account: string) {
-  await page.getByRole('radio', { name: account }).check();
-  await page.getByRole('button', { name: 'Share' }).click();
-}
 
 /** All that the browser and the sandbox have of the visit. */
 async function everywhere({ page }: Applicant) {
@@ -56,16 +39,18 @@ it('F-13 a bank is linked: closed, failed, then connected, and its account is co
   await title.waitFor();
   await says('You closed the link before it finished.');
 
-  await signIn(page, 'Sandbox Bank Wrong Password');
+  await signInAt(page, 'Sandbox Bank Wrong Password');
   await title.waitFor();
   await says('We could not connect to Sandbox Bank Wrong Password.');
 
-  await signIn(page, 'Sandbox Bank');
+  await signInAt(page, 'Sandbox Bank');
   await expectAccessible(page);
   await share(page, 'Savings ending 2222');
   await title.waitFor();
   await says('Connected: Sandbox Bank');
-  expect(await everywhere(applicant)).not.toMatch(new RegExp(`${PASSWORD}|public-[0-9a-f]`));
+  expect(await everywhere(applicant)).not.toMatch(
+    new RegExp(`${PROVIDER_PASSWORD}|public-[0-9a-f]`),
+  );
 
   await page.getByRole('radio', { name: 'Sandbox Bank savings ending 2222' }).check();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -83,7 +68,7 @@ it('income/pointserv-callback: refused, opened twice with the same answer, and a
   );
   const noRecords = page.locator('main').getByText('The tax service sent no records.');
 
-  await signIn(page, 'Sandbox Tax Refused');
+  await signInAt(page, 'Sandbox Tax Refused');
   await share(page, 'Federal tax records');
   await noRecords.waitFor();
   await page.goto(page.url());

@@ -1,0 +1,109 @@
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { walkTo, type Answer } from '#tests/journeys/support/applicationWalk.ts';
+import { reads } from '#tests/journeys/support/offerScreen.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const signer = { firstName: 'Morgan', lastName: 'Ashdale' };
+
+interface Branch {
+  readonly checklistStatus: string;
+  readonly brand?: string;
+  readonly application?: Record<string, unknown>;
+  readonly instead?: Readonly<Record<string, Answer>>;
+  readonly headings: readonly [from: string, ...others: string[]];
+}
+
+const onStreet = (street1: string) => ({ property: { street1 } });
+/** The first time the pay stubs are chosen, then they are there. */
+const uploadsPayStubs: Readonly<Record<string, Answer>> = {
+  async 'Confirm your income'(page) {
+    const stubs = page.getByRole('link', { name: /^Upload pay stubs/ });
+    const submit = page.getByRole('button', { name: 'Submit my income' });
+    await submit.waitFor();
+    await ((await stubs.isVisible()) ? stubs : submit).click();
+  },
+};
+
+const branches: Readonly<Record<string, Branch>> = {
+  'an agent looks at the home': {
+    checklistStatus: 'BPO_ORDER_REQUEST',
+    application: { status: { bpo: 'BPO_REQUIRED' } },
+    headings: ['Order a property valuation', 'Your valuation is ordered', 'Choose your offer'],
+  },
+  'late payments that are paid': {
+    checklistStatus: 'DELINQUENCY_REVIEW',
+    headings: ['Tell us about a late payment', 'Choose your offer'],
+  },
+  'a line that does not fit is drawn smaller': {
+    checklistStatus: 'CLTV_LIEN_POSITION_REQUALIFY',
+    headings: ['There is still a way forward', 'Choose your offer'],
+  },
+  'a loan to pay off': {
+    checklistStatus: 'LIEN_VERIFICATION',
+    application: onStreet('12 Payoff Lane'),
+    headings: ['Loans on your property', 'We are asking for payoff amounts', 'Confirm your income'],
+  },
+  'pay stubs, then the employer': {
+    checklistStatus: 'INCOME_VERIFICATION',
+    instead: uploadsPayStubs,
+    headings: [
+      'Confirm your income',
+      'Upload your pay stubs',
+      'Confirm your income',
+      'Confirm your employer',
+      'Verify your identity',
+    ],
+  },
+  'a line with crypto is paid out without a bank': {
+    checklistStatus: 'IDENTITY_VERIFICATION',
+    application: { isCrypto: true },
+    headings: ['Verify your identity', 'How do you want to pay?'],
+  },
+  'a home in a flood zone': {
+    checklistStatus: 'GEN_CLOSING_DISCLOSURE',
+    application: { ...onStreet('12 Floodzone Road'), status: { waitingOnFloodCert: true } },
+    headings: ['We are waiting for a flood check', 'Your final offer'],
+  },
+  'a home in Texas waits for its notary': {
+    checklistStatus: 'NOTE_SIGNING',
+    application: { property: { state: 'TX', city: 'Austin', zip: '78701' } },
+    headings: ['Sign your documents', 'Read and sign', 'Meet with a notary'],
+  },
+};
+
+it.each(Object.entries(branches))('%s', async (_what, branch) => {
+  const { checklistStatus, brand, application = {}, instead = {}, headings } = branch;
+  const { page, context, leave } = await openApplicant(host, {
+    screen: '',
+    width: 390,
+    ...(brand !== undefined && { brand }),
+    sessionRequest: { checklistStatus, application: { pinned: false, ...application } },
+  });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 39.96, longitude: -83 });
+
+  const [from] = headings;
+  const to = headings.at(-1) ?? from;
+  expect(await walkTo(page, { signer, from, to, instead })).toEqual(headings);
+  await leave();
+});
+
+it('ROUTING-04 a decline has its notice, which opens', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: '',
+    width: 390,
+    sessionRequest: { checklistStatus: 'DECLINED' },
+  });
+
+  await page.getByRole('link', { name: 'Open the notice' }).click();
+  await page.getByRole('heading', { name: 'Notice about our decision' }).waitFor();
+  await reads(page, 'The main reasons');
+  await leave();
+});

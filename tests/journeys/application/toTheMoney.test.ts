@@ -1,0 +1,54 @@
+import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
+import { addressOf, questions } from '#scripts/driver/questions.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { walkTo } from '#tests/journeys/support/applicationWalk.ts';
+import { reads } from '#tests/journeys/support/offerScreen.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const HOME = { latitude: 39.96, longitude: -83 };
+
+it('from a fresh registration on a phone to the money, by use alone', async () => {
+  const { page, context, at, leave } = await host.visit({ width: 390, touch: true });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(HOME);
+  const borrower = aBorrower();
+  await page.goto(at(addressOf(questions.address, 'register-v2')));
+  await answerEverything(page, borrower);
+  await steps.password(page, borrower);
+
+  const headings = await walkTo(page, {
+    signer: borrower,
+    from: 'Choose your offer',
+    to: 'You have signed. Here is what happens next.',
+  });
+
+  expect(headings).toEqual([
+    'Choose your offer',
+    'Check your offer',
+    'Tell us a little more',
+    'Demographic information',
+    'Review your application',
+    'Loans on your property',
+    'Confirm your income',
+    'Verify your identity',
+    'Where should we send your money?',
+    'Enter your bank account',
+    'Check your bank account',
+    'How do you want to pay?',
+    'Your final offer',
+    'Sign your documents',
+    'Read and sign',
+    'Meet with a notary',
+    'Choose a time with a notary',
+    'Your notary appointment',
+    'You have signed. Here is what happens next.',
+  ]);
+  await reads(page, 'Your line is open');
+  await leave();
+});
