@@ -111,7 +111,7 @@ export const applicationLoggable: AllowList = {
     assetsSubmitted: ['accounts.*.type', 'accounts.*.joint', 'accounts.*.linkUuid'],
     assetsSkipped: [],
     liensSubmitted: lienAnswerPaths,
-    linkRequested: ['link', 'returnTo'],
+    linkRequested: ['link', 'returnTo', 'recordUuid'],
     idSubmitted: ['idType', 'issuingState', 'conditionUuid'],
     routingNumberTyped: [],
     bankAccountEntered: ['accountType', 'numberHandle'],

@@ -37,7 +37,7 @@ export const startIncomeLink = endpoint({
   method: 'POST',
   path: INCOME,
   chosen: CHOSEN,
-  body: v.object({ type: v.picklist(methods), returnTo }),
+  body: v.object({ type: v.picklist(methods), returnTo, recordUuid: v.optional(upTo(100)) }),
   answer: WireLinkSession,
 });
 

@@ -15,7 +15,7 @@ import { dropStoredLink, storeLink } from './storedLink.ts';
 /** "Continue to secure link": starts a link session, and leaves for the provider's page (F-13). */
 export function* startLink(
   ports: Ports,
-  { payload: { link, returnTo } }: ReturnType<typeof linkRequested>,
+  { payload: { link, returnTo, recordUuid } }: ReturnType<typeof linkRequested>,
 ): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const screen = yield* select(selectScreenPath);
@@ -27,7 +27,7 @@ export function* startLink(
         ? send(ports, startBankLink, { path: { uuid: of }, body: { returnTo } })
         : send(ports, startIncomeLink, {
             path: { uuid: of },
-            body: { type: linkMethod(link), returnTo },
+            body: { type: linkMethod(link), returnTo, ...(recordUuid && { recordUuid }) },
           }),
   });
   if (session === null || uuid === null) return;

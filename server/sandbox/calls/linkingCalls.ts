@@ -22,7 +22,6 @@ import {
   incomeLinkTitles,
   linkMethod,
   type IncomeLinkType,
-  type LinkType,
 } from '#store/application/linking/linkTypes.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
@@ -54,14 +53,13 @@ const isIncomeSession = (session: LinkSession): session is IncomeSession => sess
 const sessionsIn = (world: World) => {
   function start(
     application: ApplicationRecord,
-    { link, returnTo, origin }: { link: LinkType; returnTo: string; origin: string },
+    {
+      origin,
+      ...about
+    }: Pick<LinkSession, 'link' | 'returnTo' | 'recordUuid'> & { origin: string },
   ) {
-    if (!isOpenFor(application, returnTo)) throw stepNotOpen();
-    const { id, expiresAt } = world.links.start({
-      applicationUuid: application.uuid,
-      link,
-      returnTo,
-    });
+    if (!isOpenFor(application, about.returnTo)) throw stepNotOpen();
+    const { id, expiresAt } = world.links.start({ applicationUuid: application.uuid, ...about });
     return {
       id,
       mode: 'REDIRECT',
@@ -100,6 +98,7 @@ export function linkingCalls(world: World): Handler[] {
       start(application, {
         link: linkOf(body.type) ?? 'plaid-transactions',
         returnTo: body.returnTo,
+        recordUuid: body.recordUuid,
         origin,
       }),
     ),

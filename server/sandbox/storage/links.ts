@@ -22,6 +22,8 @@ export interface LinkSession {
   readonly applicationUuid: string;
   readonly link: LinkType;
   readonly returnTo: string;
+  /** The income that the link was opened for. */
+  readonly recordUuid?: string | undefined;
   readonly expiresAt: number;
   /** Until when a slow institution is waited for. */
   readonly slowUntil?: number;
@@ -37,7 +39,9 @@ export function createLinks(database: Database, now: () => number) {
   const sessions = database.records<LinkSession>('linkSession');
 
   return {
-    start(about: Pick<LinkSession, 'applicationUuid' | 'link' | 'returnTo'>): LinkSession {
+    start(
+      about: Pick<LinkSession, 'applicationUuid' | 'link' | 'returnTo' | 'recordUuid'>,
+    ): LinkSession {
       const session = { id: randomUUID(), expiresAt: now() + LIFE_MS, ...about };
       sessions.put(session.id, session);
       sessions.trimTo(MAX_STORED);

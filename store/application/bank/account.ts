@@ -25,6 +25,15 @@ export interface Payout {
   isAfterRightToCancel: boolean;
 }
 
+/** The account to begin with: the one that was just linked, or the chosen one. */
+export function startingAccount(
+  { accounts, chosen }: Readonly<Payout>,
+  isJustLinked: boolean,
+): string | undefined {
+  const linked = isJustLinked ? accounts.findLast(({ verified }) => verified) : undefined;
+  return (linked ?? chosen)?.accountUuid;
+}
+
 /** The bank of a typed routing number; null until one is looked up. */
 export interface BankOfNumber {
   routingNumber: string;

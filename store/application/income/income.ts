@@ -1,7 +1,6 @@
 import { formatWholeDollars } from '#store/format/money.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { alimonyText } from '#store/registration/consents.ts';
-import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
 import type { IncomeMethod, IncomeState, IncomeSubject } from './codes.ts';
 import { methodTexts } from './methods.ts';
@@ -30,12 +29,6 @@ export interface IncomeNeeds {
   /** COND-10 */
   numDocsRequired: number;
 }
-
-/** T-21: a sample for legal review (screens.md 11). */
-export const linkingText: ConsentText = sample(
-  'T-21',
-  'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
-);
 
 export const NEED_MISSING = 'Add one way to confirm each income.';
 

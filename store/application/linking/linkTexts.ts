@@ -57,7 +57,7 @@ export const linkText = (link: LinkType): LinkText => texts[link];
 
 export const LINK_DURATION = 'It takes about two minutes, on the page of our partner.';
 
-/** For the self-employed; the application's record does not say who is. */
+/** For the self-employed. */
 export const BUSINESS_HINT = 'Self-employed? Link the account where your business income arrives.';
 
 /** The end of a link, as its screen says it. */

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
+
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { walkTo, type Answer } from '#tests/journeys/support/applicationWalk.ts';
+import { share, signInAt } from '#tests/journeys/support/provider.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 
 let host: TestHost;
@@ -31,6 +34,13 @@ const uploadsPayStubs: Readonly<Record<string, Answer>> = {
   },
 };
 
+async function linksLowerIncome(page: Page) {
+  await page.getByRole('link', { name: /^Link your payroll/ }).click();
+  await signInAt(page, 'Sandbox Payroll Lower');
+  await share(page, 'Sandbox Works, full time');
+  await page.getByRole('button', { name: 'Submit my income' }).click();
+}
+
 const branches: Readonly<Record<string, Branch>> = {
   'an agent looks at the home': {
     checklistStatus: 'BPO_ORDER_REQUEST',
@@ -58,6 +68,16 @@ const branches: Readonly<Record<string, Branch>> = {
       'Upload your pay stubs',
       'Confirm your income',
       'Confirm your employer',
+      'Verify your identity',
+    ],
+  },
+  'a lower income has other offers': {
+    checklistStatus: 'INCOME_VERIFICATION',
+    instead: { 'Confirm your income': linksLowerIncome },
+    headings: [
+      'Confirm your income',
+      'Choose your offer',
+      'Check your offer',
       'Verify your identity',
     ],
   },

@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core';
-
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { PROVIDER_PASSWORD, share, signInAt } from '#tests/journeys/support/provider.ts';

@@ -574,7 +574,10 @@ export const intentPayloads: PayloadsOf<
   }),
   payoutAccountChosen: fc.record({ accountUuid: id }),
   payoutConfirmed: nothing,
-  linkRequested: fc.record({ link: linkType, returnTo: linkScreen }),
+  linkRequested: fc.record(
+    { link: linkType, returnTo: linkScreen, recordUuid: id },
+    { requiredKeys: ['link', 'returnTo'] },
+  ),
   payoutAccountRemoved: nothing,
   paymentChosen: paymentChoice,
   rescissionSigned: fc.record({ signatureName: personal }),

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
 import { withLinkedAsset } from '#server/sandbox/lender/assets/linkedAssets.ts';
-import { connectIncome } from '#server/sandbox/lender/income/records.ts';
+import { connectIncome, statedFor } from '#server/sandbox/lender/income/records.ts';
 import { ownAccount, refuseAccount } from '#server/sandbox/lender/bank/payoutRules.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import type { LinkOutcome, LinkSession } from '#server/sandbox/storage/links.ts';
@@ -42,12 +42,10 @@ export function withLinkedAccount(
   return { ...application, bankAccounts: [...others, account] };
 }
 
-const yearlyOf = ({ income }: ApplicationRecord) => income.incomePrimary;
-
 /** Stores what was linked of an income; savings and investments count towards the offers (product/assets). */
 export function withLinkedIncome(
   application: ApplicationRecord,
-  { id, link, returnTo, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
+  { id, link, returnTo, recordUuid, isCompleted }: LinkSession & { readonly link: IncomeLinkType },
   outcome: LinkOutcome,
   now: number,
 ): ApplicationRecord {
@@ -55,15 +53,16 @@ export function withLinkedIncome(
   ownAccount(isOfAnother);
   if (isCompleted === true) return application;
   if (returnTo === 'product/assets') return withLinkedAsset(application, id, outcome);
-  const yearlyIncome = Math.round(yearlyOf(application) * share);
   const method = linkMethod(link);
-  return connectIncome(application, { method, institution, yearlyIncome, result }, now);
+  const yearlyIncome = Math.round(statedFor(application, method, recordUuid) * share);
+  const linked = { method, institution, yearlyIncome, result, recordUuid: recordUuid ?? null };
+  return connectIncome(application, linked, now);
 }
 
 /** The record that a completion answers with; it is the same each time. */
 export function linkedRecord(
   application: ApplicationRecord,
-  { id, link }: LinkSession & { readonly link: IncomeLinkType },
+  { id, link, recordUuid }: LinkSession & { readonly link: IncomeLinkType },
   { result, institution, share }: LinkOutcome,
 ) {
   const isConnected = result === 'SUCCESS';
@@ -75,7 +74,9 @@ export function linkedRecord(
     methods: [method],
     state: isConnected ? ('CONNECTED' as const) : ('NOT_STARTED' as const),
     reason: isConnected ? null : result,
-    monthlyIncome: isConnected ? Math.round((yearlyOf(application) * share) / 12) : null,
+    monthlyIncome: isConnected
+      ? Math.round((statedFor(application, method, recordUuid) * share) / 12)
+      : null,
     institution,
   };
 }

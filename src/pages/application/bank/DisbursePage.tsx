@@ -12,11 +12,13 @@ import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   accountLine,
+  startingAccount,
   validatePayout,
   type Payout,
   type PayoutForm,
 } from '#store/application/bank/account.ts';
 import { payoutAccountChosen } from '#store/application/bank/actions.ts';
+import { selectLinkEnd } from '#store/application/linking/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 
@@ -49,9 +51,11 @@ export function DisbursePage() {
 
 function Disburse({ payout }: { payout: Payout }) {
   const dispatch = useAppDispatch();
-  const [initialValues] = useState(() =>
-    payout.chosen === null ? {} : { accountUuid: payout.chosen.accountUuid },
-  );
+  const end = useAppSelector(selectLinkEnd);
+  const [initialValues] = useState(() => {
+    const accountUuid = startingAccount(payout, end?.result === 'SUCCESS');
+    return accountUuid === undefined ? {} : { accountUuid };
+  });
   return (
     <StepForm<PayoutForm>
       title={TITLE}

@@ -15,12 +15,12 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
 import {
-  linkingText,
   needValidator,
   statedText,
   supportNotice,
   type IncomeNeeds,
 } from '#store/application/income/income.ts';
+import { linkPrivacy } from '#store/application/linking/linkTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -79,7 +79,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
         </Notice>
       )}
       <IncomeRecords needs={needs} isOpen />
-      <p className={css['quiet']}>{linkingText.text}</p>
+      <p className={css['quiet']}>{linkPrivacy.text}</p>
     </StepForm>
   );
 }

@@ -11,11 +11,19 @@ import {
   isIncomeLink,
   type IncomeLinkType,
 } from '#store/application/linking/linkTypes.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import type { RootState } from '#store/index.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 
 import { LinkPanel } from './LinkPanel.tsx';
 
 const RETURN = 'income/review';
+
+const selectIsSelfEmployed = (state: RootState) => {
+  const { income } = selectLenderData(state);
+  return income.status === 'ready' && income.value.employmentType === 'SELF_EMPLOYED';
+};
 
 /** income/link/{type}: an income by a link; types without one are led on by the guard. */
 export function LinkPage() {
@@ -32,6 +40,8 @@ export function LinkPage() {
 function IncomeLink({ type }: { type: IncomeLinkType }) {
   const toUpload = useAppSelector(selectPathTo('income/upload?kind=other'));
   const toReview = useAppSelector(selectPathTo(RETURN));
+  const recordUuid = useAppSelector(selectParameters)['record'];
+  const isSelfEmployed = useAppSelector(selectIsSelfEmployed);
   return (
     <Screen title={incomeLinkTitles[type]} help="A link is the fastest way to confirm your income.">
       <LinkPanel
@@ -39,7 +49,8 @@ function IncomeLink({ type }: { type: IncomeLinkType }) {
         heading="What we read"
         returnTo={RETURN}
         manual={{ to: toUpload, label: 'Send documents instead' }}
-        {...(type === 'plaid-transactions' && { hint: BUSINESS_HINT })}
+        recordUuid={recordUuid}
+        {...(type === 'plaid-transactions' && isSelfEmployed && { hint: BUSINESS_HINT })}
       />
       <QuietLink to={toReview}>Choose another way</QuietLink>
       <SaveForLater />

@@ -27,6 +27,8 @@ interface LinkPanelProps {
   /** The way without a link, on the same screen always (F-13). */
   manual: { to: string; label: string } | { onClick: () => void; label: string };
   hint?: string | undefined;
+  /** The income that the link is opened for. */
+  recordUuid?: string | undefined;
   /** The heading, where the title of the link is the screen's own. */
   heading?: string;
   /** Another primary action stands on the screen. */
@@ -76,6 +78,7 @@ export function LinkPanel({
   returnTo,
   manual,
   hint,
+  recordUuid,
   heading,
   tone = 'primary',
 }: LinkPanelProps) {
@@ -100,7 +103,7 @@ export function LinkPanel({
             tone={tone}
             isBusy={step.status === 'sending'}
             {...(isStarting && { busyLabel: 'Opening' })}
-            onClick={() => dispatch(linkRequested({ link, returnTo }))}
+            onClick={() => dispatch(linkRequested({ link, returnTo, recordUuid }))}
           >
             Continue to secure link
           </Button>

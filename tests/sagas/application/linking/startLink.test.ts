@@ -12,7 +12,11 @@ afterEach(() => jest.useRealTimers());
 const sessionAt = (url: string) => ({ id: 'one', mode: 'EMBEDDED', url, expiresAt: null });
 const OURS = 'https://homeline.example/sandbox/provider?link=one';
 
-async function start(answer: unknown, link: 'bank' | 'pointserv-1099-misc' = 'bank') {
+async function start(
+  answer: unknown,
+  link: 'bank' | 'pointserv-1099-misc' = 'bank',
+  recordUuid?: string,
+) {
   const isBank = link === 'bank';
   const screen = startApplicationScreen(watchLinking, {
     at: isBank ? 'bank/disburse' : `income/link/${link}`,
@@ -20,7 +24,7 @@ async function start(answer: unknown, link: 'bank' | 'pointserv-1099-misc' = 'ba
     script: { startBankLink: [answer], startIncomeLink: [answer] },
   });
   const returnTo = isBank ? 'bank/disburse' : 'income/review';
-  screen.store.dispatch(linkRequested({ link, returnTo }));
+  screen.store.dispatch(linkRequested({ link, returnTo, recordUuid }));
   await jest.advanceTimersByTimeAsync(0);
   const stored = screen.ports.session.read(storageKeys.link);
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
@@ -51,6 +55,12 @@ it('a link of an income is started with its code, and returns to income/review',
     screen: 'income/link/pointserv-1099-misc',
     returnTo: 'income/review',
   });
+});
+
+it('a link that was opened for one income says for which', async () => {
+  const { sent } = await start(sessionAt(OURS), 'pointserv-1099-misc', 'other');
+
+  expect(sent('startIncomeLink')).toMatchObject({ recordUuid: 'other' });
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', ''])(

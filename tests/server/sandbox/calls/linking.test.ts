@@ -1,3 +1,4 @@
+import { readRequirements } from '#sagas/api/contract/income.ts';
 import { chooseDisbursement, readBankAccounts } from '#sagas/api/contract/bank.ts';
 import {
   completeBankLink,
@@ -122,4 +123,20 @@ test('9.4: a refused tax service comes back without a token, and answers twice t
 
   expect(first.body).toMatchObject({ state: 'NOT_STARTED', reason: 'REFUSED' });
   expect((await completeIncome(borrower, id, query)).body).toEqual(first.body);
+});
+
+test('a link that was opened for the second income is its own', async () => {
+  const income = { incomePrimary: 120_000, incomeOther: 12_000, employmentType: 'FULL_TIME' };
+  const borrower = await at('INCOME_VERIFICATION', { application: { income } });
+  const { path, sending } = borrower;
+  const needs = async () => (await lender.call(readRequirements, { path }, sending)).body.records;
+  const recordUuid = (await needs()).at(-1)?.uuid ?? '';
+  const body = { type: 'PLAID_TRANSACTIONS' as const, returnTo: 'income/review', recordUuid };
+
+  const started = await lender.call(startIncomeLink, { path, body }, sending);
+  const query = await (await visit(started.body.url)).link('Sandbox Bank', 'checking');
+  const linked = await completeIncome(borrower, started.body.id, query);
+
+  expect(linked.body.monthlyIncome).toBe(1_000);
+  expect((await needs()).map(({ state }) => state)).toEqual(['NOT_STARTED', 'CONNECTED']);
 });

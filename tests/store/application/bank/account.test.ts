@@ -1,4 +1,8 @@
-import { accountLine, validateManualAccount } from '#store/application/bank/account.ts';
+import {
+  accountLine,
+  startingAccount,
+  validateManualAccount,
+} from '#store/application/bank/account.ts';
 
 const typed = {
   accountType: 'CHECKING' as const,
@@ -32,4 +36,25 @@ it('an account is named by its bank, type and last digits', () => {
   expect(accountLine({ bankName: 'Sandbox Bank', type: 'SAVINGS', mask: '6789' })).toBe(
     'Sandbox Bank savings ending 6789',
   );
+});
+
+const accountOf = (accountUuid: string, verified: boolean) => ({
+  accountUuid,
+  bankName: 'Sandbox Bank',
+  type: 'CHECKING',
+  mask: '1111',
+  routingNumber: null,
+  verified,
+});
+const accounts = [accountOf('old', true), accountOf('new', true), accountOf('typed', false)];
+const chosen = accountOf('old', true);
+
+it.each([
+  [true, null, 'new'],
+  [true, chosen, 'new'],
+  [false, chosen, 'old'],
+  [false, null, undefined],
+])('just linked %p, chosen %j: begins with %s', (isJustLinked, before, first) => {
+  const payout = { accounts, chosen: before, cash: null, expectedOn: null };
+  expect(startingAccount({ ...payout, isAfterRightToCancel: false }, isJustLinked)).toBe(first);
 });

@@ -4,15 +4,20 @@ import { LinkPage } from '#src/pages/application/linking/LinkPage.tsx';
 import { TaxCallbackPage } from '#src/pages/application/linking/TaxCallbackPage.tsx';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
-import { linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
+import { BUSINESS_HINT, linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import { someNeeds } from '#tests/support/fixtures/income.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const income = aStatus('INCOME_VERIFICATION');
-const openLink = (type = 'truv-payroll', status = income) =>
-  renderScreen(<LinkPage />, { at: `income/link/${type}`, status });
+const openLink = (type = 'truv-payroll', status = income, needs = someNeeds()) =>
+  renderScreen(<LinkPage />, {
+    at: `income/link/${type}`,
+    status,
+    given: [lenderDataReceived({ income: needs })],
+  });
 
 const panel = () => screen.getByRole('region', { name: 'What we read' });
 const start = () => screen.getByRole('button', { name: 'Continue to secure link' });
@@ -35,6 +40,22 @@ it.each([
   expect(actionsOf(linkRequested)).toMatchObject([
     { payload: { link: type, returnTo: 'income/review' } },
   ]);
+});
+
+it('the link of one income names it', async () => {
+  const { user, actionsOf } = await openLink('truv-payroll?record=second');
+
+  await user.click(start());
+  expect(actionsOf(linkRequested)).toMatchObject([{ payload: { recordUuid: 'second' } }]);
+});
+
+it.each([
+  ['SELF_EMPLOYED', 1],
+  ['FULL_TIME', 0],
+])('of %s the business account is spoken of %i times', async (employmentType, times) => {
+  await openLink('plaid-transactions', income, someNeeds({ employmentType }));
+
+  expect(screen.queryAllByText(BUSINESS_HINT)).toHaveLength(times);
 });
 
 it('how the link ended stands on its screen, until it is started again', async () => {
