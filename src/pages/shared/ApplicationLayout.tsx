@@ -86,7 +86,7 @@ function OfferPanel() {
   const rows = useAppSelector(selectOfferRows);
   const isDeclined = useAppSelector(selectIsDeclined);
   return isDeclined || rows === null || rows.length === 0 ? null : (
-    <Card title="Your offer">
+    <Card title="Offer details">
       <DefinitionList rows={rows} />
     </Card>
   );

@@ -68,20 +68,40 @@ describe('FT-44 a route of an application, opened directly', () => {
     await leave();
   });
 
-  it('at another status shows the screen itself, never a blank (A-81)', async () => {
-    const sessionRequest = { checklistStatus: 'RESCISSION' };
-    const { page, at, session, leave } = await openApplicant(host, {
-      screen: 'hold',
-      sessionRequest,
-    });
-    for (const path of ofBorrower.filter((one) => one !== ':uuid')) {
-      const wanted = addressOf(path, session.applicationUuid);
-      await page.goto(at(wanted), { waitUntil: 'commit' });
-      expect(await headingOf(page)).not.toMatch(IN_VAIN);
-      expect(addressBar(page)).toBe(wanted);
-    }
-    await leave();
-  });
+  it.each([
+    [390, 'by Back'],
+    [1280, 'after a reload'],
+  ])(
+    'at another status and %i px shows the screen itself, also %s (A-81)',
+    async (width, again) => {
+      const sessionRequest = { checklistStatus: 'RESCISSION' };
+      const { page, at, session, leave } = await openApplicant(host, {
+        screen: 'hold',
+        sessionRequest,
+        width,
+      });
+      let before: string | null = null;
+      for (const path of ofBorrower.filter((one) => one !== ':uuid')) {
+        const wanted = addressOf(path, session.applicationUuid);
+        await page.goto(at(wanted), { waitUntil: 'commit' });
+        const isSound = async (place: string) => {
+          expect(await headingOf(page)).not.toMatch(IN_VAIN);
+          expect(addressBar(page)).toBe(place);
+          expect(await page.locator('main h1').filter({ visible: true }).count()).toBe(1);
+        };
+        await isSound(wanted);
+        if (again === 'after a reload') {
+          await page.reload({ waitUntil: 'commit' });
+          await isSound(wanted);
+        } else if (before !== null) {
+          await page.goBack({ waitUntil: 'commit' });
+          await isSound(before);
+        }
+        before = wanted;
+      }
+      await leave();
+    },
+  );
 
   it('with unknown parameters shows the screen all the same', async () => {
     const { page, at, session, leave } = await openApplicant(host, { screen: 'hold' });

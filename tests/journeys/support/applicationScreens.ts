@@ -38,6 +38,16 @@ async function fillContact(page: Page) {
     await box.fill('Sample');
 }
 
+/** The borrower is asked about the county's record. */
+const parcelHold = (reason: string) => ({
+  reason,
+  actor: 'BORROWER',
+  since: null,
+  expectedBy: null,
+  detail: null,
+  conditionUuids: [],
+});
+
 const screens: readonly Shown[] = [
   {
     screen: 'product/select',
@@ -85,6 +95,80 @@ const screens: readonly Shown[] = [
     status: { checklistStatus: 'ONSITE_APPRAISAL_BORROWER_PAYMENT' },
     then: [refused('Pay and book')],
   },
+  {
+    screen: 'start/app-summary',
+    status: { checklistStatus: 'APP_SUBMISSION' },
+    then: [refused('Submit my application')],
+  },
+  {
+    screen: 'product/prequal-winback',
+    status: { checklistStatus: 'CLTV_LIEN_POSITION_REQUALIFY' },
+    then: [refused('Continue')],
+  },
+  {
+    screen: 'review-app/property',
+    status: { checklistStatus: 'NO_PROPERTY_FOUND' },
+    then: [refused('Use this property')],
+  },
+  {
+    screen: 'review-app/incorrect-pin',
+    status: { checklistStatus: 'PREQUAL_TITLE_PROCESSING', hold: parcelHold('PARCEL_MISMATCH') },
+  },
+  {
+    screen: 'review-app/incorrect-ownership',
+    status: { checklistStatus: 'PREQUAL_TITLE_PROCESSING', hold: parcelHold('OWNERSHIP_MISMATCH') },
+  },
+  {
+    screen: 'review-app/delinquency',
+    status: { checklistStatus: 'DELINQUENCY_REVIEW' },
+    then: [refused('Send answers')],
+  },
+  { screen: 'liens', status: { checklistStatus: 'LIEN_VERIFICATION' }, then: [refused('Confirm')] },
+  { screen: 'income/review', status: { checklistStatus: 'INCOME_VERIFICATION' } },
+  { screen: 'income/link/truv-payroll', status: { checklistStatus: 'INCOME_VERIFICATION' } },
+  { screen: 'income/pointserv-callback', status: { checklistStatus: 'INCOME_VERIFICATION' } },
+  {
+    screen: 'income/upload',
+    status: { checklistStatus: 'INCOME_VERIFICATION' },
+    then: [refused('Send')],
+  },
+  {
+    screen: 'income/employer-verification',
+    status: { checklistStatus: 'EMPLOYMENT_VERIFICATION' },
+    then: [refused('Send')],
+  },
+  { screen: 'bank/disburse', status: { checklistStatus: 'DISBURSEMENT_ACCOUNT' } },
+  {
+    screen: 'bank/manual-disburse',
+    status: { checklistStatus: 'DISBURSEMENT_ACCOUNT' },
+    then: [refused('Continue')],
+  },
+  {
+    screen: 'bank/autopay',
+    status: { checklistStatus: 'AUTOPAY_ACCOUNT' },
+    then: [refused('Continue')],
+  },
+  {
+    screen: 'error/flood-cert',
+    status: { checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true },
+  },
+  { screen: 'signing/intro', status: { checklistStatus: 'FINAL_OFFER' } },
+  {
+    screen: 'signing/support',
+    status: { checklistStatus: 'NOTE_SIGNING' },
+    then: [refused('Send')],
+  },
+  { screen: 'notary/intro', status: { checklistStatus: 'DEED_SIGNING' } },
+  {
+    screen: 'notary/schedule-manual',
+    status: { checklistStatus: 'MANUAL_DEED_SIGNING', manualNotary: true },
+    then: [refused('Continue')],
+  },
+  {
+    screen: 'notary/reserve-manual',
+    status: { checklistStatus: 'MANUAL_DEED_SIGNING', manualNotary: true },
+  },
+  { screen: 'complete', status: { checklistStatus: 'RESCISSION' } },
   { screen: 'error/timeout', status: { checklistStatus: 'UNKNOWN' } },
   { screen: 'hold', status: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' } },
   {
@@ -108,7 +192,7 @@ export async function show(
 ): Promise<void> {
   await host.sandbox.patch(session.applicationUuid, { status });
   await page.goto(screenAt(screen));
-  await page.getByRole('main').getByRole('button').first().waitFor();
+  await page.locator('main h1[tabindex]').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -120,15 +204,21 @@ export async function showScreens(
 ): Promise<void> {
   const { page } = applicant;
   const wide = { width: 1280, height: 800 };
+  const faults: string[] = [];
+  const lookAt = async ({ screen }: Shown, isLastState: boolean) => {
+    // What is wrong names its screen, and the others are looked at all the same.
+    await look(isLastState).catch((error: unknown) => void faults.push(`${screen}: ${error}`));
+  };
   for (const shown of screens) {
     const acts = shown.then ?? [];
     await page.setViewportSize(wide);
     await show(host, applicant, shown);
-    await look(acts.length === 0);
+    await lookAt(shown, acts.length === 0);
     for (const [at, act] of acts.entries()) {
       await page.setViewportSize(wide);
       await act(page);
-      await look(at === acts.length - 1);
+      await lookAt(shown, at === acts.length - 1);
     }
   }
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
 }

@@ -254,7 +254,7 @@ const start = (name: string, first: unknown) => {
     ...started,
     answer,
     /** Presses the button, and lets every repeat pass. */
-    async submit() {
+    submit: async () => {
       started.store.dispatch(action);
       await jest.advanceTimersByTimeAsync(120_000);
     },

@@ -20,12 +20,14 @@ const kinds = new Map<ApplicationScreenId | null, DeclineKind>([
 export function DeclinePage() {
   const kind = useAppSelector((state) => kinds.get(selectScreenId(state)) ?? 'GENERIC');
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
-  const title = declineTitles[kind];
+  const isDeclined = useAppSelector(selectIsDeclined);
+  // Bad news is not shown to who was not declined, not even while it is looked up.
+  const title = isDeclined ? declineTitles[kind] : NO_DECISION;
   return (
     <LenderScreen data="decision" title={title} waiting="We are getting the decision.">
       {(notice) =>
         notice.action === null ? (
-          <NoDecision title={title} />
+          <NoDecision title={title} isDeclined={isDeclined} />
         ) : (
           <Decline
             kind={kind}
@@ -38,16 +40,16 @@ export function DeclinePage() {
   );
 }
 
+const NO_DECISION = 'No decision was made';
 const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.';
 
 /** A decline without its reasons yet, or a page that was opened without a decline. */
-function NoDecision({ title }: { title: string }) {
-  const isDeclined = useAppSelector(selectIsDeclined);
+function NoDecision({ title, isDeclined }: { title: string; isDeclined: boolean }) {
   // The only result of "Check again"; it arrives later.
   useAnnounced(isDeclined ? NO_REASONS : null);
 
   return (
-    <Screen title={isDeclined ? title : 'No decision was made'}>
+    <Screen title={title}>
       <p>{isDeclined ? NO_REASONS : 'Your application was not declined.'}</p>
       <NextActions {...(isDeclined && { label: 'Check again' })} />
     </Screen>

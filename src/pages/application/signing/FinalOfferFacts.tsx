@@ -47,20 +47,22 @@ function Comparison({ offer }: { offer: FinalOffer }) {
   return (
     <>
       <p>{changes === 0 ? 'Every number is as you chose it.' : countText(changes)}</p>
-      <table className={css['comparison']}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Figure</span>
-            </th>
-            <th scope="col">You chose</th>
-            <th scope="col">Final</th>
-          </tr>
-        </thead>
-        {rows.map((row) => (
-          <ComparedFigure key={row.label} row={row} />
-        ))}
-      </table>
+      <div className={css['compared']}>
+        <table className={css['comparison']}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Figure</span>
+              </th>
+              <th scope="col">You chose</th>
+              <th scope="col">Final</th>
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <ComparedFigure key={row.label} row={row} />
+          ))}
+        </table>
+      </div>
     </>
   );
 }

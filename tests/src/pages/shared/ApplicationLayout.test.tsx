@@ -59,7 +59,7 @@ it('AX-40 the first heading is the screen’s own; progress and originator have 
   const [first, ...others] = screen.getAllByRole('heading');
   expect(first).toBe(screen.getByRole('heading', { level: 1 }));
   expect(others.map(({ textContent }) => textContent)).toEqual([
-    'Your offer',
+    'Offer details',
     'Your property',
     'Right now',
   ]);
@@ -88,7 +88,7 @@ it.each([
     { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
   );
 
-  expect(screen.queryAllByRole('region', { name: 'Your offer' })).toHaveLength(count);
+  expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
 });
 
 const openLayout = (at: string, status: ApplicationStatus) =>
