@@ -77,6 +77,24 @@ export interface Size {
   readonly height: number;
 }
 
+/** What of the borrower's devices works for a video call. */
+export interface MediaCheck {
+  readonly camera: boolean;
+  readonly microphone: boolean;
+  readonly sound: boolean;
+  readonly browser: boolean;
+}
+
+/** Camera, microphone and speakers. */
+export interface MediaPort {
+  /** Asks for camera and microphone; a refusal is a result, never an error. */
+  open(): Promise<MediaCheck>;
+  /** Shows the camera's picture in a video, and how loud the microphone hears in a meter, by their ids. */
+  show(pictureId: string, levelId: string): void;
+  /** Turns camera and microphone off. */
+  close(): void;
+}
+
 /** The other tabs of this origin. */
 export interface OtherTabs {
   post(message: unknown): void;
@@ -121,6 +139,7 @@ export interface Ports {
   readonly files: Files;
   readonly history: HistoryPort;
   readonly page: PagePort;
+  readonly media: MediaPort;
   readonly session: KeyValue;
   readonly local: KeyValue;
   readonly cipher: DraftCipher;

@@ -129,6 +129,7 @@ export const lenderReads: {
   ),
   notaryEligibility: lazySaga(notaryReads, (module) => module.readEligibility),
   notaryBooking: lazySaga(notaryReads, (module) => module.readBooking),
+  notarySession: lazySaga(notaryReads, (module) => module.readSession),
   // Asked for as place and ZIP code are chosen; the screen opens without.
   notarySlots: () => call(() => null),
   documentList: lazySaga(documentReads, (module) => module.readDocumentList),

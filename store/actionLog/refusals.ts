@@ -48,6 +48,7 @@ const fieldNames = new Set(
     'publicToken result ' +
     'back front idType issuingState nameChange ' +
     'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
+    'alone answers browser camera connection microphone present recordingConsent sound ' +
     'esign sampleCode consentVersion initials readAt scrolledToEnd'
   ).split(' '),
 );

@@ -19,6 +19,7 @@ import type { PropertyRecord, PropertySearch } from './property/propertySearch.t
 import type { Payoff } from './payoff/payoffs.ts';
 import type { TaxLink } from './linking/linkTexts.ts';
 import type { NotaryBooking, NotaryEligibility, NotarySlots } from './notary/notary.ts';
+import type { NotarySession } from './notary/session.ts';
 import type { OfferSet } from './offers/offers.ts';
 import type { FinalOffer } from './signing/finalOffer.ts';
 import type { SigningPlace } from './signing/place.ts';
@@ -123,6 +124,8 @@ export interface LenderData {
   idCheck: IdCheck | null;
   notaryEligibility: NotaryEligibility;
   notaryBooking: NotaryBooking;
+  /** Null: none was started. */
+  notarySession: NotarySession | null;
   /** Null: no times were asked for. */
   notarySlots: NotarySlots | null;
   documentList: DocumentList;
@@ -166,6 +169,7 @@ export const lenderDataNames = [
   'notaryEligibility',
   'notaryBooking',
   'notarySlots',
+  'notarySession',
   'documentList',
   'documentsToSign',
 ] as const satisfies readonly LenderDataName[];

@@ -109,4 +109,5 @@ export const lenderDataPaths: Readonly<Record<LenderDataName, readonly string[]>
   ],
   notaryBooking: ['hold.place', 'appointment.place', 'appointment.state', 'places.*'],
   notarySlots: ['place', 'from'],
+  notarySession: ['step', 'triesLeft', 'ended.code'],
 };

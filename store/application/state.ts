@@ -62,7 +62,8 @@ export type StepName =
   | 'documentSignature'
   | 'signingCompletion'
   | 'consentWithdrawal'
-  | 'paperRequest';
+  | 'paperRequest'
+  | 'notarySession';
 
 export type StepState =
   | { status: 'idle' }

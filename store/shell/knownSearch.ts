@@ -1,3 +1,4 @@
+import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 
 import { readParameters, withParameters, type ParameterName } from './query.ts';
@@ -35,6 +36,7 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   prescreen: (value) => value === 'true',
   from: oneOf(offerOrigins),
   uwDecision: oneOf(decisions),
+  code: isNotaryErrorCode,
   document: (value) => UUID.test(value),
   kind: (value) => value === 'other',
   record: (value) => UUID.test(value),

@@ -27,6 +27,7 @@ const KNOWN = [
   'kind',
   'record',
   'conditionUuid',
+  'code',
 ] as const;
 
 export type ParameterName = (typeof KNOWN)[number];

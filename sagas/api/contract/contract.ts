@@ -16,6 +16,7 @@ import * as income from './income.ts';
 import * as liens from './liens.ts';
 import * as linking from './linking.ts';
 import * as notary from './notary.ts';
+import * as notarySession from './notarySession.ts';
 import * as offers from './offers.ts';
 import * as payoff from './payoff.ts';
 import * as profile from './profile.ts';
@@ -63,6 +64,7 @@ export const contract: readonly Endpoint[] = [
   linking,
   idCheck,
   notary,
+  notarySession,
   summary,
   valuation,
   documents,

@@ -19,6 +19,7 @@ import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { linkingCalls } from './linkingCalls.ts';
 import { notaryCalls } from './notaryCalls.ts';
+import { notarySessionCalls } from './notarySessionCalls.ts';
 import { offerCalls } from './offerCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
 import { papersCalls } from './papersCalls.ts';
@@ -68,6 +69,7 @@ const groups = [
   linkingCalls,
   idCheckCalls,
   notaryCalls,
+  notarySessionCalls,
   documentCalls,
   papersCalls,
   featureCalls,

@@ -164,7 +164,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
     // The time until it is held begins now.
     statusSince: world.now(),
     pinned: false,
-    notary: { taken: [...notary.taken, slotUuid], hold: null, appointment },
+    notary: { ...notary, taken: [...notary.taken, slotUuid], hold: null, appointment },
   };
   saveApplication(world, application, after);
   mailAppointment(world, after);

@@ -123,6 +123,10 @@ const lastNames = {
   'Needsreview-Declined': 'the same, then declined',
   Unknownfile: 'UNKNOWN for 20 s',
   Docchanged: 'a document changes once while it is signed',
+  Notarystop: 'the online notary ends the session',
+  Nonotary: 'no online notary is free',
+  Dropline: 'the connection to the notary is lost once',
+  Mismatch: 'the ID does not match once',
   Stall: 'waits for ever',
   Slownote: 'the papers to sign take 120 s',
 } as const;

@@ -11,6 +11,7 @@ import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import type { GatewayData } from '#src/boot/pageData.ts';
 import { browserEncryption } from './browserEncryption.ts';
+import { lateMedia } from './lateMedia.ts';
 import { storageWithFallback } from './keyValue.ts';
 import { locate } from './locate.ts';
 import { otherTabs } from './otherTabs.ts';
@@ -65,6 +66,7 @@ export function browserPorts(settings: PortSettings): Ports {
     tokens,
     history: browserHistory(),
     page: browserPage(),
+    media: lateMedia(),
     session,
     local,
     cipher: browserEncryption(orgCode),

@@ -1,7 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { DeviceResults } from './devices.ts';
 import type { MeetingPlace } from './notary.ts';
 import type { BookingForm } from './scheduleForm.ts';
+import type { PlaceForm } from './session.ts';
 
 /** notary/intro: "Meet in person". */
 export const meetingInPersonChosen = createAction('application/meetingInPersonChosen');
@@ -28,3 +30,33 @@ export const appointmentCancelled = createAction<{ appointmentUuid: string }>(
 
 /** "Add to calendar" */
 export const calendarFileRequested = createAction('application/calendarFileRequested');
+
+/* No action has an answer to a question about the borrower: it has the vault's one-time handles. */
+
+/** "Meet online now", and another session after one that ended. */
+export const notarySessionStarted = createAction('application/notarySessionStarted');
+
+/** The place of the borrower's own picture is on the screen. */
+export const cameraShown = createAction('application/cameraShown');
+
+/** The checked devices, which the lender judges. */
+export const devicesSubmitted = createAction<DeviceResults>('application/devicesSubmitted');
+
+/** Where the borrower is, and with whom. */
+export const signingPlaceStated = createAction<PlaceForm>('application/signingPlaceStated');
+
+/** The ID was shown; the time of the questions begins. */
+export const questionsStarted = createAction('application/questionsStarted');
+
+/** In the order of the questions. */
+export const questionsAnswered = createAction<{ handles: string[] }>(
+  'application/questionsAnswered',
+);
+
+/** The borrower agrees to the recording, and joins. */
+export const notaryJoined = createAction('application/notaryJoined');
+
+export const notaryMessageSent = createAction<{ text: string }>('application/notaryMessageSent');
+
+/** "Sign" */
+export const deedSigned = createAction('application/deedSigned');

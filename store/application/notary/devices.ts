@@ -26,3 +26,16 @@ export type Device = keyof typeof deviceFixes;
 
 /** Whether each works. */
 export type DeviceResults = Record<Device, boolean>;
+
+// Every key is a device.
+export const deviceNames = Object.keys(deviceFixes) as readonly Device[];
+
+/** The devices that need a fix. */
+export const brokenDevices = (devices: Readonly<DeviceResults>): Device[] =>
+  deviceNames.filter((device) => !devices[device]);
+
+/** The element that shows the borrower's own picture. */
+export const CAMERA_PICTURE = 'notary-camera';
+
+/** The element that shows how loud the microphone hears. */
+export const MICROPHONE_LEVEL = 'notary-microphone';

@@ -37,15 +37,17 @@ export const notaryScreens = {
     },
   },
   notarySession: {
+    room: 'notary',
     path: 'notary/session',
     title: 'Your notary session',
+    reads: ['notarySession'],
     openWith: ofIntro,
-    waits: 'card',
   },
   notaryError: {
+    room: 'notary',
     path: 'notary/error',
     title: 'We could not finish your notary session',
+    reads: ['notarySession'],
     openWith: ofIntro,
-    waits: 'card',
   },
 } as const satisfies Record<string, ApplicationScreen>;

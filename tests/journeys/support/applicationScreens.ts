@@ -207,7 +207,9 @@ export async function showScreens(
   const faults: string[] = [];
   const lookAt = async ({ screen }: Shown, isLastState: boolean) => {
     // What is wrong names its screen, and the others are looked at all the same.
-    await look(isLastState).catch((error: unknown) => void faults.push(`${screen}: ${error}`));
+    await look(isLastState).catch(
+      (error: unknown) => void faults.push(`${screen}: ${String(error)}`),
+    );
   };
   for (const shown of screens) {
     const acts = shown.then ?? [];

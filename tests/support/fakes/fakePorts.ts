@@ -131,10 +131,31 @@ export function fakePage() {
   };
 }
 
+/** Devices of which each works unless a test breaks it. */
+export function fakeMedia() {
+  const results = { camera: true, microphone: true, sound: true, browser: true };
+  const shown: string[] = [];
+  const state = { isOpen: false };
+  return {
+    results,
+    shown,
+    state,
+    open: () => {
+      state.isOpen = true;
+      return Promise.resolve({ ...results });
+    },
+    show: (pictureId: string, levelId: string) => void shown.push(pictureId, levelId),
+    close: () => {
+      state.isOpen = false;
+    },
+  };
+}
+
 export interface FakePorts extends Ports {
   readonly api: ScriptedApi;
   readonly history: ReturnType<typeof fakeHistory>;
   readonly page: ReturnType<typeof fakePage>;
+  readonly media: ReturnType<typeof fakeMedia>;
   readonly session: ReturnType<typeof fakeStorage>;
   readonly local: ReturnType<typeof fakeStorage>;
   readonly reported: unknown[];
@@ -171,6 +192,7 @@ export function fakePorts({
     files: createFiles(newId),
     history: fakeHistory(at),
     page: fakePage(),
+    media: fakeMedia(),
     session,
     local: fakeStorage(),
     cipher: {

@@ -6,6 +6,7 @@ import type {
   NotaryEligibility,
   NotarySlots,
 } from '#store/application/notary/notary.ts';
+import type { NotarySession } from '#store/application/notary/session.ts';
 import type * as notary from '#store/application/notary/slice.ts';
 
 import {
@@ -18,6 +19,7 @@ import {
   orNull,
   personal,
   phone,
+  state,
   time,
   zip,
   type PayloadsOf,
@@ -25,6 +27,14 @@ import {
 
 const yes = fc.boolean();
 const place = fc.constantFrom('HOME' as const, 'TITLE_OFFICE' as const);
+
+const devices = fc.record({
+  camera: yes,
+  microphone: yes,
+  sound: yes,
+  connection: yes,
+  browser: yes,
+});
 
 const slots = few(fc.record({ uuid: id, start: time, place, notaryName: orNull(personal) }));
 
@@ -78,11 +88,33 @@ const booking: fc.Arbitrary<NotaryBooking> = fc.record({
 
 const week: fc.Arbitrary<NotarySlots> = fc.record({ place, zip, from: date, slots });
 
+const session: fc.Arbitrary<NotarySession> = fc.record({
+  id,
+  step: fc.constantFrom('DEVICE_CHECK' as const, 'QUESTIONS' as const, 'SESSION' as const),
+  place: orNull(amount),
+  waitMinutes: orNull(amount),
+  questions: orNull(
+    fc.record({
+      items: few(fc.record({ uuid: id, text: personal, options: few(personal) })),
+      answerBy: time,
+    }),
+  ),
+  triesLeft: amount,
+  notaryName: orNull(personal),
+  caption: orNull(personal),
+  messages: few(
+    fc.record({ from: fc.constantFrom('YOU' as const, 'NOTARY' as const), text: personal }),
+  ),
+  deed: few(fc.record({ heading: personal, text: personal })),
+  ended: orNull(fc.record({ code, reason: orNull(personal), rejoinBy: orNull(time) })),
+});
+
 /** What the screens of the notary load. */
 export const notaryData = {
   notaryEligibility: eligibility,
   notaryBooking: booking,
   notarySlots: orNull(week),
+  notarySession: orNull(session),
 };
 
 export const notaryIntentPayloads: PayloadsOf<typeof notaryActions> = {
@@ -100,17 +132,20 @@ export const notaryIntentPayloads: PayloadsOf<typeof notaryActions> = {
   }),
   appointmentCancelled: fc.record({ appointmentUuid: personal }),
   calendarFileRequested: nothing,
+  notarySessionStarted: nothing,
+  cameraShown: nothing,
+  devicesSubmitted: devices,
+  signingPlaceStated: fc.record({ state, isAlone: yes, present: personal, attested: yes }),
+  questionsStarted: nothing,
+  questionsAnswered: fc.record({ handles: few(id) }),
+  notaryJoined: nothing,
+  notaryMessageSent: fc.record({ text: personal }),
+  deedSigned: nothing,
 };
 
 export const notaryPayloads: PayloadsOf<typeof notary> = {
   holdTimePassed: fc.record({ minutesLeft: orNull(fc.constantFrom(0, 1, 5)) }),
   questionTimePassed: fc.record({ secondsLeft: orNull(fc.constantFrom(0, 10, 60)) }),
   deviceCheckRequested: nothing,
-  devicesReported: fc.record({
-    camera: yes,
-    microphone: yes,
-    sound: yes,
-    connection: yes,
-    browser: yes,
-  }),
+  devicesReported: devices,
 };

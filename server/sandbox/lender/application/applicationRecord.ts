@@ -21,6 +21,7 @@ import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { idCheckStates } from '#store/application/identity/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
+import { SessionRecord } from '#server/sandbox/lender/notary/sessionRecord.ts';
 import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
@@ -132,6 +133,7 @@ const NotaryRecord = v.object({
   taken: v.optional(v.array(v.string()), []),
   hold: maybe(v.object({ ...WireHold.entries, slotUuid: v.string() })),
   appointment: maybe(WireAppointment),
+  session: maybe(SessionRecord),
 });
 
 /** Past events that later steps depend on. */

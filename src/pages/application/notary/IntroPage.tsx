@@ -7,17 +7,15 @@ import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { meetingInPersonChosen } from '#store/application/notary/actions.ts';
+import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
 import { selectCanMeetNotary } from '#store/application/notary/selectors.ts';
 import { hoursToday } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { formatDate, formatDeadline } from '#store/format/dates.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { BeforeNotary } from './BeforeNotary.tsx';
@@ -49,6 +47,7 @@ function Meet({ eligibility }: { eligibility: NotaryEligibility }) {
       help="A notary checks who you are and watches you sign the deed of trust."
     >
       <StepErrors step="notaryMode" />
+      <StepErrors step="notarySession" />
       {online.allowed && <Online eligibility={eligibility} />}
       {inPerson.allowed && <InPerson eligibility={eligibility} />}
       <OtherSigners signers={eligibility.otherSigners} />
@@ -61,7 +60,7 @@ function Meet({ eligibility }: { eligibility: NotaryEligibility }) {
 function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
   const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt));
-  const toSession = useAppSelector(selectPathTo('notary/session'));
+  const { isBusy } = useStep('notarySession');
   const dispatch = useAppDispatch();
   return (
     <Card title="Meet online">
@@ -90,8 +89,9 @@ function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligib
       {hours.isOpen && (
         <Actions>
           <Button
-            href={toSession}
-            onFollow={() => void dispatch(linkFollowed({ to: toSession, replace: false }))}
+            isBusy={isBusy}
+            busyLabel="Opening"
+            onClick={() => dispatch(notarySessionStarted())}
           >
             Meet online now
           </Button>

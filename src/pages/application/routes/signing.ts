@@ -45,8 +45,18 @@ export const signingPages = {
     load: () =>
       import('#src/pages/application/notary/ReservePage.tsx').then((module) => module.ReservePage),
   },
-  notarySession: { load: statusCard },
-  notaryError: { load: statusCard },
+  notarySession: {
+    load: () =>
+      import('#src/pages/application/notary/session/SessionPage.tsx').then(
+        (module) => module.SessionPage,
+      ),
+  },
+  notaryError: {
+    load: () =>
+      import('#src/pages/application/notary/NotaryErrorPage.tsx').then(
+        (module) => module.NotaryErrorPage,
+      ),
+  },
   complete: {
     load: () =>
       import('#src/pages/application/funding/CompletePage.tsx').then(

@@ -39,7 +39,7 @@ const button = (name: RegExp | string) => screen.getByRole('button', { name });
 describe('notary/intro', () => {
   it('STATUS-59 offers both ways, and lists what to have ready', async () => {
     const { user, actionsOf } = await openIntro();
-    expect(screen.getByRole('link', { name: 'Meet online now' })).toBeVisible();
+    expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
     expect(screen.getByText(/Manual notarization \$350/)).toBeVisible();
 

@@ -1,0 +1,179 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  answerQuestions,
+  completeNotarySession,
+  joinNotary,
+  readNotarySession,
+  saveDeviceCheck,
+  saveSigningPlace,
+  sendNotaryMessage,
+  startNotarySession,
+  startQuestions,
+} from '#sagas/api/contract/notarySession.ts';
+import { agreement } from '#sagas/api/mappers/wireParts.ts';
+import { sendingStep } from '#sagas/application/sendingStep.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, delay, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import {
+  deedSigned,
+  devicesSubmitted,
+  notaryJoined,
+  notaryMessageSent,
+  notarySessionStarted,
+  questionsAnswered,
+  questionsStarted,
+  signingPlaceStated,
+} from '#store/application/notary/actions.ts';
+import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
+import { OUTSIDE, presenceText, recordingText } from '#store/application/notary/session.ts';
+import { questionTimePassed } from '#store/application/notary/slice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { locationChanged, redirected } from '#store/shell/slice.ts';
+
+import { waitUntil } from './holdTime.ts';
+
+type Session = AnswerOf<typeof startNotarySession>;
+type Path = { uuid: string; id: string };
+
+const SCREEN = 'notary/session';
+const POLL_MS = 1_000;
+/** Seconds before the end that are announced (screens.md, notary/session). */
+const marks = [60, 30, 10, 0];
+
+const selectSession = (state: RootState) => {
+  const { notarySession } = selectLenderData(state);
+  return notarySession.status === 'ready' ? notarySession.value : null;
+};
+
+/** Shows the session; one that ended leads to notary/error. */
+function* showSession(session: Session) {
+  yield* put(lenderDataReceived({ notarySession: session }));
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return;
+  const path = yield* select(selectScreenPath);
+  const code = session.ended?.code;
+  if (code !== undefined) {
+    const query = isNotaryErrorCode(code) ? `?code=${code}` : '';
+    yield* put(redirected({ to: applicationPath(uuid, 'notary/error') + query, replace: true }));
+  } else if (path !== SCREEN)
+    yield* put(redirected({ to: applicationPath(uuid, SCREEN), replace: false }));
+}
+
+/** Sends one step of the session, and shows the next one. */
+function* sessionStep(ask: (path: Path) => SagaGenerator<Session>) {
+  const id = (yield* select(selectSession))?.id ?? '';
+  const session = yield* sendingStep({
+    step: 'notarySession',
+    screen: null,
+    ask: (uuid) => ask({ uuid, id }),
+  });
+  if (session !== null) yield* call(showSession, session);
+}
+
+function* start(ports: Ports) {
+  yield* call(sessionStep, ({ uuid }: Path) =>
+    send(ports, startNotarySession, { path: { uuid }, body: {} }),
+  );
+}
+
+function* submitDevices(ports: Ports, { payload }: ReturnType<typeof devicesSubmitted>) {
+  yield* call(sessionStep, (path: Path) => send(ports, saveDeviceCheck, { path, body: payload }));
+}
+
+function* statePlace(ports: Ports, { payload }: ReturnType<typeof signingPlaceStated>) {
+  const { state, isAlone, present } = payload;
+  const { version } = presenceText(state);
+  const attestation = state === OUTSIDE ? null : { version };
+  const body = { state, alone: isAlone, present: isAlone ? null : (present ?? null), attestation };
+  yield* call(sessionStep, (path: Path) => send(ports, saveSigningPlace, { path, body }));
+}
+
+function* askQuestions(ports: Ports) {
+  yield* call(sessionStep, (path: Path) => send(ports, startQuestions, { path, body: {} }));
+}
+
+/** The answers are in the vault until here; none without one. */
+function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof questionsAnswered>) {
+  const answers = payload.handles.map((handle) => ports.vault.redeem(handle) ?? '');
+  yield* call(sessionStep, (path: Path) =>
+    send(ports, answerQuestions, { path, body: { answers } }),
+  );
+}
+
+function* join(ports: Ports) {
+  const { orgCode } = yield* select(selectOrganisation);
+  const given = agreement(orgCode, new Date(ports.clock.now()).toISOString());
+  const recordingConsent = { version: recordingText.version, ...given };
+  yield* call(sessionStep, (path: Path) =>
+    send(ports, joinNotary, { path, body: { recordingConsent } }),
+  );
+}
+
+function* write(ports: Ports, { payload }: ReturnType<typeof notaryMessageSent>) {
+  yield* call(sessionStep, (path: Path) => send(ports, sendNotaryMessage, { path, body: payload }));
+}
+
+function* sign(ports: Ports) {
+  yield* call(sessionStep, function* (path: Path) {
+    return (yield* send(ports, completeNotarySession, { path, body: {} })).session;
+  });
+}
+
+/** While the lender acts: the notary joins, or stamps the deed. */
+const isLenderActing = ({ step, notaryName }: Session) =>
+  step === 'STAMPING' || (step === 'SESSION' && notaryName === null);
+
+function* readAgain(ports: Ports, uuid: string): SagaGenerator<void> {
+  yield* delay(POLL_MS);
+  try {
+    const session = yield* send(ports, readNotarySession, { path: { uuid } });
+    if (session !== null) yield* call(showSession, session);
+  } catch (error) {
+    throwBug(error);
+    // The connection may come back.
+    yield* call(readAgain, ports, uuid);
+  }
+}
+
+function* countDown(ports: Ports, answerBy: string) {
+  yield* put(questionTimePassed({ secondsLeft: null }));
+  for (const secondsLeft of marks) {
+    const isAhead = yield* call(waitUntil, ports, Date.parse(answerBy) - secondsLeft * 1_000);
+    if (isAhead || secondsLeft === 0) yield* put(questionTimePassed({ secondsLeft }));
+  }
+}
+
+/** Follows the session on its screen: the time of the questions, and what the lender does. */
+function* follow(ports: Ports): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  const session = yield* select(selectSession);
+  if (uuid === null || session === null || (yield* select(selectScreenPath)) !== SCREEN) return;
+  if (session.ended === null && isLenderActing(session)) yield* call(readAgain, ports, uuid);
+  else if (session.step === 'QUESTIONS' && session.questions !== null)
+    yield* call(countDown, ports, session.questions.answerBy);
+}
+
+/** A session with a notary online. */
+export function* watchSession(ports: Ports): SagaGenerator<void> {
+  yield* fork(runLatest, ports);
+  yield* takeLeading(notarySessionStarted, start, ports);
+  yield* takeLeading(devicesSubmitted, submitDevices, ports);
+  yield* takeLeading(signingPlaceStated, statePlace, ports);
+  yield* takeLeading(questionsStarted, askQuestions, ports);
+  yield* takeLeading(questionsAnswered, sendAnswers, ports);
+  yield* takeLeading(notaryJoined, join, ports);
+  yield* takeLeading(notaryMessageSent, write, ports);
+  yield* takeLeading(deedSigned, sign, ports);
+}
+
+function* runLatest(ports: Ports): SagaGenerator<void> {
+  yield* runLatestOn([lenderDataReceived, locationChanged], () => follow(ports));
+}

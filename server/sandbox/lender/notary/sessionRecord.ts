@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { codeOf } from '#sagas/api/contract/common.ts';
+import { sessionSteps } from '#store/application/notary/session.ts';
+
+const Time = v.nullable(v.number());
+
+/** A session with a notary online, as the lender stores it; no answer to a question is stored. */
+export const SessionRecord = v.object({
+  id: v.string(),
+  step: codeOf(sessionSteps),
+  /** Failed sets of questions. */
+  failedSets: v.number(),
+  /** When the time of the questions ends. */
+  answerBy: Time,
+  joinedAt: Time,
+  signedAt: Time,
+  messages: v.array(v.object({ from: v.picklist(['YOU', 'NOTARY']), text: v.string() })),
+  ended: v.nullable(
+    v.object({
+      code: v.string(),
+      reason: v.nullable(v.string()),
+      rejoinBy: v.nullable(v.string()),
+    }),
+  ),
+});
+export type SessionRecord = v.InferOutput<typeof SessionRecord>;

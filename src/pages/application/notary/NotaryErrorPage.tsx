@@ -1,0 +1,65 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
+import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
+import { notaryErrorOf } from '#store/application/notary/errors.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import type { RootState } from '#store/index.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
+
+import { StepErrors } from './StepErrors.tsx';
+
+const { title: TITLE } = applicationScreens.notaryError;
+
+const selectReason = (state: RootState) => {
+  const { notarySession } = selectLenderData(state);
+  return notarySession.status === 'ready' ? (notarySession.value?.ended?.reason ?? null) : null;
+};
+
+/** notary/error: why a session ended, and the way on; in person is always one. */
+export function NotaryErrorPage() {
+  const isOpen = useIsOpen();
+  return (
+    <ApplicationLayout>
+      {isOpen ? <NotaryProblem /> : <StepUnavailable title={TITLE} />}
+    </ApplicationLayout>
+  );
+}
+
+function NotaryProblem() {
+  const dispatch = useAppDispatch();
+  const { code } = useAppSelector(selectParameters);
+  const reason = useAppSelector(selectReason);
+  const { isBusy } = useStep('notarySession');
+  const { text, advice, again } = notaryErrorOf(isNotaryErrorCode(code) ? code : null, reason);
+  return (
+    <Screen title={TITLE} help={text}>
+      <p>{advice}</p>
+      <StepErrors step="notarySession" />
+      <StepErrors step="notaryMode" />
+      <Actions>
+        {again !== null && (
+          <Button isBusy={isBusy} onClick={() => dispatch(notarySessionStarted())}>
+            {again}
+          </Button>
+        )}
+        <Button
+          tone={again === null ? 'primary' : 'secondary'}
+          isBusy={isBusy}
+          onClick={() => dispatch(meetingInPersonChosen())}
+        >
+          Meet in person
+        </Button>
+      </Actions>
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}

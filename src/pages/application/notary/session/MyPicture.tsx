@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+import { useAppDispatch } from '#src/hooks.ts';
+import { cameraShown } from '#store/application/notary/actions.ts';
+import { CAMERA_PICTURE } from '#store/application/notary/devices.ts';
+
+import css from './Session.module.css';
+
+/** The borrower's own picture, while the camera is on. */
+export function MyPicture() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(cameraShown());
+  }, [dispatch]);
+  return (
+    <video
+      className={css['mine']}
+      id={CAMERA_PICTURE}
+      aria-label="Your camera"
+      autoPlay
+      muted
+      playsInline
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useFormState } from 'react-final-form';
+
+import { useAppDispatch } from '#src/hooks.ts';
+import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
+import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { states } from '#store/geography/states.ts';
+import { signingPlaceStated } from '#store/application/notary/actions.ts';
+import {
+  OUTSIDE,
+  presenceText,
+  stepText,
+  validatePlace,
+  type PlaceForm,
+} from '#store/application/notary/session.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+
+import { MeetInPerson } from './MeetInPerson.tsx';
+
+const { title: TITLE } = applicationScreens.notarySession;
+const initialValues: Partial<PlaceForm> = {};
+
+const options = [
+  ...states.map(({ code, name }) => ({ value: code, label: name })),
+  { value: OUTSIDE, label: 'Outside the U.S.' },
+];
+
+/** Where the borrower is, and with whom (T-27). */
+export function PlaceStep() {
+  const dispatch = useAppDispatch();
+  return (
+    <StepForm<PlaceForm>
+      title={TITLE}
+      help={stepText('LOCATION')}
+      initialValues={initialValues}
+      validate={validatePlace}
+      onAnswer={(place) => dispatch(signingPlaceStated(place))}
+      footer={
+        <>
+          <MeetInPerson />
+          <ContactUs />
+        </>
+      }
+      {...useStep('notarySession')}
+    >
+      <SelectField name="state" label="Where are you now?" options={options} />
+      <ChoiceCards name="isAlone" label="Are you alone?" options={yesNo} layout="row" />
+      <Others />
+      <Attestation />
+    </StepForm>
+  );
+}
+
+function Others() {
+  const { values } = useFormState<Partial<PlaceForm>>({ subscription: { values: true } });
+  return values.isAlone === false ? <TextField name="present" label="Who is with you?" /> : null;
+}
+
+function Attestation() {
+  const { values } = useFormState<Partial<PlaceForm>>({ subscription: { values: true } });
+  const { state } = values;
+  if (state === OUTSIDE) return null;
+  const name = states.find(({ code }) => code === state)?.name ?? null;
+  return (
+    <CheckboxField name="attested" label="I am here, and sign freely">
+      {presenceText(name).text}
+    </CheckboxField>
+  );
+}

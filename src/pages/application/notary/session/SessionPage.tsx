@@ -1,0 +1,98 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { ContactUs, GoToCurrentStep, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { notarySessionStarted } from '#store/application/notary/actions.ts';
+import type { NotarySession } from '#store/application/notary/session.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+
+import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
+import { DeviceCheck } from './DeviceCheck.tsx';
+import { IdStep } from './IdStep.tsx';
+import { Meeting } from './Meeting.tsx';
+import { MeetInPerson } from './MeetInPerson.tsx';
+import { PlaceStep } from './PlaceStep.tsx';
+import { Questions } from './Questions.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+const { title: TITLE } = applicationScreens.notarySession;
+
+/** notary/session: step by step to the signature; a reload returns to the same step. */
+export function SessionPage() {
+  const isOpen = useIsOpen();
+  return (
+    <LenderScreen data="notarySession" title={TITLE} waiting="We are opening your session.">
+      {(session) => {
+        if (session?.step === 'DONE') return <Done />;
+        if (!isOpen)
+          return (
+            <ReadOnlyScreen title={TITLE}>
+              <p>There is no session now.</p>
+            </ReadOnlyScreen>
+          );
+        return session === null || session.ended !== null ? <Start /> : <Step session={session} />;
+      }}
+    </LenderScreen>
+  );
+}
+
+function Step({ session }: { session: NotarySession }) {
+  switch (session.step) {
+    case 'DEVICE_CHECK':
+      return <DeviceCheck />;
+    case 'LOCATION':
+      return <PlaceStep />;
+    case 'ID':
+      return <IdStep triesLeft={session.triesLeft} />;
+    case 'QUESTIONS':
+      return session.questions && <Questions questions={session.questions.items} />;
+    case 'WAITING_ROOM':
+      return <WaitingRoom session={session} />;
+    case 'SESSION':
+    case 'STAMPING':
+      return <Meeting session={session} />;
+    case 'DONE':
+      return <Done />;
+    default:
+      return session.step satisfies never;
+  }
+}
+
+/** Opened without a session, or after one that ended. */
+function Start() {
+  const dispatch = useAppDispatch();
+  const { isBusy } = useStep('notarySession');
+  return (
+    <Screen title={TITLE} help="You meet by video. It takes about 30 minutes.">
+      <StepErrors step="notarySession" />
+      <Actions>
+        <Button
+          isBusy={isBusy}
+          busyLabel="Opening"
+          onClick={() => dispatch(notarySessionStarted())}
+        >
+          Start the session
+        </Button>
+      </Actions>
+      <MeetInPerson />
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function Done() {
+  return (
+    <Screen title={TITLE} help="You have signed, and the notary has stamped the deed.">
+      <p>Your copies are under "Your documents".</p>
+      <Actions>
+        <GoToCurrentStep />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import type { NotaryErrorCode } from './errorCodes.ts';
+
+/** A way on from notary/error; in person is always one. */
+interface NotaryError {
+  text: string;
+  /** What to do first. */
+  advice: string;
+  /** The label of another session online; null where there is none. */
+  again: string | null;
+}
+
+const IN_PERSON = 'You can still meet a notary in person.';
+
+/** What each code says, and the way on (screens.md, notary/error). */
+const errors: Readonly<Record<NotaryErrorCode, NotaryError>> = {
+  CAMERA: {
+    text: 'We could not use your camera.',
+    advice:
+      'Allow the camera and the microphone for this site in your browser, close other apps that use them, then try again.',
+    again: 'Try again',
+  },
+  CONNECTION: {
+    text: 'The connection was lost. Nothing is signed twice.',
+    advice: 'You can rejoin within 10 minutes.',
+    again: 'Rejoin',
+  },
+  QUESTIONS_FAILED: {
+    text: 'We could not confirm your identity with the questions.',
+    advice: IN_PERSON,
+    again: null,
+  },
+  ID_MISMATCH: {
+    text: 'The ID does not match.',
+    advice: 'Use another ID with the name on your application, or meet in person.',
+    again: 'Use another ID',
+  },
+  NO_NOTARY: {
+    text: 'No notary is free.',
+    advice: 'Wait for the next free notary, come back later, or meet in person.',
+    again: 'Wait for a notary',
+  },
+  LOCATION: {
+    text: 'You must be in the United States.',
+    advice: 'Come back when you are in the United States, or meet in person.',
+    again: 'Try again',
+  },
+  NOTARY_STOPPED: {
+    text: 'The notary ended the session.',
+    advice: IN_PERSON,
+    again: 'Try again',
+  },
+  COUNTY: {
+    text: 'The county does not accept online notary.',
+    advice: IN_PERSON,
+    again: null,
+  },
+};
+
+const unknown: NotaryError = {
+  text: 'Something went wrong in the session. Please call us.',
+  advice: IN_PERSON,
+  again: 'Try again',
+};
+
+/** What a code says; a code that this version does not know asks to call. */
+export const notaryErrorOf = (code: NotaryErrorCode | null, reason: string | null): NotaryError => {
+  const known = code === null ? unknown : errors[code];
+  return code === 'NOTARY_STOPPED' && reason !== null
+    ? { ...known, text: `The notary ended the session: ${reason}.` }
+    : known;
+};

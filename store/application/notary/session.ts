@@ -1,0 +1,115 @@
+import { sample } from '#store/text/sampleText.ts';
+import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
+import { states } from '#store/geography/states.ts';
+
+/** The steps of a session online, in order. */
+export const sessionSteps = {
+  DEVICE_CHECK: 'Check your devices',
+  LOCATION: 'Where you are now',
+  ID: 'Show your ID',
+  QUESTIONS: 'Five questions',
+  WAITING_ROOM: 'Waiting room',
+  SESSION: 'Sign with the notary',
+  STAMPING: 'Sign with the notary',
+  DONE: 'Signed',
+} as const;
+export type SessionStep = keyof typeof sessionSteps;
+
+/** The steps that are counted: the stamp belongs to the meeting, and the end is none. */
+const counted = ['DEVICE_CHECK', 'LOCATION', 'ID', 'QUESTIONS', 'WAITING_ROOM', 'SESSION'] as const;
+
+/** "Step 2 of 6: Where you are now" */
+export function stepText(step: SessionStep): string {
+  const at = counted.findIndex((one) => one === step);
+  const place = at < 0 ? counted.length : at + 1;
+  return `Step ${place} of ${counted.length}: ${sessionSteps[step]}`;
+}
+
+/** A failed set of questions leaves one more. */
+export const MOST_SETS_AFTER = 1;
+
+export interface KnowledgeQuestion {
+  uuid: string;
+  text: string;
+  options: string[];
+}
+
+/** A session with a notary online. */
+export interface NotarySession {
+  id: string;
+  step: SessionStep;
+  /** In line. */
+  place: number | null;
+  waitMinutes: number | null;
+  questions: { items: KnowledgeQuestion[]; answerBy: string } | null;
+  /** Sets of questions that are left after this one. */
+  triesLeft: number;
+  notaryName: string | null;
+  /** What the notary says, as text. */
+  caption: string | null;
+  messages: { from: 'YOU' | 'NOTARY'; text: string }[];
+  /** The text of the deed. */
+  deed: { heading: string; text: string }[];
+  ended: { code: string; reason: string | null; rejoinBy: string | null } | null;
+}
+
+/** T-26: a sample for legal review (screens.md 11). */
+export const recordingText = sample(
+  'T-26',
+  'The session is recorded in sound and picture, as the law requires.',
+);
+
+/** T-27 */
+export const presenceText = (state: string | null) =>
+  sample(
+    'T-27',
+    `I am now in ${state ?? 'the state above'}, United States, and nobody makes me sign.`,
+  );
+
+/** A place outside every state (9.4). */
+export const OUTSIDE = 'OUTSIDE';
+
+export interface PlaceForm {
+  state: string;
+  isAlone: boolean;
+  present?: string | undefined;
+  attested: boolean;
+}
+
+const REQUIRED = 'Required';
+const codes: readonly string[] = [...states.map(({ code }) => code), OUTSIDE];
+
+const withOthers: Rule<string, PlaceForm> = (value, { isAlone }) =>
+  isAlone === false ? required(REQUIRED)(value, {}) : undefined;
+const ticked: Rule<boolean, PlaceForm> = (value, { state }) =>
+  state === OUTSIDE || value === true ? undefined : REQUIRED;
+
+/** Where the borrower is, and who else is there. */
+export const validatePlace = validator<PlaceForm>({
+  state: [required(REQUIRED), oneOf(codes, REQUIRED)],
+  isAlone: [required(REQUIRED)],
+  present: [withOthers, maxLength(200, 'Must be at most 200 characters')],
+  attested: [ticked],
+});
+
+/** The answers by the names of their fields. */
+export type AnswersForm = Record<string, string | undefined>;
+
+export const answerName = (at: number) => `answer${at}`;
+
+/** One answer to each question. */
+export const answersValidator = (count: number) =>
+  validator<AnswersForm>(
+    Object.fromEntries(
+      Array.from({ length: count }, (_none, at) => [answerName(at), [required(REQUIRED)]]),
+    ),
+  );
+
+export interface JoinForm {
+  /** T-26 */
+  agrees: boolean;
+}
+
+export const validateJoin = validator<JoinForm>({
+  agrees: [required(REQUIRED), oneOf([true], REQUIRED)],
+});
