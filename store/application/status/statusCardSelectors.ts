@@ -8,22 +8,13 @@ import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { isCorrection } from '#store/application/decision/corrections.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
-import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { selectIsScreenOfStatus, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
 
 import { isWaitingScreen } from './waitingScreens.ts';
-import {
-  isAwaitingBorrower,
-  statusText,
-  underwriting,
-  withDay,
-  type StatusFacts,
-  type StatusText,
-} from './statusTexts.ts';
-import { withStatusDefaults, type ApplicationStatus } from './status.ts';
+import { statusText, underwriting, withDay, type StatusText } from './statusTexts.ts';
+import { withStatusDefaults } from './status.ts';
 import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});
@@ -35,12 +26,6 @@ const idReview: StatusText = {
   howLong: 'usually within 1 business day',
   whatNow: 'Check again. You can close this page. We keep your place.',
 };
-/** A step of the borrower without a screen yet. chosen: section 7 describes that screen. */
-const callUsText = (status: Readonly<ApplicationStatus>, facts: StatusFacts): StatusText => ({
-  ...statusText(status, facts),
-  whatNow: 'Call us. One of us does this step with you.',
-});
-
 /**
  * The day of the lender's hold (F-06); of the right to cancel the later one, where the app counts another (screens.md,
  * complete).
@@ -80,7 +65,6 @@ const cardOf = (textOf: typeof statusText) =>
 export const selectStatusCard = cardOf(statusText);
 export const selectUnderwritingCard = cardOf((_status, { date }) => withDay(underwriting, date));
 export const selectIdReviewCard = cardOf((_status, { lender }) => ({ ...idReview, who: lender }));
-export const selectCallUsCard = cardOf(callUsText);
 
 /** For the sidebar (screens.md section 7); null on a screen with a status card. */
 export const selectCurrentStatusText = createSelector(
@@ -96,15 +80,6 @@ export const selectStatusCheckMessage = (state: RootState): string | null => {
   const statusCheck = selectStatusCheck(state);
   if (statusCheck.check === 'unchanged') return 'Nothing has changed yet.';
   return statusCheck.check === 'failed' ? failureMessages(statusCheck.failure) : null;
-};
-
-/** Whether the status waits for the borrower on this screen, or the screen corrects a decision. */
-export const selectCanBorrowerAct = (state: RootState): boolean => {
-  const status = selectStatus(state);
-  if (status === null) return false;
-  if (isDeclined(status))
-    return isCorrection(selectLenderData(state).decision, selectScreenPath(state));
-  return selectIsScreenOfStatus(state) && isAwaitingBorrower(status);
 };
 
 /** Whether an underwriter reviews the application, by its status or after an accepted reconsideration. */

@@ -5,7 +5,6 @@ import {
   selectStatusCheckMessage,
   selectStatusCard,
   selectUnderwritingCard,
-  selectCallUsCard,
   selectIdReviewCard,
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
@@ -15,7 +14,6 @@ import { selectIsOnline } from '#store/shell/selectors.ts';
 const cards = {
   status: selectStatusCard,
   underwriting: selectUnderwritingCard,
-  withOneOfUs: selectCallUsCard,
   idReview: selectIdReviewCard,
 };
 

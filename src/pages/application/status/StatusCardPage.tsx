@@ -1,8 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { selectCanBorrowerAct } from '#store/application/status/statusCardSelectors.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
+import { screenOf } from '#store/application/screens.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
@@ -20,21 +20,18 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 export function StatusCardPage() {
   const match = useAppSelector(selectApplicationScreen);
   const status = useAppSelector(selectStatus);
-  const isAwaited = useAppSelector(selectCanBorrowerAct);
+  const isToDo = match !== null && screenOf(match.screen).path.startsWith('conditions');
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
 
   return (
     <ApplicationLayout>
       <Screen title={screenTitle(match, status)}>
-        <ApplicationStatusCard about={isAwaited ? 'withOneOfUs' : 'status'} />
-        {isAwaited && (
-          <Notice heading="This step is done with one of us">
-            <p>
-              You cannot do it on this page yet. Call us, and we go through it together. Your
-              answers so far are saved.
-            </p>
+        {isToDo && (
+          <Notice heading="Your to-do list is not online yet">
+            <p>Call us, and we go through it together. Your answers so far are saved.</p>
           </Notice>
         )}
+        <ApplicationStatusCard />
         <Actions>
           {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />

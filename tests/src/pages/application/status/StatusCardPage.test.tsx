@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { StatusCardPage } from '#src/pages/application/status/StatusCardPage.tsx';
 import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import {
   applicationScreens,
   screenOf,
@@ -16,7 +15,6 @@ import {
 } from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
-import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 
@@ -87,47 +85,6 @@ it('FT-01 the card says that the lender could not be reached, and that the brows
   dispatch(connectionChanged({ isOnline: false }));
 
   expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');
-});
-
-it('the card says when a step of the borrower is not available online yet', async () => {
-  await open('income/review', aStatus('INCOME_VERIFICATION'));
-
-  expect(screen.getByText('This step is done with one of us')).toBeVisible();
-  expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
-});
-
-it.each([
-  ['liens', 'INCOME_VERIFICATION', 1],
-  ['identity', 'IDENTITY_VERIFICATION', 0],
-] as const)(
-  'corrections of a decision are made with the lender by phone: %s',
-  async (at, status, times) => {
-    await renderScreen(<StatusCardPage />, {
-      at,
-      status: aStatus(status, { uwDecision: 'DECLINE' }),
-      given: [lenderDataReceived({ decision: aDecision({ correctable: ['liens'] }) })],
-    });
-
-    expect(screen.queryAllByText('This step is done with one of us')).toHaveLength(times);
-  },
-);
-
-it('a step that is done with the lender is not offered online', async () => {
-  await open('identity', aStatus('IDENTITY_VERIFICATION'));
-
-  expect(screen.getByText('We need to see your ID.')).toBeVisible();
-  expect(screen.getByText('Call us. One of us does this step with you.')).toBeVisible();
-  expect(screen.queryByText('Photograph your ID.')).toBeNull();
-});
-
-it.each([
-  ['bpo/hold', 'NAV_BPO_PROCESSING'],
-  ['bpo/hold', 'BPO_ORDER_REQUEST_PENDING'],
-  ['notary/intro', 'NOTARY_WAITING_PERIOD'],
-])('a wait asks nothing of the borrower: %s at %s', async (at, status) => {
-  await open(at, aStatus(status));
-
-  expect(screen.queryByText('This step is done with one of us')).not.toBeInTheDocument();
 });
 
 it('a screen of another step leads to the current one', async () => {
@@ -216,21 +173,8 @@ it.each([
     await open(at, status);
 
     expect(screen.getByText(what)).toBeVisible();
-    expect(screen.queryByText('This step is done with one of us')).toBeNull();
+    expect(screen.getByText('Your to-do list is not online yet')).toBeVisible();
     expect(button('Go to my current step')).toBeVisible();
-  },
-);
-
-it.each([
-  ['review-app/incorrect-pin', 'LIEN_VERIFICATION'],
-  ['notary/reserve-manual', 'MANUAL_DEED_SIGNING'],
-])(
-  'the card says that %s is done with the lender where the lender waits for the borrower there',
-  async (at, status) => {
-    await open(at, aStatus(status));
-
-    expect(screen.getByText('This step is done with one of us')).toBeVisible();
-    expect(button('Go to my current step')).toBeNull();
   },
 );
 
