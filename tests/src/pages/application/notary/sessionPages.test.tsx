@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+
+import { NotaryErrorPage } from '#src/pages/application/notary/NotaryErrorPage.tsx';
+import { SessionPage } from '#src/pages/application/notary/session/SessionPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import {
+  deedSigned,
+  devicesSubmitted,
+  meetingInPersonChosen,
+  notarySessionStarted,
+  questionsAnswered,
+} from '#store/application/notary/actions.ts';
+import type { NotarySession } from '#store/application/notary/session.ts';
+import { devicesReported, questionTimePassed } from '#store/application/notary/slice.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const aSession = (about: Partial<NotarySession> = {}): NotarySession => ({
+  id: 'session',
+  step: 'DEVICE_CHECK',
+  place: null,
+  waitMinutes: null,
+  questions: null,
+  triesLeft: 1,
+  notaryName: null,
+  caption: null,
+  messages: [],
+  deed: [],
+  ended: null,
+  ...about,
+});
+
+const open = (session: NotarySession | null, page = <SessionPage />, at = 'notary/session') =>
+  renderScreen(page, {
+    at,
+    status: aStatus('DEED_SIGNING'),
+    given: [lenderDataReceived({ notarySession: session })],
+  });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const working = { camera: true, microphone: true, sound: true, connection: true, browser: true };
+
+it('without a session it can be started', async () => {
+  const { user, actionsOf } = await open(null);
+
+  await user.click(button('Start the session'));
+  expect(actionsOf(notarySessionStarted)).toHaveLength(1);
+});
+
+it('a device that needs a fix says how, and the session goes on once all work', async () => {
+  const { user, dispatch, actionsOf } = await open(aSession());
+
+  await act(async () => dispatch(devicesReported({ ...working, microphone: false })));
+  expect(screen.getByText(/speak a few words, then check again/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  await act(async () => dispatch(devicesReported(working)));
+  await user.click(button('Continue'));
+
+  expect(actionsOf(devicesSubmitted)).toMatchObject([{ payload: working }]);
+});
+
+const questions = {
+  items: [
+    { uuid: 'one', text: 'Which street?', options: ['Alder', 'Birch'] },
+    { uuid: 'two', text: 'Which year?', options: ['2003', '2009'] },
+  ],
+  answerBy: '2026-11-21T15:02:00.000Z',
+};
+
+it('the answers leave as handles alone; when the time is over, what is chosen is sent', async () => {
+  const { user, dispatch, actionsOf } = await open(aSession({ step: 'QUESTIONS', questions }));
+
+  await user.click(screen.getByRole('radio', { name: 'Birch' }));
+  await user.click(button('Send my answers'));
+  expect(actionsOf(questionsAnswered)).toEqual([]);
+  await act(async () => dispatch(questionTimePassed({ secondsLeft: 30 })));
+  expect(screen.getByText('30 seconds left', { selector: 'strong' })).toBeVisible();
+  await act(async () => dispatch(questionTimePassed({ secondsLeft: 0 })));
+
+  const [sent] = actionsOf(questionsAnswered);
+  expect(sent).toMatchObject({ payload: { handles: [expect.any(String), expect.any(String)] } });
+  expect(JSON.stringify(sent)).not.toContain('Birch');
+});
+
+it('one failed set leaves one more, and says so', async () => {
+  await open(aSession({ step: 'ID', triesLeft: 0 }));
+
+  expect(screen.getByText(/You have one more set of questions/)).toBeVisible();
+});
+
+it('the deed is signed only once the notary is there', async () => {
+  const { user, dispatch, actionsOf } = await open(aSession({ step: 'SESSION' }));
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+
+  const joined = aSession({ step: 'SESSION', notaryName: 'Omar Tiller', caption: 'Hello.' });
+  await act(async () => dispatch(lenderDataReceived({ notarySession: joined })));
+  await user.click(button('Sign'));
+  expect(actionsOf(deedSigned)).toHaveLength(1);
+});
+
+it.each([
+  ['CAMERA', 'We could not use your camera.', 'Try again'],
+  ['CONNECTION', 'The connection was lost. Nothing is signed twice.', 'Rejoin'],
+  ['QUESTIONS_FAILED', 'We could not confirm your identity with the questions.', null],
+  ['ID_MISMATCH', 'The ID does not match.', 'Use another ID'],
+  ['NO_NOTARY', 'No notary is free.', 'Wait for a notary'],
+  ['LOCATION', 'You must be in the United States.', 'Try again'],
+  ['COUNTY', 'The county does not accept online notary.', null],
+  ['NEXT_YEARS_CODE', /^Something went wrong/, 'Try again'],
+])('notary/error?code=%s: %s', async (code, text, again) => {
+  const { user, actionsOf } = await open(null, <NotaryErrorPage />, `notary/error?code=${code}`);
+
+  expect(screen.getByText(text)).toBeVisible();
+  if (again !== null) await user.click(button(again));
+  expect(actionsOf(notarySessionStarted)).toHaveLength(again === null ? 0 : 1);
+  await user.click(button('Meet in person'));
+  expect(actionsOf(meetingInPersonChosen)).toHaveLength(1);
+});
+
+it('the reason of a notary who stopped is told', async () => {
+  const ended = { code: 'NOTARY_STOPPED', reason: 'the ID could not be read', rejoinBy: null };
+  await open(aSession({ ended }), <NotaryErrorPage />, 'notary/error?code=NOTARY_STOPPED');
+
+  expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
+});
