@@ -15,6 +15,8 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     'What is happening, beside a screen of an application: the texts of all statuses.',
   ],
   ['./ApplicationMenuItems.tsx', 'The entries of "Your application", as the menu is opened.'],
+  ['./pdfEngine.ts', 'Draws a document, with the first that is opened.'],
+  ['./browserMedia.ts', 'Camera and microphone, with the first check before a notary.'],
   ['./startLink.ts', 'Leads to the provider that links an account.'],
   ['./invalidId.ts', 'Recognises an application address with an id that can be none.'],
   ['#sagas/application/', 'What the screens of one room do, with the first of them.'],
@@ -39,6 +41,11 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],
 ];
 
+/** Scripts that run beside the page, by their names: a script asks for them, not the build. */
+const workers: readonly (readonly [name: string, reason: string])[] = [
+  ['pdf-worker', 'Reads documents for ./pdfEngine.ts.'],
+];
+
 /** `vendor` of `/assets/vendor.9199a2313c.js`. */
 const nameOf = (url: string) => url.replace(/^.*\//, '').replace(/\..*$/, '');
 
@@ -59,9 +66,14 @@ export function inventoryFaults({ entry, lazy }: Manifest, scripts: readonly str
     ...asked
       .filter((one) => !lines.some((line) => isOf(line, one)))
       .map((one) => `${one} has no reason`),
-    ...scripts.filter((url) => !fetched.has(url)).map((url) => `${url} is asked for by nothing`),
+    ...scripts
+      .filter((url) => !fetched.has(url) && !workers.some(([name]) => name === nameOf(url)))
+      .map((url) => `${url} is asked for by nothing`),
     ...lines
       .filter((line) => !asked.some((one) => isOf(line, one)))
       .map((line) => `${line} is in no build`),
+    ...workers
+      .filter(([name]) => !scripts.some((url) => nameOf(url) === name))
+      .map(([name]) => `${name} is in no build`),
   ];
 }

@@ -90,9 +90,17 @@ const actions = {
       return faults.filter((_fault, at) => at !== ended);
     });
   },
-  /** Null: cancelled. */
-  reset: async () => (window.confirm('Empty the sandbox?') ? send('POST', '/sandbox/reset') : null),
+  reset: (button) => {
+    button.closest('dialog').close();
+    return send('POST', '/sandbox/reset');
+  },
   reload: async () => undefined,
+};
+
+/** By data attribute of a button that sends nothing. */
+const dialogActions = {
+  ask: (button) => document.getElementById(button.dataset.ask).showModal(),
+  dismiss: (button) => button.closest('dialog').close(),
 };
 
 const forms = {
@@ -123,7 +131,8 @@ function restoreFocus() {
   if (index === null) return;
   sessionStorage.removeItem(DONE);
   const control = controls()[Number(index)];
-  control?.closest('details')?.setAttribute('open', '');
+  for (let inner = control; inner; inner = inner.parentElement)
+    if (inner.matches('details')) inner.open = true;
   control?.focus();
   // A screen reader ignores a message that is there while the page loads.
   messageTimer = setTimeout(showMessage, 200, 'Done.', DONE_MS);
@@ -132,7 +141,6 @@ function restoreFocus() {
 async function run(work, form) {
   try {
     const answer = await work();
-    if (answer === null) return;
     const address = answer?.loginUrl;
     if (address && new URL(address).origin === window.location.origin)
       window.location.assign(address);
@@ -146,7 +154,9 @@ document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   // Also where the browser then blocks the form.
   if (button) showMessage('');
-  const name = button && Object.keys(actions).find((key) => key in button.dataset);
+  const nameIn = (table) => button && Object.keys(table).find((key) => key in button.dataset);
+  const [asked, name] = [nameIn(dialogActions), nameIn(actions)];
+  if (asked) dialogActions[asked](button);
   if (name) void run(() => actions[name](button));
 });
 
@@ -158,4 +168,31 @@ document.addEventListener('submit', (event) => {
   void run(() => forms[name](form, new FormData(form)), form);
 });
 
+/** Opens the section that the address names; the name on the sections closes the others. */
+function openNamedSection() {
+  const panel = document.querySelector(
+    `.panel[data-panel="${CSS.escape(location.hash.slice(1))}"]`,
+  );
+  if (!panel) return;
+  panel.open = true;
+  panel.scrollIntoView();
+}
+
+// `toggle` does not bubble. The address names the open section, so that a reload opens it again.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (!target.matches('.panel')) return;
+    // The section that closed may have been above: its height is gone.
+    if (document.activeElement?.parentElement === target)
+      document.activeElement.scrollIntoView({ block: 'nearest' });
+    const open = document.querySelector('.panel[open]');
+    const hash = open ? `#${open.dataset.panel}` : '';
+    history.replaceState(null, '', location.pathname + location.search + hash);
+  },
+  true,
+);
+window.addEventListener('hashchange', openNamedSection);
+
+openNamedSection();
 restoreFocus();

@@ -9,11 +9,9 @@ import { Refusal } from '#server/sandbox/refusal.ts';
 import { pageOf } from '#server/sandbox/mainSite/layout.ts';
 import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
-import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
+import { applicationsSection } from './applicationsSection.ts';
 import {
-  applicationCard,
   callsSection,
   faultsSection,
   flagsSection,
@@ -22,44 +20,38 @@ import {
   peopleSection,
 } from './sections.ts';
 
-const SHOWN_APPLICATIONS = 30;
-
 const script = readFileSync(join(import.meta.dirname, 'console.js'), 'utf8');
 const style = readFileSync(join(import.meta.dirname, 'console.css'), 'utf8');
-
-const statuses = [...stateTable.keys()].toSorted();
 
 const head = html`<header class="console-head">
   <h1>Sandbox</h1>
   <p>
-    A lender in a box. Everything in it is invented, and what is here is changed for everyone who
-    uses this machine.
+    The sandbox simulates a lender. Every name and number in it is invented. A change here applies
+    to everyone who uses this machine.
   </p>
   <div class="actions">
     <a class="primary" href="/account/heloc/register">Start an application</a>
     <button data-reload>Refresh</button>
-    <button data-reset>Empty the sandbox</button>
     <a href="/sandbox/openapi.json">OpenAPI</a>
+    <button class="danger" data-ask="reset" aria-haspopup="dialog">Empty the sandbox</button>
   </div>
 </header>`;
 
-function applicationsSection(world: World) {
-  const applications = world.applications.all();
-  const shown = applications
-    .slice(-SHOWN_APPLICATIONS)
-    .toReversed()
-    .map((application) => catchUp(world, application));
-  return html`<section aria-labelledby="applications">
-    <h2 id="applications">Applications</h2>
-    <p class="quiet">The newest ${shown.length} of ${applications.length}.</p>
-    <datalist id="statuses">
-      ${statuses.map((status) => html`<option value="${status}"></option>`)}
-    </datalist>
-    <ul role="list" class="cards">
-      ${shown.map(applicationCard)}
-    </ul>
-  </section>`;
-}
+const resetDialog = html`<dialog
+  id="reset"
+  aria-labelledby="reset-title"
+  aria-describedby="reset-text"
+>
+  <h2 id="reset-title">Empty the sandbox?</h2>
+  <p id="reset-text">
+    This deletes every account, application, message, flag change and fault, for everyone who uses
+    this machine. The sandbox then creates the demo people again.
+  </p>
+  <div class="actions">
+    <button class="danger filled" data-reset>Empty now</button>
+    <button data-dismiss autofocus>Cancel</button>
+  </div>
+</dialog>`;
 
 /** The control interface in a browser. */
 export function consoleRoutes(world: World): Hono<SandboxEnv> {
@@ -91,12 +83,13 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
       script: '/sandbox/console.js',
       content: html`<link rel="stylesheet" href="/sandbox/console.css" />
         ${head}
-        <section aria-labelledby="values">
-          <h2 id="values">Values that choose a path</h2>
+        <div class="panels">
           ${magicSection()} ${peopleSection()}
-        </section>
-        ${applicationsSection(world)} ${flagsSection(world, org)} ${faultsSection(world)}
-        ${outboxSection(world)} ${callsSection(world)}
+          ${applicationsSection(world, c.req.query('all') !== undefined)}
+          ${flagsSection(world, org)} ${faultsSection(world)} ${outboxSection(world)}
+          ${callsSection(world)}
+        </div>
+        ${resetDialog}
         <p role="status" id="said"></p>`,
     });
   });

@@ -3,50 +3,13 @@ import { html } from 'hono/html';
 import { currentFlags } from '#server/sandbox/calls/featureCalls.ts';
 import { magicGroups, type MagicValue } from '#server/sandbox/data/magicValues.ts';
 import { DEMO_PASSWORD, demoPeople, emailOf } from '#server/sandbox/data/people.ts';
-import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { World } from '#server/sandbox/world.ts';
+
+import { clock } from './clock.ts';
+import { countOf, panelOf } from './panel.ts';
 
 const SHOWN_MESSAGES = 15;
 const SHOWN_CALLS = 40;
-
-const clock = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 19)}`;
-
-export function applicationCard(application: ApplicationRecord) {
-  const { uuid, loanNumber, org, profile, status, pinned } = application;
-  const name = `${profile.name.firstName} ${profile.name.lastName}`;
-  const since = clock(new Date(application.statusSince).toISOString());
-  return html`<li class="card">
-    <h3>${name} <span class="quiet">${loanNumber}, ${org}</span></h3>
-    <p><code>${status.checklistStatus}</code></p>
-    <p class="quiet">since ${since}, ${pinned ? 'stands still' : 'moves by itself'}</p>
-    <div class="actions">
-      <button data-patch="${uuid}" data-change='{"advance":true}'>
-        Move along<span class="visually-hidden"> ${name}</span>
-      </button>
-      ${
-        pinned
-          ? html`<button data-patch="${uuid}" data-change='{"pinned":false}'>
-              Let time run<span class="visually-hidden"> for ${name}</span>
-            </button>`
-          : html`<button data-patch="${uuid}" data-change='{"pinned":true}'>
-              Stop time<span class="visually-hidden"> for ${name}</span>
-            </button>`
-      }
-      <button data-open="${uuid}">Open<span class="visually-hidden"> as ${name}</span></button>
-    </div>
-    <form class="inline" data-status="${uuid}">
-      <label for="status-${uuid}">Status<span class="visually-hidden"> of ${name}</span></label>
-      <input
-        id="status-${uuid}"
-        name="status"
-        list="statuses"
-        required
-        value="${status.checklistStatus}"
-      />
-      <button>Set<span class="visually-hidden"> the status of ${name}</span></button>
-    </form>
-  </li>`;
-}
 
 function startOf({ input, start }: MagicValue) {
   return start.kind === 'link'
@@ -58,69 +21,81 @@ function startOf({ input, start }: MagicValue) {
 
 /** The magic values of section 9. */
 export const magicSection = () =>
-  magicGroups.map(
-    ({ title, values }) =>
-      html`<details>
-        <summary>${title}</summary>
-        <ul role="list" class="rows">
-          ${values.map(
-            (value) =>
-              html`<li>
-                <span>${value.input}</span
-                ><span class="quiet">${value.outcome}</span>${startOf(value)}
-              </li>`,
-          )}
-        </ul>
-      </details>`,
-  );
+  panelOf({
+    id: 'values',
+    title: 'Magic values',
+    about: 'Names, addresses and amounts that lead to a certain outcome.',
+    count: countOf(magicGroups.flatMap(({ values }) => values).length, 'value'),
+    content: html`${magicGroups.map(
+      ({ title, values }) =>
+        html`<details name="values">
+          <summary>${title}</summary>
+          <ul role="list" class="rows">
+            ${values.map(
+              (value) =>
+                html`<li>
+                  <span>${value.input}</span
+                  ><span class="quiet">${value.outcome}</span>${startOf(value)}
+                </li>`,
+            )}
+          </ul>
+        </details>`,
+    )}`,
+  });
 
 export const peopleSection = () =>
-  html`<details>
-    <summary>Demo people</summary>
-    <p class="quiet">Their password is ${DEMO_PASSWORD}.</p>
-    <ul role="list" class="rows">
-      ${demoPeople.map(
-        ({ name, shows }) =>
-          html`<li>
-            <span>${emailOf(name)}</span><span class="quiet">${shows}</span>
-            <button class="link" data-login="${emailOf(name)}">
-              Sign in<span class="visually-hidden"> as ${name}</span>
-            </button>
-          </li>`,
-      )}
-    </ul>
-  </details>`;
+  panelOf({
+    id: 'people',
+    title: 'Demo people',
+    about: 'Accounts that you can sign in to.',
+    count: countOf(demoPeople.length, 'account'),
+    content: html`<p>The password of every account is <code>${DEMO_PASSWORD}</code>.</p>
+      <ul role="list" class="rows">
+        ${demoPeople.map(
+          ({ name, shows }) =>
+            html`<li>
+              <span>${emailOf(name)}</span><span class="quiet">${shows}</span>
+              <button class="link" data-login="${emailOf(name)}">
+                Sign in<span class="visually-hidden"> as ${name}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>`,
+  });
 
 export function flagsSection(world: World, org: string) {
   const flags = [...currentFlags(world, org)];
-  return html`<section aria-labelledby="flags">
-    <h2 id="flags">Flags</h2>
-    <form class="inline" method="get" action="/sandbox#flags">
-      <label for="lender">Lender</label>
-      <select id="lender" name="lender">
-        ${[...world.lenders.keys()].map(
-          (code) => html`<option ${code === org ? 'selected' : ''}>${code}</option>`,
+  return panelOf({
+    id: 'flags',
+    title: 'Flags',
+    about: 'Features of a lender, on or off.',
+    count: `${flags.filter(([, { enabled }]) => enabled).length} on`,
+    content: html`<form class="inline" method="get" action="/sandbox#flags">
+        <label for="lender">Lender</label>
+        <select id="lender" name="lender">
+          ${[...world.lenders.keys()].map(
+            (code) => html`<option ${code === org ? 'selected' : ''}>${code}</option>`,
+          )}
+        </select>
+        <button>Show</button>
+      </form>
+      <ul role="list" class="rows">
+        ${flags.map(
+          ([key, { enabled, variables }]) =>
+            html`<li>
+              <code>${key}</code><span class="quiet">${enabled ? 'on' : 'off'}</span>
+              <button
+                class="link"
+                data-flag="${key}"
+                data-org="${org}"
+                data-value="${JSON.stringify({ enabled: !enabled, variables })}"
+              >
+                Turn ${enabled ? 'off' : 'on'}<span class="visually-hidden"> ${key}</span>
+              </button>
+            </li>`,
         )}
-      </select>
-      <button>Show</button>
-    </form>
-    <ul role="list" class="rows">
-      ${flags.map(
-        ([key, { enabled, variables }]) =>
-          html`<li>
-            <code>${key}</code><span class="quiet">${enabled ? 'on' : 'off'}</span>
-            <button
-              class="link"
-              data-flag="${key}"
-              data-org="${org}"
-              data-value="${JSON.stringify({ enabled: !enabled, variables })}"
-            >
-              Turn ${enabled ? 'off' : 'on'}<span class="visually-hidden"> ${key}</span>
-            </button>
-          </li>`,
-      )}
-    </ul>
-  </section>`;
+      </ul>`,
+  });
 }
 
 const faultChoices: readonly (readonly [
@@ -150,70 +125,91 @@ function faultRow({ left, ...fault }: RequestedFault) {
   </li>`;
 }
 
+const faultForm = html`<form class="fault-form" data-faults>
+  <p class="field">
+    <label for="fault-path">Calls whose path has</label>
+    <span class="hint" id="fault-path-hint">
+      A regular expression, tried on the path and on the path with its query.
+    </span>
+    <input
+      id="fault-path"
+      name="path"
+      aria-describedby="fault-path-hint"
+      required
+      value="/service-|/identity"
+    />
+  </p>
+  <p class="field">
+    <label for="fault-kind">Fault</label>
+    <select id="fault-kind" name="kind">
+      ${faultChoices.map(
+        ([label, fault]) => html`<option value="${JSON.stringify(fault)}">${label}</option>`,
+      )}
+    </select>
+  </p>
+  <p class="field">
+    <label for="fault-times">Times</label>
+    <input id="fault-times" name="times" type="number" min="1" required value="1" />
+  </p>
+  <div class="actions">
+    <button>Order</button>
+    <button type="button" data-clear-faults>End all</button>
+  </div>
+</form>`;
+
 export function faultsSection(world: World) {
   const inForce = world.faults.list().filter(({ left }) => left !== 0);
-  return html`<section aria-labelledby="faults">
-    <h2 id="faults">Faults</h2>
-    <form class="inline" data-faults>
-      <label for="fault-path">Calls whose path has</label>
-      <span class="hint" id="fault-path-hint">
-        A regular expression, tried on the path and on the path with its query.
-      </span>
-      <input
-        id="fault-path"
-        name="path"
-        aria-describedby="fault-path-hint"
-        required
-        value="/service-|/identity"
-      />
-      <label for="fault-kind">Fault</label>
-      <select id="fault-kind" name="kind">
-        ${faultChoices.map(
-          ([label, fault]) => html`<option value="${JSON.stringify(fault)}">${label}</option>`,
-        )}
-      </select>
-      <label for="fault-times">Times</label>
-      <input id="fault-times" name="times" type="number" min="1" required value="1" />
-      <button>Order</button>
-      <button type="button" data-clear-faults>End all</button>
-    </form>
+  return panelOf({
+    id: 'faults',
+    title: 'Faults',
+    about: 'Make calls fail, wait or break.',
+    count: `${inForce.length} active`,
+    content: html`${faultForm}
     ${
       inForce.length === 0
-        ? html`<p class="quiet">None is in force.</p>`
+        ? html`<p class="quiet">No fault is active.</p>`
         : html`<ul role="list" class="rows">
             ${inForce.map(faultRow)}
           </ul>`
-    }
-  </section>`;
+    }`,
+  });
 }
 
 export function outboxSection(world: World) {
-  const messages = world.outbox.newestFirst().slice(0, SHOWN_MESSAGES);
-  return html`<section aria-labelledby="outbox">
-    <h2 id="outbox">Outbox</h2>
-    ${
+  const messages = world.outbox.newestFirst();
+  return panelOf({
+    id: 'outbox',
+    title: 'Outbox',
+    about: 'Emails and texts that the lender sent.',
+    count: countOf(messages.length, 'message'),
+    content:
       messages.length === 0
-        ? html`<p class="quiet">No message yet. What the lender would have sent stands here.</p>`
-        : html`<ul role="list" class="rows">
-            ${messages.map(
+        ? html`<p class="quiet">
+            No message yet. An email or a text that the lender sends appears here.
+          </p>`
+        : html`<ul role="list" class="rows messages">
+            ${messages.slice(0, SHOWN_MESSAGES).map(
               ({ at, channel, to, subject, text, links }) =>
                 html`<li>
-                  <span>${subject}</span>
+                  <h3>${subject}</h3>
                   <span class="quiet">${channel} to ${to}, ${clock(at)}</span>
                   <span>${text}</span>
                   ${links.map((link) => html`<a href="${link}">${link}</a>`)}
                 </li>`,
             )}
-          </ul>`
-    }
-  </section>`;
+          </ul>`,
+  });
 }
 
 export function callsSection(world: World) {
-  const calls = world.callLog.since(0).slice(-SHOWN_CALLS).toReversed();
-  return html`<section aria-labelledby="calls">
-    <h2 id="calls">Calls</h2>
-    ${
+  const all = world.callLog.since(0);
+  const calls = all.slice(-SHOWN_CALLS).toReversed();
+  return panelOf({
+    id: 'calls',
+    title: 'Calls',
+    about: `The newest ${SHOWN_CALLS} requests of the app, with their bodies.`,
+    count: countOf(all.length, 'call'),
+    content: html`${
       calls.length === 0
         ? html`<p class="quiet">No call yet.</p>`
         : calls.map(
@@ -227,6 +223,6 @@ export function callsSection(world: World) {
 ${JSON.stringify({ query: call.query, headers: call.headers, body: call.body }, null, 2)}</pre>
               </details>`,
           )
-    }
-  </section>`;
+    }`,
+  });
 }

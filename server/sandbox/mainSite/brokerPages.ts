@@ -19,7 +19,7 @@ import {
   loginFields,
 } from './form.ts';
 import { checkLogin, LATER, redirectWithCookie } from './login.ts';
-import { narrowPage } from './layout.ts';
+import { partnerPage } from './layout.ts';
 
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
@@ -152,32 +152,32 @@ function takeCode(
 function visitPage(world: World, visit: BrokerVisit, id: string, mistakes: Mistakes = {}) {
   const isCode = visit.identityUuid !== undefined;
   const title = isCode ? 'Enter your code' : titleOf(visit);
-  return narrowPage(world, {
+  return partnerPage(world, {
     lender: world.lender(visit.org),
     identity: null,
     title,
     status: isWrong(mistakes) ? 400 : 200,
     isWrong: isWrong(mistakes),
-    content: html`<p>This page stands in for a lender's own sign-in.</p>
-      ${alertOf(mistakes)}
+    content: html`${alertOf(mistakes)}
       <form method="post" action="/sandbox/broker?visit=${id}" novalidate>
-        ${isCode ? codeField(mistakes) : passwordFields(visit, mistakes)}
+        ${isCode ? codeField(visit, mistakes) : passwordFields(visit, mistakes)}
         <div class="actions">
           <button class="primary">Continue</button>
           ${isCode ? newCode : ''}
           <button name="cancel" value="yes">Cancel</button>
         </div>
-      </form>`,
+      </form>
+      <p class="note">This sandbox page stands in for a lender's own sign-in page.</p>`,
   });
 }
 
 const endedPage = (world: World) =>
-  narrowPage(world, {
+  partnerPage(world, {
     lender: world.main,
     identity: null,
     title: 'This sign-in has ended',
     status: 404,
-    content: html`<p>Please go back to your application and start it again.</p>`,
+    content: html`<p>Go back to your application, and start the sign-in again there.</p>`,
   });
 
 const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');
@@ -187,10 +187,11 @@ const PASSWORD_HINT =
 
 const newCode = html`<button name="again" value="yes">Send a new code</button>`;
 
-const codeField = (mistakes: Mistakes) =>
-  html`<p>We sent a code to your phone. In the sandbox it is 246810.</p>
+const codeField = ({ phoneNumber }: BrokerVisit, mistakes: Mistakes) =>
+  html`<p>We sent a code to your ${phoneNumber === null ? 'email address' : 'phone'}.</p>
     ${fieldOf({
       name: 'code',
+      hint: `In the sandbox the code is ${RIGHT_CODE}.`,
       autocomplete: 'one-time-code',
       isNumeric: true,
       mistake: mistakes.code,
@@ -198,7 +199,7 @@ const codeField = (mistakes: Mistakes) =>
 
 const passwordFields = (visit: BrokerVisit, mistakes: Mistakes) =>
   visit.kind === 'register'
-    ? html`<p>For <strong>${visit.email}</strong></p>
+    ? html`<p>Your email: <strong>${visit.email}</strong></p>
         ${fieldOf({
           name: 'password',
           type: 'password',

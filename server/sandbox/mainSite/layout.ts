@@ -14,6 +14,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export interface PageParts {
   readonly lender: Lender;
   readonly identity: Identity | null;
+  /** False on the pages of partners and of log-in, which have their own way on. */
+  readonly hasAccountLinks?: boolean;
   /** The brand that the host implies; by default the lender itself. */
   readonly hostCode?: string;
   readonly title: string;
@@ -46,12 +48,16 @@ const logoOf = ({ code, brand }: Lender) =>
     : '';
 
 const accountLinks = (identity: Identity | null, to: (path: string) => string) =>
-  identity
-    ? html`<a href="${to('/dashboard')}">Dashboard</a>
-        <form method="post" action="${to('/auth/logout')}">
-          <button class="link">Logout</button>
-        </form>`
-    : html`<a href="${to('/auth/login')}">Login</a>`;
+  html`<nav aria-label="Account">
+    ${
+      identity
+        ? html`<a href="${to('/dashboard')}">Dashboard</a>
+            <form method="post" action="${to('/auth/logout')}">
+              <button class="link">Logout</button>
+            </form>`
+        : html`<a href="${to('/auth/login')}">Login</a>`
+    }
+  </nav>`;
 
 function footerOf({ brand }: Lender, to: (path: string) => string) {
   const { companyName, nmlsNumber } = brand.orgMetaData.companyInfo;
@@ -69,6 +75,7 @@ function footerOf({ brand }: Lender, to: (path: string) => string) {
 
 export async function pageOf(world: World, parts: PageParts): Promise<Response> {
   const { lender, identity, title, content, status = 200, isWrong = false, script } = parts;
+  const { hasAccountLinks = true } = parts;
   const to = (path: string) => pathOf(path, { lender, hostCode: parts.hostCode ?? lender.code });
   const style = world.styleOf(lender.brand);
   const name = lender.brand.orgMetaData.companyInfo.companyNameShort;
@@ -89,7 +96,7 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
         <a class="skip" href="#main">Skip to content</a>
         <header class="site-header">
           <a class="brand" href="${to('/')}">${logoOf(lender)}<span>${name}</span></a>
-          <nav aria-label="Account">${accountLinks(identity, to)}</nav>
+          ${hasAccountLinks ? accountLinks(identity, to) : ''}
         </header>
         <main id="main">${content}</main>
         ${footerOf(lender, to)}
@@ -105,11 +112,19 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
   });
 }
 
-/** A page of one narrow column under its title. */
-export const narrowPage = (world: World, { content, ...parts }: PageParts) =>
+/** A narrow page without account links: of a partner, or the log-in. */
+export const partnerPage = (world: World, parts: Parameters<typeof narrowPage>[1]) =>
+  narrowPage(world, { ...parts, hasAccountLinks: false });
+
+/** A page of one narrow column under its title; `before` is the way back above it. */
+export const narrowPage = (
+  world: World,
+  { content, before, ...parts }: PageParts & { readonly before?: Markup },
+) =>
   pageOf(world, {
     ...parts,
     content: html`<section class="narrow">
+      ${before ?? ''}
       <h1>${parts.title}</h1>
       ${content}
     </section>`,

@@ -17,7 +17,7 @@ import type { World } from '#server/sandbox/world.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
 import { readTyped, refuseForeignForm, textOf } from './form.ts';
-import { narrowPage } from './layout.ts';
+import { partnerPage } from './layout.ts';
 import { pathOf, visitorOf } from './visitor.ts';
 
 const REFUSED = 'Your bank declined it.';
@@ -74,23 +74,21 @@ function paymentPage(
   isWrong = false,
 ) {
   const { pathname, search } = new URL(request.url);
+  const fee = formatWholeDollars(feeOf(application));
   const described = isWrong ? 'card-hint card-mistake' : 'card-hint';
   const mistake = html`<span class="mistake" id="card-mistake">Enter the number of a card</span>`;
-  return narrowPage(world, {
+  return partnerPage(world, {
     ...visitorOf(world, request),
     lender: world.lender(application.org),
     title: 'Pay for your appraisal',
     status: isWrong ? 400 : 200,
     isWrong,
-    content: html`<p>
-        This page stands in for a payment partner. You pay
-        ${formatWholeDollars(feeOf(application))}.
-      </p>
+    content: html`<p>The appraisal costs ${fee}. You pay it once, by card.</p>
       <form method="post" action="${pathname}${search}" novalidate autocomplete="off">
         <p class="field">
           <label for="card">Card number</label>
           <span class="hint" id="card-hint"
-            >Invent one, such as 4000 1234 5678 9010. It is not stored.</span
+            >Make up a number, such as 4000 1234 5678 9010. It is not stored.</span
           >
           <input
             id="card"
@@ -105,18 +103,20 @@ function paymentPage(
           ${isWrong ? mistake : ''}
         </p>
         <div class="actions">
-          <button class="primary">Pay ${formatWholeDollars(feeOf(application))}</button>
+          <button class="primary">Pay ${fee}</button>
           <button name="cancel" value="yes">Go back without paying</button>
         </div>
-      </form>`,
+      </form>
+      <p class="note">This sandbox page stands in for a payment partner.</p>`,
   });
 }
 
 const endedPage = (world: World) =>
-  narrowPage(world, {
+  partnerPage(world, {
     lender: world.main,
     identity: null,
     title: 'This payment has ended',
     status: 404,
-    content: html`<p>Please go back to your application.</p>`,
+    content: html`<p>Go back to your application to see whether the payment arrived.</p>
+      <p><a href="/dashboard">Go to your dashboard</a></p>`,
   });

@@ -6,6 +6,7 @@ import type { WaitlistEntry, World } from '#server/sandbox/world.ts';
 import { stateName } from '#store/geography/states.ts';
 import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 
+import { frontPage } from './frontPage.ts';
 import { type Markup, narrowPage } from './layout.ts';
 import { pathOf, visitorOf, type Visitor } from './visitor.ts';
 
@@ -25,21 +26,6 @@ const policy = (path: string, title: PlainPage['title'], text: string): PlainPag
       <p>${text}</p>
       <p>${sample} You can print this page or save it with your browser.</p>`,
 });
-
-const frontPage: PlainPage = {
-  paths: ['/'],
-  title: ({ lender }) => lender.brand.orgMetaData.companyInfo.companyProduct,
-  content(visitor) {
-    const { companyNameShort } = visitor.lender.brand.orgMetaData.companyInfo;
-    return html`<p>Borrow against your home with ${companyNameShort}.</p>
-      <div class="actions">
-        <a class="primary" href="${pathOf('/account/heloc/register', visitor)}">Apply</a>
-        <a href="${pathOf(visitor.identity ? '/dashboard' : '/auth/login', visitor)}"
-          >${visitor.identity ? 'Dashboard' : 'Log in'}</a
-        >
-      </div>`;
-  },
-};
 
 const waitlists: PlainPage = {
   paths: ['/waitlist', '/marketing-waitlist'],
@@ -84,26 +70,31 @@ const placeholders: PlainPage = {
   title: () => 'Not part of this demo',
   content: (visitor) =>
     html`<p>This page belongs to the lender's own site.</p>
-      <p><a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a></p>`,
+      <p>
+        ${
+          visitor.identity
+            ? html`<a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a>`
+            : html`<a href="${pathOf('/', visitor)}">Back to the front page</a>`
+        }
+      </p>`,
 };
 
 const pages: readonly PlainPage[] = [
-  frontPage,
   waitlists,
   policy(
     '/terms',
     ({ lender }) => `Terms of ${lender.brand.switches.termsLabel}`,
-    'What you may expect of this site, and what it may expect of you.',
+    'This page says what you may expect of this site, and what the site expects of you.',
   ),
   policy(
     '/privacy',
     () => 'Privacy Policy',
-    'Which facts about you are kept, why, for how long, and who may see them.',
+    'This page says which facts about you we keep, why and for how long we keep them, and who may see them.',
   ),
   policy(
     '/communications',
     () => 'Electronic messages',
-    'What it means to get messages and documents electronically, and how to go back to paper for free.',
+    'This page says what it means to get messages and documents electronically, and how you go back to paper for free.',
   ),
   licenses,
   placeholders,
@@ -111,6 +102,7 @@ const pages: readonly PlainPage[] = [
 
 /** Front page, waitlists, policies, licences, and a placeholder for everything else. */
 export function plainPages(app: Hono<SandboxEnv>, world: World): void {
+  app.get('/', (c) => frontPage(world, visitorOf(world, c.req.raw)));
   for (const { paths, title, content } of pages)
     for (const path of paths)
       app.get(path, (c) => {

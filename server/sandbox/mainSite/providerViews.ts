@@ -5,7 +5,7 @@ import type { LinkSession } from '#server/sandbox/storage/links.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { alertOf, fieldOf, isWrong, type Mistakes } from './form.ts';
-import { narrowPage, type Markup } from './layout.ts';
+import { partnerPage, type Markup } from './layout.ts';
 import { pathOf, type Visitor } from './visitor.ts';
 
 /** A visit to the page of a provider. */
@@ -17,41 +17,54 @@ export interface Visit {
 
 const cancel = html`<button name="cancel" value="yes">Cancel</button>`;
 
+const addressOf = ({ session, visitor }: Visit) =>
+  pathOf(`/sandbox/provider?link=${session.id}`, visitor);
+
+const nameOf = ({ visitor }: Visit) =>
+  visitor.lender.brand.orgMetaData.companyInfo.companyNameShort;
+
+interface ProviderParts {
+  readonly title: string;
+  /** 1 to 3. */
+  readonly step: number;
+  /** One line of help under the title. */
+  readonly help: string;
+  /** Leads back to the list of institutions. */
+  readonly hasWayBack?: boolean;
+  readonly before?: Markup;
+  readonly fields?: Markup;
+  readonly mistakes?: Mistakes;
+  readonly submit: string | null;
+}
+
 /** A page of the provider: its form posts to itself. */
-async function providerPage(
-  { world, session, visitor }: Visit,
-  {
-    title,
-    before,
-    fields,
-    mistakes = {},
-    submit,
-  }: {
-    readonly title: string;
-    readonly before?: Markup;
-    readonly fields?: Markup;
-    readonly mistakes?: Mistakes;
-    readonly submit: string | null;
-  },
-) {
-  const action = pathOf(`/sandbox/provider?link=${session.id}`, visitor);
-  return narrowPage(world, {
-    ...visitor,
+async function providerPage(visit: Visit, parts: ProviderParts) {
+  const { title, step, help, hasWayBack = false, mistakes = {}, submit } = parts;
+  const action = addressOf(visit);
+  return partnerPage(visit.world, {
+    ...visit.visitor,
     identity: null,
     title,
     status: isWrong(mistakes) ? 400 : 200,
     isWrong: isWrong(mistakes),
-    content: html`<p>
-        This page stands in for a partner that links accounts. Type what you like: no login leaves
-        it.
-      </p>
-      ${alertOf(mistakes)} ${before ?? ''}
+    before: html`${
+        hasWayBack
+          ? html`<p><a class="back" href="${action}">Choose another institution</a></p>`
+          : ''
+      }
+      <p class="step">Step ${step} of 3</p>`,
+    content: html`<p>${help}</p>
+      ${alertOf(mistakes)} ${parts.before ?? ''}
       <form method="post" action="${action}" novalidate>
-        ${fields ?? ''}
+        ${parts.fields ?? ''}
         <div class="actions">
           ${submit === null ? '' : html`<button class="primary">${submit}</button>`} ${cancel}
         </div>
-      </form>`,
+      </form>
+      <p class="note">
+        This sandbox page stands in for a partner that links accounts. It accepts any user name and
+        password, and does not store them.
+      </p>`,
   });
 }
 
@@ -86,19 +99,21 @@ export function searchPage(visit: Visit, query: string, mistakes: Mistakes = {})
   const org = visitor.lender.code === visitor.hostCode ? null : visitor.lender.code;
   return providerPage(visit, {
     title: 'Find your institution',
+    step: 1,
+    help: `Choose the institution that you want to connect with ${nameOf(visit)}.`,
     mistakes,
     before: html`<form method="get" action="/sandbox/provider" role="search">
       <input type="hidden" name="link" value="${session.id}" />
       ${org === null ? '' : html`<input type="hidden" name="org" value="${org}" />`}
-      <p class="field">
-        <label for="q">Name of the institution</label>
+      <label for="q">Name of the institution</label>
+      <div class="search">
         <input id="q" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" />
-      </p>
-      <div class="actions"><button>Search</button></div>
+        <button>Search</button>
+      </div>
     </form>`,
     fields:
       found.length === 0
-        ? html`<p role="status">No institution has this name.</p>`
+        ? html`<p role="status">No institution has this name. Search for a part of it.</p>`
         : radiosOf(
             'institution',
             'Institutions',
@@ -114,6 +129,9 @@ const chosen = ({ name }: Institution) =>
 export const loginPage = (visit: Visit, institution: Institution, mistakes: Mistakes = {}) =>
   providerPage(visit, {
     title: `Sign in to ${institution.name}`,
+    step: 2,
+    help: `You sign in here, and ${nameOf(visit)} does not see your password.`,
+    hasWayBack: true,
     mistakes,
     fields: html`${chosen(institution)}
     ${fieldOf({ name: 'username', autocomplete: 'off', mistake: mistakes.username })}
@@ -129,6 +147,9 @@ export const loginPage = (visit: Visit, institution: Institution, mistakes: Mist
 export const accountPage = (visit: Visit, institution: Institution, mistakes: Mistakes = {}) =>
   providerPage(visit, {
     title: 'Choose what to share',
+    step: 3,
+    help: `${nameOf(visit)} sees only what you choose.`,
+    hasWayBack: true,
     mistakes,
     fields: html`${chosen(institution)}
       <input type="hidden" name="step" value="account" />
@@ -145,23 +166,23 @@ export const accountPage = (visit: Visit, institution: Institution, mistakes: Mi
 
 /** Without a script: the browser asks again when the wait is over. */
 export async function slowPage(visit: Visit, slowUntil: number) {
-  const { world, session, visitor } = visit;
   const page = await providerPage(visit, {
     title: 'Connecting',
-    fields: html`<p role="status">Your institution is slow to answer. Please wait, or cancel.</p>`,
+    step: 2,
+    help: 'Your institution is slow to answer. Please wait, or cancel.',
     submit: null,
   });
-  const seconds = Math.max(1, Math.ceil((slowUntil - world.now()) / 1_000));
-  const address = pathOf(`/sandbox/provider?link=${session.id}`, visitor);
-  page.headers.set('Refresh', `${seconds}; url=${address}`);
+  const seconds = Math.max(1, Math.ceil((slowUntil - visit.world.now()) / 1_000));
+  page.headers.set('Refresh', `${seconds}; url=${addressOf(visit)}`);
   return page;
 }
 
 export const endedPage = (world: World, visitor: Visitor) =>
-  narrowPage(world, {
+  partnerPage(world, {
     ...visitor,
     identity: null,
     title: 'This link has ended',
     status: 404,
-    content: html`<p>Please go back to your application and start it again.</p>`,
+    content: html`<p>Go back to your application, and start the link again there.</p>
+      <p><a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a></p>`,
   });

@@ -16,7 +16,7 @@ import {
   loginFields,
   textOf,
 } from './form.ts';
-import { narrowPage } from './layout.ts';
+import { partnerPage } from './layout.ts';
 import { checkLogin, redirectWithCookie } from './login.ts';
 
 interface LoginForm {
@@ -46,7 +46,7 @@ const loginPage = (
   visitor: Visitor,
   { email, redirectUrl, isAfterLogout = false, mistakes = {}, status = 200 }: LoginForm,
 ) =>
-  narrowPage(world, {
+  partnerPage(world, {
     ...visitor,
     identity: null,
     title: 'Log in',
@@ -56,9 +56,14 @@ const loginPage = (
       <form method="post" action="${pathOf('/auth/login', visitor)}" novalidate>
         <input type="hidden" name="redirectUrl" value="${redirectUrl}" />
         ${loginFields(email, mistakes)}
-        <button class="primary" type="submit">Log in</button>
+        <div class="actions">
+          <button class="primary" type="submit">Log in</button>
+          <a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a>
+        </div>
       </form>
-      <p><a href="${pathOf('/auth/forgot-password', visitor)}">Forgot password</a></p>`,
+      <p>
+        New here? <a href="${pathOf('/account/heloc/register', visitor)}">Apply for a line</a>
+      </p>`,
   });
 
 /** The local log-in page (ACCESS-12), and the log-out. */

@@ -42,3 +42,7 @@ export function visitorOf(world: World, request: Request): Visitor {
 /** Names the brand where the host does not imply it. */
 export const pathOf = (path: string, { lender, hostCode }: Pick<Visitor, 'lender' | 'hostCode'>) =>
   lender.code === hostCode ? path : `${path}${path.includes('?') ? '&' : '?'}org=${lender.code}`;
+
+/** The log-in page that leads back to `path`. */
+export const loginFor = (path: string, visitor: Pick<Visitor, 'lender' | 'hostCode'>) =>
+  pathOf(`/auth/login?redirectUrl=${encodeURIComponent(path)}`, visitor);

@@ -206,6 +206,13 @@ function rowOf(status: Readonly<ApplicationStatus>): Row {
   );
 }
 
+/** "You", "You, then lender", "You; then other signers", "Notary and you", but not "You wait". */
+const asksBorrower = /^You(?:[,;]|$)| and you$/;
+
+/** Whether the borrower acts, by the third column of the table. */
+export const isAwaitingBorrower = (status: Readonly<ApplicationStatus>): boolean =>
+  asksBorrower.test(rowOf(status).who);
+
 /** The lender's own day takes the place of the usual time (F-06). */
 export const withDay = (text: StatusText, date: string | undefined): StatusText =>
   date === undefined || text.howLong.includes(date) ? text : { ...text, howLong: `Until ${date}` };

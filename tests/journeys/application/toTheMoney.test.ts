@@ -7,7 +7,8 @@ import { reads } from '#tests/journeys/support/offerScreen.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  host = await openTestHost();
+  // Slow enough that the line does not open before the page has asked for the first stage.
+  host = await openTestHost({ SANDBOX_SPEED: '3' });
 });
 afterAll(() => host.close());
 

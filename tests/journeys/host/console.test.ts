@@ -14,13 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The console of a lender that has a borrower, a fault and mail to show. */
-async function openConsole(width = 1280) {
+const summaryOf = (page: Page, section: string) =>
+  page.locator('.panel > summary').filter({ has: page.getByRole('heading', { name: section }) });
+
+/** The console of a lender that has a borrower, a fault and mail to show, with one section open. */
+async function openConsole(section: string | null, width = 1280) {
   await host.sandbox.session({ checklistStatus: 'OFFER_SELECTION' });
   await host.sandbox.faults([{ path: '/nowhere$', status: 503, times: 1 }]);
   const visitor = await host.visit({ width });
   await visitor.page.goto(visitor.at('/sandbox'));
   await visitor.page.getByRole('heading', { level: 1, name: 'Sandbox' }).waitFor();
+  if (section !== null) await summaryOf(visitor.page, section).click();
   return visitor;
 }
 
@@ -32,26 +36,61 @@ async function orderFault(page: Page, path: string): Promise<void> {
   await button(page, 'Order').click();
 }
 
-it('AX-41 axe finds nothing in the console of the sandbox, closed and with everything open', async () => {
-  const { page, leave } = await openConsole();
+it('AX-41 axe finds nothing in the console of the sandbox, closed, with each section open, and with its question', async () => {
+  const { page, leave } = await openConsole(null);
   await expectSoundAtWidths(page);
 
-  for (const summary of await page.locator('summary').all()) await summary.click();
+  for (const panel of await page.locator('.panel').all()) {
+    await panel.locator('> summary').click();
+    for (const summary of await panel.locator('section summary').all()) await summary.click();
+    await expectSoundAtWidths(page);
+  }
+  await button(page, 'Empty the sandbox').click();
   await expectSoundAtWidths(page);
   await leave();
 });
 
+it('AX-41 the closed sections are an index of one window, and one section is open at a time', async () => {
+  const { page, leave } = await openConsole(null, 390);
+  const openSections = () => page.locator('.panel[open] h2').allTextContents();
+  expect(await openSections()).toEqual([]);
+  expect((await page.locator('.panels').boundingBox())?.height).toBeLessThan(780);
+
+  await summaryOf(page, 'Flags').press('Enter');
+  await page.getByRole('button', { name: 'Turn off fe-webchat' }).waitFor();
+  await summaryOf(page, 'Faults').press('Enter');
+  await page.getByLabel('Times').waitFor();
+  expect(await openSections()).toEqual(['Faults']);
+  await page.waitForURL(/\/sandbox#faults$/);
+
+  await page.reload();
+  await page.getByLabel('Times').waitFor();
+  expect(await openSections()).toEqual(['Faults']);
+  await leave();
+});
+
+it('the flags of another lender are shown in the open section', async () => {
+  const { page, leave } = await openConsole('Flags');
+  await page.getByLabel('Lender').selectOption('LARKWICK');
+  await button(page, 'Show').click();
+  await button(page, 'Turn on fe-webchat').click();
+  await said(page, 'Done.').waitFor();
+  await button(page, 'Turn off fe-webchat').waitFor();
+  await leave();
+});
+
 it('AX-41 its text has room at 320 px with wide spacing, and Tab keeps in sight what it reaches', async () => {
-  const { page, leave } = await openConsole(320);
+  const { page, leave } = await openConsole('Applications', 320);
 
   await stretchText(page);
   await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Start an application' }).focus();
   expect(await walkWithFocus(page)).toBe(40);
   await leave();
 });
 
 it('AX-41 the keyboard alone moves an application on; a message confirms it, and the focus stays', async () => {
-  const { page, leave } = await openConsole();
+  const { page, leave } = await openConsole('Applications');
   const card = page.locator('li.card').first();
 
   await card.getByRole('combobox').fill('HMDA');
@@ -60,19 +99,29 @@ it('AX-41 the keyboard alone moves an application on; a message confirms it, and
   expect(await card.locator('code').textContent()).toBe('HMDA');
   expect(await card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
+  await summaryOf(page, 'Faults').click();
   await page.getByLabel('Calls whose path has').fill('(');
   await page.keyboard.press('Enter');
   await said(page, 'is not a regular expression').waitFor();
   await leave();
 });
 
-it('AX-41 the user who cancels "Empty the sandbox" stays on the page, and the status stays empty', async () => {
-  const { page, leave } = await openConsole();
+it('AX-41 "Empty the sandbox" asks first: the user who cancels stays on the page, and the status stays empty', async () => {
+  const { page, leave } = await openConsole('Applications');
   const whenRead = () => page.evaluate(() => performance.timeOrigin);
   const before = await whenRead();
+  const question = page.getByRole('dialog', { name: 'Empty the sandbox?' });
 
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('button', { name: 'Empty the sandbox' }).click();
+  for (const cancel of [
+    () => button(page, 'Cancel').press('Enter'),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await button(page, 'Empty the sandbox').press('Enter');
+    await question.locator(':focus', { hasText: 'Cancel' }).waitFor();
+    await cancel();
+    await question.waitFor({ state: 'hidden' });
+    await page.locator(':focus', { hasText: 'Empty the sandbox' }).waitFor();
+  }
   // What the press would have sent is sent by now.
   await page.evaluate(async () => (await fetch('/sandbox/health')).text());
 
@@ -81,10 +130,22 @@ it('AX-41 the user who cancels "Empty the sandbox" stays on the page, and the st
   await leave();
 });
 
+it('"Empty now" leaves the demo people alone, and the focus is where the question was asked', async () => {
+  const { page, leave } = await openConsole('Applications');
+  await page.getByRole('heading', { name: 'Morgan Ashdale' }).first().waitFor();
+  await button(page, 'Empty the sandbox').click();
+  await button(page, 'Empty now').click();
+  await said(page, 'Done.').waitFor();
+  await page.getByRole('heading', { name: 'Amir Fenwright' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Morgan Ashdale' }).count()).toBe(0);
+  await page.locator(':focus', { hasText: 'Empty the sandbox' }).waitFor();
+  await leave();
+});
+
 it.each([390, 1280])(
   'AX-41 the message of what was done goes after a while at %i px, and covers neither what was pressed nor the links at the end',
   async (width) => {
-    const { page, leave } = await openConsole(width);
+    const { page, leave } = await openConsole('Applications', width);
     const pressed = page.getByRole('button', { name: 'Move along' }).first();
     /** Fails where something else would get the press. */
     const canBePressed = { trial: true };
@@ -107,7 +168,7 @@ it.each([390, 1280])(
 );
 
 it('AX-41 what is wrong is said with the name of its field, hides nothing that Tab reaches, and goes with the next press', async () => {
-  const { page, leave } = await openConsole(320);
+  const { page, leave } = await openConsole('Faults', 320);
   const path = page.getByLabel('Calls whose path has');
   const hint = page.locator(`#${await path.getAttribute('aria-describedby')}`);
   expect(await hint.textContent()).toContain('A regular expression');
@@ -127,7 +188,7 @@ it('AX-41 what is wrong is said with the name of its field, hides nothing that T
 });
 
 it('a fault is ordered beside those that are still in force, and each is ended alone', async () => {
-  const { page, leave } = await openConsole();
+  const { page, leave } = await openConsole('Faults');
   const list = page.getByRole('region', { name: 'Faults' }).getByRole('listitem');
   const inForce = async () =>
     (await list.allTextContents()).map((text) => text.replaceAll(/\s+/g, ' ').trim());
@@ -159,7 +220,7 @@ it('a fault is ordered beside those that are still in force, and each is ended a
 });
 
 it('the draw that makes offers expire is within the offers of the borrower that the console starts for it', async () => {
-  const { page, leave } = await openConsole();
+  const { page, leave } = await openConsole('Magic values');
   await page.getByText('Steps', { exact: true }).click();
   await page.getByRole('button', { name: 'Start with draw of exactly 250,000' }).click();
   await expectOffers(page);

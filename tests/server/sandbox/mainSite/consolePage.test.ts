@@ -14,6 +14,25 @@ describe('the console of the sandbox', () => {
     expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
   });
 
+  test('AX-41 every section is closed, and only one can be open', async () => {
+    const page = await (await get('/sandbox')).text();
+    const panels = [...page.matchAll(/<details class="panel"[^>]*>/g)].map(([tag]) => tag);
+    expect(panels).toHaveLength(7);
+    for (const tag of panels) {
+      expect(tag).toContain('name="section"');
+      expect(tag).not.toContain(' open');
+    }
+  });
+
+  test('shows the newest ten applications, and all of them by its link', async () => {
+    const cardsIn = async (path: string) =>
+      ((await (await get(path)).text()).match(/<li class="card">/g) ?? []).length;
+    const all = await cardsIn('/sandbox?all=yes');
+    expect(all).toBeGreaterThan(10);
+    expect(await cardsIn('/sandbox')).toBe(10);
+    expect(await (await get('/sandbox')).text()).toContain(`Show all ${all} applications`);
+  });
+
   test('shows every section, on loopback only', async () => {
     await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
     const page = await (await get('/sandbox')).text();

@@ -39,6 +39,21 @@ test('F-13: search, sign-in and account lead back with a token, for a double cli
   expect((await open()).status).toBe(404);
 });
 
+test('each page names its step, and leads back to the list of institutions', async () => {
+  const { open, post } = await visit();
+  const first = await (await open()).text();
+  expect(first).toContain('Step 1 of 3');
+  expect(first).not.toContain('Choose another institution');
+  // The page of a partner has no account of the lender.
+  expect(first).not.toContain('Login');
+
+  const second = await (await post({ institution: BANK })).text();
+  expect(second).toContain('Step 2 of 3');
+  const [, back = ''] = /href="([^"]*)">Choose another institution/.exec(second) ?? [];
+  expect(back).toMatch(/^\/sandbox\/provider\?link=/);
+  expect(await (await post({ institution: BANK, ...login })).text()).toContain('Step 3 of 3');
+});
+
 test('what is missing is said, with its field', async () => {
   const { post } = await visit();
 

@@ -1,6 +1,10 @@
 import { destinationOf, isWaiting } from '#store/application/status/checklist.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
-import { statusesWithText, statusText } from '#store/application/status/statusTexts.ts';
+import {
+  isAwaitingBorrower,
+  statusesWithText,
+  statusText,
+} from '#store/application/status/statusTexts.ts';
 
 const tell = (status: Partial<ApplicationStatus>, facts = {}) =>
   statusText(withStatusDefaults(status), { lender: 'Homeline', ...facts });
@@ -71,6 +75,7 @@ it.each(orders)('STATUS-32 %s with a valuation that is required asks the borrowe
   const status = withStatusDefaults({ checklistStatus: name, bpo: 'BPO_REQUIRED' });
 
   expect(tell(status).who).toBe('You, then agent');
+  expect(isAwaitingBorrower(status)).toBe(true);
 });
 
 it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_NEW`, `${name} `]))(
@@ -85,6 +90,7 @@ it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_N
       howLong: '2-5 business days',
       whatNow: "Answer the agent's call.",
     });
+    expect(isAwaitingBorrower(status)).toBe(false);
   },
 );
 

@@ -1,0 +1,82 @@
+import { html } from 'hono/html';
+
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+
+import { helpCard } from './helpCard.ts';
+import { pageOf } from './layout.ts';
+import { pathOf, type Visitor } from './visitor.ts';
+
+/** Decoration: a house with a tree. */
+const house = html`<svg viewBox="0 0 240 150" aria-hidden="true" focusable="false">
+  <path
+    d="M12 132H228M64 132V78H152V132M54 82L108 38L162 82M132 57V42H144V67M98 132V102H118V132M74 92H90V108H74ZM82 92V108M74 100H90M126 92H142V108H126ZM134 92V108M126 100H142"
+  />
+  <path
+    d="M190 132V104M190 112L182 104M190 118L198 110M190 104C172 104 170 88 180 82C178 68 202 68 200 82C210 88 208 104 190 104ZM22 132V120M32 132V120M42 132V120M52 132V120M16 124H58"
+  />
+</svg>`;
+
+const steps = [
+  ['Answer a few questions', 'Tell us about you, your home and your income.'],
+  [
+    'Compare your offers',
+    'Checking your rate won’t affect your credit score. We ask you before we make a full credit check.',
+  ],
+  ['Confirm your details', 'Choose an amount, then confirm your income and your identity online.'],
+  [
+    'Sign and get your money',
+    'You sign with a notary. On the home you live in, you can still cancel for three business days.',
+  ],
+] as const;
+
+/** A lender without licenses shows no range and no states. */
+function factsOf({ minLine, maxLine, licensedStates }: Lender, to: (path: string) => string) {
+  const { size } = licensedStates;
+  if (size === 0) return '';
+  return html`<p class="quiet">
+    Lines from ${formatWholeDollars(minLine)} to ${formatWholeDollars(maxLine)}.
+    <a href="${to('/licenses')}">We lend in ${size === 1 ? 'one state' : `${size} states`}</a>.
+  </p>`;
+}
+
+/** The lender's front page. */
+export function frontPage(world: World, visitor: Visitor) {
+  const { lender, identity } = visitor;
+  const { companyNameShort, companyProduct } = lender.brand.orgMetaData.companyInfo;
+  const to = (path: string) => pathOf(path, visitor);
+  return pageOf(world, {
+    ...visitor,
+    title: companyProduct,
+    content: html`<div class="front">
+      <section class="hero">
+        <div class="stack">
+          <h1>${companyProduct}</h1>
+          <p class="lead">Borrow against your home with ${companyNameShort}.</p>
+          <div class="actions">
+            <a class="primary" href="${to('/account/heloc/register')}">Apply</a>
+            <a class="secondary" href="${to(identity ? '/dashboard' : '/auth/login')}"
+              >${identity ? 'Dashboard' : 'Log in'}</a
+            >
+          </div>
+          ${factsOf(lender, to)}
+        </div>
+        ${house}
+      </section>
+      <section class="stack" aria-labelledby="how">
+        <h2 id="how">How it works</h2>
+        <ol role="list" class="steps">
+          ${steps.map(
+            ([name, text]) =>
+              html`<li>
+                <h3>${name}</h3>
+                <p>${text}</p>
+              </li>`,
+          )}
+        </ol>
+      </section>
+      ${helpCard(lender)}
+    </div>`,
+  });
+}

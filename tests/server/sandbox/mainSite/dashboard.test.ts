@@ -1,0 +1,97 @@
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { cookieIn } from '#tests/server/support/cookies.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+describe('the dashboard and its settings', () => {
+  const lender = openLender('test');
+  const request = (path: string, cookie: string) =>
+    lender.sandbox.app.request(new URL(path, ORIGIN).href, {
+      headers: { host: 'localhost:3000', cookie },
+    });
+  const pageAt = async (path: string, cookie: string) => (await request(path, cookie)).text();
+  const signedIn = async (session: object = {}) =>
+    cookieIn(await request((await lender.session(session)).loginUrl, ''));
+  const save = (cookie: string, fields: Record<string, string>, headers = {}) =>
+    lender.sandbox.app.request(`${ORIGIN}/dashboard/settings`, {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: {
+        host: 'localhost:3000',
+        cookie,
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+    });
+  /** Label and value of each row. */
+  const rowsIn = (page: string) =>
+    [...page.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(([, label, value]) => [
+      label,
+      value,
+    ]);
+
+  test('a status says who acts, how long it takes and what the borrower can do', async () => {
+    const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
+    expect(page).toContain('The county records the deed.');
+    expect(page).toContain('<p class="tag">In progress</p>');
+    expect(rowsIn(page).map(([label]) => label)).toEqual([
+      'Who acts',
+      'How long',
+      'What you can do now',
+    ]);
+  });
+
+  test('an open line has its date and its page, and does not lead to the dashboard', async () => {
+    const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'COMPLETE' }));
+    expect(page).toContain('Your line is open.');
+    expect(page).not.toContain('Go to your dashboard');
+    expect(page).not.toContain('Done');
+    expect(rowsIn(page)).toEqual([['Opened', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/)]]);
+    expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}\/complete"[^>]*>See your line</);
+    expect(page).toContain('Start another application');
+  });
+
+  test.each([
+    ['OFFER_SELECTION', 'Your turn'],
+    ['DECLINED', 'Decided'],
+    ['CANCELLED', 'Cancelled'],
+  ])('%s has the tag "%s"', async (checklistStatus, tag) => {
+    const page = await pageAt('/dashboard', await signedIn({ checklistStatus }));
+    expect(page).toContain(`<p class="tag">${tag}</p>`);
+  });
+
+  test('the settings show email and phone', async () => {
+    const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
+    expect(rowsIn(await pageAt('/dashboard/settings', cookie))).toEqual([
+      ['Email', 'pia@demo.example'],
+      ['Mobile phone', '(614) 555-0142'],
+    ]);
+  });
+
+  test('the settings save the choice of text messages (T-09, T-10)', async () => {
+    const cookie = await signedIn();
+    const checkedIn = (page: string) =>
+      [...page.matchAll(/name="(\w+)"[^>]*\schecked/g)].map(([, name]) => name);
+    expect(checkedIn(await pageAt('/dashboard/settings', cookie))).toEqual([]);
+
+    const saved = await save(cookie, { transactional: 'yes' });
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      '/dashboard/settings?saved=texts',
+    ]);
+    const page = await pageAt('/dashboard/settings?saved=texts', cookie);
+    expect(checkedIn(page)).toEqual(['transactional']);
+    expect(page).toContain('We saved your choices.');
+
+    await save(cookie, {});
+    expect(checkedIn(await pageAt('/dashboard/settings', cookie))).toEqual([]);
+  });
+
+  test('SC-10 the settings refuse a form of another site, and a visitor', async () => {
+    const cookie = await signedIn();
+    expect((await save(cookie, {}, { Origin: 'https://evil.test' })).status).toBe(403);
+    expect((await save('', {})).headers.get('location')).toBe(
+      '/auth/login?redirectUrl=%2Fdashboard%2Fsettings',
+    );
+  });
+});
