@@ -5,6 +5,7 @@ import { call, put, select, takeLatest, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import { documentFileFailed, documentFileReceived } from '#store/application/documents/slice.ts';
+import { FILE_SIGNATURE_BYTES, fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -16,7 +17,10 @@ function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>)
   try {
     const path = { uuid, documentUuid };
     const bytes = yield* send(ports, readDocumentContent, { path });
-    const file = new File([bytes], `${documentUuid}.pdf`, { type: 'application/pdf' });
+    // The borrower's own files are pictures too.
+    const type =
+      fileTypeOf(new Uint8Array(bytes).subarray(0, FILE_SIGNATURE_BYTES)) ?? 'application/pdf';
+    const file = new File([bytes], documentUuid, { type });
     const fileId = ports.files.add(file);
     yield* put(documentFileReceived({ documentUuid, fileId }));
     return fileId;

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
@@ -7,6 +5,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 
 import { PdfReader } from './PdfReader.tsx';
 import css from './PdfViewer.module.css';
+import { useObjectUrl } from './useObjectUrl.ts';
 import { usePdf } from './usePdf.ts';
 
 interface PdfViewerProps {
@@ -15,19 +14,6 @@ interface PdfViewerProps {
   file: Blob;
   /** The end was shown (DOCVIEW-02). */
   onEnd?: () => void;
-}
-
-/** The address of a file inside this page, so that no bearer stands in an address (F-12). */
-function useObjectUrl(file: Blob): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    // The address is made and dropped with the effect: a render may be thrown away.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
 
 export const CANNOT_SHOW = "We can't show this document.";

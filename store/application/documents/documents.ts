@@ -66,6 +66,13 @@ export function groupedDocuments(
   });
 }
 
+/** The name under which a document is saved; the borrower's own file keeps its name. */
+export const fileNameOf = ({
+  group,
+  title,
+}: Pick<ApplicationDocument, 'group' | 'title'>): string =>
+  group === 'UPLOADED' ? title : `${title}.pdf`;
+
 /** 1.2 MB, 34 KB; null where it is not known. */
 export function sizeText(bytes: number | null): string | null {
   if (bytes === null || bytes < 0) return null;

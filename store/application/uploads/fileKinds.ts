@@ -11,11 +11,18 @@ const heifBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf
 const isHeif = (bytes: Uint8Array) =>
   startsWith(bytes, FTYP, 4) && heifBrands.some((brand) => startsWith(bytes, brand, 8));
 
-/** By the first bytes, whatever the name is (F-11, SC-15). */
-export const isAcceptedFileType = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, letters('%PDF')) ||
-  startsWith(bytes, [0xff, 0xd8, 0xff]) ||
-  startsWith(bytes, [0x89, 0x50, 0x4e, 0x47]) ||
-  startsWith(bytes, [0x49, 0x49, 0x2a, 0x00]) ||
-  startsWith(bytes, [0x4d, 0x4d, 0x00, 0x2a]) ||
-  isHeif(bytes);
+const signatures: readonly (readonly [mimeType: string, signature: readonly number[]])[] = [
+  ['application/pdf', letters('%PDF')],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
+  ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
+];
+
+/** By the first bytes, whatever the name is (F-11, SC-15); null for a type that is not accepted. */
+export function fileTypeOf(bytes: Uint8Array): string | null {
+  if (isHeif(bytes)) return 'image/heic';
+  return signatures.find(([, signature]) => startsWith(bytes, signature))?.[0] ?? null;
+}
+
+export const isAcceptedFileType = (bytes: Uint8Array): boolean => fileTypeOf(bytes) !== null;

@@ -76,7 +76,7 @@ const branches: Readonly<Record<string, Branch>> = {
     instead: { 'Confirm your income': linksLowerIncome },
     headings: [
       'Confirm your income',
-      'Choose your offer',
+      'Your updated offer',
       'Check your offer',
       'Verify your identity',
     ],

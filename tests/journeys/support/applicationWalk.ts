@@ -57,6 +57,7 @@ const upload = async (page: Page, pile: string | RegExp, name: string) => {
 
 const fromOfferToSubmit: Readonly<Record<string, Answer>> = {
   'Choose your offer': (page) => press(page, 'Continue'),
+  'Your updated offer': (page) => press(page, 'Continue'),
   async 'Check your offer'(page) {
     await page.getByRole('checkbox', { name: /This is a hard check/ }).check();
     await press(page, 'Choose this offer');

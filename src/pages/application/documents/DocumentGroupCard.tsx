@@ -4,6 +4,7 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 import { documentDownloaded, documentOpened } from '#store/application/documents/actions.ts';
 import {
   documentState,
+  fileNameOf,
   pagesText,
   sizeText,
   type ApplicationDocument,
@@ -79,7 +80,9 @@ function Row({ document }: { document: ApplicationDocument }) {
         <button
           className="link-button"
           type="button"
-          onClick={() => dispatch(documentDownloaded({ documentUuid: uuid, name: `${title}.pdf` }))}
+          onClick={() =>
+            dispatch(documentDownloaded({ documentUuid: uuid, name: fileNameOf(document) }))
+          }
         >
           Download <span className="visually-hidden">{title}</span>
         </button>

@@ -7,6 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { CANNOT_SHOW, PdfViewer } from '#src/ui/viewer/PdfViewer.tsx';
+import { useObjectUrl } from '#src/ui/viewer/useObjectUrl.ts';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
@@ -51,10 +52,38 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
           We are getting the document.
         </p>
       ) : (
-        <PdfViewer key={fileId} title={title} file={found} onEnd={() => setEndOf(fileId)} />
+        <Content key={fileId} title={title} file={found} onEnd={() => setEndOf(fileId)} />
       )}
       {children(fileId !== null && endOf === fileId)}
     </div>
+  );
+}
+
+interface ContentProps {
+  title: string;
+  file: File;
+  onEnd: () => void;
+}
+
+/** A PDF in the viewer; a picture as it is; any other file to be saved. */
+function Content(props: ContentProps) {
+  const { title, file } = props;
+  const url = useObjectUrl(file);
+  if (file.type === 'application/pdf') return <PdfViewer {...props} />;
+  const isPicture = file.type === 'image/jpeg' || file.type === 'image/png';
+  return (
+    <>
+      {isPicture && url !== undefined ? (
+        <img className={css['picture']} src={url} alt={title} />
+      ) : (
+        <p>Browsers cannot show this kind of file. Save it to look at it.</p>
+      )}
+      <p>
+        <a className="link-button" href={url} download={title}>
+          Download
+        </a>
+      </p>
+    </>
   );
 }
 

@@ -1,0 +1,103 @@
+import { watchDocuments } from '#sagas/application/documents/documents.ts';
+import {
+  documentClosed,
+  documentOpened,
+  documentSigned,
+} from '#store/application/documents/actions.ts';
+import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aDocument } from '#tests/support/fixtures/documents.ts';
+import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const bytesOf = (...bytes: number[]) => new Uint8Array(bytes).buffer;
+const pdf = bytesOf(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31);
+
+const start = (script: Readonly<Record<string, readonly unknown[]>>) => {
+  const documents = [aDocument({ uuid: 'first' }), aDocument({ uuid: 'second' })];
+  const started = startApplicationScreen(watchDocuments, {
+    at: 'signing/sign',
+    status: aStatus('NOTE_SIGNING'),
+    script,
+    before: [lenderDataReceived({ documentsToSign: documents })],
+  });
+  return {
+    ...started,
+    shown: () => selectDocumentsState(started.store.getState()),
+    fileOf: () => {
+      const { file } = selectDocumentsState(started.store.getState());
+      return file.status === 'ready' ? started.ports.files.find(file.value) : null;
+    },
+    run: async (action: { type: string }) => {
+      started.store.dispatch(action);
+      await jest.advanceTimersByTimeAsync(60_000);
+    },
+  };
+};
+
+const opened = documentOpened({ documentUuid: 'first' });
+const signature = { signatureName: 'Mira Tolland', initials: 'MT' };
+
+it.each([
+  ['a PDF', pdf, 'application/pdf'],
+  ['a JPEG', bytesOf(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+  ['a PNG', bytesOf(0x89, 0x50, 0x4e, 0x47), 'image/png'],
+])(
+  'DOCVIEW-07 %s is opened as what its bytes say; the store has its id alone',
+  async (_what, bytes, type) => {
+    const { run, fileOf, store } = start({ readDocumentContent: [bytes] });
+
+    await run(opened);
+
+    expect(fileOf()?.type).toBe(type);
+    expect(JSON.stringify(store.getState())).not.toContain('PDF-');
+  },
+);
+
+it('what did not come can be opened again', async () => {
+  const { api, run, shown } = start({ readDocumentContent: [offline()] });
+  await run(opened);
+  expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'failed' } });
+
+  api.answer('readDocumentContent', [pdf]);
+  await run(opened);
+  expect(shown().file.status).toBe('ready');
+});
+
+it('the file of a document is dropped when it closes', async () => {
+  const { run, shown, ports } = start({ readDocumentContent: [pdf] });
+  await run(opened);
+  const { file } = shown();
+  const id = file.status === 'ready' ? file.value : '';
+  expect(ports.files.find(id)).not.toBeNull();
+
+  await run(documentClosed());
+  expect(ports.files.find(id)).toBeNull();
+  expect(shown().openedUuid).toBeNull();
+});
+
+it('after a signature the next document opens', async () => {
+  const { run, shown } = start({
+    readDocumentContent: [pdf],
+    signDocument: [{ signedAt: '2026-11-21T15:00:00.000Z' }],
+  });
+
+  await run(documentSigned({ documentUuid: 'first', ...signature }));
+
+  expect(shown().openedUuid).toBe('second');
+});
+
+it('9.4: a document that was changed meanwhile is opened again', async () => {
+  const changed = refused(409, 'This document was updated.', { code: 'DOCUMENT_CHANGED' });
+  const { run, shown, api } = start({ readDocumentContent: [pdf], signDocument: [changed] });
+  await run(opened);
+
+  await run(documentSigned({ documentUuid: 'first', ...signature }));
+
+  expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
+  expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
+});
