@@ -68,8 +68,8 @@ export interface PagePort {
   origin(): string;
   referrerOrigin(): string | null;
   sizes(): { screen: Size; window: Size };
-  /** Saves bytes, or a text, as a file; a text without a type is lines of JSON. */
-  saveFile(name: string, content: string | Blob, type?: string): void;
+  /** Saves a text, or bytes, as a file; without a type, lines of JSON. */
+  saveFile(name: string, content: string | ArrayBuffer, type?: string): void;
 }
 
 export interface Size {

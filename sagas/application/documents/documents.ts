@@ -69,7 +69,7 @@ function* download(ports: Ports, { payload }: ReturnType<typeof documentDownload
     screen: null,
     ask: (uuid) => send(ports, readDocumentContent, { path: { uuid, documentUuid } }),
   });
-  if (bytes !== null) ports.page.saveFile(name, new Blob([bytes]));
+  if (bytes !== null) ports.page.saveFile(name, bytes, 'application/octet-stream');
 }
 
 function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAcknowledged>) {

@@ -20,9 +20,12 @@ const PAINT_DELAY_MS = 100;
 /** Leaves room in a frame of 16 ms. */
 const LONG_TASK_MS = 12;
 
-function saveFile(name: string, content: string | Blob, type = 'application/x-ndjson'): void {
-  const file = typeof content === 'string' ? new Blob([content], { type }) : content;
-  const address = URL.createObjectURL(file);
+function saveFile(
+  name: string,
+  content: string | ArrayBuffer,
+  type = 'application/x-ndjson',
+): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

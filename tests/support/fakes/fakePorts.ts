@@ -64,7 +64,7 @@ function fakeHistory(
 export function fakePage() {
   const left: string[] = [];
   const saved: { name: string; text: string }[] = [];
-  const savedFiles: { name: string; file: Blob }[] = [];
+  const savedFiles: { name: string; bytes: ArrayBuffer }[] = [];
   const listeners = {
     online: new Set<(is: boolean) => void>(),
     visible: new Set<(is: boolean) => void>(),
@@ -105,7 +105,7 @@ export function fakePage() {
     saveFile: (name, content) =>
       void (typeof content === 'string'
         ? saved.push({ name, text: content })
-        : savedFiles.push({ name, file: content })),
+        : savedFiles.push({ name, bytes: content })),
   };
   return {
     ...port,

@@ -1,6 +1,7 @@
 import { watchDocuments } from '#sagas/application/documents/documents.ts';
 import {
   documentClosed,
+  documentDownloaded,
   documentOpened,
   documentSigned,
 } from '#store/application/documents/actions.ts';
@@ -100,4 +101,12 @@ it('9.4: a document that was changed meanwhile is opened again', async () => {
 
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
   expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
+});
+
+it('a download saves the bytes under the name of the document', async () => {
+  const { run, ports } = start({ readDocumentContent: [pdf] });
+
+  await run(documentDownloaded({ documentUuid: 'first', name: 'Note.pdf' }));
+
+  expect(ports.page.savedFiles).toEqual([{ name: 'Note.pdf', bytes: pdf }]);
 });
