@@ -35,14 +35,18 @@ class ManifestPlugin {
           request === undefined ? [] : [[request, urlsOf(group.getFiles())] as const],
         ),
       );
+      const workers = [...compilation.asyncEntrypoints.values()].map(
+        (worker) => [worker.name ?? '', urlsOf(worker.getFiles())] as const,
+      );
       const entry = urlsOf(compilation.entrypoints.get('client')?.getFiles() ?? []);
       const fingerprint = createHash('sha256')
-        .update(JSON.stringify([entry, lazy]))
+        .update(JSON.stringify([entry, lazy, workers]))
         .digest('hex');
       const manifest: Manifest = {
         version: `${version}+${fingerprint.slice(0, 8)}`,
         entry,
         lazy: Object.fromEntries(lazy),
+        workers: Object.fromEntries(workers),
       };
       mkdirSync(join(root, 'build'), { recursive: true });
       writeFileSync(join(root, 'build/manifest.json'), JSON.stringify(manifest, null, 1));
@@ -82,12 +86,21 @@ const declaring: RuleSetRule = {
   sideEffects: false,
 };
 
+/**
+ * The Twilio client brings polyfills, a third of its chunk, that no browser of ours needs. Its licences ask for their
+ * notices: the minimizer keeps comments with `@license`.
+ */
+const withoutPolyfills: RuleSetRule = {
+  test: /node_modules[\\/](@twilio|twilsock|twilio-sync)[\\/]/,
+  resolve: { alias: { 'core-js': false } },
+};
+
 /** Class names are short in production; custom properties keep their names, for the theme sets them. */
 const styles = (mode: Mode) => ({
   parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
   generator: {
     'css/auto': {
-      localIdentName: mode === 'production' ? '[hash:6]' : '[name]__[local]',
+      localIdentName: mode === 'production' ? '[hash:5]' : '[name]__[local]',
       exportsConvention: 'as-is' as const,
     },
   },
@@ -97,7 +110,11 @@ const shared = (name: string, mode: Mode): Configuration => ({
   name,
   mode,
   context: root,
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    // A deployment names a chat provider of its own, a package or a file (chat.md section 8).
+    alias: { '@chat-provider/extra': process.env.CHAT_PROVIDER ?? false },
+  },
   performance: { hints: false },
   cache: {
     type: 'filesystem',
@@ -133,6 +150,8 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
     }),
     '...',
   ],
+  // The names of late chunks change with every source: short ids cost the first script less.
+  chunkIds: 'size',
   splitChunks: {
     // Every page fetches the sagas, so that what they share with others is found in them.
     chunks: ({ name }) => name !== 'sagas',
@@ -158,8 +177,11 @@ export function clientConfig(mode: Mode): Configuration {
     isProduction ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
   // A late name is part of the first script, whose own hash has to follow it: webpack's hash of the build does not.
   const build = isProduction ? `.${hashOfSources()}` : '';
-  /** Late chunks share one hash: of a name for each, the first script would hold a list (decision 74). */
-  const late = (extension: string) => `assets/[name]${build}.${extension}`;
+  /**
+   * Late chunks share one hash, and are called by their numbers: of a name for each, the first script would hold a list
+   * (decision 74).
+   */
+  const late = (extension: string) => `assets/[id]${build}.${extension}`;
   const { parser, generator } = styles(mode);
 
   return {
@@ -177,7 +199,11 @@ export function clientConfig(mode: Mode): Configuration {
       trustedTypes: { policyName: 'homeline' },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    module: { rules: [scripts(mode, !isProduction), contract, declaring], parser, generator },
+    module: {
+      rules: [scripts(mode, !isProduction), contract, declaring, withoutPolyfills],
+      parser,
+      generator,
+    },
     plugins: isProduction
       ? [
           new ManifestPlugin(),

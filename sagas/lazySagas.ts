@@ -1,12 +1,18 @@
+import { chatOpened } from '#store/chat/actions.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
+import { selectParameters, selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
+import { storageKeys } from './page/storageKeys.ts';
 import { call, put, select, spawn, take, type SagaGenerator } from './effects.ts';
 import type { Ports } from './ports.ts';
-import { superviseSaga } from './root.ts';
+import { superviseSaga, type SupervisedSaga } from './root.ts';
+
+function* spawnAll(ports: Ports, sagas: readonly SupervisedSaga[]) {
+  for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
+}
 
 const isEntered = (state: RootState) =>
   selectUuidInHand(state) !== null || selectApplicationState(state).uuid !== null;
@@ -15,15 +21,33 @@ const isEntered = (state: RootState) =>
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isEntered))) yield* take([locationChanged, routingRequested]);
   const { applicationSagas } = yield* call(() => import('./application/sagas.ts'));
-  for (const supervised of applicationSagas) yield* spawn(superviseSaga, ports, supervised);
+  yield* call(spawnAll, ports, applicationSagas);
   yield* put(applicationSagasStarted());
 }
 
 const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';
 
+/** Loads what no first answer needs, once the page rests. */
+export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
+  yield* call(() => ports.page.rest());
+  const { restingSagas } = yield* call(() => import('./shell/sagas.ts'));
+  yield* call(spawnAll, ports, restingSagas);
+}
+
 /** Loads the sagas of register/support; its screen does not wait for them. */
 export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isAtSupport))) yield* take(locationChanged);
   const { supportSagas } = yield* call(() => import('./support/sagas.ts'));
-  for (const supervised of supportSagas) yield* spawn(superviseSaga, ports, supervised);
+  yield* call(spawnAll, ports, supportSagas);
+}
+
+/** Loads the sagas of the chat when it is opened, here, by the address or on an earlier page. */
+export function* watchChatArea(ports: Ports): SagaGenerator<void> {
+  const isAsked = (yield* select(selectParameters))['pop-webchat'] !== undefined;
+  const isStored = ports.local.read(storageKeys.chat) !== null;
+  const opened = isAsked || isStored ? null : yield* take(chatOpened);
+  const { chatSagas } = yield* call(() => import('./chat/sagas.ts'));
+  yield* call(spawnAll, ports, chatSagas);
+  // The slice came with the sagas.
+  if (opened) yield* put(opened);
 }

@@ -70,6 +70,8 @@ export interface PagePort {
   sizes(): { screen: Size; window: Size };
   /** Saves a text, or bytes, as a file; without a type, lines of JSON. */
   saveFile(name: string, content: string | ArrayBuffer, type?: string): void;
+  /** Opens the browser's print dialog. */
+  print(): void;
 }
 
 export interface Size {
@@ -93,6 +95,26 @@ export interface MediaPort {
   show(pictureId: string, levelId: string): void;
   /** Turns camera and microphone off. */
   close(): void;
+}
+
+/** A WebSocket of text frames; no handler is called after `close`. */
+export interface Socket {
+  listen(handlers: {
+    readonly opened: () => void;
+    readonly received: (text: string) => void;
+    /** With the close code; 1006 where the link broke. */
+    readonly closed: (code: number) => void;
+  }): void;
+  /** Does nothing where the socket is not open. */
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** What a chat needs of the browser. */
+export interface ChatPorts {
+  openSocket(address: string): Socket;
+  /** Saves a file of the lender's, which answers as an attachment. */
+  download(address: string): void;
 }
 
 /** The other tabs of this origin. */
@@ -134,6 +156,8 @@ export interface Ports {
   readonly api: Api;
   /** Null where every call goes to the page's own origin. */
   readonly gateway: Gateway | null;
+  /** The public storage of the banners (CALL-BANNER-1); null for a deployment without banners. */
+  readonly bannersBase: string | null;
   readonly tokens: Tokens;
   readonly vault: Vault;
   readonly files: Files;
@@ -144,6 +168,8 @@ export interface Ports {
   readonly local: KeyValue;
   readonly cipher: DraftCipher;
   readonly otherTabs: OtherTabs;
+  /** Loads the code of the chat's ports. */
+  readonly chat: () => Promise<ChatPorts>;
   readonly clock: Clock;
   /** Asks the browser where the device is; null where the user or the browser refuses (A-27). */
   readonly locate: () => Promise<Position | null>;
@@ -152,7 +178,7 @@ export interface Ports {
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;
   /** The session replay, where a deployment has one (API-07, CALL-SUB-11). */
-  readonly replay: () => SessionReplay | null;
+  readonly replay: SessionReplay | null;
   /** Reports an error to monitoring: its kind and screen, never a value (SC-14). */
   readonly report: (error: unknown) => void;
   readonly appVersion: string;

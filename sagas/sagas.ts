@@ -2,9 +2,14 @@ import { watchChunks } from './page/chunks.ts';
 import { watchConnection } from './page/connection.ts';
 import { watchFeatures } from './features/loadFeatures.ts';
 import { watchAccess } from './navigation/guard.ts';
-import { watchActionLog } from './actionLog/writeActionLog.ts';
+import { watchActionLog } from './actionLog/watchActionLog.ts';
 import { watchLocation } from './navigation/location.ts';
-import { watchApplicationArea, watchSupportArea } from './lazySagas.ts';
+import {
+  watchApplicationArea,
+  watchChatArea,
+  watchRestingPage,
+  watchSupportArea,
+} from './lazySagas.ts';
 import { watchActivity } from './page/loader.ts';
 import { watchMaintenance } from './page/maintenance.ts';
 import { watchOtherTabs } from './session/otherTabs.ts';
@@ -15,7 +20,7 @@ import { watchSubmit } from './registration/submit/watchSubmit.ts';
 import { watchRegistrationSteps } from './registration/registrationFlow.ts';
 import { watchReturnFromLogin } from './registration/login/watchReturnFromLogin.ts';
 import type { SupervisedSaga } from './root.ts';
-import { watchLogRequest } from './actionLog/saveLog.ts';
+import { watchLogRequest } from './actionLog/watchLogRequest.ts';
 import { watchSession } from './session/session.ts';
 import { watchSignedIn } from './session/watchSignedIn.ts';
 import { watchDraftEnds } from './drafts/draftEnds.ts';
@@ -23,7 +28,6 @@ import { watchTelemetry } from './telemetry/telemetry.ts';
 import { watchToday } from './page/today.ts';
 import { watchChecklist } from './application/status/watchChecklist.ts';
 import { watchWaits } from './page/waits.ts';
-import { watchPageResume } from './session/pageResume.ts';
 
 /** The sagas that run from the start, in the order of taking actions: location and drafts before routing. */
 export const rootSagas: readonly SupervisedSaga[] = [
@@ -51,6 +55,7 @@ export const rootSagas: readonly SupervisedSaga[] = [
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],
   [watchSupportArea, 'support'],
-  [watchPageResume, 'session'],
+  [watchChatArea, 'chat'],
+  [watchRestingPage, null],
   [watchLogRequest, 'log'],
 ];

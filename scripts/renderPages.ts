@@ -44,9 +44,8 @@ const hashOf = (content: string) => createHash('sha256').update(content).digest(
 /** What all pages share. */
 function readBuild() {
   const { version, entry, lazy } = readManifest();
-  const ofClosed = Object.entries(lazy).flatMap(([request, urls]) =>
-    request.startsWith('#src/pages/closed/') ? urls : [],
-  );
+  const late = (start: string) =>
+    Object.entries(lazy).flatMap(([request, urls]) => (request.startsWith(start) ? urls : []));
   const styles = (urls: readonly string[]) =>
     [...new Set(urls.filter(isStyle))].map(readText).join('');
   const css = styles(entry);
@@ -60,7 +59,11 @@ function readBuild() {
       integrity: integrityOf(readFileSync(join('dist', url))),
     })),
     styles: entry.filter(isStyle),
-    css: { register: css, shell: css, closed: css + styles(ofClosed) },
+    css: {
+      register: css + styles(late('./BesideQuestions.tsx')),
+      shell: css,
+      closed: css + styles(late('#src/pages/closed/')),
+    },
   };
 }
 

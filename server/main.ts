@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server';
 import { themeCss } from '#src/brand/theme.ts';
 
 import { readBrands, slugOf } from './host/brands.ts';
+import { gatewaySockets } from './host/gatewaySockets.ts';
 import { createHost } from './host/host.ts';
 import { createHttpServer } from './host/listener.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
@@ -54,7 +55,10 @@ const host = createHost({
 });
 
 const answer = getRequestListener(host.fetch, { hostname: hostName });
-const server = createHttpServer((request, response) => void answer(request, response));
+const upgrade =
+  sandbox?.upgrade ??
+  gatewaySockets({ gatewayUrl: gatewayUrl ?? '', publicProtocol, brands: organisations });
+const server = createHttpServer((request, response) => void answer(request, response), upgrade);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   sandbox?.close();

@@ -45,9 +45,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new InvalidSetting(
       `GATEWAY_URL is no address like https://gateway.example: ${gatewayUrl}`,
     );
-  if (env['GATEWAY_ORIGIN'])
+  if (env['GATEWAY_ORIGIN'] && gatewayUrl === '')
     throw new InvalidSetting(
-      'GATEWAY_ORIGIN is for npm run build, whose pages call the gateway themselves; a server passes calls on to GATEWAY_URL',
+      'GATEWAY_ORIGIN needs GATEWAY_URL: where an application has fe-relative-url-… on, its calls come to this server (FLAG-01)',
     );
   const speed = Number(env['SANDBOX_SPEED'] ?? 1);
   if (!(speed > 0 && speed < Infinity))

@@ -13,7 +13,7 @@ async function showFatalError(error: unknown) {
  * cached.
  */
 async function start() {
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await import(/* webpackMode: "eager" */ './boot/reactDom.ts');
   await nextTask();
   await import(/* webpackMode: "eager" */ '#store/index.ts');
   await nextTask();

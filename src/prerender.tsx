@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { createAppStore } from '#store/index.ts';
@@ -22,7 +22,8 @@ export async function renderPage(
   const state = preloadedState(organisation, prerenderedLocation(page, organisation));
   const view = selectView(state);
   if (view.kind === 'page') await fetchPage(view.page);
-  return renderToString(
+  // Waits for the parts whose code comes late.
+  const { prelude } = await prerender(
     <StrictMode>
       <App
         store={createAppStore({ preloadedState: state })}
@@ -33,4 +34,5 @@ export async function renderPage(
       />
     </StrictMode>,
   );
+  return new Response(prelude).text();
 }

@@ -1,11 +1,9 @@
 import { withChannel } from '#sagas/control/withChannel.ts';
-import { pageHidden } from '#sagas/page/visibility.ts';
-import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, delay, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { pageHidden } from '#sagas/page/visibility.ts';
+import type { Ports } from '#sagas/ports.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
-import { connectionChanged } from '#store/shell/slice.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -15,7 +13,7 @@ const MOST_PAUSES = 5;
 /** Shares of the log to try in turn: the newest lines fit where there is little room (FT-61). */
 const SHARES = [1, 0.5, 0.2, 0.05];
 
-type LogPorts = Pick<Ports, 'openLog' | 'session' | 'page'>;
+export type LogPorts = Pick<Ports, 'openLog' | 'session' | 'page'>;
 
 /** The log with the stored lines of this tab; stored lines that are invalid are removed (FT-62). */
 export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<ActionLog> {
@@ -23,22 +21,6 @@ export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<Ac
   if (!log.restore(session.read(storageKeys.actionLog) ?? ''))
     session.remove(storageKeys.actionLog);
   return log;
-}
-
-/** chosen: missing code is fetched again after so long, or when the connection changes. */
-const AGAIN_MS = 30_000;
-
-function* untilOpen(ports: LogPorts): SagaGenerator<ActionLog> {
-  for (;;) {
-    // The first screen loads before the code of the log; until then actions wait in memory.
-    yield* call(() => ports.page.firstInput());
-    yield* call(() => ports.page.rest());
-    try {
-      return yield* call(openStoredLog, ports);
-    } catch {
-      yield* race([delay(AGAIN_MS), take(connectionChanged)]);
-    }
-  }
 }
 
 function storeLog(log: ActionLog, { session }: LogPorts) {
@@ -58,8 +40,7 @@ function* aQuietMoment({ page }: LogPorts) {
 }
 
 /** Writes the log when the state rests, and at once when the page is hidden. */
-function* writeLog(ports: LogPorts): SagaGenerator<void> {
-  const log = yield* call(untilOpen, ports);
+export function* writeActionLog(ports: LogPorts, log: ActionLog): SagaGenerator<void> {
   yield* withChannel(
     () => pageHidden(ports),
     function* (hidden) {
@@ -70,11 +51,4 @@ function* writeLog(ports: LogPorts): SagaGenerator<void> {
       }
     },
   );
-}
-
-export function* watchActionLog(ports: LogPorts) {
-  for (;;) {
-    yield* untilLogout(writeLog, ports);
-    ports.session.remove(storageKeys.actionLog); // SC-11
-  }
 }

@@ -30,7 +30,8 @@ export interface ApiSettings {
   readonly applicationName: string;
   /** Base of the address lookup (G-04); null: as in the contract. */
   readonly addressLookupBase: string | null;
-  readonly replayId: () => string | null;
+  /** X-Session-Replay-Id (API-07); null without a replay service. */
+  readonly replayId: string | null;
   readonly clock: Clock;
 }
 
@@ -40,6 +41,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string | undefined;
   /** Left out: the page's own origin (FLAG-01). */
   readonly baseUrl?: string;
+  /** A deployment's own address of the call, in place of base and path (chat.md section 1). */
+  readonly address?: string;
   /** A bearer to verify instead of the session's own, as after a legacy registration. */
   readonly bearer?: string;
   /** Progress of an upload, 0 to 100. */
@@ -134,7 +137,7 @@ export function createApi(settings: ApiSettings): Api {
         });
       }
       // API-08, SC-08: exactly 200.
-      if (response.status === 200 && endpoint.outlivesPage !== true)
+      if (response.status === 200 && !endpoint.outlivesPage && !endpoint.isPublicFile)
         settings.tokens.take(response.headers.get('authorization'), number);
 
       const answer = v.safeParse(endpoint.answer, body.content);

@@ -50,6 +50,7 @@ function headersFor(
   path: PathValues | undefined,
   { idempotencyKey, bearer }: SendOptions,
 ): Headers {
+  if (endpoint.isPublicFile) return new Headers();
   const headers = new Headers({
     'X-With-Origin': settings.origin,
     'x-org': settings.orgCode,
@@ -59,8 +60,7 @@ function headersFor(
   const mayName = endpoint.bearer !== 'never' && !isExternal(path);
   const token = mayName ? (bearer ?? settings.tokens.current()) : null;
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const replayId = settings.replayId();
-  if (replayId !== null) headers.set('X-Session-Replay-Id', replayId);
+  if (settings.replayId !== null) headers.set('X-Session-Replay-Id', settings.replayId);
   if (endpoint.namesApplication === true)
     headers.set('X-Auth0-Application-Name', settings.applicationName);
   if (endpoint.creates === true && idempotencyKey !== undefined)
@@ -79,11 +79,14 @@ export function outgoing(
   const init: ReturnType<typeof outgoing>['init'] = {
     method: endpoint.method,
     headers: headersFor(settings, endpoint, path, options),
-    credentials: 'include',
+    credentials: endpoint.isPublicFile ? 'omit' : 'include',
     cache: 'no-store',
     keepalive: endpoint.outlivesPage === true,
   };
   if (body !== undefined && body !== null)
     init.body = endpoint.multipart === true ? multipartOf(body) : JSON.stringify(body);
-  return { address: (options.baseUrl ?? '') + filled + queryString(query), init };
+  return {
+    address: (options.address ?? (options.baseUrl ?? '') + filled) + queryString(query),
+    init,
+  };
 }

@@ -1,7 +1,8 @@
 import type { KeyValue } from '#sagas/ports.ts';
 
 const LONGEST_TOKEN = 8_192; // SC-08
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** A JWT, or an opaque token of RFC 6750 that is too long to be a word (API-08). */
+const BEARER = /^Bearer ((?:[\w-]+\.){2}[\w-]+|[\w.~+/-]{16,}=*)$/;
 
 /** The bearer of a header; null for an invalid one (SC-08). */
 const bearerIn = (authorization: string | null): string | null =>

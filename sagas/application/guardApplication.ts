@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { declineDestination } from '#store/application/status/checklist.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { linkAlternative } from '#store/application/linking/linkTypes.ts';
 import { isCorrection } from '#store/application/decision/corrections.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
@@ -10,6 +11,7 @@ import { applicationOpened, routingRequested } from '#store/application/slice.ts
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { applicationPath } from '#store/shell/screens.ts';
+import { selectLocation } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.ts';
 
@@ -22,8 +24,23 @@ function* isForOriginator() {
   return application !== null && isOriginatorInquiry(application, inquiryExemptBrokerNmls);
 }
 
+/** ROUTE-APP-15, ROUTE-APP-52 */
+const INCOME_LINK = /^income\/link(?:\/([^/]*))?\/?$/;
+
+/** The screen in place of an income link that is none (A-49). */
+function* alternativeTo(path: string) {
+  const [link, type] = INCOME_LINK.exec(path) ?? [];
+  const { search } = yield* select(selectLocation);
+  return link === undefined ? null : linkAlternative(type, search);
+}
+
 /** Guards an application screen: the user's own, no originator's inquiry, no decline with a screen of its own. */
 export function* guardApplication(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+  const instead = yield* call(alternativeTo, path);
+  if (instead !== null) {
+    yield* put(redirected({ to: applicationPath(uuid, `income/${instead}`), replace: true }));
+    return;
+  }
   const known = yield* select(selectApplication);
   yield* put(applicationOpened({ uuid }));
   if (known?.uuid !== uuid) yield* call(restoreApplicationDraft, ports, uuid);

@@ -1,6 +1,7 @@
 import type { SupervisedSaga } from '#sagas/root.ts';
 import { watchApplicationDraft } from '#sagas/drafts/applicationDraft.ts';
 
+import { watchConditions } from './conditions/watchConditions.ts';
 import { watchDecisions } from './decision/decisions.ts';
 import { watchLinking } from './linking/watchLinking.ts';
 import { watchReopening } from './offers/reopen.ts';
@@ -24,5 +25,6 @@ export const applicationSagas: readonly SupervisedSaga[] = [
   [watchLinking, 'steps'],
   [watchUploads, 'uploads'],
   [watchApplicationOriginator, null],
+  [watchConditions, null],
   [watchTrouble, 'steps'],
 ];

@@ -12,12 +12,12 @@ export const send = <Path extends string, Query, Body, Answer>(
   ports: Ports,
   endpoint: Endpoint<Path, Query, Body, Answer>,
   params: Params<Path, Query, Body>,
-  options: Omit<SendOptions, 'signal' | 'baseUrl'> = {},
+  options: Omit<SendOptions, 'signal'> = {},
 ) =>
   call(function* (): SagaGenerator<Answer> {
     const controller = new AbortController();
     try {
-      const baseUrl = yield* call(baseUrlOf, ports, endpoint.path);
+      const baseUrl = options.baseUrl ?? (yield* call(baseUrlOf, ports, endpoint.path));
       return yield* call(() =>
         ports.api.request(endpoint, params, { ...options, baseUrl, signal: controller.signal }),
       );

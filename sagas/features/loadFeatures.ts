@@ -5,7 +5,7 @@ import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts'
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { defaultDisasterZips, isFlagKey } from '#store/features/flags.ts';
+import { brokerModes, defaultDisasterZips, isFlagKey } from '#store/features/flags.ts';
 import type { FlagKey, Maintenance } from '#store/features/flags.ts';
 import {
   featuresDefaulted,
@@ -28,6 +28,7 @@ const MaintenanceVariables = v.object({
   message: v.nullish(v.string(), ''),
   showDashboardLink: v.nullish(v.boolean(), false),
 });
+const BrokerVariables = v.object({ mode: v.picklist(brokerModes) });
 const DisasterVariables = v.object({ zips: v.array(v.string()) });
 
 export const maintenanceOf = ({
@@ -41,6 +42,12 @@ export const maintenanceOf = ({
   return { ...read.output, title: title.trim() || null, message: message.trim() || null };
 };
 
+/** The mode that the flag names (FLAG-06); null where it names none of A-68. */
+function brokerModeOf(feature: AnswerOf<typeof readFeature> | undefined) {
+  const read = v.safeParse(BrokerVariables, feature?.variables);
+  return read.success ? read.output.mode : null;
+}
+
 /** The list of the flag while it is on; a missing or invalid list is the default (FT-83). */
 function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): string[] {
   if (feature?.enabled === false) return [];
@@ -51,11 +58,13 @@ function disasterZipsOf(feature: AnswerOf<typeof readFeature> | undefined): stri
 const answerOf = ({ features }: AnswerOf<typeof readFeatures>): FeaturesResponse => {
   const flags: Partial<Record<FlagKey, boolean>> = {};
   for (const { key, enabled } of features) if (isFlagKey(key)) flags[key] = enabled;
-  const maintenance = features.find(({ key }) => key === MAINTENANCE_KEY);
+  const named = (key: FlagKey) => features.find((feature) => feature.key === key);
+  const maintenance = named(MAINTENANCE_KEY);
   return {
     flags,
     maintenance: maintenance ? maintenanceOf(maintenance) : null,
-    disasterZips: disasterZipsOf(features.find(({ key }) => key === 'fe-heloc-disaster-zips')),
+    disasterZips: disasterZipsOf(named('fe-heloc-disaster-zips')),
+    brokerMode: brokerModeOf(named('fe-heloc-broker-mode')),
   };
 };
 

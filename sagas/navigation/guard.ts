@@ -1,6 +1,5 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { linkAlternative } from '#store/application/linking/linkTypes.ts';
 import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
@@ -32,9 +31,6 @@ const exits = new Map([
 
 /** Old addresses, also under the base path (REDIR-01, REDIR-02, A-33). */
 const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
-
-/** ROUTE-APP-15, ROUTE-APP-52 */
-const INCOME_LINK = /^(\/[^/]+\/income\/)link(?:\/([^/]*))?\/?$/;
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
@@ -86,12 +82,6 @@ function* guard(ports: Ports) {
   }
   if (MOVED.test(path)) {
     yield* put(redirected({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
-    return;
-  }
-  const [link, income = '', type] = INCOME_LINK.exec(path) ?? [];
-  const instead = link === undefined ? null : linkAlternative(type, search);
-  if (instead !== null) {
-    yield* put(redirected({ to: BASE_PATH + income + instead, replace: true }));
     return;
   }
   yield* call(untilMaintenanceEnds); // maintenance comes before access.

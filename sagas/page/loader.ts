@@ -1,7 +1,6 @@
 import { all, call, delay, put, race, select, take, takeLeading } from '#sagas/effects.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectLoaderMessages } from '#store/org/selectors.ts';
 import { selectIsBusy, selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
 import {
   activityEnded,
@@ -41,11 +40,10 @@ function* untilItMayGo(ports: Ports) {
 }
 
 function* rotateMessages() {
-  const { length } = yield* select(selectLoaderMessages);
   for (let turn = 1; ; turn += 1) {
     yield* delay(MESSAGE_MS);
     const { isSlow } = yield* select(selectLoader);
-    yield* put(loaderAdvanced({ message: turn % length, isSlow }));
+    yield* put(loaderAdvanced({ message: turn, isSlow }));
   }
 }
 

@@ -18,11 +18,18 @@ export const storageKeys = {
   savedForm: 'homeline.savedForm',
   /** Written and removed at once, to test for room. */
   savedFormTrial: 'homeline.savedFormTrial',
+  dismissedBanners: 'homeline.dismissedBanners',
   tracker: 'homeline.tracker',
   telemetrySession: 'homeline.telemetrySession',
+  /** The session replay's id of this tab (API-07). */
+  replay: 'homeline.replay',
+  /** The applications whose experiments are saved (EXP-02). */
+  experiments: 'homeline.experiments',
   /** A log-out that the lender has not confirmed: the broker's kind, and the time. */
   logout: 'homeline.logout',
   signerReload: 'homeline.signerReload',
   /** The link that the browser left for: application, link session and screens (F-13). */
   link: 'homeline.link',
+  /** The chat of this browser, for reloads and other tabs (CHAT-24). */
+  chat: 'homeline.chat',
 } as const;

@@ -6,7 +6,7 @@ import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { untilDraftWasRead } from '#sagas/navigation/until.ts';
+import { untilDraftWasRead, untilSignedIn } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
@@ -36,6 +36,7 @@ import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { readSmsPrompt } from './smsPrompt.ts';
+import { loadSubmitChain } from './submit/watchSubmit.ts';
 
 const loadOriginator = lazySaga(
   () => import(/* webpackChunkName: "referral" */ './originator.ts'),
@@ -45,6 +46,11 @@ const loadOriginator = lazySaga(
 const prefillFromParameters = lazySaga(
   () => import(/* webpackChunkName: "referral" */ './prefill.ts'),
   (module) => module.prefillFromParameters,
+);
+
+const tellExistingApplication = lazySaga(
+  loadSubmitChain,
+  (module) => module.tellExistingApplication,
 );
 
 const registrationScreens = new Set<ScreenId | undefined>([
@@ -107,6 +113,12 @@ function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   yield* put(prefillsSettled());
 }
 
+/** Asks early for a user who is signed in; a visitor makes no call (ELIG-05). */
+function* checkApplications(ports: Ports): SagaGenerator<void> {
+  yield* call(untilSignedIn);
+  yield* call(tellExistingApplication, ports);
+}
+
 /** Stores the campaign of the address and loads what the steps need. */
 function* enterRegistration(ports: Ports) {
   yield* call(untilRegistration);
@@ -128,9 +140,11 @@ function* enterRegistration(ports: Ports) {
   );
   yield* fork(prefill, ports, namesPrefill);
   yield* fork(prefillFromProfile);
+  const isAtStart = (yield* select(selectStep)) === 'propertyAddress';
+  if (isAtStart) yield* fork(orReport, ports, () => checkApplications(ports));
   if (!(yield* select(selectAsksForSms))) return;
   // The first question has no SMS boxes.
-  if ((yield* select(selectStep)) === 'propertyAddress') yield* call(() => ports.page.firstInput());
+  if (isAtStart) yield* call(() => ports.page.firstInput());
   for (const kind of ['transactional', 'marketing'] as const) yield* fork(loadPrompt, ports, kind);
 }
 

@@ -1,13 +1,21 @@
-import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { untilDraftWasRead } from '#sagas/navigation/until.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { campaignSources, prefilled } from '#store/registration/prefill.ts';
-import { selectArePrefillsSettled, selectPrefills } from '#store/registration/selectors.ts';
+import {
+  selectArePrefillsSettled,
+  selectEligibility,
+  selectPrefills,
+} from '#store/registration/selectors.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { licenceReceived, prefillsSettled } from '#store/registration/slice.ts';
-import { addressOfStep, frontier } from '#store/registration/steps.ts';
+import {
+  eligibilityReceived,
+  licenceReceived,
+  prefillsSettled,
+} from '#store/registration/slice.ts';
+import { addressOfStep, frontier, isReached } from '#store/registration/steps.ts';
 import {
   selectAddressOf,
   selectDraft,
@@ -22,7 +30,7 @@ import { redirected, todayChanged } from '#store/shell/slice.ts';
 import { selectClosedPage } from '#store/shell/view.ts';
 
 /** The actions after which an open step may close. */
-const closingEvents = [profileReceived, licenceReceived, todayChanged];
+const closingEvents = [profileReceived, licenceReceived, todayChanged, eligibilityReceived];
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
@@ -37,6 +45,15 @@ function* leaveRedesign() {
   yield* put(redirected({ to, replace: true }));
 }
 
+/** chosen: no redirect waits longer for the list of states. */
+const LONGEST_AREA_MS = 3_000;
+
+/** After a reload the answers come first, and the steps depend on where the lender lends (ELIG-01). */
+function* untilAreaIsKnown() {
+  while (!Object.values(yield* select(selectEligibility)).every(Boolean))
+    yield* take(eligibilityReceived);
+}
+
 /**
  * A step is open when the ones before it are answered; else the first open one is shown (REG-SEQ-08, A-06). A
  * sign-in, a licence or a new day may close the step during the visit (SIDE-07, ELIG-06, A-15).
@@ -48,6 +65,11 @@ function* guardStep() {
     yield* put(redirected({ to: applicationPath(chain.applicationUuid), replace: true }));
     return;
   }
+  const context = yield* select(selectFlowContext);
+  const step = yield* select(selectStep);
+  const mayOpen = step !== null && isReached({ ...context, isWaitlisted: true }, step);
+  if (mayOpen && !(yield* select(selectIsStepOpen)))
+    yield* race([call(untilAreaIsKnown), delay(LONGEST_AREA_MS)]);
   while (yield* select(selectIsStepOpen)) yield* take(closingEvents);
   const here = frontier(yield* select(selectFlowContext)) ?? 'propertyAddress';
   yield* put(redirected({ to: yield* select(selectAddressOf, here), replace: true }));

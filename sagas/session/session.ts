@@ -1,5 +1,4 @@
-import { throwBug } from '#sagas/api/apiError.ts';
-import { startLogin } from '#sagas/api/contract/session.ts';
+import { lazySaga, orWithoutCode } from '#sagas/control/lazySaga.ts';
 import { call, delay, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -21,9 +20,7 @@ import {
   retryRequested,
 } from '#store/shell/slice.ts';
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from '#sagas/navigation/exits.ts';
-import { send } from '#sagas/control/send.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
-import { trackerId } from '#sagas/telemetry/tracker.ts';
 
 import { endAtLender, noteLogout } from './lenderLogout.ts';
 import { reloadIdentity, loadIdentity } from './loadIdentity.ts';
@@ -33,6 +30,11 @@ const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
 /** chosen: an ended session does not wait longer for the key store. */
 const ENCRYPTION_MS = 1_000;
+
+const openSignIn = lazySaga(
+  () => import('./openSignIn.ts'),
+  (module) => module.openSignIn,
+);
 
 /** Typed values are stored before the page unloads (FT-20). */
 function* untilEncrypted({ cipher }: Ports) {
@@ -59,20 +61,11 @@ function* login(ports: Ports) {
     yield* leaveFor(ports, fallback);
     return;
   }
-  try {
-    const { redirect } = yield* send(ports, startLogin, {
-      path: { kind: yield* select(selectBrokerKind) },
-      query: {
-        telemetryTrackingId: trackerId(ports),
-        ...(address !== null && { redirectUrl: address }),
-      },
-    });
-    yield* leaveForService(ports, redirect, fallback);
-  } catch (error) {
-    throwBug(error);
-    ports.report(error);
-    yield* leaveFor(ports, fallback);
-  }
+  yield* call(
+    orWithoutCode,
+    () => openSignIn(ports, address),
+    () => leaveFor(ports, fallback),
+  );
 }
 
 /** CALL-ID-08, ERR-10, SC-11, FT-29: ends the session on this device at once; the service then names the redirect. */
@@ -83,7 +76,7 @@ function* logout(ports: Ports) {
   ports.vault.clear();
   yield* call(noteLogout, ports, kind);
   // SC-11. After another user's sign-in the saved form stays: it may be theirs.
-  ports.local.remove(storageKeys.savedForm);
+  for (const key of [storageKeys.savedForm, storageKeys.chat]) ports.local.remove(key);
   yield* put(loggedOut());
   const redirect = yield* call(endAtLender, ports, kind, bearer);
   yield* leaveForService(ports, redirect ?? UNCONFIRMED, MAIN_SITE.login);
@@ -100,7 +93,7 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
     yield* call(() => ports.local.remove(storageKeys.logout));
   });
   yield* takeEvery(loggedOut, function* () {
-    for (const key of [storageKeys.signerReload, storageKeys.savedForm])
+    for (const key of [storageKeys.signerReload, storageKeys.savedForm, storageKeys.replay])
       yield* call(() => ports.session.remove(key));
   });
   const triggers = [locationChanged, retryRequested, connectionChanged, areaRetried];

@@ -1,21 +1,14 @@
 import { ApiError, failureOf } from '#sagas/api/apiError.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
-import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
-import { send } from '#sagas/control/send.ts';
+import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { SUPPORT_SCOPE } from '#sagas/drafts/supportDraft.ts';
-import { put, select, spawn, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { questionForgotten } from '#store/support/actions.ts';
 import { selectQuestionUnderWay, selectUnsavedQuestion } from '#store/support/selectors.ts';
-import {
-  hoursReceived,
-  supportFailed,
-  supportRequested,
-  supportSent,
-} from '#store/support/slice.ts';
+import { supportFailed, supportRequested, supportSent } from '#store/support/slice.ts';
 
 function* ask(ports: Ports, body: BodyOf<typeof sendSupportRequest>) {
   const scope = SUPPORT_SCOPE;
@@ -32,16 +25,8 @@ function* ask(ports: Ports, body: BodyOf<typeof sendSupportRequest>) {
   }
 }
 
-/** Without the hours the phone number stands alone (FT-87). */
-function* loadHours(ports: Ports) {
-  const params = { path: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
-  const hours = yield* nullOnFailure(() => send(ports, readPhoneHours, params));
-  if (hours !== null) yield* put(hoursReceived(hours));
-}
-
-/** Questions and phone hours of register/support. A question may be submitted before this chunk loads. */
+/** Questions of register/support. A question may be submitted before this chunk loads. */
 export function* watchSupport(ports: Ports): SagaGenerator<void> {
-  yield* spawn(loadHours, ports);
   const submitted = yield* select(selectQuestionUnderWay);
   if (submitted !== null) yield* untilLogout(ask, ports, submitted);
   yield* takeLeading(supportRequested, ({ payload }) => untilLogout(ask, ports, payload));

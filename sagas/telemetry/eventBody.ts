@@ -1,40 +1,54 @@
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
-import type { RootState } from '#store/index.ts';
-import { selectIdentityUuid } from '#store/identity/selectors.ts';
-import { selectUuidInHand, selectLocation } from '#store/shell/selectors.ts';
 import type { TelemetryEvent } from '#store/shell/slice.ts';
 
+import type { NotedEvent } from './notedEvent.ts';
+import { knownStep, reportedPath } from './reportedPath.ts';
+
 export type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['sessionKey']>;
+type EventBody = BodyOf<typeof sendTelemetryEvent>;
 
 const MOST_PARAMETERS = 20;
+const LONGEST = 200;
+
+/** An email address, or digits as those of a phone or of an SSN. */
+const isPersonal = (value: string) => /@|\d{3}\D{1,2}\d{2,3}\D\d{4}/.test(value);
+
+const parameterRules: readonly (readonly [name: RegExp, isAllowed: (value: string) => boolean])[] =
+  [
+    [/^utm_\w{1,30}$/, (value) => value.length <= LONGEST && !isPersonal(value)],
+    [/^org$/, (value) => /^\w{1,40}$/.test(value)],
+    [/^step$/, (value) => knownStep(value) !== null],
+  ];
 
 /** The parameters that telemetry may have, up to a size (SC-05, SC-13). */
 export const allowedParameters = (search: string): Record<string, string> =>
   Object.fromEntries(
     [...new URLSearchParams(search)]
-      .filter(([name, value]) => /^(utm_\w{1,30}|org|step)$/.test(name) && value.length <= 200)
+      .filter(([name, value]) =>
+        parameterRules.some(([pattern, isAllowed]) => pattern.test(name) && isAllowed(value)),
+      )
       .slice(0, MOST_PARAMETERS),
   );
 
-/** Without the session, which may start later than the event. `pagePath` is the address as it is: `reportedPath` follows. */
-export type EventBody = Omit<BodyOf<typeof sendTelemetryEvent>, 'sessionKey'>;
+const eventTypeOf = (event: TelemetryEvent) =>
+  event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT';
 
 /** The body of one event (CALL-TEL-01). */
-export const selectEventBody = (
-  state: RootState,
-  event: TelemetryEvent,
-  eventProperties: EventBody['eventProperties'],
+export const eventBody = (
+  { event, properties, place, identityId, applicationUuid }: NotedEvent,
+  sessionKey: SessionKey,
 ): EventBody => ({
   domain: 'HELOC',
-  queryParams: allowedParameters(selectLocation(state).search),
-  pagePath: selectLocation(state).pathname,
+  queryParams: allowedParameters(place.search),
+  pagePath: reportedPath(place),
   event,
-  identityId: selectIdentityUuid(state),
-  applicationUuid: selectUuidInHand(state),
-  eventType: event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT',
+  sessionKey,
+  identityId,
+  applicationUuid,
+  eventType: eventTypeOf(event),
   productType: 'HELOC',
-  eventProperties,
+  eventProperties: properties,
   dontDedupe: event !== 'heloc-register-start',
   dedupeProperty: null,
 });

@@ -1,13 +1,31 @@
+import type { Place } from '#sagas/ports.ts';
 import { applicationScreenAt } from '#store/application/currentScreen.ts';
 import { screenOf } from '#store/application/screens.ts';
+import { steps } from '#store/registration/questions.ts';
 import { BASE_PATH, screenAt, screens } from '#store/shell/screens.ts';
 
-/** The pattern of an address with the application's uuid; never a parameter of another kind (SC-13). */
-export function reportedPath(pathname: string): string {
+const stepNames = steps.flatMap(({ path, value }) => [path, value]).filter(Boolean);
+
+/** The step that an address names, one of the product's own; null for any other text (SC-13). */
+export const knownStep = (step: string | null | undefined): string | null =>
+  stepNames.find((name) => name === step) ?? null;
+
+/**
+ * The pattern of an address with the application's uuid and the registration's step, of the wrapper's query too; never
+ * a parameter of another kind (SC-13).
+ */
+export function reportedPath({ pathname, search }: Place): string {
   const match = screenAt(pathname);
   if (match === null) return `${BASE_PATH}/`;
   const { uuid = ':uuid', path = '' } = match.parameters;
   const inside = match.screen === 'application' ? applicationScreenAt(path) : null;
   const rest = inside === null ? ':path' : screenOf(inside.screen).path;
-  return `${BASE_PATH}/${screens[match.screen].path.replace(':uuid', uuid).replace(':path', rest)}`;
+  const step = knownStep(match.parameters['step']) ?? ':step';
+  const inQuery =
+    match.screen === 'register' ? knownStep(new URLSearchParams(search).get('step')) : null;
+  const pattern = screens[match.screen].path
+    .replace(':uuid', uuid)
+    .replace(':path', rest)
+    .replace(':step', step);
+  return `${BASE_PATH}/${pattern}${inQuery === null ? '' : `?step=${inQuery}`}`;
 }

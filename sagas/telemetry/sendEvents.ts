@@ -9,17 +9,20 @@ import {
 } from '#sagas/api/contract/telemetry.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
+import { watchExperiments } from '#sagas/features/experiments.ts';
 import { context } from '#sagas/features/flagContext.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { superviseSaga } from '#sagas/root.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
-import { allowedParameters, type SessionKey, type EventBody } from './eventBody.ts';
-import { reportedPath } from './reportedPath.ts';
+import { allowedParameters, eventBody, type SessionKey } from './eventBody.ts';
+import type { NotedEvent } from './notedEvent.ts';
 import { trackerId } from './tracker.ts';
 
-const MOST_TRIES = 3; // TEL-02
+/** TEL-02; the pauses stand before the second and the third attempt. */
+const PAUSES_MS = [0, 2_000, 10_000];
 const LIBRARY = '1';
 
 const storedKey = (ports: Ports): SessionKey | null => {
@@ -57,9 +60,13 @@ class SessionRefused extends Error {
   readonly status = 500;
 }
 
-/** Up to three tries; stores the key as it came, and its tracker where there is none yet (TEL-02 to TEL-04, C-25). */
+/**
+ * Up to three attempts with a pause between; stores the key as it came, and its tracker where there is none yet (TEL-02
+ * to TEL-04, C-25).
+ */
 function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
-  for (let attempt = 1; attempt <= MOST_TRIES; attempt += 1) {
+  for (const pauseMs of PAUSES_MS) {
+    if (pauseMs > 0) yield* delay(pauseMs);
     try {
       const key = yield* call(startSession, ports);
       ports.local.write(storageKeys.telemetrySession, JSON.stringify(key));
@@ -75,15 +82,16 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   return null;
 }
 
-/** Sends the events one by one while the page rests. */
-export function* sendEvents(ports: Ports, events: Channel<EventBody>): SagaGenerator<void> {
+/** Sends the events one by one while the page rests. The experiments follow the session, which may bring the tracker. */
+export function* sendEvents(ports: Ports, events: Channel<NotedEvent>): SagaGenerator<void> {
   const sessionKey = yield* call(establishSession, ports);
+  yield* spawn(superviseSaga, ports, [watchExperiments, null] as const);
   while (sessionKey !== null) {
     const event = yield* take(events);
     yield* call(() => ports.page.rest());
     const params = {
       path: yield* call(context),
-      body: { ...event, pagePath: reportedPath(event.pagePath), sessionKey },
+      body: eventBody(event, sessionKey),
     };
     yield* nullOnFailure(() => send(ports, sendTelemetryEvent, params));
   }

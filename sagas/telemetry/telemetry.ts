@@ -12,17 +12,14 @@ import {
   type TelemetryEvent,
 } from '#store/shell/slice.ts';
 
-import { selectEventBody, type EventBody } from './eventBody.ts';
+import { selectNotedEvent, type EventProperties, type NotedEvent } from './notedEvent.ts';
 
 const MOST_QUEUED = 100; // FT-84
 
 /** Puts an event for each of these actions, at its time and address. */
-function* noteEvents(events: Channel<EventBody>): SagaGenerator<void> {
-  function* note(
-    event: TelemetryEvent,
-    properties: EventBody['eventProperties'] = {},
-  ): SagaGenerator<void> {
-    yield* put(events, yield* select(selectEventBody, event, properties));
+function* noteEvents(events: Channel<NotedEvent>): SagaGenerator<void> {
+  function* note(event: TelemetryEvent, properties: EventProperties = {}): SagaGenerator<void> {
+    yield* put(events, yield* select(selectNotedEvent, event, properties));
   }
   yield* takeEvery(eventHappened, ({ payload }) => note(payload.event));
   yield* takeEvery(locationChanged, () => note('page_view'));
@@ -37,7 +34,7 @@ function* noteEvents(events: Channel<EventBody>): SagaGenerator<void> {
 
 /** Queues the events, and sends them once the page rests and their chunk is loaded (FT-84). */
 export function* watchTelemetry(ports: Ports): SagaGenerator<void> {
-  const events = channel<EventBody>(buffers.dropping(MOST_QUEUED));
+  const events = channel<NotedEvent>(buffers.dropping(MOST_QUEUED));
   const notes = yield* fork(noteEvents, events);
 
   yield* call(() => ports.page.rest());

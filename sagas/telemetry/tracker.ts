@@ -4,14 +4,21 @@ import { Uuid } from '#sagas/api/contract/common.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 
-/** The tracker id of this browser (TEL-04), created where telemetry has given none (C-25, FT-84). */
+/**
+ * The tracker id of this browser (TEL-04), created where telemetry has given none (C-25, FT-84); null in a browser that
+ * gives neither an id nor randomness (MSG-SUB-01).
+ */
 export function trackerId(
   { local, newId }: Pick<Ports, 'local' | 'newId'>,
   given?: string,
-): string {
+): string | null {
   const known = local.read(storageKeys.tracker);
   if (v.is(Uuid, known)) return known;
-  const made = given ?? newId();
-  local.write(storageKeys.tracker, made);
-  return made;
+  try {
+    const made = given ?? newId();
+    local.write(storageKeys.tracker, made);
+    return made;
+  } catch {
+    return null;
+  }
 }

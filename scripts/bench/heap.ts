@@ -66,18 +66,26 @@ async function lastingTimers(page: Page): Promise<number> {
   return fewest;
 }
 
-async function heapStateOf(page: Page): Promise<HeapState> {
-  const timers = await lastingTimers(page);
+/** After garbage collection. */
+export async function heapBytesOf(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.enable');
   await devTools.send('HeapProfiler.collectGarbage');
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  await devTools.detach();
+  return usedSize;
+}
+
+async function heapStateOf(page: Page): Promise<HeapState> {
+  const timers = await lastingTimers(page);
+  const bytes = await heapBytesOf(page);
+  const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable');
   const { metrics } = await devTools.send('Performance.getMetrics');
   await devTools.detach();
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
-  return { bytes: usedSize, listeners, timers };
+  return { bytes, listeners, timers };
 }
 
 const growthFigures = (

@@ -1,6 +1,6 @@
 /**
  * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, first, return, quiet, handling, trouble, heap and check.
+ * the parts are build, bytes, first, return, quiet, handling, trouble, chat, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import { sizesOf } from '#scripts/checks/sizes.ts';
 import { launchChromium } from '#scripts/driver/chromium.ts';
 import { openTestHost } from '#scripts/driver/testHost.ts';
 
+import { chatScrolling } from './chat.ts';
 import { isWithin, tableOf, type Figure } from './figures.ts';
 import { firstScreen, returnVisits } from './visits.ts';
 import { fastUser, interactions } from './interactions.ts';
@@ -56,6 +57,7 @@ try {
     figures.push(...(await fastUser(browser, host.address, fewRuns)));
   }
   if (isWanted('trouble')) figures.push(...(await stress(browser, host, fewRuns)));
+  if (isWanted('chat')) figures.push(...(await chatScrolling(host)));
   if (isWanted('heap')) figures.push(...(await heap(browser, host)));
 } finally {
   await browser.close();

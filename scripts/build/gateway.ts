@@ -26,10 +26,34 @@ function pathIn(env: Env, name: string): string | undefined {
   return given === '' ? undefined : given;
 }
 
-/** A deployment's gateway settings (decision 12, FLAG-02, G-04). */
+/** SESSION_REPLAY_LINK: an https address with `{id}` once. */
+function replayLinkIn(env: Env): string | undefined {
+  const given = env['SESSION_REPLAY_LINK'] ?? '';
+  if (!/^(?:https:\/\/[\w.:-]+\/[\w./?=&-]*\{id\}[\w./?=&-]*)?$/.test(given))
+    throw new InvalidSetting(
+      `SESSION_REPLAY_LINK is no address like https://replay.example/sessions/{id}: ${given}`,
+    );
+  return given === '' ? undefined : given;
+}
+
+/** BANNERS_BASE, the public storage that has banners/banners.json (CALL-BANNER-1). */
+function storageIn(env: Env): string | undefined {
+  const given = env['BANNERS_BASE'] ?? '';
+  if (given === '') return undefined;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url?.protocol !== 'https:' || url.origin + url.pathname.replace(/\/$/, '') !== given)
+    throw new InvalidSetting(
+      `BANNERS_BASE is no address like https://storage.example/public: ${given}`,
+    );
+  return given;
+}
+
+/** A deployment's gateway settings (decision 12, FLAG-02, G-04, API-07). */
 export const gatewaySettings = (env: Env = process.env): GatewaySettings => ({
   gatewayOrigin: originIn(env),
   idempotencyHeader: tokenIn(env, 'IDEMPOTENCY_HEADER'),
   applicationName: tokenIn(env, 'APPLICATION_NAME'),
   addressLookupBase: pathIn(env, 'ADDRESS_LOOKUP_BASE'),
+  replayLink: replayLinkIn(env),
+  bannersBase: storageIn(env),
 });

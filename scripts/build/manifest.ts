@@ -8,6 +8,8 @@ export interface Manifest {
   readonly entry: readonly string[];
   /** The files of each lazy import, by its request. */
   readonly lazy: Readonly<Record<string, readonly string[]>>;
+  /** The files of each worker, by its name. */
+  readonly workers: Readonly<Record<string, readonly string[]>>;
 }
 
 export const readManifest = (): Manifest =>

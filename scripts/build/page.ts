@@ -73,8 +73,31 @@ export const pageOf = (parts: PageParts): string =>
   `<!doctype html><html lang="en"><head>${head(parts)}</head><body>${noScript(parts.organisation)}` +
   `<div id="homeline">${parts.content}</div>${organisationScript(parts)}</body></html>\n`;
 
+const PROVIDER = ['wss://*.twilio.com', 'https://*.twilio.com'];
+
+/** The origin of an address; none for a path of the page's own host. */
+const originsOf = (address: string): string[] =>
+  address.startsWith('/') ? [] : [new URL(address).origin];
+
+/** Where the chat of a brand connects to, besides the page's own host. */
+function chatOrigins({ chat }: Organisation): string[] {
+  const { type, omni, twilio, ownProvider } = chat;
+  const own = [omni.socketUrl, omni.uploadUrl, ...(ownProvider?.connectTo ?? [])];
+  if (twilio) own.push(twilio.socketUri, twilio.apiUri, twilio.cdsUri);
+  return [...own.flatMap(originsOf), ...(type === 'twilio' && !twilio ? PROVIDER : [])];
+}
+
+/** What scripts of a page may connect to. */
+function connectSources({ organisation, gatewayOrigin, bannersBase }: PageParts): string {
+  const gateway =
+    gatewayOrigin === undefined ? [] : [gatewayOrigin, gatewayOrigin.replace(/^http/, 'ws')];
+  const storage = bannersBase === undefined ? [] : originsOf(bannersBase);
+  return [...new Set(["'self'", ...gateway, ...storage, ...chatOrigins(organisation)])].join(' ');
+}
+
 /** The policy of a page (SC-01): its own inline code, and the chunks that its scripts load. */
-export function policyOf({ css, early, scripts, gatewayOrigin }: PageParts): string {
+export function policyOf(parts: PageParts): string {
+  const { css, early, scripts } = parts;
   const entry = scripts.flatMap(({ integrity }) => (integrity === null ? [] : [`'${integrity}'`]));
   return [
     "default-src 'none'",
@@ -82,7 +105,7 @@ export function policyOf({ css, early, scripts, gatewayOrigin }: PageParts): str
     `style-src 'self' ${hashSource(css)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    gatewayOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${gatewayOrigin}`,
+    `connect-src ${connectSources(parts)}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     // chosen: no brand has a link partner, so nothing is framed.

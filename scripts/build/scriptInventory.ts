@@ -7,13 +7,22 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./startSagas.ts', 'All that the app does: calls, drafts, the session.'],
   ['./boot/neutralPage.tsx', 'The page that stands where nothing else could be drawn.'],
   ['#src/shell/modals/Modals.tsx', 'What is asked over a screen.'],
-  ['#src/shell/Overlays.tsx', 'Toasts, the loader and the processing modal over a screen.'],
+  ['#src/shell/Overlays.tsx', 'Toasts and the page of a wait over a screen.'],
+  [
+    '#src/shell/frame/frameParts.ts',
+    'The banners and the lower footer, once the page rests: neither is of the first screen.',
+  ],
   ['#src/pages/', 'A screen, when it is opened.'],
   ['#src/ui/layout/OriginatorCard.tsx', 'The card of the loan officer who referred a borrower.'],
   [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
   ],
+  [
+    './BesideQuestions.tsx',
+    'The home so far, what comes next and the lender, which the page has as HTML already.',
+  ],
+  ['./lateParts.ts', 'What an offer costs, drawn, compared and against the debts of today.'],
   ['./ApplicationMenuItems.tsx', 'The entries of "Your application", as the menu is opened.'],
   ['./pdfEngine.ts', 'Draws a document, with the first that is opened.'],
   ['./browserMedia.ts', 'Camera and microphone, with the first check before a notary.'],
@@ -29,21 +38,33 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./loadProfile.ts', 'Reads the profile of a user who is signed in.'],
   ['./originator.ts', 'Reads the loan officer who referred a borrower.'],
   ['./prefill.ts', 'Reads what a code or a partner says of a borrower.'],
-  ['./resumeAfterLogin.ts', 'Goes on with a registration after a sign-in page.'],
-  ['./savedForm.ts', 'Drops what was saved for a sign-in page.'],
+  ['./resumeAfterLogin.ts', 'Goes on with a registration after a sign-in page, or drops it.'],
   ['./application/sagas.ts', 'What the screens of an application do.'],
   ['./applicationSchema.ts', 'The same, where a kept answer of theirs is read.'],
+  [
+    './shell/sagas.ts',
+    'Reads the banners and for the footer, sends feedback, looks again on return to the page.',
+  ],
   ['./support/sagas.ts', 'Keeps and sends a question to the lender.'],
-  ['./sendEvents.ts', 'Sends telemetry, once the page rests.'],
+  ['./xhrUpload.ts', 'Sends a file, and tells how much of it is sent.'],
+  ['./ChatWidget.tsx', 'The chat, when it is opened or goes on from an earlier page.'],
+  ['./chat/sagas.ts', 'What the chat does.'],
+  ['#store/chat/slice.ts', 'What the chat knows, where its button closes it.'],
+  ['./chatPorts.ts', 'Opens the socket of a chat, and saves a file of it.'],
+  ['./transports/', 'One way to a chat: the socket, Twilio, the chatbot, a provider of the build.'],
+  [
+    '#src/shell/menus/HeaderMenus.tsx',
+    'The menus of the header: the other products, and what there is to do.',
+  ],
+  ['./sendEvents.ts', 'Sends telemetry and saves experiments, once the page rests.'],
   ['#store/actionLog/actionLog.ts', 'Writes down what happened, once the page rests.'],
+  ['./writeActionLog.ts', 'Stores what was written down.'],
+  ['./saveLog.ts', 'Saves it as a file, for support.'],
+  ['./openSignIn.ts', "Opens the lender's sign-in page."],
   ['#store/actionLog/redact.ts', 'The same redaction, where Redux DevTools are.'],
   ['#store/geography/zip.ts', 'The states of ZIP codes, for the note beside an address.'],
   ['#sagas/api/contract/brand.ts', 'Reads brand data that neither build nor host has checked.'],
-];
-
-/** Scripts that run beside the page, by their names: a script asks for them, not the build. */
-const workers: readonly (readonly [name: string, reason: string])[] = [
-  ['pdf-worker', 'Reads documents for ./pdfEngine.ts.'],
+  ['pdf-worker', 'Reads documents for ./pdfEngine.ts, beside the page.'],
 ];
 
 /** `vendor` of `/assets/vendor.9199a2313c.js`. */
@@ -53,27 +74,33 @@ const isOf = (line: string, asked: string) =>
   line.endsWith('/') ? asked.startsWith(line) : asked === line;
 
 /** Scripts without a reason, scripts that nothing requests, and reasons without a script. */
-export function inventoryFaults({ entry, lazy }: Manifest, scripts: readonly string[]): string[] {
+export function inventoryFaults(
+  { entry, lazy, workers }: Manifest,
+  scripts: readonly string[],
+): string[] {
   const first = entry.filter(isScript);
   // The entry requests itself too.
   const later = Object.entries(lazy).filter(
     ([, urls]) => !urls.every((url) => entry.includes(url)),
   );
-  const asked = [...first.map(nameOf), ...later.map(([request]) => request)];
-  const fetched = new Set([...first, ...later.flatMap(([, urls]) => urls)]);
+  const asked = [
+    ...first.map(nameOf),
+    ...later.map(([request]) => request),
+    ...Object.keys(workers),
+  ];
+  const fetched = new Set([
+    ...first,
+    ...later.flatMap(([, urls]) => urls),
+    ...Object.values(workers).flat(),
+  ]);
   const lines = inventory.map(([line]) => line);
   return [
     ...asked
       .filter((one) => !lines.some((line) => isOf(line, one)))
       .map((one) => `${one} has no reason`),
-    ...scripts
-      .filter((url) => !fetched.has(url) && !workers.some(([name]) => name === nameOf(url)))
-      .map((url) => `${url} is asked for by nothing`),
+    ...scripts.filter((url) => !fetched.has(url)).map((url) => `${url} is asked for by nothing`),
     ...lines
       .filter((line) => !asked.some((one) => isOf(line, one)))
       .map((line) => `${line} is in no build`),
-    ...workers
-      .filter(([name]) => !scripts.some((url) => nameOf(url) === name))
-      .map(([name]) => `${name} is in no build`),
   ];
 }

@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { budgets } from '#scripts/bench/budgets.ts';
@@ -12,13 +12,9 @@ const compressed = (path: string) => statSync(`dist${path}.br`).size;
 const weigh = (urls: Iterable<string>) =>
   [...new Set(urls)].filter(isScript).reduce((sum, url) => sum + compressed(url), 0);
 
-/** A worker is an entry of its own, which no lazy import names. */
-const weightOfWorker = (name: string) =>
-  globSync(`dist/assets/${name}.*.js.br`).reduce((sum, file) => sum + statSync(file).size, 0);
-
 export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const { bytes } = budgets;
-  const { entry, lazy } = readManifest();
+  const { entry, lazy, workers } = readManifest();
   const first = new Set(entry);
   const added = Object.entries(lazy).map(([request, urls]) => ({
     request,
@@ -39,7 +35,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
       weight(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),
     ),
     ...Object.entries(bytes.workers).map(([name, most]) =>
-      weight(name, weightOfWorker(name), most),
+      weight(name, weigh(workers[name] ?? []), most),
     ),
   ];
 }

@@ -71,6 +71,7 @@ export async function devPages(compiler: Compiler, port: number) {
       page,
       appVersion: 'development',
       isSandbox: true,
+      bannersBase: '',
       content: await renderPage(organisation, page),
       css: themeCss(organisation),
       styles: entry.filter(isStyle),

@@ -6,64 +6,27 @@ export interface Question {
   readonly path: string;
   readonly step: string;
   readonly heading: string;
-  readonly group: string;
   readonly line: string;
 }
 
-type Row = readonly [path: string, step: string, heading: string, group: string, line: string];
+type Row = readonly [path: string, step: string, heading: string, line: string];
 
 const rows = {
-  address: [
-    '',
-    'property-info',
-    'Apply in 5 minutes, receive funding in 5 days',
-    'Property Info',
-    'Address',
-  ],
-  homeAddress: [
-    '/home-address',
-    'property-info',
-    'What is your home address?',
-    'Property Info',
-    'Address',
-  ],
-  forSale: [
-    '/for-sale',
-    'sale-status',
-    'Is this property currently for sale?',
-    'Property Info',
-    'Sale Status',
-  ],
-  income: [
-    '/annual-income',
-    'income-info',
-    'Tell us about your income',
-    'Income Info',
-    'Income Info',
-  ],
-  name: ['/legal-name', 'name', 'What is your legal name?', 'Personal Info', 'Name'],
-  birthdate: [
-    '/birthdate',
-    'birthdate',
-    'What is your date of birth?',
-    'Personal Info',
-    'Birthdate',
-  ],
-  contact: [
-    '/phone-and-email',
-    'contact-info',
-    'How can we reach you?',
-    'Contact Info',
-    'Contact Info',
-  ],
-  password: ['/set-password', 'login-info', 'Create a password', 'Login Info', 'Login Info'],
-  login: ['/login-info', 'login-info', 'Set up your login', 'Login Info', 'Login Info'],
+  address: ['', 'property-info', 'Apply in 5 minutes, receive funding in 5 days', 'Address'],
+  homeAddress: ['/home-address', 'property-info', 'What is your home address?', 'Address'],
+  forSale: ['/for-sale', 'sale-status', 'Is this property currently for sale?', 'Sale Status'],
+  income: ['/annual-income', 'income-info', 'Tell us about your income', 'Income Info'],
+  name: ['/legal-name', 'name', 'What is your legal name?', 'Name'],
+  birthdate: ['/birthdate', 'birthdate', 'What is your date of birth?', 'Birthdate'],
+  contact: ['/phone-and-email', 'contact-info', 'How can we reach you?', 'Contact Info'],
+  password: ['/set-password', 'login-info', 'Create a password', 'Login Info'],
+  login: ['/login-info', 'login-info', 'Set up your login', 'Login Info'],
 } as const satisfies Partial<Record<keyof Steps, Row>>;
 
 export const questions = Object.fromEntries(
-  Object.entries(rows).map(([answeredBy, [path, step, heading, group, line]]) => [
+  Object.entries(rows).map(([answeredBy, [path, step, heading, line]]) => [
     answeredBy,
-    { answeredBy, path, step, heading, group, line },
+    { answeredBy, path, step, heading, line },
   ]),
 ) as Record<keyof typeof rows, Question>;
 

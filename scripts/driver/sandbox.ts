@@ -1,9 +1,25 @@
 import type { InferInput } from 'valibot';
 
+import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
+import type { StoredBanner } from '#server/sandbox/data/banners.ts';
+import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
+import type { LinkFailures as LinkFailuresRequest } from '#server/sandbox/control/chatRequests.ts';
+import type { ChatRecord } from '#server/sandbox/control/chatRoutes.ts';
 import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 import type { FaultPlan } from '#server/sandbox/http/faults.ts';
+import type { EndReason } from '#store/chat/messages.ts';
 
 export type Fault = InferInput<typeof FaultPlan>;
+
+/** Left out: as it is. */
+export type LinkFailures = InferInput<typeof LinkFailuresRequest>;
+
+export interface AgentFile {
+  readonly name: string;
+  readonly contentBase64: string;
+}
+
+type Call = <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export interface Session {
   readonly token: string;
@@ -14,18 +30,47 @@ export interface Session {
   readonly loginUrl: string;
 }
 
+/** What the agent and the failures of a conversation are driven with (chat.md section 9). */
+function chatAt(call: Call) {
+  const to = (conversation: string, name: string, body: unknown = {}) =>
+    call<void>('POST', `/chat/${encodeURIComponent(conversation)}/${name}`, body);
+
+  return {
+    /** Oldest first, with their logs. */
+    all: () => call<ChatRecord[]>('GET', '/chat'),
+    /** Conversations with the chatbot, with feedback. */
+    bot: () => call<BotConversation[]>('GET', '/chatbot'),
+    say: (conversation: string, text: string, attachments: readonly AgentFile[] = []) =>
+      call<WireMessage>('POST', `/chat/${encodeURIComponent(conversation)}/messages`, {
+        text,
+        attachments,
+      }),
+    type: (conversation: string, active: boolean) => to(conversation, 'typing', { active }),
+    join: (conversation: string, name: string) => to(conversation, 'join', { name }),
+    leave: (conversation: string) => to(conversation, 'leave'),
+    end: (conversation: string, reason: EndReason = 'agent') => to(conversation, 'end', { reason }),
+    queue: (conversation: string, position: number | null) =>
+      to(conversation, 'queue', { position }),
+    token: (conversation: string, state: 'expiring' | 'expired') =>
+      to(conversation, 'token', { state }),
+    drop: (conversation: string) => to(conversation, 'drop'),
+    fail: (conversation: string, failures: LinkFailures) => to(conversation, 'failures', failures),
+  };
+}
+
 /** A client of the control interface (architecture.md). */
 export function sandboxAt(address: string) {
-  async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const call: Call = async <Answer>(method: string, path: string, body?: unknown) => {
     const response = await fetch(`${address}/sandbox${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      // A connection of its own: the server may close an idle one just as the next call is sent on it.
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} /sandbox${path} answered ${response.status}`);
     const text = await response.text();
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
-  }
+  };
 
   const requests = (since = 0) => call<RecordedCall[]>('GET', `/requests?since=${since}`);
 
@@ -52,6 +97,10 @@ export function sandboxAt(address: string) {
       }));
       return call<void>('PUT', '/hours', { chatOpen: null, week });
     },
+    /** Agents chat now, or the chatbot answers. */
+    openChat: (isOpen: boolean) => call<void>('PUT', '/hours', { chatOpen: isOpen, week: null }),
+    chat: chatAt(call),
+    banners: (list: readonly StoredBanner[]) => call<void>('PUT', '/banners', list),
     outbox: () => call<unknown>('GET', '/outbox'),
     requests,
     /** The number of the newest call, for `since`. */

@@ -148,6 +148,9 @@ export async function openTestHost(env?: Record<string, string>): Promise<TestHo
     const counts = await (await fetch(address + REPORTS_PATH)).json();
     return new Map(Object.entries(counts as Record<string, number>));
   };
+  const sandbox = sandboxAt(address);
+  // A journey that wants the lender's banners asks for them.
+  if (env?.['GATEWAY_URL'] === undefined) await sandbox.banners([]);
   const before = await violations();
   const policyViolations = async () =>
     [...(await violations())]
@@ -157,7 +160,7 @@ export async function openTestHost(env?: Record<string, string>): Promise<TestHo
   return {
     address,
     policyViolations,
-    sandbox: sandboxAt(address),
+    sandbox,
     visit: (options = {}) => visitor(browser, new URL(address).port, options),
     async close(provoked) {
       await browser.close();

@@ -7,7 +7,7 @@ import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts'
 const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
 
 /** Headers of one connection (RFC 9110, 7.6.1), and headers for a proxy. */
-const HOP_BY_HOP = [
+export const HOP_BY_HOP = [
   'connection',
   'expect',
   'http2-settings',
@@ -29,9 +29,16 @@ interface ClientInfo {
   readonly protocol: 'http' | 'https' | undefined;
 }
 
+/** How the client reached this host. */
+interface Forwarded {
+  readonly address: string | undefined;
+  readonly host: string;
+  readonly protocol: string;
+}
+
 /** The client's headers, with this host's forwarding headers in place of the client's. */
-function headersFor(request: Request, { address, protocol: named }: ClientInfo): Headers {
-  const headers = new Headers(request.headers);
+export function forwardedHeaders(given: Headers, { address, host, protocol }: Forwarded): Headers {
+  const headers = new Headers(given);
   const ofConnection = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
   const dropped = [
     ...ofConnection.filter(isToken),
@@ -40,11 +47,25 @@ function headersFor(request: Request, { address, protocol: named }: ClientInfo):
     'host',
   ];
   for (const name of dropped) headers.delete(name);
-  const { host, protocol } = new URL(request.url);
   headers.set('X-Forwarded-Host', host);
-  headers.set('X-Forwarded-Proto', named ?? protocol.slice(0, -1));
+  headers.set('X-Forwarded-Proto', protocol);
   if (address !== undefined) headers.set('X-Forwarded-For', address);
   return headers;
+}
+
+function headersFor(request: Request, { address, protocol: named }: ClientInfo): Headers {
+  const { host, protocol } = new URL(request.url);
+  return forwardedHeaders(request.headers, {
+    address,
+    host,
+    protocol: named ?? protocol.slice(0, -1),
+  });
+}
+
+/** The gateway's address of a path with its query. */
+export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): URL {
+  const base = new URL(gatewayUrl);
+  return new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
 }
 
 /** Content types that a browser renders as a document, which could run scripts. */
@@ -56,9 +77,7 @@ export async function proxyCall(
   request: Request,
   client: ClientInfo,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  const base = new URL(gatewayUrl);
-  const target = new URL(base.pathname.replace(/\/$/, '') + url.pathname + url.search, base);
+  const target = gatewayAddress(gatewayUrl, new URL(request.url));
   try {
     const answer = await proxy(target, {
       raw: request,

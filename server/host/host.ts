@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 
 import { isLoopbackName } from '#server/loopback.ts';
+import { withTwilioStandIn } from '#server/sandbox/chat/twilioStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
@@ -58,13 +59,19 @@ function redirectTarget({ pathname, search }: URL): string | null {
 function overridesOf(
   brand: Organisation,
   host: string,
-  { brands, sandbox }: Pick<HostOptions, 'brands' | 'sandbox'>,
+  { brands, sandbox, publicProtocol = 'http' }: HostOptions,
 ): PageOverrides | null {
   const { hostname, port } = new URL(`http://${host}`);
+  const isLocal = isLoopbackName(hostname);
   const isSandbox = sandbox !== null;
-  if (isLoopbackName(hostname))
-    return { organisation: onLocalhost(brand, brands, Number(port || 80)), isSandbox };
-  return isSandbox ? { organisation: brand, isSandbox } : null;
+  if (!isLocal && !isSandbox) return null;
+  const organisation = isLocal ? onLocalhost(brand, brands, Number(port || 80)) : brand;
+  return {
+    organisation: isSandbox
+      ? withTwilioStandIn(organisation, `${publicProtocol}://${host}`)
+      : organisation,
+    isSandbox,
+  };
 }
 
 function serveFiles(

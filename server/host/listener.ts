@@ -2,6 +2,7 @@ import {
   createServer,
   ServerResponse,
   STATUS_CODES,
+  type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type RequestListener,
@@ -29,13 +30,14 @@ function closeLingering(socket: Duplex): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Refuses data that is no request, and closes the connection. */
-function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers a connection that has no response, and closes it. */
+export function endWith(socket: Duplex, status: number): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const status = statusOfFault.get(code) ?? 400;
+  // The client may be gone before the answer.
+  socket.on('error', () => socket.destroy());
   const lines = Object.entries({
     ...securityHeaders,
     ...defaultHeaders,
@@ -44,6 +46,10 @@ function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'));
   closeLingering(socket);
 }
+
+/** Refuses data that is no request. */
+const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
+  endWith(socket, statusOfFault.get(code) ?? 400);
 
 /**
  * chosen: time-outs and the number of connections (S7). The page gives an upload up after 60 seconds without progress,
@@ -74,12 +80,46 @@ class Answer extends ServerResponse {
   }
 }
 
+/** Takes a WebSocket's upgrade request, whose connection it owns from then on. */
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+const isWebSocket = ({ headers }: IncomingMessage) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Passes upgrades on; `closeAllConnections` closes these connections too, which Node leaves open. */
+function serveUpgrades(server: Server, listener: UpgradeListener): void {
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    const { host } = request.headers;
+    if (!host) {
+      endWith(socket, 400);
+      return;
+    }
+    request.headers.host = host.toLowerCase();
+    listener(request, socket, head);
+  });
+  const closeRequests = server.closeAllConnections.bind(server);
+  server.closeAllConnections = () => {
+    closeRequests();
+    for (const socket of upgraded) socket.destroy();
+  };
+}
+
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
- * the host (RFC 9110, 4.2.3), and refuses a request without one.
+ * the host (RFC 9110, 4.2.3), and refuses a request without one. An upgrade to anything but a WebSocket is ignored, as
+ * RFC 9110, 7.8 allows.
  */
-export function createHttpServer(listener: RequestListener): Server {
-  const options = { ...LIMITS, ServerResponse: Answer, requireHostHeader: false };
+export function createHttpServer(listener: RequestListener, upgrade?: UpgradeListener): Server {
+  const options = {
+    ...LIMITS,
+    ServerResponse: Answer,
+    requireHostHeader: false,
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      upgrade !== undefined && isWebSocket(request),
+  };
   const server = createServer(options, (request, response) => {
     const { host } = request.headers;
     if (!host) {
@@ -93,5 +133,6 @@ export function createHttpServer(listener: RequestListener): Server {
   server.setTimeout(SILENCE_MS);
   // An idle connection makes room for a new client.
   server.on('drop', () => server.closeIdleConnections());
+  if (upgrade) serveUpgrades(server, upgrade);
   return server.on('clientError', refuse);
 }

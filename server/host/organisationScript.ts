@@ -10,6 +10,10 @@ export interface GatewaySettings {
   readonly applicationName?: string | undefined;
   /** The path before the typed text of an address lookup (G-04); the contract's by default. */
   readonly addressLookupBase?: string | undefined;
+  /** The link of a session's replay, with `{id}` (API-07, CALL-SUB-11); without it there is none. */
+  readonly replayLink?: string | undefined;
+  /** The address before the path of the banners (CALL-BANNER-1); none by default, and the sandbox's own there. */
+  readonly bannersBase?: string | undefined;
 }
 
 export interface OrganisationScript extends GatewaySettings {
@@ -37,6 +41,8 @@ export const organisationScript = ({ organisation, ...data }: OrganisationScript
   dataAttribute('idempotency-header', data.idempotencyHeader) +
   dataAttribute('application-name', data.applicationName) +
   dataAttribute('address-lookup-base', data.addressLookupBase) +
+  dataAttribute('replay-link', data.replayLink) +
+  dataAttribute('banners-base', data.bannersBase) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
 
@@ -59,9 +65,12 @@ export function withOrganisation(
     isSandbox,
     appVersion: attribute('version') ?? '',
     page: attribute('page') ?? '',
+    gatewayOrigin: named('gateway'),
     idempotencyHeader: named('idempotency-header'),
     applicationName: named('application-name'),
     addressLookupBase: named('address-lookup-base'),
+    replayLink: attribute('replay-link'),
+    bannersBase: isSandbox ? '' : attribute('banners-base'),
   });
   return html.replace(whole, () => script);
 }

@@ -1,3 +1,4 @@
+import { uploadChatFile } from '#sagas/api/contract/chat.ts';
 import { routeOf, decodeSegment } from '#server/contractRoutes.ts';
 
 /** Some gateways decode twice. */
@@ -31,9 +32,15 @@ function isLookup(pathname: string, base: string | null): boolean {
   return typed !== '' && !typed.includes('/') && text !== null && isSingleSegment(['text', text]);
 }
 
-/** Whether method and decoded path are those of a call of the contract. */
+/** Whether a path is that of a chat message's file, which is stored where it was uploaded. */
+function isChatFile(pathname: string): boolean {
+  const [, id = ''] = pathname.split(`${uploadChatFile.path}/`);
+  return pathname === `${uploadChatFile.path}/${id}` && isIdentifier(id) && !isTraversal(id);
+}
+
+/** Whether method and decoded path are those of a call of the contract, or of a file of the chat. */
 export function isProxied(method: string, pathname: string, lookupBase: string | null): boolean {
-  if (method === 'GET' && isLookup(pathname, lookupBase)) return true;
+  if (method === 'GET' && (isLookup(pathname, lookupBase) || isChatFile(pathname))) return true;
   const route = routeOf(method, pathname);
   return route !== null && Object.entries(route.path).every(isSingleSegment);
 }

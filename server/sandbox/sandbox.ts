@@ -2,10 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
+import type { UpgradeListener } from '#server/host/listener.ts';
 import { routeOf } from '#server/contractRoutes.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
 
 import { handlersOf } from './calls/calls.ts';
+import { chatFileRoutes } from './chat/chatFiles.ts';
+import { createUpgrades } from './chat/upgrades.ts';
 import { consoleRoutes } from './console/consolePage.ts';
 import { controlRoutes } from './control/control.ts';
 import type { SandboxEnv } from './http/env.ts';
@@ -14,10 +17,13 @@ import { serveCall } from './http/serveCall.ts';
 import { mainSiteRoutes } from './mainSite/mainSite.ts';
 import { openApiDocument } from './openapi.ts';
 import { seed } from './seed.ts';
+import { twilioMediaRoutes } from './chat/twilioMedia.ts';
 import { createWorld, type SandboxOptions } from './world.ts';
 
 export interface Sandbox {
   readonly app: Hono<SandboxEnv>;
+  /** Opens a socket of the chat, or refuses it. */
+  readonly upgrade: UpgradeListener;
   close(): void;
 }
 
@@ -45,13 +51,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld(options);
   if (world.database.isNew) await seed(world);
   const handlers = handlersOf(world);
+  const upgrades = createUpgrades(world);
   const app = new Hono<SandboxEnv>();
 
   app.use((_c, next) => world.database.runCall(next));
   app.route('/', mainSiteRoutes(world));
   app.route('/', consoleRoutes(world));
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
+  // Before the control interface, which takes JSON alone.
+  app.route('/', twilioMediaRoutes(world.chats));
   app.route('/', controlRoutes(world));
+  app.route('/', chatFileRoutes(world));
   app.all('*', async (c, next) => {
     const pathname = new URL(c.req.url).pathname;
     const route = routeOf(c.req.method, pathname);
@@ -67,7 +77,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     app,
+    upgrade: (...request) => upgrades.upgrade(...request),
     close: () => {
+      upgrades.close();
       world.database.close();
     },
   };

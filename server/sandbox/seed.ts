@@ -10,6 +10,9 @@ import {
   emailOf,
   type DemoPerson,
 } from './data/people.ts';
+import type { ApplicationRecord } from './lender/application/applicationRecord.ts';
+import { withCondition } from './lender/conditions/conditionChanges.ts';
+import { conditionAt } from './lender/conditions/conditionRecord.ts';
 import type { Identity } from './storage/identities.ts';
 import type { World } from './world.ts';
 import { wireAddressOf } from './data/addresses.ts';
@@ -51,6 +54,15 @@ function openedOn(world: World, { openedDaysAgo, home }: DemoPerson) {
   return { accountOpenedDate: addDays(today, -openedDaysAgo) };
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+const withConditions = (world: World, made: ApplicationRecord, { conditions = [] }: DemoPerson) =>
+  conditions.reduce(
+    (application, { daysAgo, ...given }) =>
+      withCondition(application, conditionAt(given, world.now() - daysAgo * DAY_MS)),
+    made,
+  );
+
 /** Gives the signer of a demo deed an identity. */
 function linkSigner(world: World, signer: Identity, borrower: Identity): void {
   const [application] = world.applications.ofIdentity(borrower.uuid);
@@ -72,11 +84,12 @@ export async function seed(world: World): Promise<void> {
       const lender = world.lenders.get(person.org ?? world.main.code);
       if (!lender) continue;
       const identity = makeIdentity(world, person, passwordHash, index);
-      if (person.application)
-        makeApplication(world, identity, lender, {
-          ...person.application,
-          ...openedOn(world, person),
-        });
+      if (!person.application) continue;
+      const application = makeApplication(world, identity, lender, {
+        ...person.application,
+        ...openedOn(world, person),
+      });
+      world.applications.put(withConditions(world, application, person));
     }
     const signer = world.identities.create({
       email: emailOf(demoSigner.name),

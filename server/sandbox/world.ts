@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { mainCodeOf } from '#server/host/brands.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
 
+import { createChatbot } from './chat/chatbot.ts';
+import { createConversations } from './chat/conversations.ts';
+import { createNonces } from './chat/nonces.ts';
 import { textChoices, type TextConsents } from './data/consents.ts';
 import { lenderOf, type Lender } from './data/lenders.ts';
 import { createCookies } from './http/cookies.ts';
@@ -53,6 +56,27 @@ function secretOf(secrets: Records<string>): string {
   return made;
 }
 
+/** What lives as long as the server. */
+function createMemory({ now, speed }: { readonly now: () => number; readonly speed: number }) {
+  const callLog = createCallLog(now);
+  const faults = createFaults();
+  const limits = createRateLimits(now);
+  const chats = createConversations(now);
+  const chatbot = createChatbot({ now, speed });
+  const nonces = createNonces(now);
+  return {
+    parts: { callLog, faults, limits, chats, chatbot, nonces },
+    forget(): void {
+      callLog.clear();
+      faults.replace([]);
+      limits.clear();
+      chats.forget();
+      chatbot.clear();
+      nonces.clear();
+    },
+  };
+}
+
 export function createWorld(options: SandboxOptions) {
   const { brands, dataFile, speed, now = Date.now, passwordCost, styleOf } = options;
   const isHttps = (address: string) =>
@@ -64,13 +88,12 @@ export function createWorld(options: SandboxOptions) {
   const main = lenders.get(mainCodeOf(brands));
   if (!main) throw new Error(NO_ORGANISATION);
 
-  const callLog = createCallLog(now);
-  const faults = createFaults();
-  const limits = createRateLimits(now);
+  const memory = createMemory({ now, speed });
 
   return {
     now,
     speed,
+    publicProtocol: options.publicProtocol,
     database,
     styleOf,
     lenders: lenders as ReadonlyMap<string, Lender>,
@@ -85,9 +108,7 @@ export function createWorld(options: SandboxOptions) {
     settings: createSettings(database),
     bearers: createBearers(secret, now),
     once: createIdempotency(database, secret, now),
-    limits,
-    callLog,
-    faults,
+    ...memory.parts,
     ...createHasher(passwordCost),
     cookiesAt: (address: string) => createCookies(isHttps(address)),
     textChoices: (identityUuid: string) =>
@@ -98,9 +119,7 @@ export function createWorld(options: SandboxOptions) {
     forget(): void {
       database.empty();
       secrets.put('signing', secret);
-      callLog.clear();
-      faults.replace([]);
-      limits.clear();
+      memory.forget();
     },
     /** For HMACs of values that may be secret. */
     secret,

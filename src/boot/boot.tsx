@@ -72,7 +72,6 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
     files,
     takeProviderQuery,
     buffer,
-    replay: () => null,
     reportToMonitoring: (report) => void store.dispatch(errorReported(report)),
   });
   await sagas.attach(middleware, run);

@@ -36,8 +36,8 @@ const nameOf = (field: Answer) =>
     '$&:',
   ) ?? '';
 
-/** Shows or hides the message of a field; returns whether the field is invalid. */
-const validate = (field: Answer) => {
+/** Shows or hides the message of a field and its line of the summary. */
+const validate = (field: Answer, line: Element) => {
   const { form, id, name, type, validity, value } = field;
   const isInvalid =
     type === 'radio'
@@ -45,29 +45,30 @@ const validate = (field: Answer) => {
       : !value.trim() || !validity.valid;
   set(byId(`${id}-error`), 'hidden', isInvalid ? null : '');
   set(groupOf(field) ?? field, 'aria-invalid', `${isInvalid}`);
-  return isInvalid;
+  set(line, 'hidden', isInvalid ? null : '');
+  set(line.firstElementChild, 'data-name', nameOf(field));
+};
+
+/** Shows the lines of the invalid fields, and the summary while there is one; returns whether there is. */
+const showErrors = (summary: Element | null) => {
+  const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
+  for (const line of lines) validate(byId(line.dataset['for']) as Answer, line);
+  const hasErrors = lines.some(({ hidden }) => !hidden);
+  set(summary, 'hidden', hasErrors ? null : '');
+  document.title = hasErrors ? `Error: ${title}` : title;
+  return hasErrors;
 };
 
 on('submit', (event, { id }) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   const summary = byId(`${id}-errors`);
-  const lines = [...(summary?.querySelectorAll<HTMLElement>('[data-for]') ?? [])];
-  const invalid = lines.filter((line) => {
-    const field = byId(line.dataset['for']) as Answer;
-    const isInvalid = validate(field);
-    set(line, 'hidden', isInvalid ? null : '');
-    set(line.firstElementChild, 'data-name', nameOf(field));
-    return isInvalid;
-  });
-  submit = invalid.length ? 'invalid' : 'valid';
-  set(summary, 'hidden', invalid.length ? null : '');
-  if (invalid.length) {
-    document.title = `Error: ${title}`;
+  if (showErrors(summary)) {
+    submit = 'invalid';
     summary?.focus();
     return;
   }
-  document.title = title;
+  submit = 'valid';
   const button = byId(id)?.querySelector('[type=submit]');
   set(button, 'aria-disabled', 'true');
   set(button?.firstElementChild, 'aria-hidden', 'true');
@@ -75,10 +76,7 @@ on('submit', (event, { id }) => {
 });
 
 on('input', (_event, field) => {
-  if (submit === 'invalid' && field.form) {
-    const first = field.form.querySelector<Answer>(`[name="${field.name}"]`);
-    if (first && byId(`${first.id}-error`)) validate(first);
-  }
+  if (submit === 'invalid' && field.form) showErrors(byId(`${field.form.id}-errors`));
 });
 
 on('click', (event, target) => {

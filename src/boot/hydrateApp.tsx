@@ -1,9 +1,9 @@
 import { StrictMode, startTransition, type ReactNode, useEffect, useRef } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 
 import { EarlyInputContext } from '#src/ui/form/earlyInput.ts';
 
 import { earlyInput, type EarlyPage } from './earlyInput.ts';
+import { hydrateRoot } from './reactDom.ts';
 
 /** Hydrates the prerendered page as a transition, which lets input through; resolves after hydration. */
 export function hydrateApp(
@@ -22,7 +22,12 @@ export function hydrateApp(
           </HydrationHandoff>
         </StrictMode>,
         // The region has reported the error; the console shows nothing to a borrower (SC-14).
-        { onCaughtError: () => undefined, onUncaughtError: onFatalError },
+        {
+          onCaughtError: () => undefined,
+          onUncaughtError: onFatalError,
+          // React renders a late part anew that a translator has changed before its code came (FT-51).
+          onRecoverableError: (error) => document.querySelector('font') ?? reportError(error),
+        },
       );
     });
   });

@@ -21,6 +21,10 @@ export interface GatewayData {
   readonly applicationName: string;
   /** The URL prefix of the address lookup (G-04); null for the contract's. */
   readonly addressLookupBase: string | null;
+  /** The link of a session's replay, with `{id}` for its id (API-07); null without a replay service. */
+  readonly replayLink: string | null;
+  /** The URL prefix of the banners (CALL-BANNER-1); null for a deployment without banners. */
+  readonly bannersBase: string | null;
 }
 
 const ORGANISATION_ID = 'homeline-organisation';
@@ -52,7 +56,8 @@ export async function readPageData(document: Document): Promise<PageData> {
   const element = document.getElementById(ORGANISATION_ID);
   if (!element?.textContent) throw new Error(NO_ORGANISATION);
   const data = parsed(element.textContent);
-  const { page, gateway, idempotencyHeader, applicationName, addressLookupBase } = element.dataset;
+  const { page, gateway, idempotencyHeader, applicationName } = element.dataset;
+  const { addressLookupBase, replayLink, bannersBase } = element.dataset;
   return {
     organisation: isComplete(data) ? data : await validated(data),
     appVersion: element.dataset['version'] ?? '',
@@ -61,6 +66,8 @@ export async function readPageData(document: Document): Promise<PageData> {
     idempotencyHeader: idempotencyHeader ?? 'Idempotency-Key',
     applicationName: applicationName ?? 'homeline',
     addressLookupBase: addressLookupBase ?? null,
+    replayLink: replayLink ?? null,
+    bannersBase: bannersBase ?? null,
     page: isPrerenderedPage(page) ? page : 'shell',
   };
 }

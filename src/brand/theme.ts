@@ -2,21 +2,23 @@
  * A brand's colours and font as custom properties; the page carries them in its own style element.
  *
  * Brand-dependent, made here:
- *   --color-surface --color-surface-quiet        grounds of the page and of quiet regions
+ *   --color-surface --color-surface-quiet        grounds of a question and of quiet regions
+ *   --color-ground                               behind the cards of a wide page
  *   --color-text --color-text-quiet              on every ground
  *   --color-line --color-line-quiet              edges of fields (3:1); hairlines that mean nothing
  *   --color-brand --color-brand-hover --color-brand-pressed --color-on-brand
  *   --color-brand-quiet --color-on-brand-quiet   a tint, and the brand's ink on it
  *   --color-link --color-focus
+ *   --color-info-quiet                           the ground of information
  *   --color-danger --color-warning --color-success, each with its ground --color-…-quiet
  *   --font-family
  *
  * The same for every brand, in base.css:
  *   --space-1 (4 px) -2 (8) -3 (12) -4 (16) -6 (24) -8 (32) -12 (48) -16 (64)
  *   --radius-field --radius-card --shadow-float --font-size-14 -16 -18 -22 -28 -36
- *   --font-weight-strong --focus-ring --focus-offset --motion
+ *   --font-weight-medium -strong -heavy --focus-ring --focus-offset --motion
  */
-import { themeColors } from './colors.ts';
+import { darkColors, themeColors } from './colors.ts';
 import type { BrandFont, Organisation } from '#store/org/organisation.ts';
 
 const SYSTEM_FONTS =
@@ -33,10 +35,13 @@ const fontFaces = ({ family, file, fallbackSizeAdjust }: BrandFont, folder: stri
 export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${orgCode}`): string {
   const { font } = theme;
   const families = font ? `"${font.family}","${font.family} fallback",` : '';
-  const colors = Object.entries(themeColors(theme)).map(
-    ([role, color]) => `--color-${dashed(role)}:${color}`,
-  );
-  const declarations = [...colors, `--font-family:${families}${SYSTEM_FONTS}`];
+  const declared = (colors: object) =>
+    Object.entries(colors)
+      .map(([role, color]) => `--color-${dashed(role)}:${color}`)
+      .join(';');
+  const light = `:root{${declared(themeColors(theme))};--font-family:${families}${SYSTEM_FONTS}}`;
+  // Paper stays white.
+  const dark = `@media screen and (prefers-color-scheme:dark){:root{${declared(darkColors(theme))}}}`;
 
-  return `${font ? fontFaces(font, folder) : ''}:root{${declarations.join(';')}}`;
+  return `${font ? fontFaces(font, folder) : ''}${light}${dark}`;
 }

@@ -1,67 +1,35 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
+import { ChatLauncher } from '#src/chat/ChatLauncher.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { FullScreenLoader } from '#src/ui/overlays/FullScreenLoader.tsx';
-import { ProcessingModal } from '#src/ui/overlays/ProcessingModal.tsx';
 import { Toasts } from '#src/ui/overlays/Toasts.tsx';
-import { selectApplicationState } from '#store/application/state.ts';
-import { statusText } from '#store/application/status/statusTexts.ts';
 import {
-  selectBrandName,
-  selectHasOwnLoader,
-  selectLoaderMessages,
-  selectOrgCode,
-} from '#store/org/selectors.ts';
-import { selectLoader, selectProcessingMessage, selectToasts } from '#store/shell/selectors.ts';
+  selectIsBusy,
+  selectLoader,
+  selectProcessingMessage,
+  selectToasts,
+} from '#store/shell/selectors.ts';
 import { areaRetried, toastDismissed } from '#store/shell/slice.ts';
 
 import { Region } from './page/Region.tsx';
+import { Waiting } from './Waiting.tsx';
 
-/** The full-screen loader (LOADER-01 to LOADER-05); after ten seconds it says what else the user may do (F-05). */
-function Loader() {
-  const { isShown, message, isSlow } = useAppSelector(selectLoader);
-  const messages = useAppSelector(selectLoaderMessages);
-  const orgCode = useAppSelector(selectOrgCode);
-  const hasOwnLoader = useAppSelector(selectHasOwnLoader);
-  const lender = useAppSelector(selectBrandName);
-  const status = useAppSelector((state) => selectApplicationState(state).status);
-  if (!isShown) return null;
-
-  const picture = `/brands/${orgCode}/loader`;
-  return (
-    <FullScreenLoader
-      messages={messages}
-      here={message}
-      detail={status.status === 'ready' ? statusText(status.value, { lender }).what : undefined}
-      note={isSlow ? 'You can close this page. We keep your place.' : undefined}
-      animation={
-        hasOwnLoader ? { src: `${picture}.svg`, still: `${picture}-still.svg` } : undefined
-      }
-    />
-  );
+/** Whether the user waits; the wait goes on from the submit chain to the loader of its next screen. */
+function useIsWaiting(): boolean {
+  const isProcessing = useAppSelector(selectProcessingMessage) !== null;
+  const isLoading = useAppSelector(selectLoader).isShown;
+  const isBusy = useAppSelector(selectIsBusy);
+  const [wasWaiting, setWasWaiting] = useState(false);
+  const isWaiting = isProcessing || isLoading || (wasWaiting && isBusy);
+  if (isWaiting !== wasWaiting) setWasWaiting(isWaiting);
+  return isWaiting;
 }
 
-/** The modal of the submit chain (LOADER-06, LOADER-07). */
-function Processing() {
-  const here = useAppSelector(selectProcessingMessage);
-  const messages = useAppSelector(selectLoaderMessages);
-  return here === null ? null : (
-    <ProcessingModal
-      title="We are finding your offers"
-      messages={messages}
-      here={here}
-      note="This takes about half a minute. Please keep this page open."
-    />
-  );
-}
-
-/** The toasts; they wait while the loader or the modal of the submit chain covers them (S4). */
-function ToastHost() {
+/** The toasts; they wait while a wait covers them (S4). */
+function ToastHost({ areCovered }: { areCovered: boolean }) {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);
-  const isProcessing = useAppSelector(selectProcessingMessage) !== null;
-  const areCovered = useAppSelector(selectLoader).isShown || isProcessing;
   // A stable reference: a new function restarts the timers of the toasts.
   const dismiss = useCallback((id: string) => void dispatch(toastDismissed({ id })), [dispatch]);
   return (
@@ -84,18 +52,19 @@ function ToastHost() {
   );
 }
 
-/** The loader, the modal of the submit chain and the toasts, each in a region of its own. */
+/** The wait, the toasts and the chat, each in a region of its own. */
 export function Overlays() {
+  const isWaiting = useIsWaiting();
   return (
     <>
-      <Region name="loader" fallback={() => null}>
-        <Loader />
-      </Region>
-      <Region name="processing" fallback={() => null}>
-        <Processing />
+      <Region name="waiting" fallback={() => null}>
+        {isWaiting && <Waiting />}
       </Region>
       <Region name="toasts">
-        <ToastHost />
+        <ToastHost areCovered={isWaiting} />
+      </Region>
+      <Region name="launcher" fallback={() => null}>
+        <ChatLauncher />
       </Region>
     </>
   );

@@ -4,11 +4,17 @@ import {
   notaryLoggable,
   statusCheckLoggable,
   lenderDataLoggable,
+  offerCopyLoggable,
   offersLoggable,
   uploadsLoggable,
   documentsLoggable,
 } from '#store/application/screensLoggable.ts';
-import { featuresLoggable } from '#store/features/loggable.ts';
+import { chatLoggable } from '#store/chat/loggable.ts';
+import { conditionsLoggable } from '#store/conditions/loggable.ts';
+import { experimentsLoggable, featuresLoggable } from '#store/features/loggable.ts';
+import { bannersLoggable } from '#store/banners/loggable.ts';
+import { feedbackLoggable } from '#store/feedback/loggable.ts';
+import { footerLoggable } from '#store/footer/loggable.ts';
 import { identityLoggable } from '#store/identity/loggable.ts';
 import type { RootState } from '#store/index.ts';
 import { orgLoggable } from '#store/org/loggable.ts';
@@ -26,6 +32,7 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   org: orgLoggable,
   identity: identityLoggable,
   features: featuresLoggable,
+  experiments: experimentsLoggable,
   shell: shellLoggable,
   pendingWrites: pendingWritesLoggable,
   registration: registrationLoggable,
@@ -35,11 +42,17 @@ export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
   application: applicationLoggable,
   lenderData: lenderDataLoggable,
   offers: offersLoggable,
+  offerCopy: offerCopyLoggable,
   uploads: uploadsLoggable,
   documents: documentsLoggable,
   statusCheck: statusCheckLoggable,
   linking: linkingLoggable,
   notary: notaryLoggable,
+  chat: chatLoggable,
+  conditions: conditionsLoggable,
+  banners: bannersLoggable,
+  feedback: feedbackLoggable,
+  footer: footerLoggable,
 };
 
 export const statePaths: PathNode = pathTree(

@@ -25,9 +25,9 @@ const fieldNames = new Set(
     'documentType documentUuid documentUuids drawPreference edit email employmentType equityLoan12Months ethnicity ' +
     'ethnicityOther externalStateNonce file fileName firstName formerLastName homeAddress identityUuid income ' +
     'incomeCoDeeders incomeOther incomePrimary isListedForSale isTrustee kind language lastName link loanOriginatorUuid ' +
-    'mailingAddress maritalStatus marketingTools medium message middleName name notProvided note occupancyType offerCode ' +
+    'mailingAddress maritalStatus marketingConsent marketingTools medium message middleName name notProvided note occupancyType offerCode ' +
     'offerId optInOut optimizelyProfileRequest optimizelyProfileUuid org orgCode organization otherIncome owners ownership ' +
-    'password payoffLiabilityUuids phone phoneNumber preferredContact previousAddress productType profile profileRequest ' +
+    'password pathname payoffLiabilityUuids phone phoneNumber preferredContact previousAddress productType profile profileRequest ' +
     'propertyAddress propertyListedForSale propertyRequest publish purpose quoteId race raceOtherAsian raceOtherPacific ' +
     'raceTribe reason redirectUrl referralId referralUuid referrerId relationship residency returnTo sex source spouse ssn ' +
     'state street1 street2 suffix telemetryTrackingId term text textKey titleChanged90Days topic totalExpertContactId ' +
@@ -49,7 +49,10 @@ const fieldNames = new Set(
     'back front idType issuingState nameChange ' +
     'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
     'alone answers browser camera connection microphone present recordingConsent sound ' +
-    'esign sampleCode consentVersion initials readAt scrolledToEnd'
+    'esign sampleCode consentVersion initials readAt scrolledToEnd ' +
+    // The chat.
+    'agentId applicationId chatMode conversationId emailAddress feedbackMessage friendlyName nonce omniProxyChannelId ' +
+    'pageUrl questionId rating responseToCustomer senderEmail senderId senderType skill tag token welcomeMessage'
   ).split(' '),
 );
 

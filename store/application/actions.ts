@@ -35,8 +35,13 @@ export const proofSubmitted = createAction<{ note: string | null }>('application
 
 export const reconsiderationRequested = createAction<{
   reason: ReconsiderationReason;
+  /** Dollars; for a smaller amount alone. */
+  amount?: number;
   message: string | null;
 }>('application/reconsiderationRequested');
+
+/** The day from which the borrower can apply again, as a calendar file. */
+export const applyAgainDaySaved = createAction<{ day: string }>('application/applyAgainDaySaved');
 
 export const reviewNoteSubmitted = createAction<{ message: string }>(
   'application/reviewNoteSubmitted',

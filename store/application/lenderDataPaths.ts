@@ -11,6 +11,8 @@ const offers = [
   'offers.*.payOff.status',
   'offersByType.*.*',
   'costs.*.feeType',
+  'incomeRequestRecords.*.methods.*',
+  'incomeRequestRecords.*.verificationMethod',
   'decision',
   'subDecision',
   'liabilities.*.uuid',

@@ -94,6 +94,7 @@ export const applicationLoggable: AllowList = {
     creditRetried: [],
     proofSubmitted: [],
     reconsiderationRequested: ['reason'],
+    applyAgainDaySaved: ['day'],
     reviewNoteSubmitted: [],
     withdrawalConfirmed: ['reason'],
     homeEstimateSubmitted: ['propertyType', 'condition'],

@@ -6,6 +6,7 @@ import { serverErrorsOf } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
+import { minutesText } from '#store/shell/journey.ts';
 import { applicationPath, pathInside } from '#store/shell/screens.ts';
 import { selectUuidInHand, selectLocation } from '#store/shell/selectors.ts';
 
@@ -13,7 +14,7 @@ import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { COMPLETE_STAGE, shownStage, stageLabels } from './status/stages.ts';
+import { COMPLETE_STAGE, minutesFrom, shownStage, stageLabels } from './status/stages.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
@@ -50,27 +51,32 @@ interface ProgressStep {
   place: 'done' | 'here' | 'ahead';
 }
 
-/** STAGE-01 to STAGE-03, F-07 */
-export const selectProgress = createSelector(
-  [
-    selectScreenPath,
-    (state: RootState) => selectApplicationState(state).furthestStage,
-    (state: RootState) => selectStatus(state)?.manualNotary ?? false,
-  ],
-  (path, furthest, manualNotary) => {
-    const stage = shownStage(path, furthest);
-    const labels = stageLabels(manualNotary);
-    const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
-    const steps = labels.map((label, at): ProgressStep => ({ label, place: place(at) }));
-    const here = Math.min(stage, COMPLETE_STAGE - 1);
-    return { steps, number: here + 1, of: steps.length, label: labels[here] ?? '' };
-  },
-);
-
 export const selectIsDeclined = (state: RootState): boolean => {
   const status = selectStatus(state);
   return status !== null && isDeclined(status);
 };
+
+const selectStage = (state: RootState): number =>
+  shownStage(selectScreenPath(state), selectApplicationState(state).furthestStage);
+
+/** STAGE-01 to STAGE-03, F-07; not shown after a decline. */
+export const selectProgress = createSelector(
+  [selectStage, (state: RootState) => selectStatus(state)?.manualNotary ?? false],
+  (stage, manualNotary) => {
+    const labels = stageLabels(manualNotary);
+    const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
+    const steps = labels.map((label, at): ProgressStep => ({ label, place: place(at) }));
+    const here = Math.min(stage, COMPLETE_STAGE - 1);
+    return {
+      steps,
+      bar: {
+        step: here + 1,
+        label: labels[here] ?? '',
+        time: stage >= COMPLETE_STAGE ? null : `About ${minutesText(minutesFrom(stage))} left`,
+      },
+    };
+  },
+);
 
 const isPathOfEnd = (path: string) => path === 'complete' || path === '/';
 
@@ -86,7 +92,7 @@ export const selectIsInProgress = (state: RootState): boolean => {
 
 /** The stage above the heading of a screen (look.md). */
 export const selectStepLabel = (state: RootState): string | null =>
-  selectIsInProgress(state) ? selectProgress(state).label : null;
+  selectIsInProgress(state) ? selectProgress(state).bar.label : null;
 
 /** A step is being sent, or the next screen is being determined. */
 export const selectIsSending = (state: RootState): boolean =>

@@ -6,7 +6,7 @@ import { bankScreens } from './bank/screens.ts';
 import { documentScreens } from './documents/screens.ts';
 import { incomeScreens } from './income/screens.ts';
 import { idTypes } from './identity/idDocuments.ts';
-import { reconsiderationReasons } from './decision/reconsideration.ts';
+import { formReasons } from './decision/reconsideration.ts';
 import type { LenderDataName } from './lenderData.ts';
 import { propertyScreens } from './property/screens.ts';
 import { optionCodes } from '#store/application/requalification/codes.ts';
@@ -65,7 +65,7 @@ const ofReview = ['start/app-summary'];
 
 const decline = {
   reads: ['decision', 'uploadLimits'],
-  stores: { reason: Object.keys(reconsiderationReasons), message: 'text' },
+  stores: { reason: formReasons, amount: 'amount', message: 'text' },
 } as const satisfies Partial<ApplicationScreen>;
 
 /** Every screen of an application (ROUTE-APP). The status that leads to one is in status/checklist.ts. */

@@ -33,10 +33,22 @@ const quote = [
   'expiresAt',
 ];
 
+const choice = ['type', 'term', 'drawPreference', 'discounts.*', 'payoffLiabilityUuids.*'];
+
+export const offerCopyLoggable: AllowList = {
+  state: ['uuid', ...under('choice', choice), 'email'],
+  actions: {
+    printRequested: [],
+    emailRequested: ['uuid', ...under('choice', choice)],
+    emailSent: [],
+    emailFailed: [],
+  },
+};
+
 export const offersLoggable: AllowList = {
   state: ['uuid', ...under('quote', quote), 'isUpdated', 'hasExpired'],
   actions: {
-    offerQuoted: ['type', 'term', 'drawPreference', 'discounts.*', 'payoffLiabilityUuids.*'],
+    offerQuoted: choice,
     quoteReceived: ['uuid', ...under('quote', quote), 'isUpdated'],
     offersExpired: [],
     offerSelected: ['consents.*'],

@@ -19,6 +19,10 @@ export const flagDefaults = {
   'fe-heloc-document-camera': true,
 } as const satisfies Record<string, boolean>;
 
+/** FLAG-06, A-68 */
+export const brokerModes = ['legacy', 'broker', 'optimizely'] as const;
+export type BrokerMode = (typeof brokerModes)[number];
+
 /** ELIG-11, FT-83 */
 export const defaultDisasterZips: readonly string[] = ['28711', '33931'];
 

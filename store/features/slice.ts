@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { flagDefaults, type FlagKey, type Maintenance } from './flags.ts';
+import { flagDefaults, type BrokerMode, type FlagKey, type Maintenance } from './flags.ts';
 
 export interface FeaturesState {
   /** `defaulted`: no answer in time; a later change would alter a screen that is shown (FT-83). */
@@ -9,12 +9,15 @@ export interface FeaturesState {
   maintenance: Maintenance | null;
   /** ELIG-11 */
   disasterZips: string[];
+  /** The mode of the flag; null leaves the brand's own (FLAG-06). */
+  brokerMode: BrokerMode | null;
 }
 
 export interface FeaturesResponse {
   flags: Partial<Record<FlagKey, boolean>>;
   maintenance: Maintenance | null;
   disasterZips: string[];
+  brokerMode?: BrokerMode | null;
 }
 
 const initialState: FeaturesState = {
@@ -22,6 +25,7 @@ const initialState: FeaturesState = {
   flags: { ...flagDefaults },
   maintenance: null,
   disasterZips: [],
+  brokerMode: null,
 };
 
 const slice = createSlice({
@@ -33,6 +37,7 @@ const slice = createSlice({
       for (const [key, isOn] of Object.entries(payload.flags)) state.flags[key as FlagKey] = isOn;
       state.maintenance = payload.maintenance;
       state.disasterZips = payload.disasterZips;
+      state.brokerMode = payload.brokerMode ?? null;
     },
     /** No readable answer in time. */
     featuresDefaulted(state) {

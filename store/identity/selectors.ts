@@ -8,9 +8,9 @@ export const selectIdentityUuid = (state: RootState) => state.identity.identityU
 export const selectSignedInAt = (state: RootState) => state.identity.signedInAt;
 export const selectProfile = (state: RootState) => state.identity.profile;
 
-/** FLAG-05, FLAG-06, A-68 */
+/** FLAG-05, FLAG-06, A-68; the mode of the flag wins over the brand's. */
 export const selectIsBroker = (state: RootState): boolean => {
-  switch (selectSwitches(state).brokerMode) {
+  switch (state.features.brokerMode ?? selectSwitches(state).brokerMode) {
     case 'broker':
       return true;
     case 'optimizely':

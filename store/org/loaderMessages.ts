@@ -1,3 +1,5 @@
+import { selectOrganisation, type WithOrg } from './selectors.ts';
+
 /** LOADER-07, C-13; a brand may have its own. */
 export const loaderMessages: readonly string[] = [
   'Creating your account',
@@ -8,3 +10,6 @@ export const loaderMessages: readonly string[] = [
   'Calculating your offers',
   'Generating your quote',
 ];
+
+export const selectLoaderMessages = (state: WithOrg) =>
+  selectOrganisation(state).wording.loaderMessages ?? loaderMessages;

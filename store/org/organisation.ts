@@ -1,3 +1,5 @@
+import type { BrokerMode } from '#store/features/flags.ts';
+
 /** A brand, from its brand.json (FIELD-ORG-01, FIELD-ORG-04). */
 export interface Organisation {
   orgCode: string;
@@ -120,7 +122,7 @@ export interface Switches {
   /** an open inquiry of these brokers allows a new application. */
   inquiryExemptBrokerNmls: string[];
   /** FLAG-06, A-68 */
-  brokerMode: 'legacy' | 'broker' | 'optimizely';
+  brokerMode: BrokerMode;
   /** The site for a New York property, and for one outside New York (C-20). */
   nyCounterpart: PartnerSite | null;
   regularCounterpart: PartnerSite | null;
@@ -134,6 +136,8 @@ export interface Switches {
   hmda: boolean;
   esignDemonstration: boolean;
   debtPayoffThirdParty: boolean;
+  /** SHELL-03: the promise stands at Continue too (C-31). */
+  promiseAtContinue: boolean;
   /** HDR-09 */
   surveyUrl: string | null;
   portfolioLink: boolean;
@@ -145,6 +149,14 @@ export interface ChatSettings {
   /** */
   type: 'stream' | 'twilio' | 'nice' | 'chatbot';
   surveyUrl: string | null;
+  /** Addresses of the omni-proxy, or paths of the page's own host. */
+  omni: { socketUrl: string; uploadUrl: string };
+  /** Addresses in place of the provider's own, as of the sandbox. */
+  twilio: { socketUri: string; apiUri: string; cdsUri: string } | null;
+  /** The provider of the build, in place of the omni-proxy's socket. */
+  ownProvider: { connectTo: string[] } | null;
+  /** Hosts whose links in a message can be pressed (CHAT-14). */
+  linkHosts: string[];
 }
 
 export interface FooterContent {

@@ -2,8 +2,7 @@ import { createSelector } from 'reselect';
 
 import { phoneHref } from '#store/person/phone.ts';
 
-import { loaderMessages } from './loaderMessages.ts';
-import { mergePricing, requireOrganisation } from './organisation.ts';
+import { requireOrganisation } from './organisation.ts';
 import type { OrgState } from './slice.ts';
 
 /** chosen: the public register's own front page, since the specification names no address (FOOT-11). */
@@ -25,13 +24,7 @@ export const selectSwitches = (state: WithOrg) => selectOrganisation(state).swit
 export const selectAllowsRegulatorReview = (state: WithOrg) =>
   selectCompanyInfo(state).allowRegulatorReview;
 
-export const selectLoaderMessages = (state: WithOrg) =>
-  selectOrganisation(state).wording.loaderMessages ?? loaderMessages;
-
 export const selectHasLogo = (state: WithOrg) => selectOrganisation(state).theme.logo === 'own';
-
-export const selectHasOwnLoader = (state: WithOrg) =>
-  selectOrganisation(state).theme.loaderAnimation === 'own';
 
 /** `null` for a contact that the brand does not have. */
 export const selectSupport = createSelector([selectCompanyInfo], (info) => ({
@@ -54,9 +47,4 @@ export const selectFooterBrand = createSelector(
     termsUrl: info.termsOfUseUrl ?? '/terms',
     privacyUrl: info.privacyPolicyUrl ?? '/privacy',
   }),
-);
-
-/** DISC-10, DISC-11; for the disclosures to come. @public */
-export const selectPricing = createSelector([selectOrganisation], ({ orgPricingData }) =>
-  mergePricing(orgPricingData),
 );

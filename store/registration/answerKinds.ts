@@ -107,7 +107,7 @@ export const answerKinds: Readonly<Record<Exclude<keyof Draft, Unstored>, FieldK
     },
     homeAddress: address,
     isListedForSale: 'yesNo',
-    income: { parts: incomeKinds, optional: ['otherIncome', 'confirmedIncome'] },
+    income: { parts: incomeKinds, optional: ['otherIncome', 'employmentType', 'confirmedIncome'] },
     name: { parts: nameKinds, optional: ['middleName', 'suffix'] },
     dob: 'text',
     email: 'text',

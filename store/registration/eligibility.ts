@@ -1,5 +1,4 @@
 import type { Switches } from '#store/org/organisation.ts';
-import type { Failure } from '#store/remote.ts';
 
 import { CRYPTO_SOURCE } from './campaign.ts';
 import type { Licence } from './originator.ts';
@@ -39,12 +38,6 @@ export const needsWaitlist = (
   utmSource: string | null,
 ): boolean => isOutsideArea(place, area) || utmSource === CRYPTO_SOURCE;
 
-/** ELIG-04, A-22: both are paths of the main site. */
-export const waitlistDestination = (
-  utmSource: string | null,
-): '/marketing-waitlist' | '/waitlist' =>
-  utmSource === CRYPTO_SOURCE ? '/marketing-waitlist' : '/waitlist';
-
 export type StateModal = 'newYorkTo' | 'newYorkFrom' | 'hawaii';
 
 /** The modal of a property's state, after the field rules pass (MODAL-STATE-1 to -5, C-19, C-20). */
@@ -81,14 +74,3 @@ export const licensedStateBlock = (
 /** ELIG-11 */
 export const isDisasterZip = (zip: string, disasterZips: readonly string[]): boolean =>
   disasterZips.includes(zip);
-
-/** A refusal at create that is shown on the form (MSG-SUB-06, A-21). */
-export const isStateRefusal = (message: string): boolean =>
-  message.trim().toLowerCase().startsWith('we do not currently offer loans in');
-
-/** Whether the lender refused the property's state, whatever the status (MSG-SUB-06). */
-export const isStateRefused = (
-  failure: Readonly<Failure> | null,
-): failure is Extract<Failure, { kind: 'refused' }> =>
-  failure?.kind === 'refused' &&
-  [failure, ...failure.fields].some(({ message }) => isStateRefusal(message));

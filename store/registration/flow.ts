@@ -3,13 +3,14 @@ import { createSelector } from 'reselect';
 import { selectIsSignedIn, selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { readParameters, type Parameters } from '#store/shell/query.ts';
-import { BASE_PATH, screenAt, type Match } from '#store/shell/screens.ts';
+import { minutesText } from '#store/shell/journey.ts';
+import { screenAt, type Match } from '#store/shell/screens.ts';
 import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
 import type { Location } from '#store/shell/slice.ts';
 import { ageMessage, stateOfResidence } from '#store/person/birthdate.ts';
 
 import type { Contact } from './contact.ts';
-import { licensedStateBlock, stateModal } from './eligibility.ts';
+import { licensedStateBlock, needsWaitlist, stateModal } from './eligibility.ts';
 import {
   addressOfStep,
   isStepSkipped,
@@ -21,7 +22,7 @@ import {
   stepsFor,
   type Flow,
 } from './steps.ts';
-import { idleChain, type Chain } from './chain/chain.ts';
+import { idleChain, isDone, type Chain } from './chain/chain.ts';
 import { steps, type StepId, type FlowContext } from './questions.ts';
 
 export const selectDraft = (state: RootState) => state.registration.draft;
@@ -70,11 +71,6 @@ const selectIsAgeRefused = (state: RootState): boolean => {
   );
 };
 
-const selectRefused = createSelector(
-  [selectIsPropertyRefused, selectIsAgeRefused],
-  (isPropertyRefused, isAgeRefused) => ({ isPropertyRefused, isAgeRefused }),
-);
-
 const selectKnown = createSelector(
   [selectIsSignedIn, selectProfileContact],
   (isSignedIn, contact) => ({ isSignedIn, hasKnownContact: contact !== null }),
@@ -89,14 +85,34 @@ export const selectIsChainUnderWay = (state: RootState): boolean => {
   return status === 'running' || status === 'finished';
 };
 
+/** Whether the submit only joins the waitlist, as far as is known (ELIG-01 to ELIG-03). */
+export const selectIsWaitlisted = (state: RootState): boolean => {
+  const { draft, eligibility, campaign } = state.registration;
+  return (
+    draft.propertyAddress !== null &&
+    needsWaitlist(draft.propertyAddress, eligibility, campaign.utm.source) &&
+    !isDone(selectChain(state), 'waitlist')
+  );
+};
+
+/** What the addresses decide. */
+const selectDecidedByPlace = createSelector(
+  [selectIsPropertyRefused, selectIsAgeRefused, selectIsWaitlisted],
+  (isPropertyRefused, isAgeRefused, isWaitlisted) => ({
+    isPropertyRefused,
+    isAgeRefused,
+    isWaitlisted,
+  }),
+);
+
 export const selectFlowContext = createSelector(
   [
     selectDraft,
-    selectRefused,
+    selectDecidedByPlace,
     (state: RootState) => state.org.organisation?.switches.authMode ?? 'legacy',
     selectKnown,
   ],
-  (draft, refused, authMode, known): FlowContext => ({ draft, ...refused, authMode, ...known }),
+  (draft, place, authMode, known): FlowContext => ({ draft, ...place, authMode, ...known }),
 );
 
 function flowOf(match: Match | null): Flow | null {
@@ -154,26 +170,6 @@ export const selectAddressBefore = (state: RootState, from: StepId): string | nu
 export const selectAddressOf = (state: RootState, step: StepId): string =>
   addressOfStep(step, selectFlowOrDefault(state), selectSearch(state));
 
-/** The address where the phone number was asked; null for the current screen, or none. */
-export const selectContactAddress = (state: RootState): string | null => {
-  const context = selectFlowContext(state);
-  if (isReached(context, 'contact')) return selectAddressOf(state, 'contact');
-  return context.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
-    ? `${BASE_PATH}/register/account-setup${selectSearch(state)}`
-    : null;
-};
-
-/** The e-mail of an account that will be created, and where to change it; null after its creation. */
-export const selectAccountToBe = createSelector(
-  [
-    (state: RootState) => selectIsSignedIn(state) || selectChain(state).accountEmail !== null,
-    (state: RootState) => selectDraft(state).email,
-    selectContactAddress,
-  ],
-  (hasAccount, email, changedAt) =>
-    hasAccount || email === null || changedAt === null ? null : { email, changedAt },
-);
-
 /** The contact of a user that the lender knows (SIDE-07): the answers, else the profile, never a referral. */
 export const selectKnownContact = createSelector(
   [selectIsSignedIn, selectProfileContact, selectDraft],
@@ -183,11 +179,11 @@ export const selectKnownContact = createSelector(
       : null,
 );
 
-/** Whether this step is the last open one, after which the chain runs: account-setup came first. */
+/** Whether this step is the last open one, after which the chain runs: after account-setup, or for the waitlist. */
 export const selectEndsWith = (state: RootState, step: StepId): boolean => {
   const context = selectFlowContext(state);
   return (
-    context.draft.isAccountSetUp &&
+    (context.draft.isAccountSetUp || context.isWaitlisted) &&
     stepsFor(context).every((other) => other.id === step || other.isAnswered(context))
   );
 };
@@ -235,14 +231,22 @@ export const selectStepper = createSelector(
   },
 );
 
-/** "Step 3 of 7, Income Info" (SIDE-08, AX-32). */
+const QUESTIONS_A_MINUTE = 3;
+
+/**
+ * "Step 1 of 7, question 3 of 7" (SIDE-08, AX-32): the questions are the parts of the first stage. Those of the waitlist
+ * lead to no other stage.
+ */
 export function progressOf(groups: readonly StepperGroup[]) {
-  const lines = groups.flatMap(({ group, steps: parts }) =>
-    parts.map(({ label, place }) => ({ group, label, place })),
-  );
-  const index = Math.max(
-    lines.findIndex(({ place }) => place === 'here'),
-    0,
-  );
-  return { step: index + 1, of: lines.length, label: lines[index]?.group ?? '' };
+  // Only the waitlist ends with the contact.
+  const isWaitlist = groups.at(-1)?.group === 'Contact Info';
+  const lines = groups.flatMap(({ steps: parts }) => parts.map(({ place }) => place));
+  const index = Math.max(lines.indexOf('here'), 0);
+  const minutes = minutesText(Math.ceil((lines.length - index) / QUESTIONS_A_MINUTE));
+  return {
+    step: isWaitlist ? null : 1,
+    label: `question ${index + 1} of ${lines.length}`,
+    parts: lines.map((_line, at) => at <= index),
+    time: isWaitlist ? `About ${minutes} left` : `Offers in ${minutes}`,
+  };
 }

@@ -35,7 +35,8 @@ export const employmentTypes = Object.keys(employmentLabels) as readonly Employm
 export interface Income {
   income: number;
   otherIncome?: number;
-  employmentType: EmploymentType;
+  /** Missing where only the waitlist was to be joined. */
+  employmentType?: EmploymentType;
   /** The low amount that "Yes, this is my yearly income" confirms; false when unchecked again. */
   confirmedIncome?: number | false;
 }
@@ -43,13 +44,18 @@ export interface Income {
 export const LARGEST_INCOME = 9_999_999; // CONST-05
 const LOWEST_PLAUSIBLE = 15_000; // CONST-05
 
+const incomeRules = [
+  required('Required'), // VAL-INCOME-1
+  isNumber(NOT_AN_AMOUNT),
+  atLeast(0, 'Must be at least $0'), // VAL-INCOME-2
+  atMost(LARGEST_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
+];
+
+/** The rules where only the waitlist is to be joined. */
+export const validateIncomeAmount = validator<Income>({ income: incomeRules });
+
 export const validateIncome = validator<Income>({
-  income: [
-    required('Required'), // VAL-INCOME-1
-    isNumber(NOT_AN_AMOUNT),
-    atLeast(0, 'Must be at least $0'), // VAL-INCOME-2
-    atMost(LARGEST_INCOME, 'Must be less than $10,000,000'), // VAL-INCOME-3
-  ],
+  income: incomeRules,
   otherIncome: [
     isNumber(NOT_AN_AMOUNT),
     atLeast(0, 'Must be at least $0'), // VAL-INCOME-5

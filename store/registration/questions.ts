@@ -68,8 +68,10 @@ export interface FlowContext {
   readonly isPropertyRefused: boolean;
   /** The birth date is too young for a later address (VAL-DOB-3, A-15). */
   readonly isAgeRefused: boolean;
-  /** The lender has e-mail address and phone number (SIDE-07). */
+  /** The lender has email address and phone number (SIDE-07). */
   readonly hasKnownContact: boolean;
+  /** The submit only joins the waitlist (ELIG-01 to ELIG-03). */
+  readonly isWaitlisted: boolean;
 }
 
 interface StepFields {
@@ -92,7 +94,9 @@ interface StepFields {
   readonly rerun?: ChainStep;
   /** The parts of a prefill, and of the draft, that fill its form. */
   readonly prefilledBy?: readonly (keyof Prefill)[];
-  /** Left out: every user. */
+  /** The waitlist call sends its answer (CALL-ELIG-03): the waitlist asks for it, and for nothing else. */
+  readonly isForWaitlist?: true;
+  /** Left out: every user who applies. */
   readonly appliesTo?: (context: FlowContext) => boolean;
   /** Answered, and valid beside the other answers. */
   readonly isAnswered: (context: FlowContext) => boolean;
@@ -110,6 +114,7 @@ const declaredSteps = [
     label: 'Address',
     submitted: 'propertySubmitted',
     rerun: 'waitlist',
+    isForWaitlist: true,
     prefilledBy: ['propertyAddress'],
     isAnswered: ({ draft, isPropertyRefused }) =>
       draft.propertyAddress !== null && !isPropertyRefused,
@@ -150,7 +155,9 @@ const declaredSteps = [
     isWhole: true,
     flag: 'hasIncomeBeenSet',
     prefilledBy: ['income'],
-    isAnswered: ({ draft }) => draft.income !== null,
+    isForWaitlist: true,
+    isAnswered: ({ draft: { income }, isWaitlisted }) =>
+      income !== null && (isWaitlisted || income.employmentType !== undefined),
   },
   {
     id: 'name',
@@ -163,6 +170,7 @@ const declaredSteps = [
     isWhole: true,
     rerun: 'saveName',
     prefilledBy: ['name'],
+    isForWaitlist: true,
     isAnswered: ({ draft }) => draft.name !== null,
   },
   {
@@ -174,6 +182,7 @@ const declaredSteps = [
     submitted: 'birthdateSubmitted',
     draftKey: 'dob',
     prefilledBy: ['dob'],
+    isForWaitlist: true,
     isAnswered: ({ draft, isAgeRefused }) => draft.dob !== null && !isAgeRefused,
   },
   {
@@ -185,9 +194,12 @@ const declaredSteps = [
     submitted: 'contactSubmitted',
     rerun: 'savePhone',
     prefilledBy: ['email', 'phoneNumber'],
+    isForWaitlist: true,
     appliesTo: ({ authMode, isSignedIn, hasKnownContact, draft }) =>
       authMode === 'legacy' && !(isSignedIn && hasKnownContact) && !draft.isAccountSetUp,
-    isAnswered: ({ draft }) => draft.email !== null && draft.phoneNumber !== null,
+    // The last question of the waitlist.
+    isAnswered: ({ draft, isWaitlisted }) =>
+      draft.email !== null && draft.phoneNumber !== null && !isWaitlisted,
   },
   {
     id: 'password',

@@ -8,7 +8,7 @@ import { initialFormValues } from '#store/unsaved.ts';
 import { propertyForm, type PropertyForm } from './address/addressForm.ts';
 import type { LendingArea } from './eligibility.ts';
 import { prefilled, type Prefill } from './prefill.ts';
-import { selectDraft, selectKnownContact } from './flow.ts';
+import { selectDraft, selectIsWaitlisted, selectKnownContact } from './flow.ts';
 import { noSmsPrompts, type SmsPrompts } from './slice.ts';
 import { steps, type StepId } from './questions.ts';
 
@@ -78,10 +78,12 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
 export const selectStateOfProperty = (state: RootState) =>
   selectDraft(state).propertyAddress?.state ?? null;
 
-export const selectReassurance = (state: RootState) =>
-  selectCampaign(state).isPrescreen
+export const selectReassurance = (state: RootState) => {
+  if (selectIsWaitlisted(state)) return 'We will not check your credit.';
+  return selectCampaign(state).isPrescreen
     ? "Checking your rate won't affect your credit score"
     : "Pre-qualification won't affect your credit score";
+};
 
 /** MSG-REG-04, C-27 */
 export const selectFirstButton = (state: RootState) =>

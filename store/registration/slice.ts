@@ -61,7 +61,8 @@ export interface StoredRegistration {
 
 export interface ContactAnswer {
   email: string;
-  phoneNumber: string;
+  /** Null where only the waitlist was to be joined. */
+  phoneNumber: string | null;
   /** Null where no box was shown. */
   smsTransactionalConsent: boolean | null;
   smsMarketingConsent: boolean | null;

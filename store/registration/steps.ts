@@ -10,8 +10,11 @@ export type Flow = 'redesign' | 'wrapper';
 export const stepAnsweredBy = ({ type }: { type: string }) =>
   steps.find(({ submitted }) => submitted && type === `registration/${submitted}`) ?? null;
 
+/** The steps of this user; the waitlist has its own (ELIG-01). */
 export const stepsFor = (context: FlowContext): readonly Step[] =>
-  steps.filter((step) => step.appliesTo?.(context) ?? true);
+  steps.filter((step) =>
+    context.isWaitlisted ? step.isForWaitlist : (step.appliesTo?.(context) ?? true),
+  );
 
 const idOf = (step: Step | undefined) => step?.id ?? null;
 const orderOf = (id: StepId) => steps.findIndex((step) => step.id === id);

@@ -6,8 +6,9 @@ export const stoppedMessages = {
   steps: 'We cannot go on right now. What you typed is still here.',
   session: 'We cannot tell right now whether you are logged in. What you typed is still here.',
   logout: 'The log-out did not reach the lender. Pages there may still open in this browser.',
-  uploads: 'Sending files has stopped. Files that show as uploaded are safe.',
+  uploads: 'Uploads have stopped. Files that show as uploaded are safe.',
   support: 'Sending your question has stopped. What you typed is still here.',
+  chat: 'The chat has stopped.',
   log: 'The log cannot be saved right now.',
 } as const;
 

@@ -1,4 +1,5 @@
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
+import { decisions } from '#store/application/status/decisionCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 
 import { readParameters, withParameters, type ParameterName } from './query.ts';
@@ -17,16 +18,6 @@ const offerOrigins = [
   'registration',
 ] as const;
 export type OfferOrigin = (typeof offerOrigins)[number];
-
-const decisions = [
-  'INITIAL',
-  'SELECT',
-  'FINAL',
-  'REVIEW',
-  'DECLINE',
-  'INELIGIBLE',
-  'ASSET_DEPLETION',
-];
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 

@@ -17,6 +17,7 @@ export type Modal =
   | { id: 'inquiry'; originator: Originator | null }
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
+  | { id: 'ceoFeedback' }
   /** `hasFailed`: the renewal did not reach the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }

@@ -28,6 +28,8 @@ const KNOWN = [
   'record',
   'conditionUuid',
   'code',
+  'pop-webchat',
+  'mode',
 ] as const;
 
 export type ParameterName = (typeof KNOWN)[number];

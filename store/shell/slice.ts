@@ -140,8 +140,7 @@ const slice = createSlice({
       state.loader = { isShown: true, message: 0, isSlow: false };
     },
     loaderAdvanced(state, { payload }: PayloadAction<{ message: number; isSlow: boolean }>) {
-      state.loader.message = payload.message;
-      state.loader.isSlow = payload.isSlow;
+      Object.assign(state.loader, payload);
     },
     loaderHidden(state) {
       state.loader.isShown = false;

@@ -22,6 +22,6 @@ export function bureauHref(text: string | null): string | null {
     : null;
 }
 
-/** Encodes the e-mail address, so that it cannot add to the message (FT-102). */
+/** Encodes the email address, so that it cannot add to the message (FT-102). */
 export const mailHref = (email: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -25,7 +25,7 @@ export function shapeOf(text: string): string {
     return text.replaceAll(/\d/g, '0');
   const head = text.slice(0, LONGEST_SHAPE);
   const [local = '', domain = '', ...rest] = head.split('@');
-  // An e-mail address stays one, for code that splits it.
+  // An email address stays one, for code that splits it.
   if (local !== '' && domain !== '' && rest.length === 0 && !head.includes(' '))
     return `${run(local)}@${run(domain)}`;
   return run(head);

@@ -93,7 +93,7 @@ describe('FT-69: a saga that throws', () => {
     expect(toasts()).toMatchObject([
       {
         tone: 'error',
-        text: 'Sending files has stopped. Files that show as uploaded are safe.',
+        text: 'Uploads have stopped. Files that show as uploaded are safe.',
         area: 'uploads',
       },
     ]);

@@ -36,7 +36,7 @@ it.each([
     'LARKMERE/brand.json',
     '"color": "#7cc7f0"',
     '"color": "#7cc7f0", "colors": { "onBrand": "#7cc7f0" }',
-    'LARKMERE/brand.json: theme.colors: onBrand on brand has a contrast of 1.',
+    'LARKMERE/brand.json: theme.colors: onBrand on brand has a contrast of 2.8',
   ],
   [
     "another brand's address",

@@ -46,6 +46,29 @@ it.each(['addresses', '/', '/../v1', '/a//b', '/a?b', 'https://x.example/a'])(
   },
 );
 
+it.each([
+  ['https://replay.example/s/{id}', 'https://replay.example/s/{id}'],
+  [
+    'https://replay.example:8443/?session={id}&of=heloc',
+    'https://replay.example:8443/?session={id}&of=heloc',
+  ],
+  ['', undefined],
+])('API-07: SESSION_REPLAY_LINK %p is the link %p', (given, link) => {
+  expect(gatewaySettings({ SESSION_REPLAY_LINK: given }).replayLink).toBe(link);
+});
+
+it.each([
+  'on',
+  'http://replay.example/{id}',
+  'https://replay.example/sessions',
+  'https://{id}.replay.example/',
+  'https://replay.example/{id}" x="',
+])('API-07: SESSION_REPLAY_LINK %p is refused', (given) => {
+  expect(() => gatewaySettings({ SESSION_REPLAY_LINK: given })).toThrow(
+    'SESSION_REPLAY_LINK is no address',
+  );
+});
+
 it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
   '%s is refused where it is no header value',
   (name) => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { pageOf, policyOf, type PageParts } from '#scripts/build/page.ts';
 import { withOrganisation } from '#server/host/organisationScript.ts';
 import { readBrands } from '#server/host/brands.ts';
+import type { Organisation } from '#store/org/organisation.ts';
 
 const brand = readBrands('public/brands').organisations.get('LARKMERE');
 if (!brand) throw new Error('LARKMERE is gone');
@@ -19,6 +20,13 @@ const parts: PageParts = {
   scripts: [{ url: '/assets/client.js', integrity: 'sha384-abc' }],
 };
 const html = pageOf(parts);
+/** The page of a brand with another chat. */
+const withChat = (chat: Partial<Organisation['chat']>): PageParts => ({
+  ...parts,
+  organisation: { ...brand, chat: { ...brand.chat, ...chat } },
+});
+/** A chat of the page's own host. */
+const ownChat = withChat({ type: 'stream' });
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('has its heading and the lender in its title', () => {
@@ -34,7 +42,7 @@ it('shows the phone number without JavaScript', () => {
 });
 
 it('SC-01 allows its inline script and style by hash, its entry by integrity, and nothing else', () => {
-  const policy = policyOf(parts);
+  const policy = policyOf(ownChat);
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
   const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
 
@@ -47,15 +55,70 @@ it('SC-01 allows its inline script and style by hash, its entry by integrity, an
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 
-it('FLAG-02 a page may call the gateway directly, unless a host proxies its calls', () => {
-  const own = { ...parts, gatewayOrigin: 'https://gateway.example' };
+it('FLAG-01, FLAG-02 a page may call the gateway directly, also from a host, but not for the sandbox', () => {
+  const own = { ...ownChat, gatewayOrigin: 'https://gateway.example' };
 
-  expect(policyOf(own)).toContain("connect-src 'self' https://gateway.example;");
-  expect(policyOf(parts)).toContain("connect-src 'self';");
+  expect(policyOf(own)).toContain(
+    "connect-src 'self' https://gateway.example wss://gateway.example;",
+  );
+  expect(policyOf(ownChat)).toContain("connect-src 'self';");
   expect(pageOf(own)).toContain('data-gateway="https://gateway.example"');
   const served = withOrganisation(pageOf(own), { organisation: brand, isSandbox: true });
   expect(served).not.toContain('data-gateway');
+  expect(withOrganisation(pageOf(own), { organisation: brand, isSandbox: false })).toContain(
+    'data-gateway="https://gateway.example"',
+  );
 });
+
+it.each<[string, Partial<Organisation['chat']>, string]>([
+  [
+    'the provider, for a chat by it',
+    { type: 'twilio' },
+    ' wss://*.twilio.com https://*.twilio.com',
+  ],
+  [
+    'addresses in place of those of the provider',
+    {
+      type: 'twilio',
+      twilio: {
+        socketUri: 'wss://chat.larkmere.example/v3/wsconnect',
+        apiUri: 'https://api.larkmere.example/',
+        cdsUri: '/cds',
+      },
+    },
+    ' wss://chat.larkmere.example https://api.larkmere.example',
+  ],
+  [
+    'the omni-proxy at another host',
+    {
+      type: 'nice',
+      omni: {
+        socketUrl: 'wss://chat.larkmere.example:8443/socket',
+        uploadUrl: 'https://files.larkmere.example/chat',
+      },
+    },
+    ' wss://chat.larkmere.example:8443 https://files.larkmere.example',
+  ],
+  [
+    'the chat provider of the build',
+    { type: 'stream', ownProvider: { connectTo: ['wss://provider.larkmere.example'] } },
+    ' wss://provider.larkmere.example',
+  ],
+])('SC-01 a page may connect to %s', (_what, chat, sources) => {
+  expect(policyOf(withChat(chat))).toContain(`connect-src 'self'${sources};`);
+});
+
+it.each([true, false])(
+  'API-07 the link of a session replay is kept, before the sandbox (%s) too',
+  (isSandbox) => {
+    const own = pageOf({ ...parts, replayLink: 'https://replay.example/?s={id}' });
+
+    expect(withOrganisation(own, { organisation: brand, isSandbox })).toContain(
+      'data-replay-link="https://replay.example/?s={id}"',
+    );
+    expect(pageOf(parts)).not.toContain('replay');
+  },
+);
 
 it('decision 12 keeps the gateway settings, but not for the sandbox', () => {
   const own = pageOf({

@@ -7,9 +7,12 @@ const asked = [
   './boot/neutralPage.tsx',
   '#src/shell/modals/Modals.tsx',
   '#src/shell/Overlays.tsx',
+  '#src/shell/frame/frameParts.ts',
   '#src/pages/closed/NotFoundPage.tsx',
   '#src/ui/layout/OriginatorCard.tsx',
   './CurrentStatus.tsx',
+  './BesideQuestions.tsx',
+  './lateParts.ts',
   './ApplicationMenuItems.tsx',
   './startLink.ts',
   '#sagas/application/guardApplication.ts',
@@ -23,14 +26,24 @@ const asked = [
   './originator.ts',
   './prefill.ts',
   './resumeAfterLogin.ts',
-  './savedForm.ts',
   './application/sagas.ts',
   './applicationSchema.ts',
+  './shell/sagas.ts',
   './support/sagas.ts',
   './pdfEngine.ts',
   './browserMedia.ts',
+  './xhrUpload.ts',
+  './ChatWidget.tsx',
+  './chat/sagas.ts',
+  '#store/chat/slice.ts',
+  './chatPorts.ts',
+  './transports/omni.ts',
+  '#src/shell/menus/HeaderMenus.tsx',
   './sendEvents.ts',
   '#store/actionLog/actionLog.ts',
+  './writeActionLog.ts',
+  './saveLog.ts',
+  './openSignIn.ts',
   '#store/actionLog/redact.ts',
   '#store/geography/zip.ts',
   '#sagas/api/contract/brand.ts',
@@ -39,8 +52,8 @@ const lazy: Manifest['lazy'] = {
   './src/index.tsx': entry,
   ...Object.fromEntries(asked.map((request, at) => [request, [`/assets/${at}.4d.js`]])),
 };
-const build = { version: '1', entry, lazy };
-const worker = '/assets/pdf-worker.7a.js';
+const worker = '/assets/9.7a.js';
+const build = { version: '1', entry, lazy, workers: { 'pdf-worker': [worker] } };
 const scripts = [...entry, ...Object.values(lazy).flat(), worker].filter((url) =>
   url.endsWith('.js'),
 );
@@ -55,6 +68,7 @@ it('SC-23 reports scripts without a reason, scripts without a request, and reaso
     ...build,
     entry: [...entry, '/assets/tracking.5e.js'],
     lazy: { ...others, './Elsewhere.tsx': urls },
+    workers: {},
   };
 
   const withoutWorker = scripts.filter((url) => url !== worker);

@@ -32,6 +32,12 @@ test('reads every setting', () => {
   });
 });
 
+test('FLAG-01: pages may call the gateway themselves beside a server that passes calls on', () => {
+  const gateway = 'https://gateway.example';
+
+  expect(readSettings({ GATEWAY_URL: gateway, GATEWAY_ORIGIN: gateway }).gatewayUrl).toBe(gateway);
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT is no port: abc'],
   [{ PORT: '99999' }, 'PORT is no port: 99999'],
@@ -44,7 +50,7 @@ test.each([
   ],
   [
     { GATEWAY_ORIGIN: 'https://gateway.example' },
-    'GATEWAY_ORIGIN is for npm run build, whose pages call the gateway themselves; a server passes calls on to GATEWAY_URL',
+    'GATEWAY_ORIGIN needs GATEWAY_URL: where an application has fe-relative-url-… on, its calls come to this server (FLAG-01)',
   ],
 ])('%j is refused with a message', (env, message) => {
   expect(() => readSettings(env)).toThrow(new InvalidSetting(message));

@@ -93,10 +93,10 @@ export const readConsentTypes = endpoint({
   answer: ConsentTypes,
 });
 
-/** Sign-in with e-mail and password; the main site's page posts it, never this application. */
+/** Sign-in with email and password; the main site's page posts it, never this application. */
 export const login = endpoint({
   name: 'login',
-  summary: 'Signs in with e-mail and password',
+  summary: 'Signs in with email and password',
   method: 'POST',
   path: '/identity/api/v1/login',
   chosen: 'The main site’s login is not in the specification; screens.md 10.3.',

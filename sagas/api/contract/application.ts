@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { occupancies } from '#store/person/address.ts';
 
+import { BpoState, Decision, PropertyCondition, SubDecision } from './codes.ts';
 import {
   Amount,
   Day,
@@ -25,13 +26,13 @@ export const WireStatus = v.object({
   uuid: Text,
   checklistStatus: v.nullish(v.string(), 'UNKNOWN'),
   waitingOnFloodCert: YesNo,
-  bpo: Text,
+  bpo: BpoState,
   title: Text,
-  uwDecision: Text,
-  uwSubDecision: Text,
+  uwDecision: Decision,
+  uwSubDecision: SubDecision,
   primaryParticipantAcceptComplete: YesNo,
   manualNotary: YesNo,
-  condition: Text,
+  condition: PropertyCondition,
   assetDepletion: v.nullish(v.object({ complete: YesNo, amount: MaybeAmount }), {
     complete: false,
     amount: null,

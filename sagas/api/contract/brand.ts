@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { brokerModes } from '#store/features/flags.ts';
 import { isRealDate } from '#store/format/isoDate.ts';
 import { DEFAULT_PRODUCT, type Organisation } from '#store/org/organisation.ts';
 
@@ -30,6 +31,17 @@ const host = v.pipe(
   v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'is not a host like sign-in.larkmere.example'),
 );
 
+/** A secure socket, or one of this machine. */
+const socketAddress = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:wss:\/\/[a-z0-9.-]+|ws:\/\/(?:[a-z0-9-]+\.)?localhost)(?::\d+)?\/[\w./-]*$/,
+    'is not a socket like wss://chat.larkmere.example/socket',
+  ),
+);
+const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
+const OMNI_UPLOADS = '/service-omni-proxy/external/api/v1/chat/attachments';
+
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.nullable(schema), null);
 const flag = (isOn: boolean) => v.optional(v.boolean(), isOn);
@@ -42,7 +54,7 @@ const CompanyInfo = v.object({
   nmlsNumber: orNull(v.pipe(v.string(), v.regex(/^\d{1,10}$/, 'is not an NMLS number'))),
   privacyPolicyUrl: orNull(link),
   termsOfUseUrl: orNull(link),
-  supportEmail: orNull(v.pipe(v.string(), v.email('is not an e-mail address'))),
+  supportEmail: orNull(v.pipe(v.string(), v.email('is not an email address'))),
   supportPhoneNumber: orNull(
     v.pipe(v.string(), v.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'is not a phone like (800) 555-0107')),
   ),
@@ -112,7 +124,7 @@ const Switches = v.object({
   ),
   referrerRequired: flag(false),
   inquiryExemptBrokerNmls: v.optional(v.array(line), []),
-  brokerMode: v.optional(v.picklist(['legacy', 'broker', 'optimizely']), 'legacy'),
+  brokerMode: v.optional(v.picklist(brokerModes), 'legacy'),
   nyCounterpart: orNull(PartnerSite),
   regularCounterpart: orNull(PartnerSite),
   hawaiiPartner: orNull(PartnerSite),
@@ -122,6 +134,7 @@ const Switches = v.object({
   hmda: flag(true),
   esignDemonstration: flag(true),
   debtPayoffThirdParty: flag(false),
+  promiseAtContinue: flag(false),
   surveyUrl: orNull(link),
   portfolioLink: flag(false),
   appsMenu: flag(false),
@@ -131,6 +144,26 @@ const Chat = v.object({
   skill: v.optional(v.picklist(['FHEL', 'CLOC_HELOC', 'White Label']), 'White Label'),
   type: v.optional(v.picklist(['stream', 'twilio', 'nice', 'chatbot']), 'stream'),
   surveyUrl: orNull(link),
+  /** chosen: addresses of the omni-proxy; a path is of the page's own host. */
+  omni: v.optional(
+    v.object({
+      socketUrl: v.optional(v.union([socketAddress, link]), OMNI_SOCKET),
+      uploadUrl: v.optional(link, OMNI_UPLOADS),
+    }),
+    {},
+  ),
+  /** Left out in production, where the provider's own addresses hold. */
+  twilio: v.optional(
+    v.nullable(v.object({ socketUri: socketAddress, apiUri: link, cdsUri: link })),
+    null,
+  ),
+  /** chosen: a provider that the build brings with it, for stream and nice; where it connects to (chat.md section 8). */
+  ownProvider: v.optional(
+    v.nullable(v.object({ connectTo: v.optional(v.array(v.union([socketAddress, link])), []) })),
+    null,
+  ),
+  /** chosen: what of a message's links can be pressed, beside the shared list (CHAT-14, A-64). */
+  linkHosts: v.optional(v.array(host), []),
 });
 
 const Footer = v.object({

@@ -2,13 +2,18 @@ import * as account from './account.ts';
 import * as application from './application.ts';
 import * as appraisal from './appraisal.ts';
 import * as assets from './assets.ts';
+import * as banners from './banners.ts';
 import * as bank from './bank.ts';
+import * as chat from './chat.ts';
+import * as conditions from './conditions.ts';
 import * as delinquency from './delinquency.ts';
 import * as documents from './documents.ts';
 import * as eligibility from './eligibility.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as experiments from './experiments.ts';
 import * as features from './features.ts';
 import * as funding from './funding.ts';
+import * as feedback from './feedback.ts';
 import * as flood from './flood.ts';
 import * as idCheck from './idCheck.ts';
 import * as identity from './identity.ts';
@@ -70,5 +75,10 @@ export const contract: readonly Endpoint[] = [
   documents,
   telemetry,
   features,
+  experiments,
   support,
+  chat,
+  conditions,
+  banners,
+  feedback,
 ].flatMap((module): Endpoint[] => Object.values<unknown>(module).filter(isEndpoint));

@@ -52,8 +52,9 @@ export const readStateLicenses = endpoint({
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/state-licenses',
   query: v.object({ orgCode: v.string() }),
-  answer: listOf(v.object({ abbrev: v.string() })),
+  answer: listOf(v.object({ abbrev: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
   bearer: 'optional',
+  goesUnnoticed: true,
 });
 
 /** CALL-SUB-08, CALL-SUB-09. */

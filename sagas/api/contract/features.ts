@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { MOST_LOOKED_UP, Text, YesNo, listOf } from './common.ts';
+import { MOST_LOOKED_UP, YesNo, listOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** FLAG-03. */
-const OptimizeUser = v.object({
+export const OptimizeUser = v.object({
   applicationUuid: v.nullable(v.string()),
   createdTime: v.nullable(v.string()),
   identityUuid: v.nullable(v.string()),
@@ -12,7 +12,7 @@ const OptimizeUser = v.object({
   trackerId: v.nullable(v.string()),
 });
 /** The first screen waits 3 s for the flags (quality-bar section 1, FT-83). */
-const DEADLINE_MS = 3_000;
+export const FLAG_DEADLINE_MS = 3_000;
 
 /** FIELD-TEL-2; the reader of the variables checks them. */
 const WireFeature = v.object({
@@ -30,7 +30,7 @@ export const readFeatures = endpoint({
   body: v.object({ optimizeUser: OptimizeUser }),
   answer: v.object({ features: listOf(WireFeature, MOST_LOOKED_UP) }),
   bearer: 'optional',
-  deadlineMs: DEADLINE_MS,
+  deadlineMs: FLAG_DEADLINE_MS,
   goesUnnoticed: true,
 });
 
@@ -43,19 +43,6 @@ export const readFeature = endpoint({
   body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
   answer: v.object({ enabled: YesNo, variables: v.nullish(v.record(v.string(), v.unknown()), {}) }),
   bearer: 'optional',
-  deadlineMs: DEADLINE_MS,
-  goesUnnoticed: true,
-});
-
-/** CALL-TEL-04. */
-export const readExperiment = endpoint({
-  name: 'readExperiment',
-  summary: 'Which variation of an experiment a person sees',
-  method: 'POST',
-  path: '/service-optimize/{context}/api/v2/decision',
-  body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
-  answer: v.object({ variation: Text }),
-  bearer: 'optional',
-  deadlineMs: DEADLINE_MS,
+  deadlineMs: FLAG_DEADLINE_MS,
   goesUnnoticed: true,
 });

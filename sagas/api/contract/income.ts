@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 import {
   employerStates,
-  incomeMethods,
   incomeStates,
   incomeSubjects,
   paperKinds,
@@ -10,6 +9,7 @@ import {
 } from '#store/application/income/codes.ts';
 
 import { WireStatus } from './application.ts';
+import { IncomeSource } from './codes.ts';
 import {
   Amount,
   IsoDate,
@@ -35,8 +35,8 @@ export const WireIncomeRecord = v.object({
   /** chosen: which of the stated incomes it is. */
   subject: v.nullish(v.picklist(incomeSubjects), 'PRIMARY'),
   /** The way that was used last; null before. */
-  verificationMethod: v.nullish(v.picklist(incomeMethods), null),
-  methods: v.nullish(listOf(v.picklist(incomeMethods)), []),
+  verificationMethod: v.nullish(IncomeSource, null),
+  methods: v.nullish(listOf(IncomeSource), []),
   state: v.nullish(v.picklist(incomeStates), 'NOT_STARTED'),
   reason: Text,
   monthlyIncome: v.nullish(NotNegative, null),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 
 import { WireStatus } from './application.ts';
+import { Decision, IncomeSource, SubDecision } from './codes.ts';
 import {
   Amount,
   MaybeAmount,
@@ -53,6 +54,8 @@ export const WireLiability = v.object({
   monetaryBalance: Amount,
   monetaryCalculatedNextPaymentMinimumAmount: v.nullish(Amount, 0),
   mustPay: YesNo,
+  /** chosen: the yearly rate of the debt as a fraction, where the credit report or the lender knows it. */
+  interestRate: MaybeAmount,
   payOff: v.nullish(v.object({ status: Text }), null),
 });
 
@@ -65,6 +68,8 @@ export const WireOfferSet = v.object({
       v.object({
         feeType: v.string(),
         borrowerPaidAmount: MaybeAmount,
+        /** Kept as it came: the specification does not say what it is. */
+        jsCriteria: Text,
         totalPaidByBorrower: MaybeAmount,
         paidBy: Text,
       }),
@@ -72,16 +77,27 @@ export const WireOfferSet = v.object({
     [],
   ),
   ofeeMaxThreshold: MaybeAmount,
+  incomeRequestRecords: v.nullish(
+    listOf(
+      v.object({
+        methods: v.nullish(listOf(IncomeSource), []),
+        verificationMethod: v.nullish(IncomeSource, null),
+      }),
+    ),
+    [],
+  ),
   maxDtiUnlimited: MaybeAmount,
   minRecordingTax: v.nullish(NotNegative, 0),
   maxRecordingTax: v.nullish(NotNegative, 0),
-  decision: Text,
-  subDecision: Text,
+  decision: Decision,
+  subDecision: SubDecision,
   maxDraw: Amount,
   liabilities: v.nullish(listOf(WireLiability, MOST_DRAWN), []),
   decisionReasons: v.nullish(listOf(v.object({ code: v.string(), text: v.string() })), []),
   drawYears: v.nullish(listOf(v.object({ term: Years, years: NotNegative })), []),
   discountLabels: v.nullish(listOf(v.object({ type: v.string(), label: v.string() })), []),
+  /** chosen: the home's value, and what stays owed on it, in dollars; the line is what both leave room for. */
+  homeEquity: v.nullish(v.object({ value: NotNegative, owed: NotNegative }), null),
   /** Old and new figures of a revised offer. */
   revision: v.nullish(
     v.object({ oldMaxDraw: Amount, oldRate: Amount, newRate: Amount, reason: v.string() }),
@@ -141,6 +157,25 @@ export const quoteOffer = endpoint({
     payoffLiabilityUuids: v.array(upTo(80)),
   }),
   answer: WireQuote,
+});
+
+export const emailOffer = endpoint({
+  name: 'emailOffer',
+  summary: 'Sends the numbers of one choice to the email address on file',
+  method: 'POST',
+  path: `${BASE}/offers/emails`,
+  chosen: 'No call of the specification sends an offer. The lender knows the address.',
+  body: v.object({
+    type: upTo(80),
+    term: Amount,
+    amount: Amount,
+    drawPreference: v.picklist(drawPreferences),
+    discounts: v.array(upTo(40)),
+    payoffLiabilityUuids: v.array(upTo(80)),
+  }),
+  answer: v.object({ reference: v.string() }),
+  success: 202,
+  creates: true,
 });
 
 export const selectOffer = endpoint({

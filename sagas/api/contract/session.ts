@@ -11,7 +11,10 @@ export const startLogin = endpoint({
   summary: 'Starts a sign-in on the lender’s own page',
   method: 'POST',
   path: '/identity-broker/{kind}/api/v3/login',
-  query: v.object({ telemetryTrackingId: v.string(), redirectUrl: v.optional(v.string()) }),
+  query: v.object({
+    telemetryTrackingId: v.nullish(v.string()),
+    redirectUrl: v.optional(v.string()),
+  }),
   answer: Redirect,
   bearer: 'never',
   namesApplication: true,

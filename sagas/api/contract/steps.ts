@@ -215,7 +215,13 @@ export const askForReconsideration = endpoint({
   method: 'POST',
   path: `${BASE}/reconsiderations`,
   chosen: CHOSEN,
-  body: v.object({ reason: short, message: v.nullish(note, null), documentUuids: v.array(short) }),
+  body: v.object({
+    reason: short,
+    /** For a smaller amount: what the borrower asks for, in dollars. */
+    amount: v.optional(Amount),
+    message: v.nullish(note, null),
+    documentUuids: v.array(short),
+  }),
   answer: Reference,
   success: 202,
   creates: true,

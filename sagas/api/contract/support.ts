@@ -4,6 +4,7 @@ import { supportTopics } from '#store/support/slice.ts';
 
 import { codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { WrittenMessage } from './writtenMessage.ts';
 
 /** The written question of register/support; a written answer is a right (facts §7). */
 export const sendSupportRequest = endpoint({
@@ -16,7 +17,7 @@ export const sendSupportRequest = endpoint({
     name: upTo(200),
     email: upTo(254),
     topic: codeOf(supportTopics),
-    message: v.pipe(v.string(), v.minLength(10), v.maxLength(1_000)),
+    message: WrittenMessage,
   }),
   answer: v.object({ reference: v.string() }),
   success: 201,

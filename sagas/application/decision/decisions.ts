@@ -10,27 +10,34 @@ import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, put, race, select, take, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
+  applyAgainDaySaved,
   reconsiderationRequested,
   reviewNoteSubmitted,
   withdrawalConfirmed,
 } from '#store/application/actions.ts';
+import { applyAgainFile } from '#store/application/decision/applyAgainFile.ts';
+import { isInUnderwriting } from '#store/application/decision/decisions.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+import { selectBrandName } from '#store/org/selectors.ts';
+import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
 
-/** Leads to the review screen, unless the user left meanwhile (FT-06). */
+/** Leads to the review screen, or on where nothing is left to review, unless the user left meanwhile (FT-06). */
 function* goToReview(ports: Ports, uuid: string) {
-  const { left } = yield* race({
+  const { loaded, left } = yield* race({
     // The review screen reads a status again that could not be read here.
     loaded: nullOnFailure(() => loadStatus(ports, uuid)),
     left: take(leaveActions),
   });
-  if (!left) yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
+  if (left) return;
+  if (loaded && !isInUnderwriting(loaded)) yield* put(routingRequested({ uuid }));
+  else yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
 }
 
 /** The scope of an application's write. */
@@ -80,9 +87,19 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfir
   });
 }
 
+/** "Add it to my calendar" */
+function* saveApplyAgainDay(ports: Ports, { payload }: ReturnType<typeof applyAgainDaySaved>) {
+  const { page, clock, newId } = ports;
+  const lender = yield* select(selectBrandName);
+  const address = `${page.origin()}${BASE_PATH}/register`;
+  const text = applyAgainFile(payload.day, { uid: newId(), lender, address, now: clock.now() });
+  yield* call(() => page.saveFile('apply-again.ics', text, 'text/calendar'));
+}
+
 /** The borrower's actions on a decision, and the withdrawal. */
 export function* watchDecisions(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(reconsiderationRequested, reconsider, ports);
+  yield* takeLeading(applyAgainDaySaved, saveApplyAgainDay, ports);
   yield* takeLeading(reviewNoteSubmitted, addNote, ports);
   yield* takeLeading(withdrawalConfirmed, withdraw, ports);
 }

@@ -4,7 +4,15 @@ import { startAssets } from '#sagas/api/contract/steps.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  fork,
+  put,
+  select,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loadToday } from '#sagas/page/today.ts';
 import {
@@ -44,6 +52,8 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
+
+import { watchOfferCopies } from './copies.ts';
 
 const CONFIRM = 'product/select/confirm';
 
@@ -143,6 +153,7 @@ function* quoteAgain() {
 }
 
 export function* watchOffers(ports: Ports): SagaGenerator<void> {
+  yield* fork(watchOfferCopies, ports);
   yield* takeLeading(offerQuoted, quoteChoice, ports);
   yield* takeLeading(offerSelected, selectQuoted, ports);
   yield* takeLeading(assetsRequested, wantAssets, ports);

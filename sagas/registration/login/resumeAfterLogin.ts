@@ -14,6 +14,8 @@ import { submit } from '#sagas/registration/submit/watchSubmit.ts';
 
 import { takeSavedForm } from './savedForm.ts';
 
+export { dropOldForms } from './savedForm.ts';
+
 const LEFT_EARLY = 'You left sign-in before it finished.';
 const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
 const NO_MATCH = 'We could not match your sign-in. Please start again.';

@@ -25,10 +25,7 @@ function* fetchResume(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignInIsKnown);
 }
 
-const dropOldForms = lazySaga(
-  () => import('./savedForm.ts'),
-  (module) => module.dropOldForms,
-);
+const dropOldForms = lazySaga(loadResume, (module) => module.dropOldForms);
 
 /** Resumes a registration after the sign-in page; any other visit drops expired forms (SC-12). */
 export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {

@@ -1,12 +1,18 @@
 import { readApplications } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { readAbilityToStart } from '#sagas/api/contract/registration.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { readShownOriginator } from '#sagas/registration/originator.ts';
 import { loadToday } from '#sagas/page/today.ts';
+import {
+  selectIsProfileAbsent,
+  selectIsSignedIn,
+  selectProfile,
+} from '#store/identity/selectors.ts';
+import { profileAbsent, profileReceived } from '#store/identity/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import {
   existingApplicationModal,
@@ -14,6 +20,7 @@ import {
   type ExistingApplication,
   type ExistingApplicationModal,
 } from '#store/registration/existingApplication.ts';
+import { selectChain, selectStep } from '#store/registration/flow.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import { modalOpened } from '#store/shell/slice.ts';
 
@@ -46,8 +53,8 @@ function* modalOf(ports: Ports, found: ExistingApplicationModal): SagaGenerator<
   }
 }
 
-/** CALL-SUB-05, CALL-ELIG-04: whether this user may start here, in the order of A-25; `false` after the modal that says why not. */
-export function* canStart(ports: Ports): SagaGenerator<boolean> {
+/** CALL-SUB-05, CALL-ELIG-04: the modal that says why this user may not start here, in the order of A-25; else null. */
+function* blockingModal(ports: Ports): SagaGenerator<Modal | null> {
   const ability = yield* send(ports, readAbilityToStart, {});
   const applications = yield* send(ports, readApplications, {});
   const { inquiryExemptBrokerNmls } = yield* select(selectSwitches);
@@ -56,7 +63,38 @@ export function* canStart(ports: Ports): SagaGenerator<boolean> {
     exemptBrokerNmls: inquiryExemptBrokerNmls,
     todayIso,
   });
-  if (found === null) return true;
-  yield* put(modalOpened(yield* call(modalOf, ports, found)));
-  return false;
+  return found && (yield* call(modalOf, ports, found));
+}
+
+/** Whether this user may start here; `false` after the modal that says why not. */
+export function* canStart(ports: Ports): SagaGenerator<boolean> {
+  const modal = yield* call(blockingModal, ports);
+  if (modal !== null) yield* put(modalOpened(modal));
+  return modal === null;
+}
+
+/** Whether a user is in registration, and no submit has begun. */
+function* isBeforeSubmit() {
+  const isSignedIn = yield* select(selectIsSignedIn);
+  const { status, startedAt } = yield* select(selectChain);
+  const isAtQuestion = (yield* select(selectStep)) !== null;
+  return isSignedIn && isAtQuestion && status === 'idle' && startedAt === null;
+}
+
+/** By the profile an additional signer becomes a visitor here (FT-27). */
+function* untilProfileIsKnown() {
+  while ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
+    yield* take([profileReceived, profileAbsent]);
+}
+
+/**
+ * Tells a user who opens the first screen at once what the submit would say (MODAL-45D, MODAL-INQ, MODAL-ACTIVE). A
+ * failure is silent: the submit asks again.
+ */
+export function* tellExistingApplication(ports: Ports): SagaGenerator<void> {
+  yield* call(untilProfileIsKnown);
+  yield* call(() => ports.page.rest());
+  if (!(yield* call(isBeforeSubmit))) return;
+  const modal = yield* nullOnFailure(() => blockingModal(ports));
+  if (modal !== null && (yield* call(isBeforeSubmit))) yield* put(modalOpened(modal));
 }

@@ -13,6 +13,7 @@ import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
+import { selectExperiments } from '#store/features/experimentsSlice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { createRequested, applicationCreated } from '#store/registration/chain/slice.ts';
@@ -42,8 +43,10 @@ const isWhole = <Answers extends object>(answers: Answers): answers is Answers &
 function* wholeAnswers() {
   const answers = yield* call(currentAnswers);
   const { acceptedAt } = yield* select(selectChain);
-  if (!isWhole(answers) || acceptedAt === null) throw new Incomplete('An answer is missing');
-  return { ...answers, acceptedAt };
+  const employmentType = answers.income?.employmentType;
+  if (!isWhole(answers) || acceptedAt === null || employmentType === undefined)
+    throw new Incomplete('An answer is missing');
+  return { ...answers, employmentType, acceptedAt };
 }
 
 /** Campaign, affiliate, offer and referrer of the address (CREATE-BODY-04 to -08). */
@@ -61,12 +64,18 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
   referralId: campaign.referralId,
 });
 
+/** CREATE-BODY-01, by the experiments that have a decision. */
+function* abVersions() {
+  const experiments = yield* select(selectExperiments);
+  return Object.fromEntries(experiments.map(({ name, variation }) => [name, variation]));
+}
+
 /** The body of the create call (CREATE-BODY-01 to -10). */
 function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
   const answers = yield* call(wholeAnswers);
   const { propertyAddress, home, isListedForSale, name, dob, email, phoneNumber } = answers;
   const { occupancyType } = propertyAddress;
-  const { income: incomePrimary, otherIncome: incomeOther = 0, employmentType } = answers.income;
+  const { income: incomePrimary, otherIncome: incomeOther = 0 } = answers.income;
   const organisation = yield* select(selectOrganisation);
   const consents = givenConsents(
     `Terms of ${organisation.switches.termsLabel}`,
@@ -85,13 +94,13 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
     propertyRequest: { ...wireAddress(propertyAddress), occupancyType },
     propertyListedForSale: isListedForSale,
     income: { incomePrimary, incomeOther, incomeCoDeeders: [] },
-    employmentType,
+    employmentType: answers.employmentType,
     consentRequests: consents.map((consent) => ({
       ...consent,
       ...agreement(organisation.orgCode, answers.acceptedAt),
     })),
     consentListRequest: consents.map(({ type }) => type),
-    abVersionsRequest: {},
+    abVersionsRequest: yield* call(abVersions),
     optimizelyProfileRequest: { optimizelyProfileUuid: yield* call(optimizelyProfile, ports) },
     publish: true,
   };
@@ -161,7 +170,7 @@ export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
 
 /** CALL-SUB-11: saves the link of the session replay; a failure changes nothing. */
 export function* saveReplay(ports: Ports): SagaGenerator<void> {
-  const replay = ports.replay();
+  const { replay } = ports;
   const { applicationUuid } = yield* select(selectChain);
   if (replay === null || applicationUuid === null) return;
   const params = { path: { uuid: applicationUuid }, body: { link: replay.link } };

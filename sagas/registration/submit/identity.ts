@@ -33,6 +33,17 @@ const required = <Value>(value: Value | null, what: string): Value => {
   return value;
 };
 
+/** MSG-SUB-01; chosen: the specification raises an error without a text. */
+function requireTracker(ports: Ports): string {
+  const tracker = trackerId(ports);
+  if (tracker !== null) return tracker;
+  throw new Incomplete(
+    'The tracker id is missing',
+    'Your browser could not start a secure visit. Update it, or use another one, and try again.',
+    'NO_TRACKER',
+  );
+}
+
 /** MSG-SUB-03: a repeat would only be refused, since the account exists (S4). */
 const notSignedIn = (isKept: boolean) =>
   new Incomplete(
@@ -69,8 +80,9 @@ function* createAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>)
 
 /** CALL-SUB-01 to CALL-SUB-03. */
 function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
+  requireTracker(ports);
   const draft = yield* select(selectDraft);
-  const email = required(draft.email, 'The e-mail address');
+  const email = required(draft.email, 'The email address');
   const password = passwordHandle === null ? null : ports.vault.redeem(passwordHandle);
   const organization = yield* select(selectOrgCode);
   const body = {
@@ -98,6 +110,7 @@ function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
  * confirms first, and the return address says so (FT-60).
  */
 function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
+  const telemetryTrackingId = requireTracker(ports);
   const isKept = yield* call(canSaveForm, ports);
   if (!isKept && !acceptsLoss) {
     yield* put(modalOpened({ id: 'answersNotKept' }));
@@ -111,12 +124,12 @@ function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
     registerWithBroker,
     {
       query: {
-        telemetryTrackingId: trackerId(ports),
+        telemetryTrackingId,
         externalStateNonce: nonce,
         displayConsentsWithMfa: 'true',
       },
       body: {
-        email: required(email, 'The e-mail address'),
+        email: required(email, 'The email address'),
         phoneNumber: required(phoneNumber, 'The phone number'),
         returnTo: returnPath(
           pathname,

@@ -1,6 +1,6 @@
 import type { ChainStep } from '#store/registration/chain/chain.ts';
 
-/** An account with this e-mail address exists (CALL-SUB-03, A-26). */
+/** An account with this email address exists (CALL-SUB-03, A-26). */
 export class IdentityExists extends Error {
   override readonly name = 'IdentityExists';
 }

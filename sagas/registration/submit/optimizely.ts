@@ -15,6 +15,7 @@ export function* optimizelyProfile(ports: Ports): SagaGenerator<string | null> {
     const known = yield* send(ports, readOptimizelyProfile, { query });
     if (known.optimizelyProfileUuid !== null) return known.optimizelyProfileUuid;
     const optimizelyProfileUuid = trackerId(ports);
+    if (optimizelyProfileUuid === null) return null;
     yield* send(ports, saveOptimizelyProfile, { query, body: { optimizelyProfileUuid } });
     return optimizelyProfileUuid;
   });

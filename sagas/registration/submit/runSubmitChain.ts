@@ -27,7 +27,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.status
 
 /** chosen: no call of the contract changes it, and the user logs in with it (S4). */
 const ACCOUNT_KEEPS_EMAIL =
-  'Your account has the e-mail address that you gave first. Log in with that one.';
+  'Your account has the email address that you gave first. Log in with that one.';
 
 /** One submit of the registration. */
 export interface Run {

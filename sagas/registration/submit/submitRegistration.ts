@@ -5,11 +5,12 @@ import { call, cancel, delay, fork, put, select, take } from '#sagas/effects.ts'
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
-import { selectLoaderMessages, selectSwitches } from '#store/org/selectors.ts';
+import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, type Chain } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainFinished } from '#store/registration/chain/slice.ts';
-import { isStateRefused } from '#store/registration/eligibility.ts';
-import { selectChain } from '#store/registration/flow.ts';
+import { isStateRefused } from '#store/registration/refusedState.ts';
+import { selectChain, selectIsWaitlisted } from '#store/registration/flow.ts';
 import { isRefusedForGood, type Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
@@ -24,6 +25,8 @@ import { notifyEarlierAnswers } from './createApplication.ts';
 import { runSubmitChain } from './runSubmitChain.ts';
 import { untilStepLeft } from './untilStepLeft.ts';
 
+export { tellExistingApplication } from './canStart.ts';
+
 /** LOADER-06: the messages take half a minute, and the last one stays. */
 const PROCESSING_MS = 30_000;
 
@@ -36,7 +39,7 @@ const refusal = (status: number, code: string, message: string): Failure => ({
   retryAfterMs: null,
 });
 
-const ACCOUNT_EXISTS = 'An account with this e-mail already exists. Log in to go on.';
+const ACCOUNT_EXISTS = 'An account with this email already exists. Log in to go on.';
 
 function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
   if (cause instanceof IdentityExists) {
@@ -65,6 +68,7 @@ function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
 }
 
 function* rotateMessages() {
+  if (yield* select(selectIsWaitlisted)) return;
   const messages = yield* select(selectLoaderMessages);
   for (let message = 0; message < messages.length; message += 1) {
     yield* put(processingAdvanced({ message }));

@@ -8,8 +8,7 @@ import {
   chainStarted,
   unkeptSignInConfirmed,
 } from '#store/registration/chain/slice.ts';
-import { selectDraft } from '#store/registration/flow.ts';
-import { selectChain } from '#store/registration/flow.ts';
+import { selectChain, selectDraft, selectIsWaitlisted } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { processingAdvanced, processingEnded } from '#store/shell/slice.ts';
 
@@ -47,7 +46,8 @@ export function* submit(
 ): SagaGenerator<void> {
   const before = yield* select(selectChain);
   yield* put(chainStarted({ acceptedAt: new Date(ports.clock.now()).toISOString() }));
-  yield* put(processingAdvanced({ message: 0 }));
+  // The waitlist looks for no offers.
+  if (!(yield* select(selectIsWaitlisted))) yield* put(processingAdvanced({ message: 0 }));
   try {
     const nextStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
     const code = yield* call(fetchSubmitCode, ports, nextStep);

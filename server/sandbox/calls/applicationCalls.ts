@@ -11,6 +11,7 @@ import {
 } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readConsentTypes, readProfileConsentTypes } from '#sagas/api/contract/account.ts';
+import { saveExperiments } from '#sagas/api/contract/experiments.ts';
 import {
   handle,
   requireIdentity,
@@ -143,6 +144,10 @@ export function applicationCalls(world: World): Handler[] {
 
     own(saveReplayLink, (application, { parts }) =>
       world.applications.put({ ...application, replayLink: parts.body.link }),
+    ),
+
+    own(saveExperiments, (application, { parts }) =>
+      world.applications.put({ ...application, experiments: parts.body.experiments }),
     ),
 
     handle(readOptimizelyProfile, (call) => {

@@ -116,10 +116,13 @@ function addTyped(
 function confirmed(world: World, application: ApplicationRecord): ApplicationRecord {
   const { mask, routingNumber, verified } = known(application, application.chosenAccountUuid);
   const isDoubtful = !verified && mask === FRAUD_ENDING;
-  const openConditions = application.status.openConditions + (isDoubtful ? 1 : 0);
   const to = verified ? 'VERIFIED_AUTOPAY_ACCOUNT' : 'AUTOPAY_ACCOUNT';
   const withAccount = { ...application, disburseAccount: { mask, routingNumber } };
-  return applyTransition(withAccount, { to, status: { openConditions } }, world.now());
+  const owes = {
+    categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW',
+    requestDocuments: ['BANK_LETTER', 'BANK_STATEMENT'],
+  } as const;
+  return applyTransition(withAccount, { to, ...(isDoubtful && { owes }) }, world.now());
 }
 
 function payingBy(

@@ -4,10 +4,15 @@ import type { World } from '#server/sandbox/world.ts';
 import { applicationCalls, createCalls } from './applicationCalls.ts';
 import { appraisalCalls } from './appraisalCalls.ts';
 import { assetsCalls } from './assetsCalls.ts';
+import { bannerCalls } from './bannerCalls.ts';
 import { bankCalls } from './bankCalls.ts';
+import { chatbotCalls } from './chatbotCalls.ts';
+import { chatCalls } from './chatCalls.ts';
+import { conditionCalls } from './conditionCalls.ts';
 import { creditCalls } from './creditCalls.ts';
 import { documentCalls } from './documentCalls.ts';
 import { featureCalls } from './featureCalls.ts';
+import { feedbackCalls } from './feedbackCalls.ts';
 import { fundingCalls } from './fundingCalls.ts';
 import { floodCalls } from './floodCalls.ts';
 import { idCheckCalls } from './idCheckCalls.ts';
@@ -73,6 +78,11 @@ const groups = [
   documentCalls,
   papersCalls,
   featureCalls,
+  chatCalls,
+  chatbotCalls,
+  conditionCalls,
+  bannerCalls,
+  feedbackCalls,
 ];
 
 export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readExperiment, readFeature, readFeatures } from '#sagas/api/contract/features.ts';
+import { readExperiment } from '#sagas/api/contract/experiments.ts';
+import { readFeature, readFeatures } from '#sagas/api/contract/features.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 import { decidesAddresses, flagsOf, type Flag } from '#server/sandbox/data/flags.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';

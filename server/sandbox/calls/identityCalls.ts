@@ -59,7 +59,7 @@ export const accountCalls = (world: World): Handler[] => [
     );
     if (isTaken(world, email)) throw identityExists();
     const passwordHash = await world.hashPassword(password);
-    // Another call may have registered the e-mail meanwhile.
+    // Another call may have registered the email meanwhile.
     if (isTaken(world, email)) throw identityExists();
     const identity = world.identities.create({ email, passwordHash, org: call.lender.code });
     world.outbox.mail(

@@ -1,16 +1,25 @@
-import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import { randomInt } from 'node:crypto';
+
+import {
+  emailOffer,
+  quoteOffer,
+  readOffers,
+  reopenOffers,
+  selectOffer,
+} from '#sagas/api/contract/offers.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
+import { offerMail } from '#server/sandbox/lender/offers/offerMail.ts';
 import { lenderQuote } from '#server/sandbox/lender/offers/quote.ts';
 import { canReopen, reopenTransition } from '#server/sandbox/lender/status/reopening.ts';
 import { isFirstTime, markTaken } from '#server/sandbox/lender/status/state.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import {
+  offerFor,
   paidDebts,
   validateChoice,
   type Offer,
@@ -39,7 +48,7 @@ const noSuchOffer = () =>
 
 /** SC-24: only discounts and debts of the offer. */
 function refuseUnknown(
-  { discounts, payoffLiabilityUuids }: BodyOf<typeof quoteOffer>,
+  { discounts, payoffLiabilityUuids }: Pick<OfferChoice, 'discounts' | 'payoffLiabilityUuids'>,
   { liabilities }: OfferSet,
   { discountList }: Offer,
 ) {
@@ -61,6 +70,20 @@ const setOf = (world: World, application: ApplicationRecord) =>
   offerSetOf(application, world.lender(application.org), {
     canBuyDown: isFlagOn(world, application.org, 'fe-heloc-rate-buy-down'),
   });
+
+/** The numbers of a choice; an impossible one is refused. */
+function quoteFor(
+  world: World,
+  { property }: ApplicationRecord,
+  { set, offer, choice }: { set: OfferSet; offer: Offer | null | undefined; choice: OfferChoice },
+): Quote {
+  if (!offer) throw noSuchOffer();
+  refuseUnknown(choice, set, offer);
+  refuseInvalid(validateChoice(set, choice));
+  const quote = lenderQuote(set, choice, world.now(), property.state);
+  if (!quote) throw noSuchOffer();
+  return quote;
+}
 
 const payoffsOf = ({ quoteId }: Quote, set: OfferSet, choice: OfferChoice) => ({
   quoteId,
@@ -113,12 +136,8 @@ export function offerCalls(world: World): Handler[] {
       refuseEnded(world, application, body.amount);
       const set = setOf(world, application);
       const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
-      if (!offer) throw noSuchOffer();
-      refuseUnknown(body, set, offer);
-      const choice: OfferChoice = { ...body, type: offer.type };
-      refuseInvalid(validateChoice(set, choice));
-      const quote = lenderQuote(set, choice, world.now(), application.property.state);
-      if (!quote) throw noSuchOffer();
+      const choice: OfferChoice = { ...body, type: offer?.type ?? '' };
+      const quote = quoteFor(world, application, { set, offer, choice });
       world.applications.put({
         ...application,
         quotes: [...application.quotes, quote].slice(-MAX_QUOTES),
@@ -127,6 +146,19 @@ export function offerCalls(world: World): Handler[] {
         ),
       });
       return quote;
+    }),
+
+    own(emailOffer, (application, { parts: { body: choice } }) => {
+      if (!isChoosing(application)) throw stepNotOpen();
+      const set = setOf(world, application);
+      const quote = quoteFor(world, application, { set, offer: offerFor(set, choice), choice });
+      const { subject, text } = offerMail(application, world.lender(application.org), {
+        set,
+        choice,
+        quote,
+      });
+      world.outbox.mail(application.profile.email, subject, text);
+      return { reference: `OE-${randomInt(100_000, 999_999)}` };
     }),
 
     step(selectOffer, 'selection', isChoosing, (application, call) => {

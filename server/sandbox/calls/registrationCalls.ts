@@ -40,9 +40,9 @@ import { validateSupportQuestion } from '#store/support/support.ts';
 const CANNOT_START = 'cantstart@';
 const SAMPLE_PHONE = '(555) 555-0100';
 const LOOKUP_LIMIT = { most: 6_000, windowMs: 60_000 };
-const FORM_LIMIT = { most: 20, windowMs: 60_000 };
+export const FORM_LIMIT = { most: 20, windowMs: 60_000 };
 
-function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
+export function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
   const wait = world.limits.consume(`${what} of ${emailKey(who)}`, most);
   if (wait !== null) throw tooManyRequests(wait);
 }
@@ -79,8 +79,8 @@ export const placeCalls = (world: World): Handler[] => [
 
   handle(readZipEligibility, () => ({ blockedZips: [...BLOCKED_ZIPS] })),
 
-  handle(readStateLicenses, ({ lender }) =>
-    [...lender.licensedStates].map((abbrev) => ({ abbrev })),
+  handle(readStateLicenses, ({ parts: { query } }) =>
+    [...world.lender(query.orgCode).licensedStates].map((abbrev) => ({ abbrev })),
   ),
 ];
 
@@ -105,7 +105,7 @@ export const startCalls = (world: World): Handler[] => [
     world.outbox.mail(
       body.email,
       `${companyNameShort}: you are on the list`,
-      `We e-mail you when we lend in ${body.state}.`,
+      `We email you when we lend in ${body.state}.`,
     );
     const entryId = randomUUID();
     world.database

@@ -11,12 +11,11 @@ import {
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
 import type { Call, Handler } from '#server/sandbox/http/handlers.ts';
-import { refuseInvalid } from '#server/sandbox/refusal.ts';
+import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import { decisionAnswer } from '#server/sandbox/lender/decision/decision.ts';
-import {
-  declineTransition,
-  reconsiderTransition,
-} from '#server/sandbox/lender/decision/decisionTransitions.ts';
+import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
+import { reconsider } from '#server/sandbox/lender/decision/reconsider.ts';
+import { counterofferOf } from '#server/sandbox/lender/decision/smallerAmount.ts';
 import { demographicsRecord } from '#server/sandbox/lender/application/demographics.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
@@ -26,7 +25,7 @@ import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts'
 import { signersOf } from '#server/sandbox/lender/application/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { validateReviewNote } from '#store/application/decision/reconsideration.ts';
+import { SMALLER_AMOUNT, validateReviewNote } from '#store/application/decision/reconsideration.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { refuseAdditionalInfo } from './additionalInfoRules.ts';
@@ -92,17 +91,24 @@ export function decisionCalls(world: World): Handler[] {
   const { own, step } = handlersFor(world);
   const moved = (application: ApplicationRecord, transition: Transition) =>
     applyTransition(application, transition, world.now());
+  const lenderOf = ({ org }: ApplicationRecord) => world.lender(org);
+
   return [
-    own(readDecision, decisionAnswer),
+    own(readDecision, (application) => {
+      const decision = decisionAnswer(application);
+      return decision.action === null
+        ? decision
+        : { ...decision, counteroffer: counterofferOf(application, lenderOf(application)) };
+    }),
 
     own(askForReconsideration, (application, call) => {
-      const { message, documentUuids } = call.parts.body;
+      const { body } = call.parts;
       if (!isDeclined(application.status)) throw stepNotOpen();
-      world.uploads.send(application.uuid, documentUuids);
-      const isApproved = (message ?? '').toLowerCase().includes('please');
-      const mayGoOn = application.status.uwDecision !== 'INELIGIBLE';
-      const transition = reconsiderTransition(application, isApproved && mayGoOn);
-      saveApplication(world, application, moved(application, transition));
+      if (body.reason === SMALLER_AMOUNT && !((body.amount ?? 0) > 0))
+        throw new Refusal(400, { message: 'Required', field: 'amount' });
+      world.uploads.send(application.uuid, body.documentUuids);
+      const { amountLimit, transition } = reconsider(application, lenderOf(application), body);
+      saveApplication(world, application, moved({ ...application, amountLimit }, transition));
       return reference();
     }),
 

@@ -196,3 +196,8 @@ window.addEventListener('hashchange', openNamedSection);
 
 openNamedSection();
 restoreFocus();
+
+// Its section updates itself, where the others reload the page.
+void import('./chatDesk.js').then(({ openDesk }) =>
+  openDesk({ send, report: (error, form) => showMessage(reasonOf(error, form)) }),
+);

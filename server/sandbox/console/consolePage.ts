@@ -11,6 +11,7 @@ import { visitorOf } from '#server/sandbox/mainSite/visitor.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { applicationsSection } from './applicationsSection.ts';
+import { chatSection } from './chatSection.ts';
 import {
   callsSection,
   faultsSection,
@@ -20,7 +21,10 @@ import {
   peopleSection,
 } from './sections.ts';
 
-const script = readFileSync(join(import.meta.dirname, 'console.js'), 'utf8');
+const scripts = ['console.js', 'chatDesk.js'].map((name) => ({
+  name,
+  content: readFileSync(join(import.meta.dirname, name), 'utf8'),
+}));
 const style = readFileSync(join(import.meta.dirname, 'console.css'), 'utf8');
 
 const head = html`<header class="console-head">
@@ -66,9 +70,10 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
     await next();
   });
 
-  app.get('/sandbox/console.js', (c) =>
-    c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  );
+  for (const { name, content } of scripts)
+    app.get(`/sandbox/${name}`, (c) =>
+      c.body(content, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+    );
   app.get('/sandbox/console.css', (c) =>
     c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
@@ -85,7 +90,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
         ${head}
         <div class="panels">
           ${magicSection()} ${peopleSection()}
-          ${applicationsSection(world, c.req.query('all') !== undefined)}
+          ${applicationsSection(world, c.req.query('all') !== undefined)} ${chatSection(world)}
           ${flagsSection(world, org)} ${faultsSection(world)} ${outboxSection(world)}
           ${callsSection(world)}
         </div>

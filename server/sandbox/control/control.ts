@@ -1,23 +1,27 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
+import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { readJson, readText } from '#server/sandbox/http/readRequest.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
+import { withCondition } from '#server/sandbox/lender/conditions/conditionChanges.ts';
+import { conditionAt } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 import { saveApplication, catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
+import { bodyOf } from './bodyOf.ts';
 import { changeApplication } from './changeApplication.ts';
+import { chatRoutes } from './chatRoutes.ts';
 import { requireLoopback } from './requireLoopback.ts';
 import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
-import { Banners, Flags, Hours } from './settingRequests.ts';
+import { Banners, Flags, Hours, NewConditionRequest } from './settingRequests.ts';
 import {
   TicketRequest,
   homeOf,
@@ -31,14 +35,6 @@ const EmptyBody = strictObjectOf({});
 const SinceQuery = v.object({ since: v.optional(v.pipe(v.string(), v.digits()), '0') });
 
 type SandboxContext = Context<SandboxEnv>;
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  c: SandboxContext,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const text = await readText(c.req.raw);
-  return parseRequest(schema, text === '' ? {} : readJson(text));
-}
 
 function applicationAt(world: World, c: SandboxContext) {
   return catchUp(world, requireApplication(world, c.req.param('uuid') ?? ''));
@@ -84,6 +80,12 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
     saveApplication(world, application, changed);
     return c.json(changed);
   });
+  app.post('/sandbox/applications/:uuid/conditions', async (c) => {
+    const application = applicationAt(world, c);
+    const condition = conditionAt(await bodyOf(c, NewConditionRequest), world.now());
+    saveApplication(world, application, withCondition(application, condition));
+    return c.json(condition, 201);
+  });
 }
 
 function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
@@ -110,7 +112,7 @@ function settingRoutes(app: Hono<SandboxEnv>, world: World): void {
   setting(
     'banners',
     Banners,
-    () => settings.banners() ?? [],
+    () => currentBanners(world),
     (banners) => settings.setBanners(banners),
   );
   setting(
@@ -155,6 +157,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   signInRoutes(app, world);
   applicationRoutes(app, world);
   settingRoutes(app, world);
+  chatRoutes(app, world);
 
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 

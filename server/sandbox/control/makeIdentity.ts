@@ -30,7 +30,7 @@ const newPassword = () => `Aa1!${randomBytes(9).toString('base64url')}`;
 function refuseTakenEmail({ identities }: World, email: string): void {
   if (identities.byEmail(email))
     throw new Refusal(409, {
-      message: 'There is a person with this e-mail.',
+      message: 'There is a person with this email.',
       field: 'profile.email',
     });
 }
@@ -44,7 +44,7 @@ export async function makeIdentity(world: World, request: SessionRequest, lender
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
   const passwordHash = await hash(password);
-  // Another request may have taken the e-mail during the hashing.
+  // Another request may have taken the email during the hashing.
   refuseTakenEmail(world, email);
   const identity = world.identities.create({
     email,

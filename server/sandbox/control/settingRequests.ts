@@ -4,7 +4,11 @@ import { Uuid } from '#sagas/api/contract/common.ts';
 import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { isFlag } from '#server/sandbox/data/flags.ts';
 import { Moment } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { conditionFields } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
+
+/** The body of POST /sandbox/applications/{uuid}/conditions (architecture.md). */
+export const NewConditionRequest = strictObjectOf(conditionFields);
 
 export const Flags = v.pipe(
   PlainObject,

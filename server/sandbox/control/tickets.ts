@@ -50,7 +50,7 @@ export function createTicket(
   return `/sandbox/login/${id}`;
 }
 
-/** Creates a ticket for the identity of the e-mail, by default for the borrower. */
+/** Creates a ticket for the identity of the email, by default for the borrower. */
 export function createTicketFor(
   world: World,
   { email, applicationUuid }: v.InferOutput<typeof TicketRequest>,

@@ -9,13 +9,14 @@ export const debt = (creditor: string, type: string, balance: number, minimum: n
   monetaryBalance: balance,
   monetaryCalculatedNextPaymentMinimumAmount: minimum,
   mustPay: false,
+  interestRate: null as number | null,
   payOff: null,
 });
 
 export const debts: readonly InferOutput<typeof WireLiability>[] = [
-  debt('Sample Card Bank', 'CREDIT_CARD', 8_450, 169),
-  debt('Sample Auto Finance', 'AUTO_LOAN', 17_900, 412),
-  debt('Sample Student Loans', 'STUDENT_LOAN', 12_300, 140),
+  { ...debt('Sample Card Bank', 'CREDIT_CARD', 8_450, 169), interestRate: 0.2199 },
+  { ...debt('Sample Auto Finance', 'AUTO_LOAN', 17_900, 412), interestRate: 0.0689 },
+  { ...debt('Sample Student Loans', 'STUDENT_LOAN', 12_300, 140), interestRate: 0.0553 },
 ].map((one, index) => ({ uuid: `30000000-0000-4000-8000-00000000000${index + 1}`, ...one }));
 
 export const MORTGAGE_HOLDER = 'Sample Mortgage Servicing';

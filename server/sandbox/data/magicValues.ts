@@ -148,9 +148,9 @@ export const magicGroups: readonly MagicGroup[] = [
       link('ZIP 28711 or 33931', 'disaster warning'),
       link('born 18 years ago, Alabama', 'the long age message'),
       link('under 62 on TARNGARTH', 'the 62 message', `${REGISTER}?org=TARNGARTH`),
-      link('e-mail taken@…', 'the account exists already'),
-      link('e-mail cantstart@…', 'cannot start: an application elsewhere'),
-      link('e-mail nojwt@…', 'registration answers without a token'),
+      link('email taken@…', 'the account exists already'),
+      link('email cantstart@…', 'cannot start: an application elsewhere'),
+      link('email nojwt@…', 'registration answers without a token'),
       link(
         'phone ending 0000',
         'phone belongs to another account (not where the brand has its own sign-in page)',

@@ -1,3 +1,5 @@
+import type { NewCondition } from '#server/sandbox/lender/conditions/conditionRecord.ts';
+
 import { referrerOf, ORIGINATOR_ID } from './originators.ts';
 
 interface Facts {
@@ -5,6 +7,12 @@ interface Facts {
   readonly dob?: string;
   readonly isBroker?: boolean;
   readonly openedDaysAgo?: number;
+  readonly conditions?: readonly DemoCondition[];
+}
+
+/** Something that the lender asked for some days ago. */
+export interface DemoCondition extends Omit<NewCondition, 'uuid'> {
+  readonly daysAgo: number;
 }
 
 interface Particulars extends Facts {
@@ -28,7 +36,7 @@ export const DEMO_DOMAIN = 'demo.example';
 const table = `
 Dana Marlow|512 Amberstone Drive|OH||a complete profile and no application: prefill
 Ravi Oakhurst|33 Cinderpath Way|CO|OFFER_SELECTION|offers, debts, the prompt about savings
-June Talbrook|512 Amberstone Drive|OH|INCOME_VERIFICATION|the income step
+June Talbrook|512 Amberstone Drive|OH|INCOME_VERIFICATION|the income step, and notifications in every state
 Frank Wyndale|55 Lakeloom Street|WI|HARD_CREDIT_FROZEN|a frozen credit file
 Opal Kerrigan|1480 Tidewillow Avenue|FL|DECLINED|a decline for credit
 Gus Pemberly|5 Liberlark Place|PA|DECLINED|a decline for income
@@ -47,9 +55,40 @@ const inquiryOf = (originator: string) => ({
   application: { isInquiry: true, referrer: referrerOf(`${ORIGINATOR_ID}${originator}`) },
 });
 
+/** Each state of the to-do list. */
+const everyState: readonly DemoCondition[] = [
+  {
+    daysAgo: 40,
+    categoryEnum: 'PROPERTY_LEGAL_DESCRIPTION',
+    requestDocuments: ['PROPERTY_DESCRIPTION_SOURCE'],
+    xtraData: { state: 'ACCEPTED' },
+  },
+  {
+    daysAgo: 9,
+    categoryEnum: 'HARD_CREDIT_INQUIRY_REVIEW',
+    requestDocuments: ['SUPPORT'],
+    xtraData: { state: 'IN_REVIEW' },
+  },
+  {
+    daysAgo: 3,
+    categoryEnum: 'GENERIC_DOCUMENT_REQUEST',
+    requestDocuments: ['SUPPORT'],
+    commentsToBorrower: 'We could not read the date. Please send the page again.',
+    xtraData: { state: 'NEEDS_REPLACING' },
+  },
+  {
+    daysAgo: 0,
+    categoryEnum: 'HELOC_MANUAL_PAYSTUB_UPLOAD',
+    requestDocuments: ['USER_UPLOADED_PAYSTUB'],
+    actionNeeded: 'Send 2 pay stubs from the last 30 days.',
+    xtraData: { numDocsRequired: 2 },
+  },
+];
+
 /** What else is particular to some. */
 const particulars: Readonly<Record<string, Particulars>> = {
   'Ravi Oakhurst': { application: { income: { incomePrimary: 90_000 } } },
+  'June Talbrook': { conditions: everyState },
   'Opal Kerrigan': { declineReason: 'CREDIT', application: { score: 588 } },
   'Gus Pemberly': { declineReason: 'INCOME', application: { income: { incomePrimary: 52_000 } } },
   'Tess Hollowell': { application: { income: { incomePrimary: 160_000 } } },

@@ -73,6 +73,3 @@ export const recordingTaxes = new Map([
   ['MD', 0.007],
   ['OK', 0.001],
 ]);
-
-/** A larger line needs an appraisal. */
-export const APPRAISAL_FROM = 400_000;

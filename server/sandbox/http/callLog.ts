@@ -25,6 +25,7 @@ const SECRETS = new Set([
   'sampleCode',
   'accountNumber',
   'externalStateNonce',
+  'nonce',
   'publicToken',
   'token',
   'latitude',

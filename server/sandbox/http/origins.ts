@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import { isLoopbackName } from '#server/loopback.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
@@ -10,15 +12,26 @@ function originOf(text: string | null): URL | null {
 const forged = () =>
   new Refusal(403, { message: 'This call does not come from our page.', code: 'ORIGIN' });
 
+const isOurs = (
+  { host, hostname }: URL,
+  requestHost: string | null,
+  brandHosts: ReadonlySet<string>,
+): boolean => isLoopbackName(hostname) || brandHosts.has(hostname) || host === requestHost;
+
 /** The origin that X-With-Origin names; null where it is not ours. */
 export function ownOrigin(headers: Headers, brandHosts: ReadonlySet<string>): string | null {
   const named = originOf(headers.get('x-with-origin'));
-  if (!named) return null;
-  const isOurs =
-    isLoopbackName(named.hostname) ||
-    brandHosts.has(named.hostname) ||
-    named.host === headers.get('host');
-  return isOurs ? named.origin : null;
+  return named && isOurs(named, headers.get('host'), brandHosts) ? named.origin : null;
+}
+
+/** Whether a socket is opened by our page, or by no page: a browser always names the origin. */
+export function isOwnSocketOrigin(
+  { origin, host }: IncomingHttpHeaders,
+  brandHosts: ReadonlySet<string>,
+): boolean {
+  if (origin === undefined) return true;
+  const named = originOf(origin);
+  return named !== null && isOurs(named, host ?? null, brandHosts);
 }
 
 /** Refuses a write without our origin, or from another one (SC-10). */

@@ -40,8 +40,8 @@ export async function discardBody({ body }: Request): Promise<void> {
   }
 }
 
-export async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(await bytesOf(request, MAX_JSON_BYTES));
+export async function readText(request: Request, most = MAX_JSON_BYTES): Promise<string> {
+  return new TextDecoder().decode(await bytesOf(request, most));
 }
 
 /** The fields of a form; the last of a repeated field wins. */

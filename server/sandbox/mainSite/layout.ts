@@ -32,6 +32,7 @@ function policyOf(style: string, hasScript: boolean): string {
     "default-src 'none'",
     `style-src 'self' ${hashSource(style)}`,
     "img-src 'self' data:",
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -12,7 +12,7 @@ import { pathOf, visitorOf, type Visitor } from './visitor.ts';
 
 interface PlainPage {
   readonly paths: readonly string[];
-  readonly title: (visitor: Visitor) => string;
+  readonly title: (visitor: Visitor, entry: WaitlistEntry | null) => string;
   readonly content: (visitor: Visitor, entry: WaitlistEntry | null) => Markup;
 }
 
@@ -27,17 +27,26 @@ const policy = (path: string, title: PlainPage['title'], text: string): PlainPag
       <p>${sample} You can print this page or save it with your browser.</p>`,
 });
 
+const joined = ({ email, state }: WaitlistEntry) =>
+  html`<p>You are on the list. We email ${email} when we lend in ${stateName(state)}.</p>
+    <p>We did not check your credit.</p>`;
+
+/** For a visitor whose entry is not known here. */
+const howToJoin = (visitor: Visitor) =>
+  html`<p>We email everyone on the list when we lend in their state.</p>
+    <p>
+      <a href="${pathOf('/account/heloc/register', visitor)}"
+        >Start with the address of your home</a
+      >
+      to join. Where we do not lend yet, we ask for your email.
+    </p>`;
+
 const waitlists: PlainPage = {
   paths: ['/waitlist', '/marketing-waitlist'],
-  title: () => 'You are on the list',
-  content(visitor, entry) {
-    const email = entry?.email ?? 'you';
-    const state = entry ? stateName(entry.state) : 'your state';
-    const when = `You are on the list. We e-mail ${email} when we lend in ${state}.`;
-    return html`<p>${when}</p>
-      <p>We did not check your credit.</p>
-      <p><a href="${pathOf('/', visitor)}">Back to the front page</a></p>`;
-  },
+  title: (_visitor, entry) => (entry ? 'You are on the list' : 'Our waitlist'),
+  content: (visitor, entry) =>
+    html`${entry ? joined(entry) : howToJoin(visitor)}
+      <p><a href="${pathOf('/', visitor)}">Back to the front page</a></p>`,
 };
 
 const licenses: PlainPage = {
@@ -108,10 +117,11 @@ export function plainPages(app: Hono<SandboxEnv>, world: World): void {
       app.get(path, (c) => {
         const visitor = visitorOf(world, c.req.raw);
         const entryId = world.cookiesAt(c.req.url).waitlistEntryIn(c.req.raw.headers);
+        const entry = world.waitlistEntry(entryId);
         return narrowPage(world, {
           ...visitor,
-          title: title(visitor),
-          content: content(visitor, world.waitlistEntry(entryId)),
+          title: title(visitor, entry),
+          content: content(visitor, entry),
         });
       });
 }

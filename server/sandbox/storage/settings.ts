@@ -1,4 +1,5 @@
 import type { Flag } from '#server/sandbox/data/flags.ts';
+import type { StoredBanner } from '#server/sandbox/data/banners.ts';
 import type { DayHours } from '#server/sandbox/data/hours.ts';
 
 import type { Database } from './database.ts';
@@ -16,7 +17,7 @@ const EVERYONE = '*';
 export function createSettings(database: Database) {
   const flags = database.records<FlagChanges>('flags');
   const hours = database.records<HoursSetting>('hours');
-  const banners = database.records<readonly unknown[]>('banners');
+  const banners = database.records<readonly StoredBanner[]>('banners');
 
   return {
     flags: (org: string | null): FlagChanges => flags.get(org ?? EVERYONE) ?? {},
@@ -27,8 +28,8 @@ export function createSettings(database: Database) {
     setHours(setting: HoursSetting): void {
       hours.put('all', setting);
     },
-    banners: (): readonly unknown[] | null => banners.get('all'),
-    setBanners(list: readonly unknown[]): void {
+    banners: (): readonly StoredBanner[] | null => banners.get('all'),
+    setBanners(list: readonly StoredBanner[]): void {
       banners.put('all', list);
     },
   };

@@ -76,5 +76,6 @@ export function browserPage(): PagePort {
       window: { width: innerWidth, height: innerHeight },
     }),
     saveFile,
+    print: () => print(),
   };
 }

@@ -16,11 +16,11 @@ import { storageWithFallback } from './keyValue.ts';
 import { locate } from './locate.ts';
 import { otherTabs } from './otherTabs.ts';
 import { isWorthReporting, reportOf } from './report.ts';
+import { sessionReplay } from './sessionReplay.ts';
 import type { ServerClock } from './serverClock.ts';
-import { xhrUpload } from './xhrUpload.ts';
 
 /** What exists before the sagas' code. */
-type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'replay' | 'appVersion' | 'takeProviderQuery'>;
+type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'appVersion' | 'takeProviderQuery'>;
 
 export interface PortSettings extends EarlyPorts, GatewayData {
   readonly buffer: ActionBuffer;
@@ -32,16 +32,19 @@ export interface PortSettings extends EarlyPorts, GatewayData {
 function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
   let log: ActionLog | null = null;
   return async () => {
-    const { createActionLog } = await import('#store/actionLog/actionLog.ts');
+    const { createActionLog } = await import(
+      /* webpackChunkName: "log" */ '#store/actionLog/actionLog.ts'
+    );
     return (log ??= createActionLog(buffer, settings));
   };
 }
 
 export function browserPorts(settings: PortSettings): Ports {
   const { orgCode, gatewayOrigin, idempotencyHeader, applicationName, ...rest } = settings;
-  const { addressLookupBase, reportToMonitoring, clock, buffer, ...given } = rest;
+  const { addressLookupBase, replayLink, reportToMonitoring, clock, buffer, ...given } = rest;
   const session = storageWithFallback(() => sessionStorage, [storageKeys.actionLog]);
   const local = storageWithFallback(() => localStorage);
+  const replay = sessionReplay(replayLink, session);
   const tokens = createTokens(session, storageKeys.token, storageKeys.tokenOwner);
 
   return {
@@ -52,14 +55,14 @@ export function browserPorts(settings: PortSettings): Ports {
         clock.update(response.headers.get('date'));
         return response;
       },
-      upload: xhrUpload,
+      upload: async (...file) => (await import('./xhrUpload.ts')).xhrUpload(...file),
       tokens,
       origin: location.origin,
       orgCode,
       idempotencyHeader,
       applicationName,
       addressLookupBase,
-      replayId: () => given.replay()?.id ?? null,
+      replayId: replay?.id ?? null,
       clock,
     }),
     gateway: gatewayOrigin === null ? null : { origin: gatewayOrigin, bases: new Map() },
@@ -71,9 +74,11 @@ export function browserPorts(settings: PortSettings): Ports {
     local,
     cipher: browserEncryption(orgCode),
     otherTabs: otherTabs(),
+    chat: async () => (await import('./chatPorts.ts')).chatPorts,
     clock,
     locate,
     newId: randomId,
+    replay,
     openLog: openLogOf(buffer, { appVersion: given.appVersion, orgCode }),
     report(error) {
       if (isWorthReporting(error)) reportToMonitoring(reportOf(error));

@@ -8,7 +8,7 @@ function writeDate(iso: string) {
   return `${month}/${day}/${year}`;
 }
 
-const INTRODUCTION = 'Tell us which property you have in mind, and see your offers today.';
+const INTRODUCTION = 'Which home do you want to borrow against? See your offers today.';
 
 /** The line under the first heading: the state of the mailed offer, or the introduction (A-09). */
 export function OfferLine() {

@@ -3,10 +3,12 @@ import { useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
 import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
+import { hydratedLate } from '#src/shell/hydratedLate.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
+import { stageNames } from '#store/shell/journey.ts';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
 /**
@@ -16,23 +18,37 @@ import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 function Progress({ isNextPending }: { isNextPending: boolean }) {
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
   const groups = usePaintedValue(useAppSelector(selectStepper), isNextPending || isUnderWay);
-  return useMemo(
-    () => (
+  return useMemo(() => {
+    const bar = progressOf(groups);
+    const [first, ...later] = stageNames;
+    const questions = groups.map(({ group, place, steps }) => ({
+      label: group,
+      place,
+      steps: steps.length > 1 ? steps : [],
+    }));
+    return (
       <>
         <Stepper
-          title="Application progress"
-          steps={groups.map(({ group, place, steps }) => ({
-            label: group,
-            place,
-            steps: steps.length > 1 ? steps : [],
-          }))}
+          title={bar.step ? 'Application progress' : 'Waitlist'}
+          time={bar.time}
+          steps={
+            bar.step
+              ? [
+                  { label: first, place: 'here', steps: questions },
+                  ...later.map((label) => ({ label, place: 'ahead' as const })),
+                ]
+              : questions
+          }
         />
-        <ProgressBar {...progressOf(groups)} />
+        <ProgressBar {...bar} />
       </>
-    ),
-    [groups],
-  );
+    );
+  }, [groups]);
 }
+
+const BESIDE = hydratedLate(() =>
+  import('./BesideQuestions.tsx').then((module) => module.BesideQuestions),
+);
 
 /**
  * The progress and the originator, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). Stays
@@ -49,6 +65,7 @@ export function RegistrationColumn({ children, isNextPending = false }: ColumnPr
   return (
     <PageColumn
       ref={column}
+      beside={BESIDE}
       aside={
         <>
           <Progress isNextPending={isNextPending} />

@@ -1,15 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import { selectReassurance } from '#store/registration/selectors.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { steps, type StepId } from '#store/registration/questions.ts';
-import { selectAddressBefore } from '#store/registration/flow.ts';
+import { selectAddressBefore, selectIsWaitlisted } from '#store/registration/flow.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
 import { PrefilledNote } from './PrefilledNote.tsx';
-import { SmallPrint, StepLabel } from './StepTexts.tsx';
+import { PROMISE, SmallPrint, StepLabel } from './StepTexts.tsx';
 
 export interface RegistrationStepProps<Values extends object> extends Pick<
   StepFormProps<Values>,
@@ -19,16 +20,17 @@ export interface RegistrationStepProps<Values extends object> extends Pick<
   | 'onAnswer'
   | 'submitLabel'
   | 'isBusy'
+  | 'busyLabel'
   | 'banner'
   | 'fieldErrors'
   | 'errorLink'
+  | 'agreement'
   | 'children'
 > {
+  title: string;
   step: StepId;
   /** The stored values, from a selector: read at mount, later for untouched fields (decision 8). */
   values: Partial<Values>;
-  /** The consent that the submit gives, above the button. */
-  agreement?: ReactNode;
 }
 
 /**
@@ -38,7 +40,6 @@ export interface RegistrationStepProps<Values extends object> extends Pick<
 export function RegistrationStep<Values extends object>({
   step,
   values,
-  agreement,
   children,
   ...form
 }: RegistrationStepProps<Values>) {
@@ -46,24 +47,26 @@ export function RegistrationStep<Values extends object>({
   const [initialValues] = useState(values);
   const before = useAppSelector((state) => selectAddressBefore(state, step));
   const reassurance = useAppSelector(selectReassurance);
+  const isPromised = useAppSelector(
+    (state) => selectSwitches(state).promiseAtContinue && !selectIsWaitlisted(state),
+  );
   const group = steps.find(({ id }) => id === step)?.group ?? '';
 
   return (
     <StepForm<Values>
       {...form}
       stepLabel={<StepLabel group={group} title={form.title} />}
+      submitNote={isPromised ? PROMISE : undefined}
       initialValues={initialValues}
       restored={values === initialValues ? undefined : values}
       onBack={before === null ? undefined : () => void dispatch(backPressed({ to: before }))}
       onUnsaved={(unsaved) =>
         void dispatch(answersTyped({ step, values: Object.fromEntries(Object.entries(unsaved)) }))
       }
-      submitNote={agreement === undefined ? reassurance : undefined}
-      footer={<SmallPrint reassurance={agreement === undefined ? undefined : reassurance} />}
+      footer={<SmallPrint reassurance={reassurance} />}
     >
       <PrefilledNote step={step} />
       {children}
-      {agreement}
     </StepForm>
   );
 }

@@ -1,4 +1,6 @@
+import { useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
+import { selectIsWaitlisted } from '#store/registration/flow.ts';
 
 import css from './RegistrationStep.module.css';
 
@@ -7,26 +9,27 @@ export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
 
 const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
 
-/** Above the heading: the group, and the promise unless it is the heading. */
+/** Above the heading: the group, and the promise unless it is the heading; the waitlist promises nothing. */
 export function StepLabel({ group, title }: { group: string; title: string }) {
+  const isWaitlisted = useAppSelector(selectIsWaitlisted);
   return (
     <>
       <span className={css['group']}>{group}</span>
-      {title !== PROMISE && <span className={css['promise']}>{PROMISE}</span>}
+      {title !== PROMISE && (
+        <span className={css['promise']}>{isWaitlisted ? 'For the waitlist' : PROMISE}</span>
+      )}
     </>
   );
 }
 
 /** Below the button, on every registration screen. */
-export function SmallPrint({ reassurance }: { reassurance?: string | undefined }) {
+export function SmallPrint({ reassurance }: { reassurance: string }) {
   return (
     <>
-      {reassurance !== undefined && (
-        <p className={css['line']}>
-          <Icon name="check" />
-          {reassurance}
-        </p>
-      )}
+      <p className={css['line']}>
+        <Icon name="check" />
+        {reassurance}
+      </p>
       <p className={css['line']}>
         <Icon name="lock" />
         {PROTECTED}

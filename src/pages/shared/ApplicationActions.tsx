@@ -78,7 +78,7 @@ export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: s
   );
 }
 
-/** The lender's contact and the loan number; phone and e-mail as text (AX-29). */
+/** The lender's contact and the loan number; phone and email as text (AX-29). */
 export function ContactUs() {
   const { phone, phoneHref, email, emailHref } = useAppSelector(selectSupport);
   const application = useAppSelector(selectApplication);

@@ -27,7 +27,8 @@ const PROMISE = 'Complete the loan process today and get funded in as little as 
 
 /**
  * A screen of an application with its sidebar.
- * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32).
+ * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32). A
+ *   declined application has none.
  * - The originator comes next, a card beside the screen or a bar above it (F-01).
  * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order.
  */
@@ -40,12 +41,17 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 }
 
 function Sidebar() {
-  const { steps, number, of, label } = useAppSelector(selectProgress);
+  const { steps, bar } = useAppSelector(selectProgress);
+  const isDeclined = useAppSelector(selectIsDeclined);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
-      <Stepper title={TITLE} steps={steps} />
-      <ProgressBar step={number} of={of} label={label} />
+      {!isDeclined && (
+        <>
+          <Stepper title={TITLE} time={bar.time} steps={steps} />
+          <ProgressBar {...bar} />
+        </>
+      )}
       <ApplicationMenu />
       <LazyOriginatorCard originator={originator} />
     </>

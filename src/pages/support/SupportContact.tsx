@@ -1,22 +1,16 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { shortClockTime } from '#store/format/clockTime.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { selectQuestion, type PhoneHours } from '#store/support/slice.ts';
 
 import css from './SupportPage.module.css';
 
-/** "6 AM", "3:30 PM" of HH:mm. */
-function clockTime(time: string) {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const hour = hours % 12 || 12;
-  const half = hours < 12 ? 'AM' : 'PM';
-  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
-}
-
 const timesOf = ({ isOpen, startTime, endTime }: PhoneHours) =>
   isOpen && startTime !== null && endTime !== null
-    ? `${clockTime(startTime)} to ${clockTime(endTime)}`
+    ? `${shortClockTime(startTime)} to ${shortClockTime(endTime)}`
     : 'Closed';
 
 /**
@@ -28,6 +22,7 @@ export function SupportContact() {
   const { phone, address } = useAppSelector(selectSupport);
   return (
     <Card title="Reach a person">
+      <ChatLine />
       <ContactLines />
       {address !== null && <p>{address}</p>}
       {phone !== null && hours.length > 0 && (

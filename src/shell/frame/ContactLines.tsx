@@ -4,7 +4,7 @@ import { selectSupport } from '#store/org/selectors.ts';
 
 import css from './ContactLines.module.css';
 
-/** The lender's phone and e-mail as links, in the same order everywhere (AX-08, AX-29). */
+/** The lender's phone and email as links, in the same order everywhere (AX-08, AX-29). */
 export function ContactLines() {
   // The error page may have no organisation (FT-80).
   const support = useAppSelector(({ org }) => (org.organisation ? selectSupport({ org }) : null));

@@ -3,6 +3,7 @@ import { selectFooterBrand } from '#store/org/selectors.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 
 import { ContactLines } from './ContactLines.tsx';
+import { FramePart } from './FramePart.tsx';
 import css from './Footer.module.css';
 
 /** The lender's contact, policies, name and licence; a line without data is left out (FT-80). */
@@ -38,6 +39,7 @@ export function Footer() {
             </>
           )}
         </p>
+        <FramePart name="footer" />
       </div>
     </footer>
   );

@@ -11,6 +11,7 @@ import { PageNotes } from '#src/shell/page/PageNotes.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';
 import { useScreenTitle } from '#src/shell/page/useScreenTitle.ts';
 
+import { FramePart } from './FramePart.tsx';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -42,8 +43,11 @@ function ScreenTitle() {
 export function Frame() {
   const hasModal = useAppSelector((state) => selectModals(state).length > 0);
   const hasOverlay = useAppSelector(
-    ({ shell }) =>
-      shell.loader.isShown || shell.processingMessage !== null || shell.toasts.length > 0,
+    ({ shell, chat }) =>
+      shell.loader.isShown ||
+      shell.processingMessage !== null ||
+      shell.toasts.length > 0 ||
+      chat?.isOpen === true,
   );
   const wait = useAppSelector(selectWait);
   return (
@@ -57,6 +61,7 @@ export function Frame() {
         <Region name="header">
           <Header />
         </Region>
+        <FramePart name="banners" />
         <main className={css['main']} id={MAIN} tabIndex={-1}>
           <Region name="notes" fallback={() => null}>
             <PageNotes />

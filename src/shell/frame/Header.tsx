@@ -1,10 +1,12 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { followHandler } from '#src/ui/layout/follow.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { selectHasDashboard } from '#store/identity/selectors.ts';
+import { selectHasDashboard, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView } from '#store/shell/view.ts';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { Region } from '#src/shell/page/Region.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 
 import css from './Header.module.css';
@@ -26,6 +28,11 @@ function Brand() {
     </a>
   );
 }
+
+const loadMenus = () =>
+  import('#src/shell/menus/HeaderMenus.tsx').then((module) => module.HeaderMenus);
+
+const NOTHING = {};
 
 /**
  * The login or the account links. Before the session is known, a public page shows the login and a private one nothing.
@@ -59,12 +66,16 @@ function Account() {
   );
 }
 
-/** The header of every page (HDR-01 to HDR-06). */
+/** The header of every page (HDR-01 to HDR-08). */
 export function Header() {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <header className={css['header']}>
       <div className={css['line']}>
         <Brand />
+        <Region name="menus" fallback={() => null}>
+          <LazyOnIdle load={loadMenus} isWanted={isSignedIn} props={NOTHING} />
+        </Region>
         <nav className={css['account']} aria-label="Your account">
           <Account />
         </nav>

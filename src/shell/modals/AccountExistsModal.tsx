@@ -32,7 +32,7 @@ function messageOf(
   }: Readonly<Record<'isSignedIn' | 'isStoragePersistent', boolean>>,
 ) {
   if (reason === 'registered')
-    return `There is an account with this e-mail. Log in to go on. ${
+    return `There is an account with this email. Log in to go on. ${
       isStoragePersistent
         ? 'Your answers are kept.'
         : 'Your browser does not keep your answers, so please give them again after that.'
@@ -88,7 +88,7 @@ export function AccountExistsModal({ reason, organizations }: Props) {
   );
 }
 
-/** The e-mail field is on this screen, or on an earlier one. */
+/** The email field is on this screen, or on an earlier one. */
 function AnotherEmail({ close }: { close: (field: string) => void }) {
   const dispatch = useAppDispatch();
   const contactAddress = useAppSelector((state) => selectAddressOf(state, 'contact'));
@@ -101,7 +101,7 @@ function AnotherEmail({ close }: { close: (field: string) => void }) {
         if (asksElsewhere) dispatch(linkFollowed({ to: contactAddress, replace: false }));
       }}
     >
-      Use another e-mail
+      Use another email
     </Button>
   );
 }

@@ -58,7 +58,7 @@ export function AnswersNotKeptModal() {
     >
       <p>
         Our sign-in page comes next, and your browser does not keep your answers until you are back.
-        If you go on, you give them all again after you sign in.
+        If you go on, you will have to enter them again after you sign in.
       </p>
       <p>A window that is not private, or another browser, may keep them.</p>
     </LeaveModal>

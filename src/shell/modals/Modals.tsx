@@ -11,6 +11,7 @@ import {
   CreateRefusedModal,
   RecentLineModal,
 } from './CannotStartModals.tsx';
+import { CeoFeedbackModal } from './CeoFeedbackModal.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
 import { AnswersNotKeptModal, UploadRunningModal } from './LeaveModals.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
@@ -33,6 +34,7 @@ const modals: {
   shareLocation: ShareLocationModal,
   changeChecksOffer: ChangeChecksOfferModal,
   uploadRunning: UploadRunningModal,
+  ceoFeedback: CeoFeedbackModal,
 };
 
 function ActiveModal() {

@@ -19,7 +19,7 @@ function beginAt(heading: HTMLElement) {
 }
 
 /**
- * Sets the document title to the screen's heading, and focuses the heading of a new screen (AX-01). Observes the
+ * Sets the document title to the screen's heading, or the `title` of a part of it, and focuses the heading of a new screen (AX-01). Observes the
  * heading, since pages load late and some change their heading. The title is set after the paint. The live regions drop
  * announcements of the previous screen (AX-07).
  */
@@ -41,8 +41,8 @@ export function useScreenTitle() {
       // A placeholder's heading takes no focus (PagePlaceholder.tsx).
       const heading = main.querySelector<HTMLElement>('h1[tabindex]');
       if (!heading) return;
-      if (heading.textContent !== title) {
-        const text = heading.textContent;
+      const text = heading.querySelector<HTMLElement>('[title]')?.title ?? heading.textContent;
+      if (text !== title) {
         title = text;
         cancel();
         cancel = afterPaint(() => showTitle(text, brand));

@@ -56,9 +56,10 @@ export function AmountBox({ props, field, className, ...input }: AmountBoxProps)
 /**
  * An amount in dollars: a number, `undefined` for an empty input, `NaN` for an invalid amount (F-18).
  * - Thousands are grouped while typing, the caret keeps its position, "$85,000.00" can be pasted (FT-48).
+ * - An amount out of its range says so once it is typed, before any submit.
  */
 export function MoneyField(props: FieldProps) {
-  const field = useFormField<number>(props);
+  const field = useFormField<number>(props, { showsErrorOnBlur: 'given' });
   return (
     <FieldFrame {...props} field={field}>
       <AmountBox props={props} field={field} className={frame['half']} inputMode="decimal" />

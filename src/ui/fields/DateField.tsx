@@ -33,10 +33,28 @@ function toTyped(value: string | undefined): Typed {
 /** The digits of a text, full-width ones too (FT-48). */
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** A whole date that was pasted or autofilled into one part: 03/05/1985, or 1985-03-05. */
+/** By their first three letters. */
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** "4 27, 1985" of "April 27, 1985" and of "27 April, 1985"; a text without a month's name stays. */
+function withMonthNumber(text: string) {
+  const [name = ''] = /[a-z]{3,}/i.exec(text) ?? [];
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  return month === 0 ? text : `${month} ${text.replace(name, '')}`;
+}
+
+/** Eight digits without marks: 04271985, or 19850427. */
+const eightDigits = /^\s*(?:((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)(\d{4}))\s*$/;
+
+/** A whole date that was pasted or autofilled into one part: 03/05/1985, 1985-03-05, 03051985, March 5, 1985. */
 function wholeDate(text: string): Typed | null {
-  const parts = text.normalize('NFKC').match(/\d+/g);
-  if (parts?.length !== 3) return null;
+  const plain = text.normalize('NFKC');
+  const parts = (
+    eightDigits.exec(plain)?.slice(1) ??
+    withMonthNumber(plain).match(/\d+/g) ??
+    []
+  ).filter(Boolean);
+  if (parts.length !== 3) return null;
   const [first = '', second = '', third = ''] = parts;
   return first.length === 4
     ? { year: first, month: second, day: third }

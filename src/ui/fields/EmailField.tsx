@@ -1,12 +1,12 @@
 import { TextField } from './TextField.tsx';
 
-/** The longest e-mail address (RFC 5321). */
+/** The longest email address (RFC 5321). */
 const MAX_LENGTH = 254;
 
 interface EmailFieldProps {
   name: string;
   hint?: string;
-  /** `off` for the e-mail of another signer. */
+  /** `off` for the email of another signer. */
   autoComplete?: 'email' | 'off';
 }
 

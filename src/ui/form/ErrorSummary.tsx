@@ -1,34 +1,31 @@
 import {
+  useEffect,
   useId,
-  useSyncExternalStore,
+  type ComponentProps,
   type MouseEvent,
   type ReactNode,
   type Ref,
-  useContext,
-  type ComponentProps,
 } from 'react';
-import { useFormState } from 'react-final-form';
+import { useForm, useFormState } from 'react-final-form';
 
+import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { flattenErrors } from '#store/validation.ts';
 
 import css from './ErrorSummary.module.css';
-import { fieldId, FormFieldsContext } from './formField.ts';
+import { isChanged } from './formField.ts';
 
 /** An error of a field, or of the form as a whole. */
 export interface FormError {
   message: string;
+  name?: string;
   fieldId?: string | undefined;
   label?: string | undefined;
-  /** The invalid input; it may be unmounted or replaced later. */
-  box?: HTMLElement | null;
 }
 
 interface ErrorSummaryProps {
-  heading?: string;
+  heading?: string | undefined;
   errors: readonly FormError[];
-  /** The ids of the fields that are still invalid; lines of other fields are struck through. */
-  invalidIds?: ReadonlySet<string> | undefined;
   /** A link to the other screen where the error is corrected. */
   errorLink?: ReactNode;
   id?: string;
@@ -44,41 +41,16 @@ function focusField(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
-const subscribeToNothing = () => () => undefined;
-
-/** How an error was resolved; null if another input took the place of its own. */
-function resolutionOf({ box }: FormError): string | null {
-  if (box?.isConnected !== false) return 'corrected';
-  return document.getElementById(box.id) ? null : 'no longer asked';
-}
-
-/** A line of the summary: a link to its field until it is resolved. */
-function ErrorLine({ error, isResolved }: { error: FormError; isResolved: boolean }) {
-  const { message, fieldId, label } = error;
-  // Inputs mount and unmount with the page, so this reads the document after the render.
-  const resolution = useSyncExternalStore(
-    subscribeToNothing,
-    () => (isResolved ? resolutionOf(error) : null),
-    () => null,
-  );
+/** A line of the summary: a link to its field. */
+function ErrorLine({ error: { message, fieldId, label } }: { error: FormError }) {
   return (
-    <li data-for={fieldId} className={resolution === null ? undefined : css['resolved']}>
+    <li data-for={fieldId}>
       {fieldId === undefined ? (
         <bdi>{message}</bdi>
       ) : (
-        <a
-          {...(resolution === null && {
-            href: `#${fieldId}`,
-            onClick: (event: MouseEvent) => focusField(event, fieldId),
-          })}
-        >
+        <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
           {label !== undefined && <span>{/[?:]$/.test(label) ? label : `${label}:`} </span>}
           <bdi>{message}</bdi>
-          {resolution !== null && (
-            <span className="visually-hidden" aria-live="off">
-              , {resolution}
-            </span>
-          )}
         </a>
       )}
     </li>
@@ -90,12 +62,10 @@ function ErrorLine({ error, isResolved }: { error: FormError; isResolved: boolea
  * - An alert named by its heading, focusable.
  * - Each line about a field names it and is a link that focuses it.
  * - A message of the lender is isolated in direction and height (FT-101).
- * - A resolved line is struck through, in words too (AX-06), loses its link and keeps its place: nothing moves.
  */
 export function ErrorSummary({
   heading = 'Error',
   errors,
-  invalidIds,
   errorLink,
   id,
   isHidden,
@@ -120,11 +90,7 @@ export function ErrorSummary({
         </h2>
         <ul className={css['list']} role="list">
           {lines.map((error) => (
-            <ErrorLine
-              key={`${error.fieldId} ${error.message}`}
-              error={error}
-              isResolved={error.fieldId !== undefined && invalidIds?.has(error.fieldId) === false}
-            />
+            <ErrorLine key={`${error.fieldId} ${error.message}`} error={error} />
           ))}
         </ul>
         {errorLink}
@@ -133,12 +99,39 @@ export function ErrorSummary({
   );
 }
 
-/** The summary of validation errors; strikes through the corrected ones. */
-export function FormErrors(props: ComponentProps<typeof ErrorSummary>) {
-  const { formId } = useContext(FormFieldsContext);
-  const { errors = {} } = useFormState({ subscription: { errors: true } });
-  const invalidIds = new Set(
-    Object.keys(flattenErrors(errors)).map((name) => fieldId(formId, name)),
-  );
-  return <ErrorSummary {...props} invalidIds={invalidIds} />;
+interface CurrentErrorsProps extends ComponentProps<typeof ErrorSummary> {
+  /** The lender's errors leave with a change of their field, the others once it is valid. */
+  isValidation: boolean;
+  onMended: () => void;
+}
+
+/**
+ * The summary without the fields that are mended, each other one with its current message; it leaves with the last of
+ * them (AX-21).
+ */
+export function CurrentErrors({ isValidation, onMended, ...props }: CurrentErrorsProps) {
+  const form = useForm();
+  useFormState({ subscription: { values: true, errors: true } });
+  const announce = useAnnounce();
+
+  const invalid = flattenErrors(form.getState().errors ?? {});
+  const current = (error: FormError): FormError | null => {
+    const { name } = error;
+    if (name === undefined) return error;
+    const message = invalid[name];
+    if (isValidation) return message === undefined ? null : { ...error, message };
+    const field = form.getFieldState(name);
+    return field && isChanged(field) ? null : error;
+  };
+  const errors = props.errors.map(current).filter((error) => error !== null);
+  const isMended = props.errors.length > 0 && errors.length === 0;
+
+  useEffect(() => {
+    if (!isMended) return;
+    // Another question may be open by now.
+    if (isValidation && form.getState().valid) announce('All mistakes are fixed.');
+    onMended();
+  }, [isMended, isValidation, announce, onMended, form]);
+
+  return isMended ? null : <ErrorSummary {...props} errors={errors} />;
 }

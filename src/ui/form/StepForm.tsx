@@ -16,7 +16,7 @@ import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import { ActionBar } from './ActionBar.tsx';
-import { ErrorSummary, FormErrors } from './ErrorSummary.tsx';
+import { CurrentErrors, ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type RegisteredField } from './formField.ts';
 import css from './StepForm.module.css';
 import { useEarlyInput } from './useEarlyInput.ts';
@@ -30,7 +30,9 @@ interface SubmitProps {
   busyLabel?: string;
   /** A line above the button (SHELL-03). */
   submitNote?: string | undefined;
-  /** `end` for a page that is read before it is answered (AX-29). */
+  /** What the button agrees to: required boxes and texts. They stand above it and never under it (AX-02). */
+  agreement?: ReactNode;
+  /** `end` for a page that is read before it is answered (AX-29), and for every agreement. */
   actions?: 'sticky' | 'end';
 }
 
@@ -84,8 +86,8 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
   );
 }
 
-/** The fields, inert while a submit is pending; the focus moves from a field to the button. */
-function Fields({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
+/** Fields and agreement, inert while a submit is pending; the focus moves from a field to the button. */
+function Fields({ isBusy = false, children, agreement }: SubmitProps & { children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
@@ -96,6 +98,7 @@ function Fields({ isBusy, children }: { isBusy: boolean; children: ReactNode }) 
   return (
     <div className={css['fields']} ref={box} inert={isBusy}>
       {children}
+      {agreement}
     </div>
   );
 }
@@ -137,32 +140,21 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   const form = useForm<Values>();
   const fields = useFields(props);
   const flush = useUnsavedValues(form, props);
-  const { ref, ...summary } = useFormErrors(form, fields, isBusy ? null : props.banner);
+  const { showErrors, ...errors } = useFormErrors(form, fields, isBusy ? null : props.banner);
   const wait = useWait(props);
-  const Summary = summary.isValidation ? FormErrors : ErrorSummary;
 
   const submit = () => {
     if (isBusy || wait !== null) return;
-    if (!summary.showErrors('focus')) flush.current();
+    if (!showErrors('focus')) flush.current();
     void form.submit();
   };
-  useEarlyInput(form, fields, summary.showErrors);
+  useEarlyInput(form, fields, showErrors);
 
   return (
     <FormFieldsContext value={fields}>
       <div className={css['screen']}>
         {props.onBack && <BackLink onBack={props.onBack} />}
-        {(summary.key !== null || fields.early) && (
-          <Summary
-            key={summary.key}
-            ref={ref}
-            id={`${fields.formId}-errors`}
-            isHidden={summary.key === null}
-            {...(summary.heading !== undefined && { heading: summary.heading })}
-            errors={summary.errors}
-            errorLink={!summary.isValidation && props.errorLink}
-          />
-        )}
+        <FormErrors {...errors} fields={fields} errorLink={props.errorLink} />
         <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
         <form
           className={css['form']}
@@ -174,7 +166,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
             submit();
           }}
         >
-          {props.children && <Fields isBusy={isBusy}>{props.children}</Fields>}
+          <Fields {...props} />
           <ScreenActions {...props} wait={wait} />
           {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
         </form>
@@ -183,12 +175,34 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
   );
 }
 
+/** The errors on top; on the prerendered page those that the inline script may show (FT-41). */
+function FormErrors({
+  fields,
+  summaryKey,
+  errorLink,
+  ...summary
+}: Omit<ReturnType<typeof useFormErrors>, 'showErrors'> &
+  Pick<ServerErrors, 'errorLink'> & { fields: FormFields }) {
+  const id = `${fields.formId}-errors`;
+  if (summaryKey === null)
+    return fields.early && <ErrorSummary id={id} errors={summary.errors} isHidden />;
+  return (
+    <CurrentErrors
+      key={summaryKey}
+      id={id}
+      {...summary}
+      errorLink={!summary.isValidation && errorLink}
+    />
+  );
+}
+
 function ScreenActions({
   submitLabel = 'Continue',
   isBusy = false,
   busyLabel = 'Submitting',
   submitNote,
-  actions = 'sticky',
+  agreement,
+  actions = agreement ? 'end' : 'sticky',
   wait,
 }: SubmitProps & { wait: string | null }) {
   const id = useId();

@@ -1,3 +1,4 @@
+import type { FieldState } from 'final-form';
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 import { useField, useForm } from 'react-final-form';
 
@@ -59,9 +60,20 @@ const ids = (...parts: (string | false | undefined)[]) =>
 
 const nothing = () => undefined;
 
+/** Whether the user changed a field since the last submit, or at all before one. */
+export const isChanged = (
+  field: Pick<
+    FieldState<unknown>,
+    'submitFailed' | 'submitSucceeded' | 'modifiedSinceLastSubmit' | 'modified'
+  >,
+): boolean =>
+  (field.submitFailed === true || field.submitSucceeded === true
+    ? field.modifiedSinceLastSubmit
+    : field.modified) === true;
+
 interface FieldOptions extends Partial<Omit<RegisteredField, 'label'>> {
-  /** Shows the message before any submit: on blur, and for a value that was never typed. */
-  showsErrorOnBlur?: boolean;
+  /** Shows the message before any submit: on blur, and for a value that was never typed; `given` not while empty. */
+  showsErrorOnBlur?: boolean | 'given';
 }
 
 /**
@@ -97,12 +109,11 @@ export function useFormField<Value>(
     if (box?.id === id && box instanceof HTMLInputElement) box.select();
   }, [registry, name, id, input.value]);
 
-  const wasSubmitted = meta.submitFailed === true || meta.submitSucceeded === true;
-  const isChanged = wasSubmitted ? meta.modifiedSinceLastSubmit : meta.modified;
   const isSubmitted = meta.touched && meta.submitFailed;
   const isFirstTyped = meta.active && meta.modified && !meta.touched;
-  const own: unknown = isSubmitted || (showsErrorOnBlur && !isFirstTyped) ? meta.error : undefined;
-  const message = typeof own === 'string' ? own : isChanged ? undefined : serverErrors[name];
+  const isEarly = showsErrorOnBlur === 'given' ? input.value !== undefined : showsErrorOnBlur;
+  const own: unknown = isSubmitted || (isEarly && !isFirstTyped) ? meta.error : undefined;
+  const message = typeof own === 'string' ? own : isChanged(meta) ? undefined : serverErrors[name];
 
   const isNoted = props.isPrefilled === true && meta.modified !== true && input.value !== undefined;
   return {

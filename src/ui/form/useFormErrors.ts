@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { flattenErrors } from '#store/validation.ts';
 
@@ -28,13 +28,12 @@ interface ValidationErrors {
   takesFocus: boolean;
 }
 
-const withBox = (error: FormError): FormError => ({
-  ...error,
-  box: error.fieldId === undefined ? null : document.getElementById(error.fieldId),
-});
+const boxOf = ({ fieldId: id }: FormError) =>
+  id === undefined ? null : document.getElementById(id);
 
 /** Sorts by the order on the screen; errors without a field come last. */
-function inOrder({ box: first }: FormError, { box: second }: FormError) {
+function inOrder(one: FormError, other: FormError) {
+  const [first, second] = [boxOf(one), boxOf(other)];
   if (!first || !second) return Number(!first) - Number(!second);
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
@@ -42,7 +41,11 @@ function inOrder({ box: first }: FormError, { box: second }: FormError) {
 const toFormErrors = (messages: object, { formId, registry }: FormFields): FormError[] =>
   Object.entries(flattenErrors(messages)).map(([name, message]) => {
     const label = registry.get(name)?.label;
-    return label === undefined ? { message } : { message, label, fieldId: fieldId(formId, name) };
+    return {
+      message,
+      name,
+      ...(label !== undefined && { label, fieldId: fieldId(formId, name) }),
+    };
   });
 
 /** The hidden errors of the prerendered page, on which no field is registered yet. */
@@ -95,8 +98,8 @@ function useErrorTitle(summaryKey: string | null) {
 }
 
 /**
- * The errors that the summary on top of a form shows. Validation errors stay until the next submit, so that nothing
- * moves while the user corrects them. Without any, the server errors are shown.
+ * The errors that the summary on top of a form shows: those of the last submit's validation, else the server's. It
+ * leaves when all are mended.
  */
 export function useFormErrors<Values>(
   form: FormApi<Values>,
@@ -106,6 +109,7 @@ export function useFormErrors<Values>(
   const [validation, setValidation] = useState<ValidationErrors | null>(null);
   const attempt = useRef(0);
   const [repeats, setRepeats] = useState(0);
+  const [mendedKey, setMendedKey] = useState<string | null>(null);
 
   const serverErrors = [
     ...(banner?.messages ?? []).map((message) => ({ message })),
@@ -115,7 +119,8 @@ export function useFormErrors<Values>(
   const serverKey = hasServerErrors
     ? `server ${JSON.stringify([repeats, banner?.heading, serverErrors])}`
     : null;
-  const summaryKey = validation ? `submit ${validation.attempt}` : serverKey;
+  const errorsKey = validation ? `submit ${validation.attempt}` : serverKey;
+  const summaryKey = errorsKey === mendedKey ? null : errorsKey;
 
   const summary = useSummary(summaryKey, validation?.takesFocus ?? true, attempt);
   useErrorTitle(summaryKey);
@@ -123,15 +128,16 @@ export function useFormErrors<Values>(
   return {
     ref: summary,
     /** Null without errors; a new key renders the summary anew. */
-    key: summaryKey,
+    summaryKey,
     isValidation: validation !== null,
+    onMended: useCallback(() => setMendedKey(errorsKey), [errorsKey]),
     heading: validation ? undefined : banner?.heading,
     errors: validation?.errors ?? (hasServerErrors ? serverErrors : toPrerenderedErrors(fields)),
     /** Shows the validation errors and those of `earlyIds` (shown before hydration); returns whether the form is invalid. */
     showErrors: (takes: 'focus' | 'no focus', earlyIds: readonly string[] = []) => {
       const { hasValidationErrors = false, errors: own = {} } = form.getState();
       const messages = { ...earlyMessages(fields, earlyIds), ...own };
-      const errors = toFormErrors(messages, fields).map(withBox).toSorted(inOrder);
+      const errors = toFormErrors(messages, fields).toSorted(inOrder);
       attempt.current += 1;
       // A new key: the same answer of the lender is announced again.
       if (hasServerErrors) setRepeats(attempt.current);

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import css from './Card.module.css';
 
 interface CardProps {
-  title: string;
+  title: ReactNode;
   level?: 2 | 3;
   /** Beside the title: "Edit", or a state. */
   action?: ReactNode;

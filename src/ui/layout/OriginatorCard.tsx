@@ -58,7 +58,7 @@ function Avatar({ name, uri }: { name: string; uri: string | null | undefined })
   );
 }
 
-/** An e-mail address that wraps after the "@". */
+/** An email address that wraps after the "@". */
 function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1;
   return (
@@ -111,7 +111,7 @@ function Contact({ originator }: { originator: Originator }) {
 /**
  * The originator: a card in the sidebar from 1024 px, below that a bar that opens a modal (A-78).
  * - Its title is no heading, since it stands before the screen's own.
- * - Phone and e-mail are text, and "Call" and "Email" are links (AX-29, AX-40).
+ * - Phone and email are text, and "Call" and "Email" are links (AX-29, AX-40).
  */
 export function OriginatorCard({ originator }: { originator: Originator }) {
   const [isOpen, setOpen] = useState(false);

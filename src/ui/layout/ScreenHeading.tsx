@@ -4,7 +4,7 @@ import css from './ScreenHeading.module.css';
 
 export interface HeadingProps {
   /** The `h1`. */
-  title: string;
+  title: ReactNode;
   /** A few words above it. */
   stepLabel?: ReactNode;
   /** One line below it. */

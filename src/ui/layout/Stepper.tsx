@@ -10,8 +10,12 @@ interface StepperStep {
   steps?: readonly StepperStep[];
 }
 
-/** The class for the number of columns; without one, each step adds its own. */
-const columns = (count: number) => css[`of${count}`] ?? '';
+interface StepperProps {
+  title: string;
+  /** The time left, in words; null at the end. */
+  time: string | null;
+  steps: readonly StepperStep[];
+}
 
 const placeTexts = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as const;
 
@@ -21,11 +25,12 @@ const placeTexts = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } 
  * - Each step says in words and by its sign's shape whether it is done, here or ahead (AX-06).
  * - The current step is marked as such.
  */
-export function Stepper({ title, steps }: { title: string; steps: readonly StepperStep[] }) {
+export function Stepper({ title, time, steps }: StepperProps) {
   return (
     <nav className={css['stepper']} aria-label={title}>
       <p className={css['title']}>{title}</p>
-      <ol className={`${css['steps']} ${columns(steps.length)}`} role="list">
+      <p className={css['time']}>{time}</p>
+      <ol className={css['steps']} role="list">
         {steps.map((step) => (
           <Step key={step.label} step={step} />
         ))}
@@ -54,20 +59,37 @@ function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
   );
 }
 
-/** The progress on small screens, as text: "Step 3 of 7, Income Info"; the bar is decoration (AX-32). */
-export function ProgressBar({ step, of, label }: { step: number; of: number; label: string }) {
+interface ProgressProps {
+  /** Of the seven stages; null on the waitlist, which has none. */
+  step: number | null;
+  label: string;
+  /** Of the first step: each question is behind the borrower, or ahead. */
+  parts?: readonly boolean[];
+  time: string | null;
+}
+
+const DONE = [true];
+
+/**
+ * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
+ * decoration (AX-32); its first step shows the questions, so that it never goes back.
+ */
+export function ProgressBar({ step, label, parts = DONE, time }: ProgressProps) {
   return (
     <div className={css['progress']}>
       <p className={css['text']}>
-        Step {step} of {of}
+        {step ? `Step ${step} of 7` : 'Waitlist'}
         <span className={css['where']}>, {label}</span>
       </p>
-      <div className={`${css['bar']} ${columns(of)}`} aria-hidden="true">
-        {Array.from({ length: of }, (_part, index) => (
-          // The parts are alike and never move.
-          <span key={index} className={index < step ? css['full'] : undefined} />
-        ))}
+      <p className={css['time']}>{time}</p>
+      <div className={css['bar']} aria-hidden="true">
+        <span className={css['first']}>{piecesOf(parts)}</span>
+        {step && piecesOf([2, 3, 4, 5, 6, 7].map((stage) => stage <= step))}
       </div>
     </div>
   );
 }
+
+/** The pieces are alike and never move. */
+const piecesOf = (areDone: readonly boolean[]) =>
+  areDone.map((isDone, index) => <i key={index} className={isDone ? css['full'] : undefined} />);

@@ -1,39 +1,88 @@
-import type { CSSProperties } from 'react';
+import type { SVGProps } from 'react';
+
+import type { PartPlace } from '#store/shell/waitProgress.ts';
+import type { WaitPart } from '#store/shell/waitingSteps.ts';
 
 import css from './HouseScene.module.css';
 
-/** In drawing order. */
-const lines = [
-  'M12 132H228',
-  'M64 132V78H152V132',
-  'M54 82L108 38L162 82',
-  'M132 57V42H144V67',
-  'M98 132V102H118V132',
-  'M74 92H90V108H74ZM82 92V108M74 100H90',
-  'M126 92H142V108H126ZM134 92V108M126 100H142',
-  'M190 132V104M190 112L182 104M190 118L198 110',
-  'M190 104C172 104 170 88 180 82C178 68 202 68 200 82C210 88 208 104 190 104Z',
-  'M22 132V120M32 132V120M42 132V120M52 132V120M16 124H58',
-  'M102 132C98 140 92 144 84 148M114 132C114 140 110 146 106 150',
-  'M138 34C134 28 142 26 138 20C134 14 142 12 138 6',
+type Ink = 'wall' | 'brand' | 'tint' | 'light' | 'line' | 'ground';
+
+/** A shape in the order of painting: what lies behind comes first. */
+type Shape = readonly [part: WaitPart, ink: Ink, d: string];
+
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+
+const pickets = [366, 382, 398, 414, 430].map((x) => `M${x} 264v-30l5-6 5 6v30z`).join('');
+
+const shapes: readonly Shape[] = [
+  ['account', 'ground', 'M30 264H450a5 5 0 0 1 0 10H30a5 5 0 0 1 0-10z'],
+  ['review', 'line', 'M70 264v-56M70 236l-14-14M70 226l12-12'],
+  ['review', 'tint', circle(70, 184, 34)],
+  ['fullCredit', 'wall', `M356 252h92v-5h-92z${pickets}`],
+  ['value', 'tint', 'M300 116V64h30v78z'],
+  ['value', 'brand', 'M294 54h42v12h-42z'],
+  ['quote', 'line', 'M315 46c-10-8 9-13 0-21s6-10 1-17'],
+  ['application', 'tint', 'M124 252h232v12H124z'],
+  ['credit', 'wall', 'M138 156h204v96H138z'],
+  ['home', 'brand', 'M104 160 230 60q10-8 20 0l126 100q4 8-6 8H110q-10 0-6-8z'],
+  ['value', 'light', circle(240, 122, 15)],
+  ['eligibility', 'brand', 'M216 252v-48a24 24 0 0 1 48 0v48z'],
+  ['eligibility', 'light', circle(254, 224, 3)],
+  ['offers', 'wall', 'M158 186h40v38h-40zM282 186h40v38h-40z'],
+  ['quote', 'light', 'M158 186h40v38h-40zM282 186h40v38h-40z'],
+  ['offers', 'line', 'M178 186v38M158 205h40M302 186v38M282 205h40M153 224h50M277 224h50'],
+  ['documents', 'line', 'M110 264v-30'],
+  ['documents', 'brand', 'M92 234v-12a9 9 0 0 1 9-9h20a9 9 0 0 1 9 9v12z'],
+  ['documents', 'line', 'M124 222v-20h10v7h-10'],
 ];
 
+const clouds = [
+  { turn: 0, d: 'M14 52a12 12 0 0 1 1-24a19 19 0 0 1 36-5a15 15 0 1 1 6 29z' },
+  { turn: 1, d: 'M10 112a9 9 0 0 1 1-18a14 14 0 0 1 27-3a11 11 0 1 1 4 21z' },
+];
+
+/** A dash is a share of the line, so that every line is drawn in the same time. */
+const drawn = (place: PartPlace): SVGProps<SVGPathElement> =>
+  place === 'here' ? { pathLength: 1 } : {};
+
+interface HouseSceneProps {
+  /** A part without a place is not drawn. */
+  places: Partial<Record<WaitPart, PartPlace>>;
+  isPaused: boolean;
+}
+
 /**
- * An animated house, for a brand without an animation of its own.
- * - A line stays for 67 s and is drawn again (LOADER-04, C-12).
- * - The whole house is shown under reduced motion.
+ * A house that is built part by part, for a brand without an animation of its own.
+ * - A part ahead is a dotted plan, the running part draws itself, and a finished one is solid.
+ * - Clouds pass in 67 s (LOADER-04, C-12).
+ * - Nothing moves under reduced motion.
  */
-export function HouseScene({ isPaused }: { isPaused: boolean }) {
+export function HouseScene({ places, isPaused }: HouseSceneProps) {
   return (
     <svg
       className={isPaused ? `${css['scene']} ${css['paused']}` : css['scene']}
-      viewBox="0 0 240 160"
+      viewBox="22 0 436 280"
       aria-hidden="true"
       focusable="false"
     >
-      {lines.map((line, turn) => (
-        <path key={line} style={{ '--turn': turn } as CSSProperties} d={line} pathLength={1} />
+      <circle className={css['sky']} cx={240} cy={140} r={136} />
+      {clouds.map(({ turn, d }) => (
+        <path key={turn} className={`${css['cloud']} ${css[`cloud${turn}`]}`} d={d} />
       ))}
+      {shapes.map(([part, ink, d]) => {
+        const place = places[part];
+        return (
+          place && (
+            <path
+              key={part + ink + d}
+              className={`${css[place]} ${css[ink]}`}
+              d={d}
+              {...drawn(place)}
+            />
+          )
+        );
+      })}
     </svg>
   );
 }

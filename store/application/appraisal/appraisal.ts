@@ -10,6 +10,9 @@ import {
   type RuleTable,
 } from '#store/validation.ts';
 
+/** Dollars; a larger line needs an appraisal (DISC-01). */
+export const APPRAISAL_FROM = 400_000;
+
 export const visitTimes = {
   MORNING: '8 am to noon',
   AFTERNOON: 'Noon to 4 pm',

@@ -39,7 +39,7 @@ export const assetRows = (
 ];
 
 const NO_RAISE =
-  'Your debts do not limit your line: the value of your home and our highest line do. So savings do not raise it.';
+  "Your home's value and our maximum limit your line, not your debts. So savings don't raise it.";
 
 /** What the accounts add to a month's income, and to the limit where there is one. */
 export function assetResult(

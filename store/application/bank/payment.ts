@@ -9,7 +9,7 @@ import type { BankAccount } from './account.ts';
 export const paymentMethods = { AUTOPAY: 'Autopay', MANUAL: 'Without autopay' } as const;
 export type PaymentMethod = keyof typeof paymentMethods;
 
-export const statementWays = { EMAIL: 'E-mail', MAIL: 'Mail' } as const;
+export const statementWays = { EMAIL: 'Email', MAIL: 'Mail' } as const;
 export type StatementWay = keyof typeof statementWays;
 
 /** The rate and payment of one way to pay. */

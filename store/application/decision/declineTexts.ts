@@ -1,5 +1,4 @@
 import { formatDate, formatDeadline } from '#store/format/dates.ts';
-import { formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { isolated } from '#store/text/direction.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
@@ -65,33 +64,13 @@ export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[]
   );
 }
 
-/** The written notice, and T-31. "It is here" needs a document. */
-export function noticeLines(
+/** T-31, then where the notice is. "The notice is here" needs a document. */
+export function noticeText(
   { noticeDocumentUuid, noticeDueAt, agency }: Readonly<DecisionNotice>,
   zone: string,
-): string[] {
-  const due = noticeDueAt === null ? '' : `, by ${formatDeadline(noticeDueAt, zone)}`;
-  const where = noticeDocumentUuid === null ? 'We mail it.' : 'It is here and we mail it.';
-  return [
-    `The written notice comes within 30 days${due}. ${where}`,
-    adverseActionText(agency === null ? NO_AGENCY : isolated(agency)),
-  ];
+): string {
+  const due = noticeDueAt === null ? '' : ` by ${formatDeadline(noticeDueAt, zone)}`;
+  const where =
+    noticeDocumentUuid === null ? 'We mail the notice' : 'The notice is here and we mail it';
+  return `${adverseActionText(agency === null ? NO_AGENCY : isolated(agency))} ${where}${due}.`;
 }
-
-/** An ineligible borrower is ineligible for any amount (F-09, 8.5). */
-function smallerAmount({ counteroffer, declineReason }: Readonly<DecisionNotice>): string[] {
-  if (counteroffer !== null)
-    return [
-      `Ask for a smaller amount: we could offer up to ${formatWholeDollars(counteroffer.amount)}.`,
-    ];
-  return declineReason === 'INELIGIBLE' ? [] : ['Ask for a smaller amount.'];
-}
-
-export const otherOptions = (notice: Readonly<DecisionNotice>): string[] => [
-  ...smallerAmount(notice),
-  ...(notice.declineReason === 'CREDIT'
-    ? ['Lift a freeze, if your file has one, and try again.']
-    : []),
-  'Apply again later, when the reason has changed.',
-  'Call us and talk it through.',
-];

@@ -1,4 +1,13 @@
-import { maxLength, oneOf, required, textValidator } from '#store/validation.ts';
+import { NOT_AN_AMOUNT, formatWholeDollars } from '#store/format/money.ts';
+import {
+  atLeast,
+  atMost,
+  isNumber,
+  maxLength,
+  oneOf,
+  required,
+  textValidator,
+} from '#store/validation.ts';
 import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/uploads.ts';
 import type { Upload } from '#store/application/uploads/slice.ts';
 
@@ -10,18 +19,40 @@ export const reconsiderationReasons = {
   CREDIT_CORRECTED: 'My credit report was corrected',
   OTHER: 'Something else',
 } as const;
-export type ReconsiderationReason = keyof typeof reconsiderationReasons;
+
+/** chosen: a smaller amount, with the amount, and a lifted freeze have actions of their own. */
+export type ReconsiderationReason =
+  | keyof typeof reconsiderationReasons
+  | typeof SMALLER_AMOUNT
+  | 'FREEZE_LIFTED';
+
+export const SMALLER_AMOUNT = 'SMALLER_AMOUNT';
+
+/** The reasons of the form. */
+export const formReasons: readonly string[] = [
+  ...Object.keys(reconsiderationReasons),
+  SMALLER_AMOUNT,
+];
 
 export interface Reconsideration {
-  reason: ReconsiderationReason;
+  reason: Exclude<ReconsiderationReason, 'FREEZE_LIFTED'>;
+  /** Dollars; for a smaller amount alone. */
+  amount?: number;
   message?: string;
 }
 
 const TOO_LONG = maxLength(1_000, 'Must be at most 1000 characters');
+const REQUIRED = required('Required');
 
-const validateValues = textValidator<Reconsideration>({
-  reason: [required('Required'), oneOf(Object.keys(reconsiderationReasons), 'Required')],
-  message: [TOO_LONG],
+/** chosen: the lender knows its own limits. */
+const MOST = 9_999_999;
+const RANGE = `Enter an amount from $1 to ${formatWholeDollars(MOST)}`;
+
+const common = { reason: [REQUIRED, oneOf(formReasons, 'Required')], message: [TOO_LONG] };
+const validateReason = textValidator<Reconsideration>(common);
+const validateAmount = textValidator<Reconsideration>({
+  ...common,
+  amount: [REQUIRED, isNumber(NOT_AN_AMOUNT), atLeast(1, RANGE), atMost(MOST, RANGE)],
 });
 
 /** Validates the request and its documents. */
@@ -29,7 +60,7 @@ export function reconsiderationValidator(files: readonly Upload[]) {
   const message = validateUploadGroup(uploadsOfGroup(files, 'reconsideration'), 0);
   return (values: Readonly<Partial<Reconsideration>>) => ({
     ...(message === null ? {} : { reconsideration: message }),
-    ...validateValues(values),
+    ...(values.reason === SMALLER_AMOUNT ? validateAmount : validateReason)(values),
   });
 }
 

@@ -35,7 +35,7 @@ import {
 } from './additionalInfo.ts';
 
 const REQUIRED = 'Required';
-const SAME_EMAIL = 'Use a different e-mail for each person. Each one gets their own link.';
+const SAME_EMAIL = 'Use a different email for each person. Each one gets their own link.';
 const SAME_NAME = 'You are already on the application.';
 
 const choice = (choices: readonly string[]) => [required(REQUIRED), oneOf(choices, REQUIRED)];
@@ -83,11 +83,11 @@ const isSamePerson = (one: Readonly<Partial<LegalName>>, other: LegalName | null
 
 interface SignerContext {
   applicant: AdditionalInfoContext['applicant'];
-  /** The e-mail addresses of the other signers. */
+  /** The email addresses of the other signers. */
   others: readonly (string | undefined)[];
 }
 
-/** Another signer has another name and another e-mail address. */
+/** Another signer has another name and another email address. */
 function validateSigner<Signer extends Spouse>(
   signer: Readonly<Partial<Signer>>,
   { applicant, others }: SignerContext,

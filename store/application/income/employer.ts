@@ -67,8 +67,8 @@ export const employerConsent = (party: string): ConsentText =>
   sample('T-20', `${party} may ask my employer whether I work there.`);
 
 const REQUIRED = 'Required';
-const NO_WAY = 'Give a work phone or a work e-mail.';
-const FREE_MAIL = 'Use a work e-mail, or give a phone.';
+const NO_WAY = 'Give a work phone or a work email.';
+const FREE_MAIL = 'Use a work email, or give a phone.';
 const MOST_YEARS = 80;
 
 /** chosen: addresses that anyone can open. */
@@ -235,7 +235,7 @@ export function employerRows(told: Readonly<EmployerAnswer>): { label: string; v
     ['Job title', told.jobTitle],
     ['Since', startDate === null ? null : formatDate(startDate)],
     ['Work phone', told.workPhone],
-    ['Work e-mail', told.workEmail],
+    ['Work email', told.workEmail],
     ['Contact', told.contactName],
     ['Best time to call', told.bestTime],
     ['Business', told.businessName],

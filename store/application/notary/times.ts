@@ -1,3 +1,4 @@
+import { clockTime } from '#store/format/clockTime.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import { usualStateOf } from '#store/geography/zip.ts';
 
@@ -64,13 +65,6 @@ export function slotsByDay(
 }
 
 const PACIFIC = 'America/Los_Angeles';
-
-/** "7:00 AM", of "07:00". */
-const clockTime = (time: string) => {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-};
 
 /** "7:00 AM to 8:00 PM Pacific"; null on a day without hours. */
 export function hoursToday(

@@ -28,6 +28,18 @@ export const amountForPayment = (payment: number, yearlyRate: number, termYears:
 export const totalInterest = (total: number, yearlyRate: number, termYears: number): number =>
   toCents(total * paymentPerDollar(yearlyRate, termYears) * termYears * MONTHS - total);
 
+/** What is owed at the end of each year, from today on, with the payment before rounding. */
+export function balanceByYear(total: number, yearlyRate: number, termYears: number): number[] {
+  const rate = yearlyRate / MONTHS;
+  const payment = total * paymentPerDollar(yearlyRate, termYears);
+  return Array.from({ length: termYears + 1 }, (_none, year) => {
+    const months = year * MONTHS;
+    const growth = (1 + rate) ** months;
+    const paid = rate === 0 ? payment * months : (payment * (growth - 1)) / rate;
+    return year === termYears ? 0 : toCents(total * growth - paid);
+  });
+}
+
 /** CALC-3, CALC-4; for a coming screen. @public */
 export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
   toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
@@ -150,6 +162,9 @@ export function rateWithDiscounts(
   const less = chosen.reduce((sum, { rateWithDiscount }) => sum + baseRate - rateWithDiscount, 0);
   return Math.max(0, roundHalfEven(baseRate - less, 8));
 }
+
+/** chosen: where no shown value depends on the day, and until the server's date is known. */
+export const NO_DAY = '0001-01-01';
 
 /** yyyy-MM; the first payment is due a month after today. */
 export function lastPaymentMonth(todayIso: string, termYears: number): string {

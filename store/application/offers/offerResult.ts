@@ -4,6 +4,7 @@ import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 
 import { cappedFeeNote } from './offerTexts.ts';
+import { NO_DAY } from './loanMaths.ts';
 import { quoteOf, type OfferChoice, type OfferQuote, type OfferSet } from './offers.ts';
 
 export interface ResultRow {
@@ -17,18 +18,17 @@ export interface OfferResult {
   rate: string;
   term: string;
   cash: string;
+  /** The line and its interest. */
+  paidBack: string;
   rows: ResultRow[];
   /** Announced after a pause: payment and cash (AX-33). */
   spoken: string;
   drawYears: number | null;
 }
 
-/** chosen: until the server's date is known; no shown value depends on it. */
-const NO_DAY = '0001-01-01';
-
 export const CASH_LABEL = 'Cash to you';
-const TAX_LABEL = 'Recording tax';
-const DEBTS_LABEL = 'Debts paid directly';
+export const TAX_LABEL = 'Recording tax';
+export const DEBTS_LABEL = 'Debts paid directly';
 
 /** A draw below the ticked debts leaves no cash. */
 const cashText = ({ cashToYou }: Readonly<OfferQuote>) =>
@@ -74,36 +74,9 @@ export function resultOf(
     rate: formatPercent(quote.rate),
     term: formatYears(quote.term),
     cash,
+    paidBack: formatCents(quote.total + quote.totalInterest),
     rows: rowsOf(quote, set, today !== null),
     spoken: `${payment} a month, ${quote.cashToYou < 0 ? cash.toLowerCase() : `${cash} to you`}`,
     drawYears: quote.drawYears,
   };
-}
-
-const NOTHING = formatCents(0);
-
-/** The rows of the comparison; recording tax and debts only where a choice has some. */
-export function comparison(results: readonly Readonly<OfferResult>[]) {
-  const valueOf = ({ rows }: Readonly<OfferResult>, label: string) =>
-    rows.find((row) => row.label === label)?.value;
-  const row = (label: string) => ({
-    label,
-    values: results.map((result) => valueOf(result, label) ?? NOTHING),
-  });
-  const rowUnlessZero = (label: string) => {
-    const all = row(label);
-    return all.values.every((value) => value === NOTHING) ? [] : [all];
-  };
-  return [
-    { label: 'Monthly payment', values: results.map(({ payment }) => payment) },
-    { label: 'Rate', values: results.map(({ rate }) => rate) },
-    { label: 'Term', values: results.map(({ term }) => term) },
-    row('First draw'),
-    row('Origination fee'),
-    ...rowUnlessZero(TAX_LABEL),
-    ...rowUnlessZero(DEBTS_LABEL),
-    row(CASH_LABEL),
-    row('Total of the line'),
-    row('Total interest'),
-  ];
 }

@@ -30,6 +30,11 @@ export const discountLabel = (
       (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount'),
   );
 
+/** Above the numbers of the last possible choice, while an amount is typed. */
+export const lastChoiceText = 'Your last choice came to:';
+
+export const notFinalText = 'This is not final yet: we still check your income, ID and home.';
+
 export const limitLine = ({ maxDraw }: Readonly<Pick<OfferSet, 'maxDraw'>>): string =>
   `Your line can be up to ${formatWholeDollars(Math.floor(maxDraw))}.`;
 

@@ -13,6 +13,7 @@ import {
   type DrawPreference,
   type DrawTerms,
 } from './loanMaths.ts';
+import type { IncomeRequest, OfferCost } from './offerSetParts.ts';
 
 /** FIELD-OFFER-1. Rates and fee rates are fractions. */
 export interface Offer {
@@ -44,6 +45,8 @@ export interface Liability {
   monetaryCalculatedNextPaymentMinimumAmount: number;
   /** The lender requires payment from the draw. */
   mustPay: boolean;
+  /** Yearly, a fraction; null where unknown. */
+  interestRate: number | null;
   payOff: { status: string | null } | null;
 }
 
@@ -51,13 +54,9 @@ export interface Liability {
 export interface OfferSet {
   offers: Offer[];
   offersByType: Record<string, string[]>;
-  costs: {
-    feeType: string;
-    borrowerPaidAmount: number | null;
-    totalPaidByBorrower: number | null;
-    paidBy: string | null;
-  }[];
+  costs: OfferCost[];
   ofeeMaxThreshold: number | null;
+  incomeRequestRecords?: IncomeRequest[];
   maxDtiUnlimited: number | null;
   minRecordingTax: number;
   maxRecordingTax: number;
@@ -68,6 +67,8 @@ export interface OfferSet {
   decisionReasons: { code: string; text: string }[];
   drawYears: { term: number; years: number }[];
   discountLabels: { type: string; label: string }[];
+  /** In dollars; null where the lender does not tell. */
+  homeEquity: { value: number; owed: number } | null;
   revision: { oldMaxDraw: number; oldRate: number; newRate: number; reason: string } | null;
 }
 
@@ -275,11 +276,11 @@ export function quoteOf(
 type Limits = Readonly<Pick<DrawBounds, 'min' | 'max'>>;
 
 const rangeOf = ({ min, max }: Limits) =>
-  `from ${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
+  `${formatWholeDollars(min)} to ${formatWholeDollars(max)}`;
 
 /** Asks for whole dollars where the amount has cents. */
 const requestFor = (amount: number, bounds: Limits) =>
-  `Enter ${Number.isNaN(amount) || Number.isInteger(amount) ? 'an amount' : 'whole dollars'} ${rangeOf(bounds)}`;
+  `Enter ${Number.isNaN(amount) || Number.isInteger(amount) ? 'an amount' : 'whole dollars'} from ${rangeOf(bounds)}`;
 
 function validateAmount(amount: number, bounds: Limits): string | null {
   if (Number.isNaN(amount)) return NOT_AN_AMOUNT;
@@ -287,11 +288,9 @@ function validateAmount(amount: number, bounds: Limits): string | null {
   return isWithin ? null : requestFor(amount, bounds);
 }
 
-/** The hint for a missing or invalid draw: its range, and a sentence without full stop. */
-export function amountPrompt(set: Readonly<OfferSet>, choice: Readonly<OfferChoice>) {
-  const bounds = boundsOf(set, choice) ?? { min: 0, max: 0 };
-  return { range: rangeOf(bounds), request: requestFor(choice.amount, bounds) };
-}
+/** The hint for a missing or invalid draw. */
+export const amountPrompt = (set: Readonly<OfferSet>, choice: Readonly<OfferChoice>): string =>
+  `Enter ${rangeOf(boundsOf(set, choice) ?? { min: 0, max: 0 })} to see your payment.`;
 
 export function validateChoice(
   set: Readonly<OfferSet>,

@@ -25,40 +25,63 @@ const preferenceText = (preference: string) => {
   return known === undefined ? preference : drawPreferenceLabels[known];
 };
 
-export function quoteRows(
+interface QuoteGroup {
+  title: string;
+  rows: QuoteRow[];
+}
+
+const present = (rows: readonly (QuoteRow | false)[]) => rows.filter((row) => row !== false);
+
+const whatYouGet = (quote: Readonly<LenderQuote>) => [
+  { label: 'Cash to you', value: formatCents(quote.cash) },
+  quote.debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(quote.debtsPaid) },
+  { label: 'First draw', value: formatCents(quote.amount) },
+  { label: 'How you draw it', value: preferenceText(quote.drawPreference) },
+  { label: 'Line of credit', value: formatCents(quote.total) },
+];
+
+const whatYouPay = (
+  { rate, discounts, monthlyPayment, monthlyPaymentWithoutAutopay, totalInterest }: LenderQuote,
+  labels: Readonly<Pick<OfferSet, 'discountLabels'>>,
+) => [
+  { label: 'Monthly payment', value: formatCents(monthlyPayment) },
+  monthlyPaymentWithoutAutopay !== null && {
+    label: 'Payment without autopay',
+    value: formatCents(monthlyPaymentWithoutAutopay),
+  },
+  { label: 'Rate', value: formatPercent(rate) },
+  {
+    label: 'Discounts',
+    value: discounts.map((type) => discountLabel(labels, type)).join(', ') || 'None',
+  },
+  { label: 'Total interest', value: formatCents(totalInterest) },
+];
+
+const costsOf = ({ fee, feeCapped, recordingTax, costs }: Readonly<LenderQuote>) => [
+  {
+    label: feeCapped ? `Origination fee, ${cappedFeeNote(fee)}` : 'Origination fee',
+    value: formatCents(fee),
+  },
+  { label: 'Recording tax', value: formatCents(recordingTax) },
+  ...costs.map(({ name, amount, paidBy }) => ({
+    label: isolated(name),
+    value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${isolated(paidBy)}`}`,
+  })),
+];
+
+const datesOf = ({ term, lastPayment, drawYears }: Readonly<LenderQuote>) => [
+  { label: 'Term', value: formatYears(term) },
+  lastPayment !== null && { label: 'Last payment', value: formatMonth(lastPayment) },
+  drawYears !== null && { label: 'Draw period', value: formatYears(drawYears) },
+];
+
+/** The lender's numbers by what a borrower asks: what I get, what I pay, what it costs, until when. */
+export const quoteGroups = (
   quote: Readonly<LenderQuote>,
   labels: Readonly<Pick<OfferSet, 'discountLabels'>>,
-): QuoteRow[] {
-  const { discounts, debtsPaid, monthlyPaymentWithoutAutopay, lastPayment, drawYears } = quote;
-  const rows: (QuoteRow | false)[] = [
-    { label: 'Line of credit', value: formatCents(quote.total) },
-    { label: 'First draw', value: formatCents(quote.amount) },
-    { label: 'How you draw it', value: preferenceText(quote.drawPreference) },
-    { label: 'Rate', value: formatPercent(quote.rate) },
-    {
-      label: 'Discounts',
-      value: discounts.map((type) => discountLabel(labels, type)).join(', ') || 'None',
-    },
-    { label: 'Term', value: formatYears(quote.term) },
-    { label: 'Monthly payment', value: formatCents(quote.monthlyPayment) },
-    monthlyPaymentWithoutAutopay !== null && {
-      label: 'Payment without autopay',
-      value: formatCents(monthlyPaymentWithoutAutopay),
-    },
-    {
-      label: quote.feeCapped ? `Origination fee, ${cappedFeeNote(quote.fee)}` : 'Origination fee',
-      value: formatCents(quote.fee),
-    },
-    { label: 'Recording tax', value: formatCents(quote.recordingTax) },
-    ...quote.costs.map(({ name, amount, paidBy }) => ({
-      label: isolated(name),
-      value: `${formatCents(amount)}, ${payers.get(paidBy) ?? `paid by ${isolated(paidBy)}`}`,
-    })),
-    debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(debtsPaid) },
-    { label: 'Cash to you', value: formatCents(quote.cash) },
-    { label: 'Total interest', value: formatCents(quote.totalInterest) },
-    lastPayment !== null && { label: 'Last payment', value: formatMonth(lastPayment) },
-    drawYears !== null && { label: 'Draw period', value: formatYears(drawYears) },
-  ];
-  return rows.filter((row) => row !== false);
-}
+): QuoteGroup[] => [
+  { title: 'You get', rows: present(whatYouGet(quote)) },
+  { title: 'You pay', rows: present(whatYouPay(quote, labels)) },
+  { title: 'Costs', rows: costsOf(quote) },
+  { title: 'Dates', rows: present(datesOf(quote)) },
+];

@@ -9,7 +9,7 @@ import { loading, ready, type Remote } from '#store/remote.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 import { needsHardCreditConsent } from '#store/application/decision/decisions.ts';
 import { selectIsSending } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
 import { onlyFirstType, type OfferSet } from './offers.ts';
@@ -53,15 +53,18 @@ export const selectStartingChoice = createSelector(
 );
 
 /** The draw that the borrower set, in dollars; null for an empty box. */
-export const selectOwnAmount = (state: RootState): number | null => {
-  const start = selectStartingChoice(state);
-  return start && ownAmount(start, selectOfferDraft(state));
-};
+export const selectOwnAmount = createSelector(
+  [selectOfferSet, selectStartingChoice, selectOfferDraft],
+  (set, start, draft) => set && start && ownAmount(set, start, draft),
+);
 
 /** The choices in the comparison, stored with the choice (FT-42). */
 export const selectPinned = createSelector([selectOfferSet, selectOfferDraft], (set, draft) =>
   set === null ? [] : pinnedChoices(set, draft),
 );
+
+export const selectFirstName = (state: RootState): string | null =>
+  selectApplication(state)?.applicant.name?.firstName || null;
 
 export const selectIsRevised = (state: RootState): boolean =>
   selectStatus(state)?.checklistStatus === 'REVISED_OFFER_SELECTION';

@@ -35,11 +35,17 @@ export function startingChoice(
   return fitToOffers(set, restored(set, start, draft)).choice;
 }
 
-/** The draw before MAXIMIZE; null for an emptied box. */
-export function ownAmount({ drawPreference, amount }: Readonly<OfferChoice>, draft: Draft = {}) {
-  const own = drawPreference === 'MAXIMIZE' ? draft['ownAmount'] : amount;
-  if (own === null) return null;
-  return typeof own === 'number' && Number.isFinite(own) ? own : amount;
+/** The draw before the term or MAXIMIZE changed it; null for an emptied box. */
+export function ownAmount(
+  set: Readonly<OfferSet>,
+  start: Readonly<OfferChoice>,
+  { ownAmount: own }: Draft = {},
+): number | null {
+  const amount = typeof own === 'number' && Number.isFinite(own) ? own : null;
+  if (amount === null && own !== null) return start.amount;
+  // Outdated once the borrower has typed another draw.
+  const fitted = fitToOffers(set, { ...start, amount: amount ?? Number.NaN }).choice;
+  return fitted.amount === start.amount ? amount : start.amount;
 }
 
 export const MOST_PINNED = 3;

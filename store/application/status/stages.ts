@@ -1,23 +1,16 @@
-/** STAGE-01: the labels of the stepper. The last stage, complete, has none. */
-const labels = [
-  'Basic Info',
-  'Select Offer',
-  'Provide More Info',
-  'Link Income Sources',
-  'Verify Identity',
-  'Sign Documents',
-  'Talk to eNotary', // STAGE-03
-] as const;
+import { stageNames } from '#store/shell/journey.ts';
 
-const MANUAL_NOTARY_LABEL = 'Schedule Notary Session'; // STAGE-02
-
-export const COMPLETE_STAGE = labels.length;
+export const COMPLETE_STAGE = stageNames.length;
 const MORE_INFO = 2;
 const NOTARY = 6;
 
+const MANUAL_NOTARY_LABEL = 'Schedule Notary Session'; // STAGE-02
+
 /** STAGE-02, STAGE-03 */
 export const stageLabels = (manualNotary: boolean): readonly string[] =>
-  labels.map((label, stage) => (stage === NOTARY && manualNotary ? MANUAL_NOTARY_LABEL : label));
+  stageNames.map((label, stage) =>
+    stage === NOTARY && manualNotary ? MANUAL_NOTARY_LABEL : label,
+  );
 
 /** C-30: by the start of the path; the first match counts. */
 const stages: readonly (readonly [start: string, stage: number])[] = [
@@ -43,3 +36,10 @@ export const stageOf = (path: string): number =>
 /** Never before the furthest stage shown since sign-in (F-07). */
 export const shownStage = (path: string, furthest: number | null): number =>
   Math.max(stageOf(path), furthest ?? 0);
+
+/** chosen: what each stage takes of a borrower's own time, in minutes. */
+const stageMinutes = [3, 3, 6, 5, 4, 10, 15];
+
+/** From a stage to the end, to five minutes, since it is an estimate. */
+export const minutesFrom = (stage: number): number =>
+  Math.ceil(stageMinutes.slice(stage).reduce((sum, minutes) => sum + minutes, 0) / 5) * 5;

@@ -28,7 +28,7 @@ export function stallAdvice(
     }
     case 'CREDIT_DATA_MISSING_OR_INVALID':
       return [
-        'Check that your name, birth date and address are as the bureaus have them. If one is not, call us.',
+        "Check that your name, birth date and address match the bureaus' records. Call us if one doesn't.",
       ];
     case 'FACTA_REVIEW': {
       const call = 'We call the phone number that you left with the bureau for the alert.';

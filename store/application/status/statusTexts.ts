@@ -28,58 +28,58 @@ export interface StatusFacts {
  * fallback.
  */
 const table = `
-CREDIT_NO_MATCH | The bureaus did not find you. | You · 1 minute | Add your Social Security number.
+CREDIT_NO_MATCH | The credit bureaus couldn't find your file. | Your turn · about 1 minute | Add your Social Security number.
 CREDIT_NO_MATCH_SSN | We still did not find a credit file. | You, then {lender} · 1-2 business days | Send proof of your number.
-SOFT_CREDIT_LOCKED, SOFT_CREDIT_FROZEN, HARD_CREDIT_LOCKED, HARD_CREDIT_FROZEN | Your file is locked or frozen at {bureau}. | You · about an hour | Lift it for a day, then come back.
-NO_PROPERTY_FOUND, MULTIPLE_PROPERTIES | We must find your exact property. | You · 2 minutes | Check the address or pick your home.
-DECLINED | We made a decision and cannot offer a line. | {lender} · written notice within 30 days | Read the reasons. Ask for another look.
-COLLECT_ADDITIONAL_INFO | We need a few more facts. | You · 3 minutes | Answer and continue.
-HMDA | Federal law asks us to ask. | You · 1 minute | Answer what you wish.
+SOFT_CREDIT_LOCKED, SOFT_CREDIT_FROZEN, HARD_CREDIT_LOCKED, HARD_CREDIT_FROZEN | Your file is locked or frozen at {bureau}. | Your turn · about an hour | Lift it for a day, then come back.
+NO_PROPERTY_FOUND, MULTIPLE_PROPERTIES | We need to find your exact home. | Your turn · about 2 minutes | Check the address or pick your home.
+DECLINED | We can't offer you a line of credit. | {lender} · written notice within 30 days | Read the reasons. Ask for another look.
+COLLECT_ADDITIONAL_INFO | We need a few more facts. | Your turn · about 3 minutes | Answer and continue.
+HMDA | We're required to ask. | Your turn · about 1 minute | Answer what you wish.
 GEN_SUMMARY_DISCLOSURE | We are preparing your documents. | {lender} · seconds | Read your answers meanwhile.
-APP_SUBMISSION | Your answers are ready to send. | You · 5 minutes | Check and submit.
+APP_SUBMISSION | Your answers are ready to send. | Your turn · about 5 minutes | Check and submit.
 DELINQUENCY_REVIEW | Your report shows a late payment. | You, then {lender} · 1-2 business days | Tell us and send proof.
 APPLICATION_REVIEW_IN_PROGRESS | We are reading your application. | {lender} · seconds | Keep this page open.
 PREQUAL_TITLE_PROCESSING | We are looking up loans on your property. | {lender} · seconds to minutes | Keep this page open.
 SOFT_CREDIT_PULL_IN_PROGRESS | We are getting your credit report. | Credit bureau · seconds | Keep this page open.
 PROPERTY_SEARCH_IN_PROGRESS, PROPERTY_VALUATION_IN_PROGRESS | We are finding your property and its value. | {lender} · seconds | Keep this page open.
 OFFER_CALCULATION_IN_PROGRESS | We are working out your offers. | {lender} · seconds | Keep this page open.
-OFFER_SELECTION, REVISED_OFFER_SELECTION | Your offers are ready. | You · 3 minutes | Choose one, or take your time.
-ASSETS_PREQUAL | You can add savings to raise the limit. | You · 5 minutes | Add them, or go on without.
+OFFER_SELECTION, REVISED_OFFER_SELECTION | Your offers are ready. | Your turn · about 3 minutes | Choose one, or take your time.
+ASSETS_PREQUAL | You can add savings to raise the limit. | Your turn · about 5 minutes | Add them, or go on without.
 ASSET_REVIEW_IN_PROGRESS, INCOME_REVIEW_IN_PROGRESS, LIEN_CHECK_IN_PROGRESS, EMPLOYMENT_CHECK_IN_PROGRESS, IDENTITY_CHECK_IN_PROGRESS, DELINQUENCY_CHECK_IN_PROGRESS, CREDIT_FILE_REVIEW_IN_PROGRESS | We are checking what you sent. | {lender} · seconds to 1 minute | Keep this page open.
-CLTV_LIEN_POSITION_REQUALIFY | The amount or place in line must change. | You · 2 minutes | Pick one of the ways forward.
-NO_AVM_FOUND, NAV_ESTIMATE, NAV_ESTIMATE_REQUEST | No model value for your home yet. | You · 5 minutes | Tell us about the home.
+CLTV_LIEN_POSITION_REQUALIFY | We need to change the amount or pay off a loan first. | Your turn · about 2 minutes | Pick one of the ways forward.
+NO_AVM_FOUND, NAV_ESTIMATE, NAV_ESTIMATE_REQUEST | We couldn't estimate your home's value yet. | Your turn · about 5 minutes | Tell us about the home.
 NAV_RESI_EVAL_PROCESSING | A valuer is working on your home's value. | Valuer · 1-2 business days | Get income papers ready.
 BPO_ORDER_REQUEST, BPO_ORDER_REQUEST_PENDING, NAV_BPO_ORDER_REQUEST | We need an agent's opinion of your home's value. | You, then agent · 2-5 business days | Give a contact for the visit.
 NAV_BPO_PROCESSING | The agent is preparing the value. | Agent · 2-5 business days | Answer the agent's call.
-LIEN_VERIFICATION, LIEN_ATTESTATION, LIEN_VERIFICATION_INQUIRY | We need you to confirm loans on the home. | You · 5 minutes | Answer each one.
+LIEN_VERIFICATION, LIEN_ATTESTATION, LIEN_VERIFICATION_INQUIRY | We need you to confirm loans on the home. | Your turn · about 5 minutes | Answer each one.
 PAYOFF_REQUEST_PENDING | We asked your other lender for a payoff amount. | Other lender · 1-3 business days | Upload a payoff letter.
 REQUEST_STEWART_PAYOFFS | Our title partner asks for several payoff amounts. | Title partner · 2-5 business days | Upload payoff letters.
-ONSITE_APPRAISAL_BORROWER_PAYMENT | Your line needs an appraisal. | You · 5 minutes | Pay and pick times, or draw less.
+ONSITE_APPRAISAL_BORROWER_PAYMENT | Your line needs an appraisal. | Your turn · about 5 minutes | Pay and pick times, or draw less.
 ONSITE_APPRAISAL_PENDING | The appraiser is coming. | Appraiser · 5-10 business days | Be home at the time.
-HOLD_FOR_APPRAISAL_REVIEW | An underwriter reads the appraisal. | {lender} · 1-2 business days | Wait for our e-mail.
-APPRAISAL_REVIEW_COMPLETE | The appraisal is done, we update your file. | {lender} · minutes | Check again.
-INCOME_VERIFICATION | We need to confirm your income. | You · 5 minutes | Link or upload.
+HOLD_FOR_APPRAISAL_REVIEW | An underwriter reads the appraisal. | {lender} · 1-2 business days | We'll email you the result.
+APPRAISAL_REVIEW_COMPLETE | The appraisal is done. We're updating your file. | {lender} · minutes | Check again.
+INCOME_VERIFICATION | We need to confirm your income. | Your turn · about 5 minutes | Link or upload.
 EMPLOYMENT_VERIFICATION | We need to confirm your employer. | You, then employer · 1-2 business days | Give a contact there.
-IDENTITY_VERIFICATION | We need to see your ID. | You · 3 minutes | Photograph your ID.
-DISBURSEMENT_ACCOUNT | We need an account for your money. | You · 3 minutes | Link or enter it.
-AUTOPAY_ACCOUNT, VERIFIED_AUTOPAY_ACCOUNT | Choose how you pay. | You · 2 minutes | Pick autopay or not.
+IDENTITY_VERIFICATION | We need to see your ID. | Your turn · about 3 minutes | Photograph your ID.
+DISBURSEMENT_ACCOUNT | We need an account for your money. | Your turn · about 3 minutes | Link or enter it.
+AUTOPAY_ACCOUNT, VERIFIED_AUTOPAY_ACCOUNT | Choose how you pay. | Your turn · about 2 minutes | Pick autopay or not.
 HARD_CREDIT_PULL | We are getting your full credit report. | Credit bureau · seconds to 1 minute | Keep this page open.
-ORDER_FULL_TITLE | We ordered a full title search. | Title partner · 3-5 business days | Nothing.
+ORDER_FULL_TITLE | We ordered a full title search. | Title partner · 3-5 business days | You don't need to do anything.
 FINAL_TITLE_PROCESSING, FINAL_TITLE_COMPLETE | The title partner finishes the title report. | Title partner · 1-3 business days | Send documents we ask for.
 GEN_CLOSING_DISCLOSURE | We are preparing your closing documents. | {lender} · minutes to 2 business days | Do open to-do items.
-FINAL_OFFER | Your final offer is ready. | You · 5 minutes | Read and accept.
-GEN_NOTE_SIGNING | We are building the papers you sign. | {lender} · under a minute, at busy times longer | Keep this page open.
-NOTE_SIGNING | Your documents are ready to sign. | You · 15 minutes | Read and sign.
-CO_DEED_REQ | We wait for the other signers. | Other signers · until they sign | Send the link again.
+FINAL_OFFER | Your final offer is ready. | Your turn · about 5 minutes | Read and accept.
+GEN_NOTE_SIGNING | We're preparing the papers you'll sign. | {lender} · under a minute, at busy times longer | Keep this page open.
+NOTE_SIGNING | Your documents are ready to sign. | Your turn · about 15 minutes | Read and sign.
+CO_DEED_REQ | We're waiting for the other signers. | Other signers · until they sign | Send the link again.
 GEN_NOTARY_DISCLOSURE | We are preparing the notary papers. | {lender} · minutes | Have your ID ready.
-ATTORNEY_REVIEW | An attorney checks the deed, as your state asks. | Attorney · 1-2 business days | Nothing.
+ATTORNEY_REVIEW | An attorney checks the deed, as your state asks. | Attorney · 1-2 business days | You don't need to do anything.
 NOTARY_WAITING_PERIOD | Your state sets a waiting time before you can sign. | You wait · until {date} | Have your ID ready for {date}.
-DEED_SIGNING | You can meet a notary. | You; then other signers · 30 minutes | Meet online or in person.
+DEED_SIGNING | You can meet a notary. | You, then other signers · about 30 minutes | Meet online or in person.
 MANUAL_DEED_SIGNING | You sign with a notary in person. | Notary and you · at the appointment | Book or attend the time.
 GEN_RESCISSION | We are preparing your right-to-cancel notice. | {lender} · minutes | Read your documents.
 RESCISSION | You can still cancel. | You wait · until midnight {date} | Read the notice, keep the copy.
-RECORDING | The county records the deed. | County · 1-10 business days | Nothing.
-FUNDABLE | All steps are done. We prepare the payment. | {lender} · 1 business day | Nothing.
+RECORDING | The county records the deed. | County · 1-10 business days | You don't need to do anything.
+FUNDABLE | All steps are done. We prepare the payment. | {lender} · 1 business day | You don't need to do anything.
 FUNDING_DECISION | We make a last check before money moves. | {lender} · 1 business day | Keep your job and debts as they are.
 DIRECT_DEBT_PAYOFF | We are paying the debts you chose. | {lender} · 1-5 business days | Keep paying until you see it paid.
 COMPLETE | Your line is open. | Done | Go to your dashboard.
@@ -87,8 +87,8 @@ CANCELLED | This application was cancelled. | Done | You may apply again.
 CREDIT_ERROR | The credit bureau had a problem. We try again. | Credit bureau · up to a day | Check again later.
 CREDIT_MINOR | The bureau shows you as under age. | You, then {lender} · 1-2 business days | Call us, have your ID ready.
 CREDIT_DATA_MISSING_OR_INVALID | Part of your credit report is missing. | {lender} · 1-2 business days | Check name, birth date, address.
-FACTA_REVIEW | Your report has a fraud alert. We must call you. | {lender} · 1 business day | Answer the phone number on the alert.
-UNKNOWN | We don't have a clear status yet. | {lender} · usually minutes | Check again, or call us.
+FACTA_REVIEW | Your report has a fraud alert. We must call you. | {lender} · 1 business day | Answer our call to the number on your alert.
+UNKNOWN | We're still working out where your application stands. | {lender} · usually minutes | Check again, or call us.
 `;
 
 type Row = Readonly<StatusText>;
@@ -116,7 +116,7 @@ const othersSign: Row = {
   what: 'The others sign.',
   who: 'Other signers',
   howLong: 'until they sign',
-  whatNow: 'Nothing.',
+  whatNow: "You don't need to do anything.",
 };
 
 /** UNDERWRITING_REVIEW, which section 7 leaves out, and any other review by a person (screens.md, review-app/uw). */
@@ -206,8 +206,8 @@ function rowOf(status: Readonly<ApplicationStatus>): Row {
   );
 }
 
-/** "You", "You, then lender", "You; then other signers", "Notary and you", but not "You wait". */
-const asksBorrower = /^You(?:[,;]|$)| and you$/;
+/** "Your turn", "You, then lender", "Notary and you", but not "You wait". */
+const asksBorrower = /^You(?:r turn$|,)| and you$/;
 
 /** Whether the borrower acts, by the third column of the table. */
 export const isAwaitingBorrower = (status: Readonly<ApplicationStatus>): boolean =>

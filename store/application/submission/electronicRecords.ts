@@ -2,7 +2,7 @@ import { sample } from '#store/text/sampleText.ts';
 
 /** T-08, what a borrower knows before electronic documents are agreed to (15 USC 7001(c)). */
 export const electronicRecords: readonly string[] = [
-  'You can have every document on paper, for free: choose paper below.',
+  'You can have every document on paper for free. Choose paper below.',
   'You can withdraw later under "Your documents". You cannot sign online after that.',
   'This covers the documents of this application and of the account that follows.',
   'If your email changes, tell us: your contact is among your answers above.',

@@ -92,7 +92,7 @@ const personCards = (summary: Summary): ReviewCard[] => [
   },
   {
     title: 'Contact',
-    rows: rowsOf({ 'E-mail': summary.email, Phone: summary.phoneNumber }),
+    rows: rowsOf({ Email: summary.email, Phone: summary.phoneNumber }),
     edits: [question('your contact', 'contact-info', false)],
   },
   {

@@ -72,7 +72,7 @@ export function uploadProblemText(
     case 'refused':
       return "We can't accept this file. Please choose another.";
     case 'failed':
-      return 'We could not take this file. Try again.';
+      return 'We could not upload this file. Try again.';
     default:
       return problem satisfies never;
   }
@@ -120,7 +120,7 @@ export function groupMistake<Group extends UploadGroup>(
 export function validateUploadGroup(group: readonly Upload[], least: number): string | null {
   if (group.some(({ state }) => state === 'sending')) return 'Wait until every file is uploaded.';
   if (group.some(({ state }) => state === 'failed'))
-    return 'Send the file again or take it away first.';
+    return 'Send the file again or remove it first.';
   if (group.some((upload) => photoQualityTexts(upload).length > 0))
     return 'Take the photo again, or say that you want to use it anyway.';
   return missingFilesText(least - group.length);

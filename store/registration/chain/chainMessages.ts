@@ -6,9 +6,9 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isRefusedForGood } from '#store/remote.ts';
-import { isStateRefused } from '#store/registration/eligibility.ts';
+import { isStateRefused } from '#store/registration/refusedState.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { selectContactAddress } from '#store/registration/flow.ts';
+import { selectContactAddress } from '#store/registration/contactAddress.ts';
 
 const NOTHING = { banner: null, fieldErrors: {} };
 

@@ -11,8 +11,8 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-import { afterChange, idleChain, isSettled, progressOf } from './chain.ts';
-import type { Chain, ChainStep } from './chain.ts';
+import { idleChain, type Chain, type ChainStep } from './chain.ts';
+import { afterChange, isSettled, progressOf } from './changes.ts';
 
 /**
  * A submit with another contact, or after leaving the sign-in page, starts anew (SC-09); one with the same contact

@@ -1,6 +1,6 @@
-import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { showScreens } from '#tests/journeys/support/applicationScreens.ts';
+import { applicationScreens, showStates } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
@@ -10,13 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it.each(['larkmere', 'larkgarth'])(
-  'AX-01 AX-03 axe finds nothing on any filled screen of an application, brand %s',
-  async (brand) => {
-    const applicant = await openApplicant(host, { screen: 'product/select', brand });
-    await showScreens(host, applicant, async (isLastState) => {
-      if (isLastState) await expectSoundAtWidths(applicant.page);
-    });
-    await applicant.leave();
-  },
-);
+describe.each(['larkmere', 'larkgarth'])('brand %s', (brand) => {
+  let applicant: Applicant;
+
+  beforeAll(async () => {
+    applicant = await openApplicant(host, { screen: 'product/select', brand });
+  });
+  afterAll(() => applicant.leave());
+
+  it.each(applicationScreens)(
+    'AX-01 AX-03 axe finds nothing on the screen $screen, filled in',
+    async (shown) => {
+      await showStates(host, applicant, shown, async (isLastState) => {
+        if (isLastState) await expectSoundAtWidths(applicant.page);
+      });
+    },
+  );
+});

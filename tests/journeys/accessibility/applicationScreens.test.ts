@@ -1,17 +1,23 @@
-import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { showScreens } from '#tests/journeys/support/applicationScreens.ts';
+import { applicationScreens, showStates } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSound } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
+let applicant: Applicant;
 
 beforeAll(async () => {
   host = await openTestHost();
+  applicant = await openApplicant(host, { screen: 'product/select' });
 });
-afterAll(() => host.close());
-
-it('AX-01 AX-03 AX-04 every screen of an application is sound, in each of its states', async () => {
-  const applicant = await openApplicant(host, { screen: 'product/select' });
-  await showScreens(host, applicant, () => expectSound(applicant.page));
+afterAll(async () => {
   await applicant.leave();
+  await host.close();
 });
+
+it.each(applicationScreens)(
+  'AX-01 AX-03 AX-04 the screen $screen is sound in each of its states',
+  async (shown) => {
+    await showStates(host, applicant, shown, () => expectSound(applicant.page));
+  },
+);

@@ -70,7 +70,7 @@ it('AX-01 AX-03 AX-04 demographics and identification are sound filled in, and b
 
 it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while it loads its data', async () => {
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
-  await reads(page, 'Your line can be up to');
+  await reads(page, 'you pre-qualify for up to');
   for (const [path, words] of [
     [/\/identity$/, 'We are opening this page.'],
     [/\/offers$/, 'We are getting your offers.'],
@@ -80,7 +80,7 @@ it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while i
     await reads(page, words);
     await expectSound(page);
     reading.release();
-    await reads(page, 'Your line can be up to');
+    await reads(page, 'you pre-qualify for up to');
   }
   await leave();
 });

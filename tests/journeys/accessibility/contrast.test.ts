@@ -23,7 +23,7 @@ afterAll(() => host.close());
 
 const SHARP = { width: 1280, sharpness: 2 };
 /** So tall that nothing is out of sight. */
-const TALL = { width: 1280, height: 2_400 };
+const TALL = { width: 1280, height: 4_000 };
 
 describe.each([undefined, 'larkmere', 'larkgarth'])('AX-05 the brand %s', (slug) => {
   const brand = slug === undefined ? {} : { brand: slug };

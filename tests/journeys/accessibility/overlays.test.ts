@@ -21,7 +21,7 @@ it('AX-01 AX-03 AX-04 every modal is sound', async () => {
   await leave();
 });
 
-it('AX-01 AX-03 AX-04 toasts, quiet notes, the loader and the error page are sound', async () => {
+it('AX-01 AX-03 AX-04 toasts, quiet notes, the waits and the error page are sound', async () => {
   const { page, leave, tell } = await openFirst(host);
   for (const tone of ['info', 'success', 'error'])
     await tell('toastShown', {
@@ -48,6 +48,10 @@ it('AX-01 AX-03 AX-04 toasts, quiet notes, the loader and the error page are sou
   await reads(page, 'You can close this page.');
   await expectSound(page);
   await tell('loaderHidden');
+  await tell('processingAdvanced', { message: 0 });
+  await reads(page, 'Creating your account');
+  await expectSound(page);
+  await tell('processingEnded');
   await tell('chunkGivenUp');
   await reads(page, 'Sorry, looks like we have hit a snag!');
   await expectSound(page);

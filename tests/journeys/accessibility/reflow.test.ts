@@ -92,7 +92,7 @@ const brokenNumbers = () => {
 };
 
 it.each([
-  ['product/select', 'OFFER_SELECTION', 'Your line can be up to'],
+  ['product/select', 'OFFER_SELECTION', 'you pre-qualify for up to'],
   ['start/contact', 'COLLECT_ADDITIONAL_INFO', 'Your offer'],
 ])('1.4.12 no amount of %s breaks inside with wide spacing, %s', async (screen, status, words) => {
   const { page, leave } = await openApplicant(host, {

@@ -127,3 +127,30 @@ it('ROUTING-04 a decline has its notice, which opens', async () => {
   await reads(page, 'The main reasons');
   await leave();
 });
+
+it('ROUTING-04 a declined borrower asks for less, and gets offers up to that', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: '',
+    width: 390,
+    sessionRequest: { checklistStatus: 'DECLINED', application: { pinned: false } },
+  });
+
+  await page.getByRole('button', { name: 'Ask for a smaller amount' }).click();
+  const amount = page.getByLabel('The amount you need');
+  await amount.and(page.locator(':focus')).fill('60000');
+  await page.getByRole('button', { name: 'Ask for another look' }).click();
+  await page.getByRole('heading', { name: 'A person is reviewing your application' }).waitFor();
+  await page.getByRole('heading', { name: /you pre-qualify for up to \$60,000/ }).waitFor();
+  await leave();
+});
+
+it('a declined borrower starts a new application', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: '',
+    sessionRequest: { checklistStatus: 'DECLINED' },
+  });
+
+  await page.getByRole('link', { name: 'Start a new application' }).click();
+  await page.getByRole('heading', { name: /^Apply in 5/ }).waitFor();
+  await leave();
+});

@@ -4,7 +4,7 @@ import { until } from '#scripts/driver/until.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
-import { addressBar } from '#tests/journeys/support/place.ts';
+import { addressBar, screenWithHeading } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -40,7 +40,7 @@ async function headingOf(page: Page): Promise<string> {
   // One heading may follow another while the application is being opened.
   await until(async () => {
     words = (await heading.textContent()) ?? '';
-    return (await page.title()).startsWith(`${words} | `);
+    return (await page.title()).startsWith(`${screenWithHeading(words)} | `);
   });
   return words;
 }

@@ -66,7 +66,7 @@ describe('FT-83 flags', () => {
     await page.goto(at(FIRST));
     // The modal of a New York property is off unless a flag says otherwise.
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
-    await expectScreen(page, questions.forSale.heading, 'Homeline');
+    await expectScreen(page, questions.income.heading, 'Homeline');
     await leave();
   });
 });

@@ -7,7 +7,7 @@ import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts'
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
-import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
+import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 
 let host: TestHost;
 
@@ -213,7 +213,26 @@ it('FT-66 FT-67 an application says that the code that follows the checklist doe
   expect(opened()).toBe(1 + 1);
   isLost = false;
   await button(page, 'Try again').click();
-  await heading(page, 'Choose your offer');
+  await expectOffers(page);
+  await leave(/missing: /);
+});
+
+it('FT-66 FT-68 offers whose comparison does not come say so, and show it once it is there', async () => {
+  const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
+  await page.goto('about:blank');
+  let isLost = true;
+  await loseCode(page, chunksOf('./lateParts.ts'), () => isLost);
+  await page.goto(screenAt('product/select'));
+  const line = page.getByText('This part of the page could not be shown.');
+  await letTimePass(page, 1_000, () => line.isVisible());
+  await button(page, 'Compare this choice').click();
+  await page.locator(':focus', { has: line }).waitFor();
+  expect(await page.getByText('Your choice is in the comparison.').count()).toBe(0);
+
+  isLost = false;
+  await button(page, 'Try again').click();
+  await page.getByRole('heading', { name: 'Your choices side by side' }).waitFor();
+  await page.getByRole('heading', { name: /^What it costs over/ }).waitFor();
   await leave(/missing: /);
 });
 

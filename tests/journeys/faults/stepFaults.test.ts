@@ -200,7 +200,7 @@ it.each([
   ['product/select', 'OFFER_SELECTION', '/offers$', 'How much do you want to draw?'],
   ['credit/error', 'SOFT_CREDIT_FROZEN', '/credit/retry$', 'your file is frozen'],
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN', '/upload-rules$', 'Photo ID'],
-  ['error/decline', 'DECLINED', '/decision$', 'Ask for another look'],
+  ['error/decline', 'DECLINED', '/borrower/.+/decision$', 'Ask for another look'],
 ])(
   'FT-03 the data of %s is requested six times, then a message is shown, and Try again loads the data',
   async (screen, checklistStatus, path, words) => {

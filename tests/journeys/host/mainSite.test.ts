@@ -14,8 +14,7 @@ async function openDashboard({ page, at }: Visitor, checklistStatus: string | nu
   const { loginUrl } = await host.sandbox.session(
     checklistStatus === null ? { application: null } : { checklistStatus },
   );
-  await page.goto(loginUrl);
-  await page.goto(at('/dashboard'));
+  await page.goto(at(`${new URL(loginUrl).pathname}?next=/dashboard`));
 }
 
 it.each(['/', '/?org=TARNMERE', '/terms', '/licenses', '/waitlist', '/pay', '/auth/login'])(
@@ -52,8 +51,8 @@ it('AX-01 the payment page is sound at every width, and says what is wrong', asy
     application: { appraisal },
   });
   const { page, at, leave } = await host.visit();
-  await page.goto(loginUrl);
-  await page.goto(at(`/sandbox/payments?application=${applicationUuid}&visit=v1`));
+  const payment = `/sandbox/payments?application=${applicationUuid}&visit=v1`;
+  await page.goto(at(`${new URL(loginUrl).pathname}?next=${encodeURIComponent(payment)}`));
   await expectSound(page);
   await page.getByRole('button', { name: 'Pay $550' }).click();
   await page.getByText('Enter the number of a card').waitFor();

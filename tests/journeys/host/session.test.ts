@@ -4,7 +4,7 @@ import { isScript, readManifest } from '#scripts/build/manifest.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import type { Session } from '#scripts/driver/sandbox.ts';
 import { until } from '#scripts/driver/until.ts';
-import { addressBar } from '#tests/journeys/support/place.ts';
+import { addressBar, OFFERS_HEADING } from '#tests/journeys/support/place.ts';
 
 const { lazy } = readManifest();
 let host: TestHost;
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const TITLE = 'Choose your offer';
+const TITLE = OFFERS_HEADING;
 const DRAW = '48,250';
 const draw = (page: Page) => page.getByRole('textbox', { name: 'How much do you want to draw?' });
-const heading = (page: Page, name: string) =>
+const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** A signed-in borrower at their offers. */

@@ -96,7 +96,11 @@ it('FT-72 FT-24 a tab that was hidden for an hour asks once when it is seen, not
   await answered;
   await page.clock.runFor(5_000);
   const [, ...caughtUp] = await asked();
-  expect(caughtUp).toEqual([expect.stringMatching(/\/status$/)]);
+  // What is still needed, and where the application stands, each once (COND-07).
+  expect(caughtUp.toSorted()).toEqual([
+    expect.stringMatching(/\/conditions\/external-applicants$/),
+    expect.stringMatching(/\/status$/),
+  ]);
   await page.getByRole('button', { name: 'Check again' }).waitFor();
   await leave();
 });

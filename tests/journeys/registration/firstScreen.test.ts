@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { delayScripts, delayStyles, untilHydrated } from '#scripts/driver/hydration.ts';
 import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
+import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { isNoticed, watchShifts } from '#tests/journeys/support/shifts.ts';
 
 let host: TestHost;
@@ -111,7 +112,11 @@ const AFTER_A_PRESS_MS = 700;
 const TOWN_SHIFT = 0.015;
 
 /** What the messages of an answer before React say and where they stand is the same once React has the page. */
-async function expectMessagesToStay(width: number, answer: (page: Page) => Promise<void>) {
+async function expectMessagesToStay(
+  width: number,
+  answer: (page: Page) => Promise<void>,
+  titleBefore: RegExp,
+) {
   const { page, at, leave } = await host.visit({ width });
   const shifts = await watchShifts(page);
   const { release } = await delayScripts(page);
@@ -120,7 +125,7 @@ async function expectMessagesToStay(width: number, answer: (page: Page) => Promi
   await page.getByRole('heading', { level: 1 }).waitFor();
   await answer(page);
   const title = await page.title();
-  expect(title).toMatch(/^Error: /);
+  expect(title).toMatch(titleBefore);
   await page.waitForTimeout(AFTER_A_PRESS_MS);
   const { length } = await shifts();
 
@@ -134,7 +139,7 @@ async function expectMessagesToStay(width: number, answer: (page: Page) => Promi
   await leave();
 }
 
-it.each<[string, (page: Page) => Promise<void>]>([
+it.each<[string, (page: Page) => Promise<void>, RegExp?]>([
   ['an empty form', async (page) => press(page).click()],
   [
     'a street without a use',
@@ -163,12 +168,17 @@ it.each<[string, (page: Page) => Promise<void>]>([
       await press(page).click();
       await street(page).fill(`${STREET}, Columbus, OH 43214`);
       await page.getByRole('radio', { name: 'I live here' }).check();
+      expect(await summary(page).isVisible()).toBe(false);
     },
+    /^Apply in 5 minutes/,
   ],
-])('FT-41 the messages for %s stand where React leaves them', async (_what, answer) => {
-  // Most of it is waiting for shifts: both widths wait at once.
-  await Promise.all([390, 1280].map((width) => expectMessagesToStay(width, answer)));
-});
+])(
+  'FT-41 the messages for %s stand where React leaves them',
+  async (_what, answer, title = /^Error: /) => {
+    // Most of it is waiting for shifts: both widths wait at once.
+    await Promise.all([390, 1280].map((width) => expectMessagesToStay(width, answer, title)));
+  },
+);
 
 it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
   const { page, release, leave } = await visitBeforeReact();
@@ -256,5 +266,22 @@ it.each([
 
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);
+  await leave();
+});
+
+it('shows what comes next before its code, and the home once it is answered', async () => {
+  const { page, at, leave } = await host.visit({ width: 1280 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(at(FIRST_QUESTION));
+  await untilHydrated(page);
+  const scripts = asked.filter((url) => url.endsWith('.js')).length;
+  expect(await page.getByRole('heading', { name: 'What comes next' }).isVisible()).toBe(true);
+
+  await page.mouse.move(200, 200);
+  await steps.address(page, aBorrower());
+
+  await page.getByRole('region', { name: 'Your property so far' }).waitFor();
+  expect(asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(scripts);
   await leave();
 });

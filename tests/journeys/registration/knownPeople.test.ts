@@ -7,7 +7,12 @@ import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions, type Question } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAnnuities, watchOffers } from '#tests/journeys/support/offers.ts';
-import { expectOffers, expectPlace, expectScreen } from '#tests/journeys/support/place.ts';
+import {
+  addressBar,
+  expectOffers,
+  expectPlace,
+  expectScreen,
+} from '#tests/journeys/support/place.ts';
 import { callOf, chainOf, expectSigned } from '#tests/journeys/support/record.ts';
 import { until } from '#scripts/driver/until.ts';
 
@@ -19,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const LAST = 'Agree and see your offers';
-/** The page does not ask for an e-mail address and a phone that the lender already has (SIDE-07). */
+/** The page does not ask for an email address and a phone that the lender already has (SIDE-07). */
 const asked: readonly Question[] = [
   questions.address,
   questions.forSale,
@@ -30,14 +35,19 @@ const asked: readonly Question[] = [
 ];
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** Signed in, at the last question of a registration. */
-async function atTheEnd(person: string, typed = '512 Amberstone') {
+/** Signed in, at the first question. */
+async function atTheStart(person: string) {
   const before = await host.sandbox.lastNumber();
   const visitor = await host.visit();
   const { page } = visitor;
   const ticket = await host.sandbox.ticket(`${person}@demo.example`);
   await page.goto(`${ticket}?next=/account/heloc/register-v2`);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
+  return { ...visitor, calls: () => host.sandbox.requests(before) };
+}
+
+/** From the first question to the submit. */
+async function toTheEnd(page: Page, typed = '512 Amberstone') {
   const borrower = aBorrower({ typed });
   const isAt = async (question: Question) => {
     await expectScreen(page, question.heading, 'Homeline');
@@ -58,8 +68,13 @@ async function atTheEnd(person: string, typed = '512 Amberstone') {
   expect(await page.locator('input[type=password]').count()).toBe(0);
   for (const box of await page.getByRole('checkbox', { name: /^I agree/ }).all()) await box.check();
   await goOn(page);
-  const calls = () => host.sandbox.requests(before);
-  return { ...visitor, name, calls };
+  return name;
+}
+
+/** Signed in, after the submit. */
+async function atTheEnd(person: string, typed?: string) {
+  const visitor = await atTheStart(person);
+  return { ...visitor, name: await toTheEnd(visitor.page, typed) };
 }
 
 it('VAL-ACCT-1 a signed-in user is asked neither for contact nor for a password', async () => {
@@ -83,12 +98,23 @@ it('VAL-ACCT-1 a signed-in user is asked neither for contact nor for a password'
 
 describe('an application that is there already', () => {
   const modalOf = async (person: string, title: string) => {
-    const visitor = await atTheEnd(person);
+    const visitor = await atTheStart(person);
     const modal = visitor.page.getByRole('dialog', { name: title });
     await modal.waitFor();
-    expect(chainOf(await visitor.calls())).not.toContain('createApplication');
+    expect(addressBar(visitor.page)).toBe('/account/heloc/register-v2');
     return { ...visitor, modal };
   };
+
+  it('MODAL-45D-1 a borrower who closes it at the first screen is told again by the submit', async () => {
+    const title = 'It looks like you have received a HELOC from us within the last 45 days.';
+    const { page, modal, calls, leave } = await modalOf('neil.ashgrove', title);
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await modal.waitFor({ state: 'detached' });
+    await toTheEnd(page);
+    await modal.waitFor();
+    expect(chainOf(await calls())).not.toContain('createApplication');
+    await leave();
+  });
 
   it('MODAL-45D-1 a line opened in the last 45 days says from when another one can be', async () => {
     const title = 'It looks like you have received a HELOC from us within the last 45 days.';

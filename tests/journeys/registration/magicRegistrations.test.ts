@@ -2,7 +2,7 @@ import { steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
-import { atLastStep } from '#tests/journeys/support/lastStep.ts';
+import { atEndOfWaitlist, atLastStep } from '#tests/journeys/support/lastStep.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { timesCalled } from '#tests/journeys/support/record.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Another e-mail address, and the last press again. */
+/** Another email address, and the last press again. */
 async function tryAs(visit: Awaited<ReturnType<typeof atLastStep>>, email: string) {
   const { page, borrower, finish } = visit;
   const brand = (await page.title()).replace(/^.* \| /, '');
@@ -30,8 +30,8 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   const { page, finish, times, leave } = visit;
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
   await finish();
-  await exists.getByText('There is an account with this e-mail.').waitFor();
-  await exists.getByRole('button', { name: 'Use another e-mail' }).click();
+  await exists.getByText('There is an account with this email.').waitFor();
+  await exists.getByRole('button', { name: 'Use another email' }).click();
 
   await tryAs(visit, 'nojwt@mail.example');
   await reads(page, 'Your account is made, but we could not sign you in. Log in to go on.');
@@ -39,7 +39,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
 
   await tryAs(visit, 'cantstart@mail.example');
   await exists.getByText('You have an application with Larkmere Credit Union.').waitFor();
-  expect(await exists.getByRole('button', { name: /Log in|Use another e-mail/ }).count()).toBe(0);
+  expect(await exists.getByRole('button', { name: /Log in|Use another email/ }).count()).toBe(0);
   expect([await times('register'), await times('createApplication')]).toEqual([3, 0]);
   await exists.getByRole('link', { name: 'Go To Dashboard' }).click();
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -64,11 +64,11 @@ it('a phone that ends in 0000 leads to its question by the keyboard, and the pre
   await leave();
 });
 
-it('taken@ shows a message in the form at a brand that is not the main one, and another e-mail goes through', async () => {
+it('taken@ shows a message in the form at a brand that is not the main one, and another email goes through', async () => {
   const visit = await atLastStep(host, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
-  await reads(page, 'An account with this e-mail already exists. Log in to go on.');
+  await reads(page, 'An account with this email already exists. Log in to go on.');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(/\/auth\/login\?redirectUrl=.*set-password$/);
@@ -80,9 +80,9 @@ it('taken@ shows a message in the form at a brand that is not the main one, and 
 });
 
 it('a visitor from Vermont who only joins the waitlist is asked for no credit check', async () => {
-  const { page, finish, leave } = await atLastStep(host, { typed: '6 Mapleglen' });
+  const { page, press, leave } = await atEndOfWaitlist(host);
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
-  await finish();
+  await press();
   await reads(page, 'We did not check your credit.');
   await leave();
 });

@@ -5,7 +5,7 @@ import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts'
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fieldNamed, pressSubmit } from '#tests/journeys/support/mistakes.ts';
-import { expectScreen } from '#tests/journeys/support/place.ts';
+import { expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
@@ -90,7 +90,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   for (const label of ['Terms and privacy', 'Electronic messages'])
     await fieldNamed(page, label).check();
   await pressSubmit(page);
-  await screen(page, 'Choose your offer');
+  await expectOffers(page);
 
   expect(callOf(await host.sandbox.requests(before), 'createApplication').body).toMatchObject({
     profileRequest: {
@@ -132,7 +132,7 @@ it('FT-48 a browser that fills in several fields at once fills in all of them', 
   await page.getByRole('button', { name: 'Back' }).click();
   await screen(page, questions.address.heading);
   expect(await page.getByRole('combobox').inputValue()).toBe('905 Kingfisher Place');
-  await page.getByText('2B, Chicago, IL 60618').waitFor();
+  await page.getByText('2B, Chicago, IL 60618', { exact: true }).waitFor();
   await leave();
 });
 

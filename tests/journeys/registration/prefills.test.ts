@@ -111,7 +111,7 @@ describe('a referral', () => {
 
   it('that the lender does not know is ignored', async () => {
     const { page, leave, reads } = await visit(`referral=${REFERRAL}ff`);
-    await reads('Tell us which property you have in mind');
+    await reads('Which home do you want to borrow against?');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await leave();
   });

@@ -86,7 +86,7 @@ it('FT-51 the figures of an offer are those of the choice, under a translator', 
   await translate(page);
 
   await amount.fill('');
-  await result.getByText('to see what it comes to').waitFor({ state: 'attached' });
+  await result.getByText('to see your payment').first().waitFor({ state: 'attached' });
   expect(await amount.evaluate((element) => element === document.activeElement)).toBe(true);
   await chooseGolden(page);
 

@@ -9,9 +9,7 @@ import {
   expectPlace,
   expectScreen,
 } from '#tests/journeys/support/place.ts';
-import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 import { atLastStep } from '#tests/journeys/support/lastStep.ts';
-import { chainOf } from '#tests/journeys/support/record.ts';
 
 let host: TestHost;
 
@@ -116,7 +114,7 @@ describe('states that another site lends in', () => {
     await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: false } });
     const { page, leave } = await visit();
     await steps.address(page, aBorrower({ typed: '45 Mossbell' }));
-    await expectScreen(page, questions.forSale.heading, 'Homeline');
+    await expectScreen(page, questions.income.heading, 'Homeline');
     await host.sandbox.flags({ 'fe-heloc-state-modals': { enabled: true } });
     await leave();
   });
@@ -182,17 +180,21 @@ describe('a referring originator', () => {
 
 describe('a soft note', () => {
   it.each([
-    ['16 Thistlecomb', 'This ZIP code had a recent disaster.'],
-    ['6 Mapleglen', "We don't lend here yet. You can go on and join the waitlist."],
-    ['2 Conch', "We don't lend here yet. You can go on and join the waitlist."],
-  ])('%s shows a note, and the visitor goes on', async (typed, note) => {
+    ['16 Thistlecomb', 'This ZIP code had a recent disaster.', questions.forSale],
+    [
+      '6 Mapleglen',
+      "We don't lend here yet. You can go on and join the waitlist.",
+      questions.income,
+    ],
+    ['2 Conch', "We don't lend here yet. You can go on and join the waitlist.", questions.income],
+  ])('%s shows a note, and the visitor goes on', async (typed, note, next) => {
     const { page, leave, reads } = await visit();
     await street(page).fill(typed);
     await page.getByRole('option').first().click();
     await reads(note);
     await page.getByRole('radio', { name: 'I live here' }).check();
     await page.getByRole('button', { name: 'Apply Now' }).click();
-    await expectScreen(page, questions.forSale.heading, 'Homeline');
+    await expectScreen(page, next.heading, 'Homeline');
     await leave();
   });
 
@@ -216,50 +218,12 @@ describe('a soft note', () => {
   });
 });
 
-describe('a property where the lender does not lend', () => {
-  async function expectWaitlist(page: Page, { email }: Borrower, calls: readonly RecordedCall[]) {
-    await page.getByText('You are on the list.').waitFor();
-    await page.getByText(email).first().waitFor();
-    expect(chainOf(calls)).toEqual(['joinWaitlist']);
-    expect(calls.find(({ path }) => path.includes('wait-list'))?.body).toMatchObject({
-      firstName: 'Mira',
-      lastName: 'Tolland',
-      dob: '1984-03-09',
-      email,
-      income: 118_000,
-      consent: { type: 'WAITLIST' },
-    });
-  }
-
-  it.each(['6 Mapleglen', '2 Conch'])(
-    '%s joins the waitlist, and nothing else is sent',
-    async (typed) => {
-      const { page, borrower, finish, calls, leave } = await atLastStep(host, { typed });
-      await finish();
-      await page.waitForURL(/\/waitlist$/);
-      await expectWaitlist(page, borrower, await calls());
-      await leave();
-    },
-  );
-
-  it('utm_source=cloc joins the marketing waitlist, and nothing else is sent', async () => {
-    const before = await host.sandbox.lastNumber();
-    const { page, leave } = await visit({}, '?utm_source=cloc');
-    const borrower = aBorrower();
-    await answerEverything(page, borrower);
-    await steps.password(page, borrower);
-    await page.waitForURL(/\/marketing-waitlist$/);
-    await expectWaitlist(page, borrower, await host.sandbox.requests(before));
-    await leave();
-  });
-
-  it('MSG-SUB-06 a refusal at the very end keeps the visitor on the form and names the state', async () => {
-    const { page, finish, leave } = await atLastStep(host, { typed: '28 Violetwood' });
-    await finish();
-    await page.getByText('We do not currently offer loans in Alaska.').first().waitFor();
-    expect(addressBar(page)).toBe('/account/heloc/register-v2/set-password');
-    await leave();
-  });
+it('MSG-SUB-06 a refusal at the very end keeps the visitor on the form and names the state', async () => {
+  const { page, finish, leave } = await atLastStep(host, { typed: '28 Violetwood' });
+  await finish();
+  await page.getByText('We do not currently offer loans in Alaska.').first().waitFor();
+  expect(addressBar(page)).toBe('/account/heloc/register-v2/set-password');
+  await leave();
 });
 
 describe('the age of a borrower', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
 
-import { expectScreen } from './place.ts';
+import { expectScreen, OFFERS, OFFERS_HEADING, screenWithHeading } from './place.ts';
 import { share, signInAt } from './provider.ts';
 import { codeOfSample } from './sampleDocument.ts';
 
@@ -228,7 +228,7 @@ async function headingAfter(page: Page, before: string): Promise<string> {
       .first()
       .textContent({ timeout: 1_000 })
       .catch(() => null);
-    heading = shown ?? before;
+    heading = shown === null ? before : screenWithHeading(shown);
     if (heading !== before) return true;
     // A borrower who waits looks again.
     const again = page.getByRole('button', { name: 'Check again' });
@@ -253,7 +253,8 @@ export async function walkTo(
   page: Page,
   { signer, from, to, instead = {} }: Walk,
 ): Promise<string[]> {
-  await page.getByRole('heading', { level: 1, name: from }).waitFor();
+  const name = from === OFFERS ? OFFERS_HEADING : from;
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   const seen: string[] = [];
   let heading = from;
   while (heading !== to) {

@@ -39,13 +39,29 @@ export async function atLastStep(
     borrower,
     /** Answers the last question and presses its button. */
     finish: () => steps.password(page, borrower),
-    press: () => lastButton(page).click(),
-    calls: () => host.sandbox.requests(before),
-    /** How often the page called a step of the submit chain. */
-    times: async (link: Link) =>
-      chainOf(await host.sandbox.requests(before)).filter((one) => one === link).length,
+    ...chainCalls(host, page, before),
   };
 }
+
+/** A visitor from Vermont, where the lender does not lend, at the last question of the waitlist. */
+export async function atEndOfWaitlist(host: TestHost) {
+  const visitor = await host.visit();
+  const { page, at } = visitor;
+  const borrower = aBorrower({ typed: '6 Mapleglen' });
+  const before = await host.sandbox.lastNumber();
+  await seedDraft(host, visitor, 'HOMELINE', borrower);
+  await page.goto(at(addressOf(questions.contact, 'register-v2')));
+  await page.getByRole('button', { name: 'Join the waitlist' }).waitFor();
+  return { ...visitor, borrower, ...chainCalls(host, page, before) };
+}
+
+const chainCalls = (host: TestHost, page: Page, before: number) => ({
+  press: () => lastButton(page).click(),
+  calls: () => host.sandbox.requests(before),
+  /** How often the page called a step of the submit chain. */
+  times: async (link: Link) =>
+    chainOf(await host.sandbox.requests(before)).filter((one) => one === link).length,
+});
 
 export const lastButton = (page: Page) => page.locator('button[type=submit]');
 

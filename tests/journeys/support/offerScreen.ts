@@ -15,7 +15,7 @@ export function offerScreen(page: Page) {
     figure,
     amount: page.getByRole('textbox', { name: 'How much do you want to draw?' }),
     drawSlider: page.getByRole('slider', { name: 'How much do you want to draw?' }),
-    termSlider: page.getByRole('slider', { name: 'How long do you want to pay it back?' }),
+    term: (years: number) => page.getByRole('radio', { name: `${years} years`, exact: true }),
     autopay: page.getByRole('checkbox', { name: 'Pay by autopay' }),
     preference: (name: string) => page.getByRole('radio', { name }),
     debt: (creditor: string) => page.getByRole('checkbox', { name: `Pay off ${creditor}` }),
@@ -33,8 +33,8 @@ export function offerScreen(page: Page) {
 
 /** The choice of the golden numbers: 100,000 over 15 years with autopay. */
 export async function chooseGolden(page: Page): Promise<void> {
-  const { amount, termSlider, autopay } = offerScreen(page);
-  await termSlider.press('ArrowLeft');
+  const { amount, term, autopay } = offerScreen(page);
+  await term(15).check();
   await amount.fill('100000');
   await autopay.check();
 }

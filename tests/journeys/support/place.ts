@@ -12,12 +12,22 @@ export const addressBar = (page: Page) => {
 
 const isScreenShown = ({ heading, title }: { heading: string; title: string }) => {
   const { activeElement } = document;
-  return (
-    activeElement?.tagName === 'H1' &&
-    activeElement.textContent === heading &&
-    document.title === title
-  );
+  if (activeElement?.tagName !== 'H1' || document.title !== title) return false;
+  const { textContent } = activeElement;
+  // The offers are headed by what the borrower pre-qualifies for.
+  return heading === 'Choose your offer'
+    ? / pre-qualify for up to \$[\d,]+$|^Choose your offer$/i.test(textContent)
+    : textContent === heading;
 };
+
+export const OFFERS = 'Choose your offer';
+
+/** The heading of the offers: what the borrower pre-qualifies for. */
+export const OFFERS_HEADING = /you pre-qualify for up to \$[\d,]+$/i;
+
+/** The name of the screen with this heading. */
+export const screenWithHeading = (heading: string): string =>
+  OFFERS_HEADING.test(heading) ? OFFERS : heading;
 
 /** A screen is one navigation away. Longer only where the lender works meanwhile, which the test says. */
 const SCREEN_MS = 10_000;
@@ -79,8 +89,8 @@ export interface Way {
 export async function expectPlace(page: Page, question: Question, way: Way): Promise<void> {
   expect(addressBar(page)).toBe(addressOf(question, way.flow, way.query));
   const lines = [...new Set(way.asked.map(({ line }) => line))];
-  const place = `Step ${lines.indexOf(question.line) + 1} of ${lines.length}, ${question.group}`;
-  const either = [`${question.line}, You are here`, place];
+  const place = `question ${lines.indexOf(question.line) + 1} of ${lines.length}`;
+  const either = [`${question.line}, You are here`, `Step 1 of 7, ${place}`];
   // What stands around a question says so once the question is on screen.
   const isSaid = async () => either.includes((await placeInStepper(page)) ?? '');
   for (let look = 0; look < 200 && !(await isSaid()); look += 1) await page.waitForTimeout(50);

@@ -6,6 +6,7 @@ import {
   stretchText,
   unstretchText,
 } from './accessible.ts';
+import { expectAgreementsInSight } from './agreements.ts';
 import { expectFocusUncovered } from './focus.ts';
 import { expectTargetSizes } from './targets.ts';
 import { withTextSize } from './textSize.ts';
@@ -65,6 +66,7 @@ export async function expectSound(
   }
   await expectRoomForSpacing(page);
   await expectRoomForLargeText(page);
+  await expectAgreementsInSight(page);
   if (hasFocusWalk) expect(await expectFocusUncovered(page)).toBeGreaterThan(1);
   if (before) await page.setViewportSize(before);
 }

@@ -37,9 +37,14 @@ export function callOf(calls: readonly RecordedCall[], link: Link): RecordedCall
 export const timesCalled = (calls: readonly RecordedCall[], path: RegExp) =>
   calls.filter((call) => path.test(call.path)).length;
 
-/** Every call says from where and for whom it comes (API-01, API-02). */
+/** The public storage of the banners is told nothing (CALL-BANNER-1). */
+const isToLender = ({ path }: RecordedCall) => !path.startsWith('/banners/');
+
+/** Every call to the lender says from where and for whom it comes (API-01, API-02). */
 export function expectSender(calls: readonly RecordedCall[], origin: string, org: string): void {
-  const senders = calls.map(({ headers }) => [headers['x-with-origin'], headers['x-org']]);
+  const senders = calls
+    .filter(isToLender)
+    .map(({ headers }) => [headers['x-with-origin'], headers['x-org']]);
   expect(new Set(senders.map(String))).toEqual(new Set([`${origin},${org}`]));
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { bannerFiles, readBanners } from '#sagas/api/contract/banners.ts';
 import { readFeatures } from '#sagas/api/contract/features.ts';
 import { uploadDocument } from '#sagas/api/contract/documents.ts';
 import { endpoint } from '#sagas/api/contract/endpoint.ts';
@@ -113,7 +114,7 @@ it.each([
   ['replay-1', 'replay-1'],
   [null, null],
 ])('API-07: with the replay %s the header is %s', async (id, header) => {
-  const { api, last } = fakeGateway([json(IDENTITY)], { replayId: () => id });
+  const { api, last } = fakeGateway([json(IDENTITY)], { replayId: id });
 
   await api.request(readIdentity, {});
 
@@ -234,4 +235,24 @@ it('flags are read with the whole user of FLAG-03', async () => {
   await api.request(readFeatures, { path: { context: 'external' }, body: { optimizeUser } });
 
   expect(JSON.parse(last()?.init.body as string)).toEqual({ optimizeUser });
+});
+
+it('C-14, CALL-BANNER-3: public storage gets no header and no cookie, and no bearer is taken from it', async () => {
+  const bearer = new Headers({
+    'Content-Type': 'application/json',
+    Authorization: 'Bearer theirs',
+  });
+  const { api, tokens, last } = fakeGateway([new Response('[]', { headers: bearer })]);
+  tokens.set(TOKEN);
+
+  await api.request(
+    readBanners,
+    { path: { file: bannerFiles.production } },
+    { baseUrl: 'https://storage.example/public' },
+  );
+
+  expect(last()?.url).toBe('https://storage.example/public/banners/banners.json');
+  expect([...(last()?.init.headers ?? [])]).toEqual([]);
+  expect(last()?.init).toMatchObject({ credentials: 'omit', cache: 'no-store' });
+  expect(tokens.current()).toBe(TOKEN);
 });

@@ -23,6 +23,19 @@ it('API-08, SC-07: the bearer of a 200 is taken, and stored for a reload under o
   expect(createTokens(storage, 'token', 'owner').current()).toBe(TOKEN);
 });
 
+it.each([
+  '2YotnFZFEjr1zCsicMWpAA',
+  'mF_9.B5f-4.1JqM~x+/a==',
+  '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01',
+])('API-08: an opaque bearer is taken and stored as a JWT is: %s', async (bearer) => {
+  const { api, tokens, storage } = fakeGateway([bearing(`Bearer ${bearer}`)]);
+
+  await api.request(readIdentity, {});
+
+  expect(tokens.current()).toBe(bearer);
+  expect(createTokens(storage, 'token', 'owner').current()).toBe(bearer);
+});
+
 it.each([201, 202, 401, 500])('API-08: the bearer of a %d is ignored', async (status) => {
   const { api, tokens } = fakeGateway([bearing(`Bearer ${TOKEN}`, status)]);
 
@@ -40,6 +53,9 @@ it.each([
   ['an empty first part', 'Bearer .b.c'],
   ['an empty last part', 'Bearer a.b.'],
   ['more than 8 KB', `Bearer a.b.${'c'.repeat(8_192)}`],
+  ['a word', 'Bearer undefined'],
+  ['an opaque one with a space', 'Bearer 2YotnFZFEjr1zCsic MWpAA'],
+  ['an opaque one with padding inside', 'Bearer 2YotnFZF=jr1zCsicMWpAA'],
   ['a second one after it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
 ])('SC-08: %s is rejected as a token', (_what, header) => {
   const { tokens } = start();

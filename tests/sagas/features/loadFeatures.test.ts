@@ -245,6 +245,20 @@ describe('ELIG-11: the disaster list', () => {
   });
 });
 
+it.each([
+  ['optimizely', { mode: 'optimizely' }, 'optimizely'],
+  ['broker', { mode: 'broker' }, 'broker'],
+  ['an unknown one', { mode: 'agent' }, null],
+  ['no text', { mode: 7 }, null],
+  ['none', undefined, null],
+])('FLAG-06: the mode of the broker flag is %s', async (_what, variables, mode) => {
+  const { features } = await start([
+    { features: [feature('fe-heloc-broker-mode', true, variables)] },
+  ]);
+
+  expect(features().brokerMode).toBe(mode);
+});
+
 describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
   const KEY = 'fe-heloc-maintenance';
 

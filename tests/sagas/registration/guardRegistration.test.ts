@@ -7,6 +7,7 @@ import { emptyPrefill } from '#store/registration/prefill.ts';
 import {
   accountSubmitted,
   draftAbsent,
+  eligibilityReceived,
   licenceReceived,
   prefillReceived,
   prefillsSettled,
@@ -38,6 +39,7 @@ const onlyInTexas = licenceReceived({
   licensedStates: ['TX'],
   enforceLicensedStatesForReferral: true,
 });
+const lendsEverywhere = eligibilityReceived({ states: [], blockedZips: [] });
 /** The facts of the first answers, in the order of the steps. */
 const answered = (count: number) => everyAnswer().slice(0, 2 + count);
 
@@ -55,7 +57,7 @@ function open(
   const { store } = startSaga([watchLocation, watchAccess], {
     ports,
     organisation,
-    before: [identityAbsent(), ...facts],
+    before: [identityAbsent(), lendsEverywhere, ...facts],
   });
   return {
     store,

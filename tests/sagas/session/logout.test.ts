@@ -1,5 +1,6 @@
 import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
 import { watchRegistrationDraft } from '#sagas/drafts/registrationDraft.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { selectChain } from '#store/registration/flow.ts';
@@ -47,6 +48,16 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
     left: () => ports.page.left.map((address) => address.replace('https://homeline.example', '')),
   };
 }
+
+it('API-07: the id of the session replay ends with the log-out, so that the next user has another', async () => {
+  const { store, ports } = await signedIn();
+  ports.session.write(storageKeys.replay, 'r-1');
+
+  store.dispatch(logoutRequested());
+  await pass(0);
+
+  expect(ports.session.read(storageKeys.replay)).toBeNull();
+});
 
 it('CALL-ID-08: the logout reaches the lender, whose answer says where to go', async () => {
   const { store, left, api } = await signedIn();

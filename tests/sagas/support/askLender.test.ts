@@ -27,14 +27,6 @@ const question = {
   topic: 'WRITTEN_ANSWER' as const,
   message: 'Why was I not taken?',
 };
-const monday = {
-  weekday: 'Monday',
-  weekdayValue: 1,
-  isOpen: true,
-  startTime: '06:00',
-  endTime: '17:00',
-};
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -45,7 +37,6 @@ async function open(
   saga = watchSupport,
 ) {
   const api = scriptedApi({
-    readPhoneHours: [[monday]],
     sendSupportRequest: [{ reference: 'Q-7' }],
     ...script,
   });
@@ -179,41 +170,14 @@ describe('a question to the lender', () => {
   });
 });
 
-describe('the phone hours', () => {
-  it('CALL-FOOT-02: are read where they are shown', async () => {
-    const { api, support } = await open();
+it('the sagas come with the page: a question is sent there, and nowhere else', async () => {
+  const { api, store, ask } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
+  await import('#sagas/support/sagas.ts');
+  await ask();
+  expect(api.calls).toEqual([]);
 
-    expect(api.calls[0]?.params).toEqual({
-      path: { department: 'OPS_PHONE' },
-      query: { display: 'true' },
-    });
-    expect(support()?.hours).toEqual([monday]);
-  });
+  store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));
+  await jest.advanceTimersByTimeAsync(0);
 
-  it('are read nowhere else', async () => {
-    const { api, store } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
-    await import('#sagas/support/sagas.ts');
-    expect(api.calls).toEqual([]);
-
-    store.dispatch(linkFollowed({ to: SUPPORT, replace: false }));
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(api.names()).toEqual(['readPhoneHours']);
-  });
-
-  it.each([
-    ['down', offline()],
-    ['garbled', { monday: 1 }],
-    ['hanging', HANG],
-  ])(
-    'FT-87: are left out when the service is %s, and the phone number stays',
-    async (_what, answer) => {
-      const { support, ask } = await open({ readPhoneHours: [answer] });
-      expect(support()?.hours).toEqual([]);
-
-      await ask();
-
-      expect(support()?.status).toBe('sent');
-    },
-  );
+  expect(api.names()).toEqual(['sendSupportRequest']);
 });

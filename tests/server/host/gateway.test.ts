@@ -16,6 +16,7 @@ import { listen } from '#tests/server/support/listen.ts';
 const { organisations } = readBrands('public/brands');
 const HELOC = '/service-application/api/v1/application/heloc';
 const UPLOADS = '/service-document/borrower/secure/api/v1/u/uploads';
+const CHAT_FILES = '/service-omni-proxy/external/api/v1/chat/attachments';
 const TYPEAHEAD = '/service-address-lookup/external/api/v1/typeahead';
 
 interface ReceivedCall {
@@ -169,6 +170,9 @@ test.each([
   ['GET', '/addresses/v1/..%2fadmin', 404],
   ['POST', '/addresses/v1/512', 404],
   ['GET', '/addresses/v1/512/admin', 404],
+  ['GET', `${CHAT_FILES}/`, 404],
+  ['GET', `${CHAT_FILES}/..%2fadmin`, 404],
+  ['GET', `${CHAT_FILES}/a/b`, 404],
 ])('%s %s is not proxied', async (method, path, status) => {
   expect((await send(method, path)).status).toBe(status);
   expect(received).toEqual([]);
@@ -178,6 +182,7 @@ test.each([
   `${TYPEAHEAD}/12%201%2F2%20Elm%20St.`,
   '/addresses/v1/12%201%2F2%20Elm',
   `${HELOC}/a-1`,
+  `${CHAT_FILES}/a-1`,
 ])('%s is proxied unchanged', async (path) => {
   expect((await send('GET', path)).status).toBe(200);
   expect(received).toMatchObject([{ method: 'GET', url: path }]);

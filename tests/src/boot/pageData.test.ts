@@ -26,6 +26,8 @@ it('the page data of build and host are read', async () => {
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',
     addressLookupBase: null,
+    replayLink: null,
+    bannersBase: null,
     page: 'register',
   });
 });
@@ -42,6 +44,19 @@ it('FLAG-02 the gateway is read in a page that calls it directly', async () => {
   expect((await readPageData(document)).gatewayOrigin).toBe('https://gateway.example');
 });
 
+it('API-07, CALL-SUB-11 the link of a replay service is read', async () => {
+  const replayLink = 'https://replay.example/?s={id}&of="heloc"';
+  document.body.innerHTML = organisationScript({
+    organisation: anOrganisation(),
+    appVersion: '1',
+    isSandbox: true,
+    replayLink,
+    page: 'register',
+  });
+
+  expect((await readPageData(document)).replayLink).toBe(replayLink);
+});
+
 it('decision 12, G-04 the names that a deployment’s gateway uses are read', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
@@ -50,10 +65,12 @@ it('decision 12, G-04 the names that a deployment’s gateway uses are read', as
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',
     addressLookupBase: '/addresses/v1',
+    bannersBase: 'https://storage.example/public',
     page: 'register',
   });
 
   expect(await readPageData(document)).toMatchObject({
+    bannersBase: 'https://storage.example/public',
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',
     addressLookupBase: '/addresses/v1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { colorPairs, themeColors, unreadablePairs } from '#src/brand/colors.ts';
+import { colorPairs, darkColors, themeColors, unreadablePairs } from '#src/brand/colors.ts';
 import { contrast, fromOklch, toOklch } from '#src/brand/oklch.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -12,11 +12,34 @@ const anyColor = fc
 const EXTREMES = ['#000000', '#ffffff', '#777777', '#ffff00', '#00ffff', '#0000ff', '#ff0000'];
 
 const tooClose = (color: string, accent: string | null) => {
-  const colors = themeColors({ ...theme, color, accent });
-  return colorPairs.filter(
-    ({ ink, ground, floor }) => contrast(colors[ink], colors[ground]) < floor,
+  const brand = { ...theme, color, accent };
+  return [themeColors(brand), darkColors(brand)].flatMap((colors) =>
+    colorPairs.filter(({ ink, ground, floor }) => contrast(colors[ink], colors[ground]) < floor),
   );
 };
+
+/** How far two colours look apart (OKLab). */
+const distance = (one: string, other: string) => {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  return Math.hypot(
+    a.l - b.l,
+    a.c * Math.cos(a.h) - b.c * Math.cos(b.h),
+    a.c * Math.sin(a.h) - b.c * Math.sin(b.h),
+  );
+};
+
+/** The least distance of selected, information and error, in light and dark. */
+const nearestTints = (color: string) =>
+  Math.min(
+    ...[themeColors, darkColors].flatMap((colorsOf) => {
+      const { brandQuiet, infoQuiet, dangerQuiet } = colorsOf({ ...theme, color, accent: null });
+      return [
+        distance(brandQuiet, infoQuiet),
+        distance(brandQuiet, dangerQuiet),
+        distance(infoQuiet, dangerQuiet),
+      ];
+    }),
+  );
 
 it('contrast is computed as WCAG defines it', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
@@ -42,12 +65,29 @@ it('AX-05 every pair of colours is readable, whatever the brand and its accent a
   );
 });
 
-it('a dark brand keeps its own colour with white text; a light one darkens or takes dark text', () => {
+it('selected, information and error are three tints, whatever the brand is', () => {
+  fc.assert(
+    fc.property(anyColor, (color) => nearestTints(color) > 0.013),
+    { numRuns: 300, examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
+  );
+});
+
+it('the dark scheme has dark grounds, and stays off paper', () => {
+  expect(toOklch(darkColors(theme).surface).l).toBeLessThan(0.25);
+  expect(themeCss(anOrganisation())).toMatch(
+    /@media screen and \(prefers-color-scheme:dark\)\{:root\{--color-surface:#/,
+  );
+});
+
+it('a brand keeps its colour or darkens for white text; a light yellow takes dark text', () => {
   expect(themeColors({ ...theme, color: '#1f4e79' })).toMatchObject({
     brand: '#1f4e79',
     onBrand: '#ffffff',
   });
-  expect(contrast(themeColors(theme).onBrand, '#ffffff')).toBeGreaterThan(15);
+  expect(themeColors(theme).onBrand).toBe('#ffffff');
+  expect(contrast(themeColors({ ...theme, color: '#ffd400' }).onBrand, '#ffffff')).toBeGreaterThan(
+    15,
+  );
 });
 
 it('the accent colours links and the focus ring', () => {
@@ -76,7 +116,7 @@ it('the style sets the property of every role in one rule', () => {
 
   expect(css).toMatch(/^:root\{--color-surface:#ffffff;--color-surface-quiet:#/);
   expect(css).toMatch(/;--color-on-brand-quiet:#[0-9a-f]{6};/);
-  expect(css).toMatch(/;--font-family:system-ui,[^;]*sans-serif\}$/);
+  expect(css).toMatch(/;--font-family:system-ui,[^;]*sans-serif\}@media/);
 });
 
 it("a brand's font comes from its folder and swaps with a fallback of its width", () => {

@@ -1,3 +1,4 @@
+import type { BrokerMode } from '#store/features/flags.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { selectIsBroker } from '#store/identity/selectors.ts';
 import { profileReceived } from '#store/identity/slice.ts';
@@ -6,9 +7,7 @@ import { organisationLoaded } from '#store/org/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
 
-type Mode = 'legacy' | 'broker' | 'optimizely';
-
-const inMode = (brokerMode: Mode) => {
+const inMode = (brokerMode: BrokerMode) => {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation({ switches: { brokerMode } })));
   return store;
@@ -45,3 +44,20 @@ it.each([
 ] as const)('A-68 in mode %s, without a profile, it is %s', (mode, expected) => {
   expect(selectIsBroker(inMode(mode).getState())).toBe(expected);
 });
+
+it.each([
+  ['legacy', 'broker', true],
+  ['broker', 'legacy', false],
+  ['broker', null, true],
+  ['legacy', null, false],
+] as const)(
+  'FLAG-06 a brand in mode %s whose flag has the mode %s: %s',
+  (ownMode, brokerMode, expected) => {
+    const store = inMode(ownMode);
+    store.dispatch(
+      featuresReceived({ flags: {}, maintenance: null, disasterZips: [], brokerMode }),
+    );
+
+    expect(selectIsBroker(store.getState())).toBe(expected);
+  },
+);

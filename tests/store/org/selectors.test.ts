@@ -1,11 +1,6 @@
 import type { Organisation } from '#store/org/organisation.ts';
-import {
-  selectBrandName,
-  selectFooterBrand,
-  selectLoaderMessages,
-  selectPricing,
-  selectSupport,
-} from '#store/org/selectors.ts';
+import { selectBrandName, selectFooterBrand, selectSupport } from '#store/org/selectors.ts';
+import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const stateOf = (organisation: Organisation | null) => ({ org: { organisation } });
@@ -72,6 +67,6 @@ it('the loader says the seven messages in their order, or those of the brand', (
 it('gives the very same objects while the organisation is the same', () => {
   const state = stateOf(anOrganisation());
 
-  for (const select of [selectSupport, selectFooterBrand, selectPricing])
+  for (const select of [selectSupport, selectFooterBrand])
     expect(select({ ...state })).toBe(select(state));
 });

@@ -2,13 +2,12 @@ import {
   counterpartAddress,
   isDisasterZip,
   isOutsideArea,
-  isStateRefusal,
-  isStateRefused,
   licensedStateBlock,
   needsWaitlist,
   stateModal,
-  waitlistDestination,
 } from '#store/registration/eligibility.ts';
+import { waitlistDestination } from '#store/registration/waitlist.ts';
+import { isStateRefusal, isStateRefused } from '#store/registration/refusedState.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 
 const area = {

@@ -1,9 +1,35 @@
 import { rootReducer, type RootState } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { selectStepper } from '#store/registration/flow.ts';
+import { progressOf, selectStepper } from '#store/registration/flow.ts';
+import { eligibilityReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+const notInOhio = eligibilityReceived({ states: [{ state: 'OH', eligible: false }] });
+
+it('ELIG-01 the stepper of the waitlist has its questions alone, and promises no offers', () => {
+  const state = [
+    organisationLoaded(anOrganisation()),
+    ...everyAnswer(),
+    notInOhio,
+    locationChanged({ pathname: '/account/heloc/register-v2/birthdate', search: '' }),
+  ].reduce<RootState | undefined>((before, fact) => rootReducer(before, fact), undefined);
+  const groups = selectStepper(state as RootState);
+
+  expect(groups.flatMap(({ steps }) => steps.map(({ label }) => label))).toEqual([
+    'Address',
+    'Income Info',
+    'Name',
+    'Birthdate',
+    'Contact Info',
+  ]);
+  expect(progressOf(groups)).toMatchObject({
+    step: null,
+    label: 'question 4 of 5',
+    time: 'About a minute left',
+  });
+});
 
 /** The whole stepper on a screen, each line with its place, after the first so many facts of a registration. */
 function stepperAt(path: string, facts = everyAnswer().length) {

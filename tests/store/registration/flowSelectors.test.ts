@@ -88,7 +88,7 @@ it.each([
 
 it.each([
   ['without a phone number', signedIn({ phoneNumber: null })],
-  ['without an e-mail address', signedIn({ email: null })],
+  ['without an email address', signedIn({ email: null })],
   ['of a visitor', []],
 ])('SIDE-07 a profile %s is no known contact', (_what, facts) => {
   const state = stateAt('/register-v2', ...facts);
@@ -115,16 +115,19 @@ it('VAL-DOB-2 no age is refused without a birth date, or before the day is known
 });
 
 it.each([
-  ['/register-v2', 1, 'Property Info'],
-  ['/register-v2/for-sale', 2, 'Property Info'],
-  ['/register-v2/annual-income', 3, 'Income Info'],
-  ['/register-v2/set-password', 7, 'Login Info'],
-  ['/register/account-setup', 6, 'Contact Info'],
-  ['/register/support', 1, 'Property Info'],
-])('SIDE-08, AX-32: at %s it is step %i of 7, %s', (address, step, label) => {
-  expect(progressOf(selectStepper(stateAt(address)))).toEqual({ step, of: 7, label });
+  ['/register-v2', 1, 'Offers in 3 minutes'],
+  ['/register-v2/for-sale', 2, 'Offers in 2 minutes'],
+  ['/register-v2/annual-income', 3, 'Offers in 2 minutes'],
+  ['/register-v2/set-password', 7, 'Offers in a minute'],
+  ['/register/account-setup', 6, 'Offers in a minute'],
+  ['/register/support', 1, 'Offers in 3 minutes'],
+])('SIDE-08, AX-32: at %s it is question %i of 7 of the first stage, %s', (address, part, time) => {
+  const progress = progressOf(selectStepper(stateAt(address)));
+
+  expect(progress).toMatchObject({ step: 1, label: `question ${part} of 7`, time });
+  expect(progress.parts).toEqual(Array.from({ length: 7 }, (_part, at) => at < part));
 });
 
 it('SIDE-08 a stepper without groups is at its first step', () => {
-  expect(progressOf([])).toEqual({ step: 1, of: 0, label: '' });
+  expect(progressOf([])).toMatchObject({ step: 1, parts: [] });
 });

@@ -48,7 +48,7 @@ it('SC-20 a password is taken exactly as typed, any character, up to 128', () =>
   expect(check(' '.repeat(12))).toEqual(WEAK);
 });
 
-it('SC-20 the e-mail address and the name of the brand are refused inside a password', () => {
+it('SC-20 the email address and the name of the brand are refused inside a password', () => {
   expect(check('1A!DANA@sample.example')).toEqual({
     password: "Don't use your email in your password",
   });
@@ -57,7 +57,7 @@ it('SC-20 the e-mail address and the name of the brand are refused inside a pass
   });
 });
 
-it('SC-20 without an e-mail address or a name nothing is refused inside a password', () => {
+it('SC-20 without an email address or a name nothing is refused inside a password', () => {
   const password = 'Borrow!2026demo';
   const validateAlone = passwordValidator({ email: '', companyNameShort: ' ' });
 

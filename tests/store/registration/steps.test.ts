@@ -38,12 +38,14 @@ const aContext = (draft: Partial<Draft> = {}, about: Partial<FlowContext> = {}):
   isPropertyRefused: false,
   isAgeRefused: false,
   hasKnownContact: false,
+  isWaitlisted: false,
   ...about,
 });
 
 const idsFor = (context: FlowContext) => stepsFor(context).map(({ id }) => id);
 
 const common = ['propertyAddress', 'forSale', 'income', 'name', 'birthdate'];
+const waitlist = ['propertyAddress', 'income', 'name', 'birthdate', 'contact'];
 const secondHome = { propertyAddress: aProperty({ occupancyType: 'SECONDARY' }) };
 const setUp = { isAccountSetUp: true };
 
@@ -81,6 +83,22 @@ it.each<[string, FlowContext, readonly string[]]>([
     aContext({ ...answers, ...setUp }, { authMode: 'external' }),
     common,
   ],
+  ['ELIG-01: the waitlist', aContext(secondHome, { isWaitlisted: true }), waitlist],
+  [
+    'ELIG-01: the waitlist with an external login',
+    aContext(answers, { isWaitlisted: true, authMode: 'external' }),
+    waitlist,
+  ],
+  [
+    'ELIG-01: the waitlist of a known contact',
+    aContext(answers, { isWaitlisted: true, isSignedIn: true, hasKnownContact: true }),
+    waitlist,
+  ],
+  [
+    'ELIG-01: the waitlist after account-setup',
+    aContext({ ...answers, ...setUp }, { isWaitlisted: true }),
+    waitlist,
+  ],
 ])('%s has its steps in their order', (_row, context, ids) => {
   expect(idsFor(context)).toEqual(ids);
   expect(steps.filter(({ id }) => isStepSkipped(context, id)).map(({ id }) => id)).toEqual(
@@ -97,7 +115,7 @@ it.each<[string, FlowContext, StepId | null]>([
   ['no name', aContext({ ...answers, name: null }), 'name'],
   ['no birth date', aContext({ ...answers, dob: null }), 'birthdate'],
   ['a refused age', aContext(answers, { isAgeRefused: true }), 'birthdate'],
-  ['no e-mail address', aContext({ ...answers, email: null }), 'contact'],
+  ['no email address', aContext({ ...answers, email: null }), 'contact'],
   ['no phone number', aContext({ ...answers, phoneNumber: null }), 'contact'],
   ['all answers', aContext(answers), 'password'],
   [
@@ -107,6 +125,12 @@ it.each<[string, FlowContext, StepId | null]>([
   ],
   ['an external login', aContext(answers, { authMode: 'external' }), 'login'],
   ['an account that is set up', aContext({ ...answers, ...setUp }), null],
+  [
+    'all that the waitlist needs',
+    aContext({ ...answers, ...secondHome, isListedForSale: null }, { isWaitlisted: true }),
+    'contact',
+  ],
+  ['an amount for the waitlist', aContext({ ...answers, income: { income: 1 } }), 'income'],
 ])('with %s the first open step is the one that is not answered', (_what, context, id) => {
   expect(frontier(context)).toBe(id);
 });

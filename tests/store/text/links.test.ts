@@ -45,7 +45,7 @@ it.each([
   expect(bureauHref(address)).toBeNull();
 });
 
-it('FT-102 an e-mail address is the whole of its link', () => {
+it('FT-102 an email address is the whole of its link', () => {
   expect(mailHref('mira@mail.example')).toBe('mailto:mira@mail.example');
   expect(mailHref('a@b.example?cc=c@d.example')).toBe('mailto:a@b.example%3Fcc%3Dc%40d.example');
 });

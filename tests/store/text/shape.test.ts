@@ -15,7 +15,7 @@ it.each([
   ['a name of another script', 'Ωλγα Παπά', 'xxxxxxxxxxxxxxxx'],
   ['a name as long as another', 'Zoë-Anna', 'xxxxxxxx'],
   ['a street with a number', '512 Amberstone Drive', 'xxxxxxxxxxxxxxxxxxxxxxxx'],
-  ['an e-mail address', 'dana@mail.example', 'xxxxxxxx@xxxxxxxxxxxxxxxx'],
+  ['an email address', 'dana@mail.example', 'xxxxxxxx@xxxxxxxxxxxxxxxx'],
   ['an amount that was typed', '$85,000', '00000000'],
   ['digits of another script', '٤٢', '00000000'],
   ['a day', '1958-02-28', '0000-00-00'],

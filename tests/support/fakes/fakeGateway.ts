@@ -48,7 +48,7 @@ export function fakeGateway(
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',
     addressLookupBase: null,
-    replayId: () => null,
+    replayId: null,
     clock: { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => 0, wall: () => 0 },
     ...settings,
   });

@@ -71,7 +71,7 @@ export function fakePage() {
     leaving: new Set<() => void>(),
     restored: new Set<() => void>(),
   };
-  const state = { isOnline: true, isVisible: true, reloads: 0 };
+  const state = { isOnline: true, isVisible: true, reloads: 0, prints: 0 };
   const port: PagePort = {
     isOnline: () => state.isOnline,
     onOnline: (changed) => {
@@ -106,6 +106,9 @@ export function fakePage() {
       void (typeof content === 'string'
         ? saved.push({ name, text: content })
         : savedFiles.push({ name, bytes: content })),
+    print: () => {
+      state.prints += 1;
+    },
   };
   return {
     ...port,
@@ -187,6 +190,7 @@ export function fakePorts({
   return {
     api,
     gateway: null,
+    bannersBase: '',
     tokens: createTokens(session, 'homeline.token', 'homeline.tokenOwner'),
     vault: createVault(newId),
     files: createFiles(newId),
@@ -207,11 +211,12 @@ export function fakePorts({
       idle: () => Promise.resolve(),
     },
     otherTabs: { post: () => undefined, listen: () => () => undefined },
+    chat: () => Promise.reject(new Error('This test has no chat')),
     clock,
     locate: () => Promise.resolve(null),
     newId,
     takeProviderQuery: () => '',
-    replay: () => null,
+    replay: null,
     report: (error) => void reported.push(error),
     reported,
     appVersion: 'test',

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 
-import { flagDefaults, type FlagKey } from '#store/features/flags.ts';
+import { brokerModes, flagDefaults, type FlagKey } from '#store/features/flags.ts';
 import type * as slice from '#store/features/slice.ts';
 
+import { experimentNames, variations } from '#store/features/experiments.ts';
+import type * as experimentsSlice from '#store/features/experimentsSlice.ts';
 import { few, nothing, orNull, personal, zip, type PayloadsOf } from './arbitrary.ts';
 
 const maintenance = orNull(
@@ -14,6 +16,15 @@ const maintenance = orNull(
   }),
 );
 
+export const experimentsPayloads: PayloadsOf<typeof experimentsSlice> = {
+  experimentsDecided: few(
+    fc.record({
+      name: fc.constantFrom(...experimentNames),
+      variation: fc.constantFrom(...variations),
+    }),
+  ),
+};
+
 export const featuresPayloads: PayloadsOf<typeof slice> = {
   featuresReceived: fc.record({
     flags: fc.dictionary(
@@ -22,6 +33,7 @@ export const featuresPayloads: PayloadsOf<typeof slice> = {
     ) as fc.Arbitrary<Partial<Record<FlagKey, boolean>>>,
     maintenance,
     disasterZips: few(zip),
+    brokerMode: orNull(fc.constantFrom(...brokerModes)),
   }),
   featuresDefaulted: nothing,
   maintenanceReceived: maintenance,

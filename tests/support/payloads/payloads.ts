@@ -9,7 +9,10 @@ import '#store/actionLog/everySlice.ts';
 import { applicationPayloads } from './application.ts';
 import { documentActionPayloads, documentsPayloads } from './documents.ts';
 import { assetsPayloads } from './assets.ts';
-import { featuresPayloads } from './features.ts';
+import { chatActionPayloads, chatPayloads } from './chat.ts';
+import { conditionsPayloads } from './conditions.ts';
+import { experimentsPayloads, featuresPayloads } from './features.ts';
+import { bannersPayloads, feedbackPayloads, footerPayloads } from './frame.ts';
 import { idPayloads } from './idCheck.ts';
 import { identityPayloads } from './identity.ts';
 import { incomePayloads } from './income.ts';
@@ -27,6 +30,7 @@ import {
   intentPayloads,
   lenderDataPayloads,
   linkingPayloads,
+  offerCopyPayloads,
   offersPayloads,
   uploadsPayloads,
 } from './screens.ts';
@@ -39,6 +43,7 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   org: orgPayloads,
   identity: identityPayloads,
   features: featuresPayloads,
+  experiments: experimentsPayloads,
   shell: shellPayloads,
   pendingWrites: pendingWritesPayloads,
   registration: registrationPayloads,
@@ -58,11 +63,17 @@ const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>
   },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
+  offerCopy: offerCopyPayloads,
   uploads: uploadsPayloads,
   documents: documentsPayloads,
   statusCheck: statusCheckPayloads,
   linking: linkingPayloads,
   notary: notaryPayloads,
+  chat: { ...chatActionPayloads, ...chatPayloads },
+  conditions: conditionsPayloads,
+  banners: bannersPayloads,
+  feedback: feedbackPayloads,
+  footer: footerPayloads,
 };
 
 /** By action type. */

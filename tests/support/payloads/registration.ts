@@ -64,11 +64,11 @@ const income = fc.record(
     employmentType: fc.constantFrom(...employmentTypes),
     confirmedIncome: amount,
   },
-  { requiredKeys: ['income', 'employmentType'] },
+  { requiredKeys: ['income'] },
 );
 const contact = fc.record({
   email: personal,
-  phoneNumber: phone,
+  phoneNumber: orNull(phone),
   smsTransactionalConsent: orNull(fc.boolean()),
   smsMarketingConsent: orNull(fc.boolean()),
 });

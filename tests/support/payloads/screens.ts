@@ -23,9 +23,11 @@ import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts'
 import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type { OrderAnswer, PlacedOrder } from '#store/application/valuation/order.ts';
+import { incomeMethods } from '#store/application/income/codes.ts';
 import type * as floodActions from '#store/application/flood/actions.ts';
 import type * as signingActions from '#store/application/signing/actions.ts';
 import type { SigningPlace } from '#store/application/signing/place.ts';
+import type * as offerCopy from '#store/application/offers/copySlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
 import { uploadGroupNames } from '#store/application/uploads/slice.ts';
@@ -89,11 +91,18 @@ const offerSet = fc.record({
     fc.record({
       feeType: code,
       borrowerPaidAmount: orNull(amount),
+      jsCriteria: orNull(personal),
       totalPaidByBorrower: orNull(amount),
       paidBy: orNull(personal),
     }),
   ),
   ofeeMaxThreshold: orNull(amount),
+  incomeRequestRecords: few(
+    fc.record({
+      methods: few(fc.constantFrom(...incomeMethods)),
+      verificationMethod: orNull(fc.constantFrom(...incomeMethods)),
+    }),
+  ),
   maxDtiUnlimited: orNull(amount),
   minRecordingTax: amount,
   maxRecordingTax: amount,
@@ -108,12 +117,14 @@ const offerSet = fc.record({
       monetaryBalance: amount,
       monetaryCalculatedNextPaymentMinimumAmount: amount,
       mustPay: yes,
+      interestRate: orNull(amount),
       payOff: orNull(fc.record({ status: orNull(code) })),
     }),
   ),
   decisionReasons: few(fc.record({ code, text: personal })),
   drawYears: few(fc.record({ term, years: count })),
   discountLabels: few(fc.record({ type: code, label: personal })),
+  homeEquity: orNull(fc.record({ value: amount, owed: amount })),
   revision: orNull(
     fc.record({ oldMaxDraw: amount, oldRate: amount, newRate: amount, reason: personal }),
   ),
@@ -449,15 +460,24 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
   lenderDataRetried: nothing,
 };
 
+const choice = fc.record({
+  type: code,
+  term,
+  amount,
+  drawPreference: preference,
+  discounts: few(code),
+  payoffLiabilityUuids: few(id),
+});
+
+export const offerCopyPayloads: PayloadsOf<typeof offerCopy> = {
+  printRequested: nothing,
+  emailRequested: fc.record({ uuid: id, choice }),
+  emailSent: nothing,
+  emailFailed: nothing,
+};
+
 export const offersPayloads: PayloadsOf<typeof offers> = {
-  offerQuoted: fc.record({
-    type: code,
-    term,
-    amount,
-    drawPreference: preference,
-    discounts: few(code),
-    payoffLiabilityUuids: few(id),
-  }),
+  offerQuoted: choice,
   quoteReceived: fc.record({ uuid: id, quote, isUpdated: yes }),
   offersExpired: nothing,
   offerSelected: fc.record({
@@ -594,10 +614,15 @@ export const intentPayloads: PayloadsOf<
   }),
   creditRetried: nothing,
   proofSubmitted: fc.record({ note: orNull(personal) }),
-  reconsiderationRequested: fc.record({
-    reason: fc.constantFrom('FACTS_WRONG' as const, 'OTHER' as const),
-    message: orNull(personal),
-  }),
+  reconsiderationRequested: fc.record(
+    {
+      reason: fc.constantFrom('FACTS_WRONG' as const, 'SMALLER_AMOUNT' as const),
+      amount,
+      message: orNull(personal),
+    },
+    { requiredKeys: ['reason', 'message'] },
+  ),
+  applyAgainDaySaved: fc.record({ day: date }),
   reviewNoteSubmitted: fc.record({ message: personal }),
   withdrawalConfirmed: fc.record({ reason: orNull(code) }),
   summaryEditRequested: fc.record({

@@ -29,7 +29,8 @@ export const figure = (label: string) => {
 };
 export const amountBox = () =>
   screen.getByRole('textbox', { name: /How much do you want to draw/ });
-export const termRadio = (years: number) => screen.getByRole('radio', { name: `${years} years` });
+export const termRadio = (years: number) =>
+  screen.getByRole('radio', { name: new RegExp(`^${years} years`) });
 export const button = (name: string) => screen.getByRole('button', { name });
 
 export async function compare(user: UserEvent, ...terms: readonly number[]) {

@@ -17,10 +17,13 @@ import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
+import { variations } from '#store/features/experiments.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { idCheckStates } from '#store/application/identity/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
+import { ConditionRecord } from '#server/sandbox/lender/conditions/conditionRecord.ts';
+import { maybe } from '#server/sandbox/maybe.ts';
 import { SessionRecord } from '#server/sandbox/lender/notary/sessionRecord.ts';
 import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
@@ -51,8 +54,6 @@ const FIRST_MOMENT = Date.UTC(2000, 0);
 /** chosen: the last millisecond of a date. */
 const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.nullable(schema), null);
 
 export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
 /** A complete phone number, or an empty one. */
@@ -66,7 +67,7 @@ const tidied = (isGood: (text: string) => boolean, message: string) =>
     v.string(),
     v.check((text) => isGood(normaliseText(text)), message),
   );
-export const Email = tidied(isEmailAddress, 'is no e-mail address');
+export const Email = tidied(isEmailAddress, 'is no email address');
 /** With or without the four-digit add-on. */
 export const ZipCode = tidied((zip) => /^\d{5}(?:-\d{4})?$/.test(zip), 'is no ZIP code');
 /** A required part of a name. Any character is valid: the record may be another system's. */
@@ -209,6 +210,8 @@ export const ApplicationRecord = v.object({
     incomeOther: NotNegative,
     employmentType: oneOf(employmentTypes),
   }),
+  /** The smaller amount that the borrower asked for after a decline. */
+  amountLimit: maybe(NotNegative),
   score: v.pipe(Amount, v.minValue(SCORE_RANGE.from), v.maxValue(SCORE_RANGE.to)),
   /** What is owed on the property. */
   liens: v.array(
@@ -232,6 +235,8 @@ export const ApplicationRecord = v.object({
   taxesInsurance: maybe(WireHomeCosts),
   hoaMonthly: maybe(NotNegative),
   attestation: maybe(v.object({ version: v.string(), signatureName: v.string(), at: v.string() })),
+  /** What the lender needs, oldest first. */
+  conditions: v.optional(v.array(ConditionRecord), []),
   /** Other debts. */
   liabilities: v.array(WireLiability),
   revision: maybe(
@@ -314,6 +319,10 @@ export const ApplicationRecord = v.object({
   /** Electronic delivery was withdrawn. */
   isOnPaper: yes(false),
   replayLink: maybe(v.string()),
+  experiments: v.optional(
+    v.array(v.object({ name: v.string(), variation: v.picklist(variations) })),
+    [],
+  ),
   referralId: maybe(v.string()),
   notes: v.optional(v.array(v.object({ at: v.string(), message: v.string() })), []),
   progress: v.optional(ProgressRecord, {}),

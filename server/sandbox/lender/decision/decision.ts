@@ -31,6 +31,7 @@ const reasons: Readonly<Record<DeclineCause, readonly (readonly [code: string, t
       ['SCORE', 'Your credit score is below our minimum of 640.'],
       ['HISTORY', 'Payments on your report were late.'],
     ],
+    AMOUNT: [['AMOUNT', 'The amount you asked for is not within what we can offer.']],
     STATE: [['STATE', 'We do not lend in the state or the ZIP code of this home.']],
     CREDIT_FILE: [['NO_FILE', 'No credit file could be matched with you.']],
     COLLATERAL: [

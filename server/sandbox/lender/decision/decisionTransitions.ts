@@ -1,5 +1,6 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
+import { isScoreTooLow } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 
 import { declineReasonOf, isIneligibility, type DeclineCause } from './declineCause.ts';
 
@@ -37,3 +38,13 @@ export const reconsiderTransition = (
     isReconsidered: isApproved,
   },
 });
+
+/** The bureaus are asked again: a file that can be read now, with a score that is high enough, goes on from there. */
+export function freezeLiftedTransition(application: ApplicationRecord): Transition {
+  const isOfCredit = application.status.declineReason === 'CREDIT';
+  const isApproved = isOfCredit && !isScoreTooLow(application);
+  const review = reconsiderTransition(application, isApproved);
+  return isApproved
+    ? { ...review, progress: { ...review.progress, before: 'SOFT_CREDIT_PULL_IN_PROGRESS' } }
+    : review;
+}

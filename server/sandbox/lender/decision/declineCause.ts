@@ -19,6 +19,7 @@ const causes = [
   'INCOME',
   'CREDIT_FILE',
   'STATE',
+  'AMOUNT',
 ] as const;
 
 export type DeclineCause = (typeof causes)[number];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { NewCondition } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { NAME_DIFFERS } from '#store/application/identity/idCheck.ts';
 
@@ -52,13 +53,12 @@ const isInReview = ({ idCheck }: ApplicationRecord) => idCheck?.state === 'PENDI
 export const reviewSeconds = (application: ApplicationRecord): number | null =>
   isInReview(application) ? REVIEW_SECONDS : null;
 
-export function accepted({ isCrypto, idCheck, status }: ApplicationRecord): Transition {
+export function accepted({ isCrypto, idCheck }: ApplicationRecord): Transition {
   const to = isCrypto ? 'AUTOPAY_ACCOUNT' : 'DISBURSEMENT_ACCOUNT';
   if (!idCheck) return { to };
-  const isDone = idCheck.conditionUuid !== null;
   return {
     to,
-    status: { openConditions: Math.max(0, status.openConditions - (isDone ? 1 : 0)) },
+    settles: idCheck.conditionUuid,
     application: {
       idCheck: { ...idCheck, state: 'VERIFIED', finding: null, conditionUuid: null },
     },
@@ -66,16 +66,12 @@ export function accepted({ isCrypto, idCheck, status }: ApplicationRecord): Tran
 }
 
 /** A person looks at the ID, and a to-do item asks for clearer photos. */
-function review(
-  { status }: ApplicationRecord,
-  idCheck: IdCheckRecord,
-  category: string,
-): Transition {
+function review(idCheck: IdCheckRecord, category: NewCondition['categoryEnum']): Transition {
   const conditionUuid = randomUUID();
   return {
     to: 'IDENTITY_VERIFICATION',
+    owes: { uuid: conditionUuid, categoryEnum: category },
     status: {
-      openConditions: status.openConditions + 1,
       hold: {
         reason: category,
         actor: 'LENDER',
@@ -93,8 +89,7 @@ function review(
 export function afterIdCheck(application: ApplicationRecord): Transition {
   const { idCheck } = application;
   if (!idCheck?.finding) return accepted(application);
-  if (idCheck.finding.reason === 'FRAUD')
-    return review(application, idCheck, 'IDENTITY_DOCUMENT_FRAUD_REVIEW');
+  if (idCheck.finding.reason === 'FRAUD') return review(idCheck, 'IDENTITY_DOCUMENT_FRAUD_REVIEW');
   const failed: IdCheckRecord = {
     ...idCheck,
     state: 'FAILED_VERIFICATION',
@@ -102,7 +97,7 @@ export function afterIdCheck(application: ApplicationRecord): Transition {
   };
   return failed.failures < MOST_TRIES
     ? { to: 'IDENTITY_VERIFICATION', application: { idCheck: failed } }
-    : review(application, failed, 'ID_VERIFICATION_FAILURE');
+    : review(failed, 'ID_VERIFICATION_FAILURE');
 }
 
 /** From the screen to the check; a person's review ends with a yes. */

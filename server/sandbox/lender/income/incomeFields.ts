@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { maybe } from '#server/sandbox/maybe.ts';
 import { NotNegative } from '#sagas/api/contract/common.ts';
 import { Employment } from '#sagas/api/contract/income.ts';
 import {
@@ -8,9 +9,6 @@ import {
   incomeStates,
   incomeSubjects,
 } from '#store/application/income/codes.ts';
-
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.nullable(schema), null);
 
 /** One link or one set of papers; an income may have several. */
 const IncomeSource = v.object({

@@ -1,6 +1,9 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { FAR_LOWER_SHARE } from '#server/sandbox/data/pricing.ts';
-import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type {
+  ApplicationRecord,
+  StatusRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
 import { hasWord } from '#server/sandbox/lender/application/magicWords.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import {
@@ -53,7 +56,7 @@ function revised(
   before: ApplicationRecord,
   after: ApplicationRecord,
   lender: Lender,
-  { uwSubDecision, reason }: { uwSubDecision: string; reason: string },
+  { uwSubDecision, reason }: Pick<StatusRecord, 'uwSubDecision'> & { reason: string },
 ): Transition {
   const old = bestOffer(before, lender);
   const { offer } = bestOffer(after, lender);

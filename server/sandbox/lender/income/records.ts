@@ -75,6 +75,13 @@ function recordOf(application: ApplicationRecord, subject: IncomeSubject, clock:
   return { answer, isMet: good.length > 0 };
 }
 
+/** What an offer set says of each stated income (FIELD-OFFER-2). */
+export const incomeRequests = (application: ApplicationRecord) =>
+  statedIncomes(application).map(({ subject }) => ({
+    methods: [...methodsFor(application.income.employmentType, subject)],
+    verificationMethod: sourcesOf(application, subject).at(-1)?.method ?? null,
+  }));
+
 /** The records of GET requirements, and whether each has a way that counts. */
 export function incomeRecords(application: ApplicationRecord, clock: Clock) {
   const records = statedIncomes(application).map(({ subject }) =>

@@ -24,7 +24,7 @@ export const isTexasHome = ({ property }: ApplicationRecord) =>
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What stays on the home: a lien that the line pays off makes room for it. */
-const owed = ({ liens }: ApplicationRecord) =>
+export const owed = ({ liens }: ApplicationRecord) =>
   sum(liens.map(({ balance, isToBePaid }) => (isToBePaid ? 0 : balance)));
 
 /** The share of the property's value that may be owed, less what is owed (8.1). */
@@ -94,6 +94,10 @@ export const incomeCapacity = (
 ) =>
   amountForPayment(monthlyCapacity(application), baseRate(application, lender, offer), offer.term);
 
+/** What the lender gives at most, and no more than a borrower asked for after a decline. */
+export const lineLimit = ({ amountLimit }: ApplicationRecord, { maxLine }: Lender) =>
+  Math.min(maxLine, amountLimit ?? maxLine);
+
 /** The smallest of what value, income and lender allow. */
 export const maxDrawOf = (
   application: ApplicationRecord,
@@ -104,7 +108,7 @@ export const maxDrawOf = (
     Math.min(
       valueCapacity(application),
       incomeCapacity(application, lender, offer),
-      lender.maxLine,
+      lineLimit(application, lender),
     ),
   );
 

@@ -8,6 +8,7 @@ import {
   recordingTaxes,
 } from '#server/sandbox/data/pricing.ts';
 import type { Offer, OfferSet } from '#store/application/offers/offers.ts';
+import { incomeRequests } from '#server/sandbox/lender/income/records.ts';
 import { roundHalfEven, toCents } from '#store/format/money.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 
@@ -15,9 +16,11 @@ import {
   baseRate,
   incomeCapacity,
   isTexasHome,
+  lineLimit,
   longestTerm,
   maxDrawOf,
   minDrawOf,
+  owed,
   terms,
   valueCapacity,
   type OfferKind,
@@ -64,7 +67,7 @@ function offerOf(
 
 /** The limit with savings, where the income allows much less than the value (8.1). */
 function limitWithoutIncome(application: ApplicationRecord, lender: Lender): number | null {
-  const byValue = Math.min(valueCapacity(application), lender.maxLine);
+  const byValue = Math.min(valueCapacity(application), lineLimit(application, lender));
   const byIncome = incomeCapacity(application, lender, { term: longestTerm, kind: 'STANDARD' });
   return byIncome < byValue - DTI_GAP ? toCents(byValue) : null;
 }
@@ -95,6 +98,7 @@ export function offerSetOf(
       {
         feeType: 'RECORDING_TAX',
         borrowerPaidAmount: maxTax,
+        jsCriteria: null,
         totalPaidByBorrower: maxTax,
         paidBy: 'BORROWER',
       },
@@ -102,6 +106,7 @@ export function offerSetOf(
       { feeType: 'FLOOD_CHECK', borrowerPaidAmount: 0, totalPaidByBorrower: 0, paidBy: 'LENDER' },
     ],
     ofeeMaxThreshold: lender.feeCap,
+    incomeRequestRecords: incomeRequests(application),
     maxDtiUnlimited: limited,
     minRecordingTax: taxOf(application, minDrawOf(application, lender)),
     maxRecordingTax: maxTax,
@@ -113,6 +118,7 @@ export function offerSetOf(
       limited === null ? [] : [{ code: 'DTI', text: 'Your monthly debts limit this offer.' }],
     drawYears,
     discountLabels: lender.brand.wording.discounts.map(({ type, label }) => ({ type, label })),
+    homeEquity: { value: application.property.value, owed: owed(application) },
     revision: application.revision,
   };
 }

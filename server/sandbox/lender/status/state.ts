@@ -1,4 +1,5 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { ConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 import type {
   ApplicationRecord,
   StatusRecord,
@@ -12,7 +13,7 @@ import {
   type StreetWord,
 } from '#server/sandbox/lender/application/magicWords.ts';
 
-export interface Transition {
+export interface Transition extends ConditionChanges {
   readonly to: string;
   readonly status?: Partial<StatusRecord>;
   readonly progress?: Partial<ProgressRecord>;

@@ -1,5 +1,5 @@
 import { countedAssets } from '#store/application/assets/assets.ts';
-import { APPRAISAL_FROM } from '#server/sandbox/data/pricing.ts';
+import { APPRAISAL_FROM } from '#store/application/appraisal/appraisal.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
@@ -137,7 +137,7 @@ function afterHardPull(application: ApplicationRecord): Transition {
   if (isNamedOnce(application, 'newdebt'))
     return {
       to: 'GEN_CLOSING_DISCLOSURE',
-      status: { openConditions: application.status.openConditions + 1 },
+      owes: { categoryEnum: 'HARD_CREDIT_INQUIRY_REVIEW', requestDocuments: ['SUPPORT'] },
       progress: markTaken(application, 'newdebt'),
     };
   return closing(application);

@@ -1,7 +1,10 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { declineCause } from '#server/sandbox/lender/decision/declineCause.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
-import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type {
+  ApplicationRecord,
+  StatusRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isMortgageLate } from '#server/sandbox/lender/decision/latePayments.ts';
 import { isLimitedByIncome } from '#server/sandbox/lender/offers/offerSet.ts';
 import {
@@ -111,7 +114,7 @@ const bpoPending = { uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' } as con
 export const agentNeeded = { bpo: 'BPO_REQUIRED', ...bpoPending } as const;
 
 /** The status fields of a valuation by an agent. */
-const bpoOf = new Map([
+const bpoOf = new Map<string, Partial<StatusRecord>>([
   ['BPO_ORDER_REQUEST', agentNeeded],
   ['NAV_BPO_ORDER_REQUEST', agentNeeded],
   ['BPO_ORDER_REQUEST_PENDING', { bpo: 'BPO_PROCESSING', ...bpoPending }],
@@ -138,7 +141,10 @@ const afterAgent = (application: ApplicationRecord): Transition =>
     : { to: CALCULATION, status: { bpo: 'BPO_COMPLETE', ...undecided } };
 
 /** The decision with the first offers. */
-export const initialDecision = (application: ApplicationRecord, lender: Lender) => ({
+export const initialDecision = (
+  application: ApplicationRecord,
+  lender: Lender,
+): Pick<StatusRecord, 'uwDecision' | 'uwSubDecision'> => ({
   uwDecision: 'INITIAL',
   uwSubDecision: isLimitedByIncome(application, lender)
     ? 'UNVERIFIED_DTI_LIMITED'

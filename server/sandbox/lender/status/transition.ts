@@ -1,5 +1,6 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { withConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 
 import type { Transition, State } from './state.ts';
 import { stateTable } from './stateTable.ts';
@@ -13,7 +14,7 @@ export function applyTransition(
 ): ApplicationRecord {
   const from = application.status.checklistStatus;
   const isHeld = from === transition.to;
-  return {
+  const moved: ApplicationRecord = {
     ...application,
     ...transition.application,
     pinned: false,
@@ -31,6 +32,7 @@ export function applyTransition(
     },
     active: !endings.has(transition.to) && (application.active || endings.has(from)),
   };
+  return withConditionChanges(moved, transition, at);
 }
 
 const waitOf = (state: State, application: ApplicationRecord): number | null => {

@@ -13,6 +13,7 @@ import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { appraisalBooked } from '#store/application/appraisal/actions.ts';
 import {
+  APPRAISAL_FROM,
   bookingValidator,
   CARD_REFUSED,
   feeText,
@@ -34,7 +35,7 @@ import { WindowFields } from './WindowFields.tsx';
 const { title: TITLE, path: SCREEN } = applicationScreens.hold;
 
 const helpOf = (fee: number) =>
-  `Lines over $400,000 need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
+  `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
 
 /** The fee and the times; the card is typed at the payment partner alone. */
 export function Payment({ appraisal }: { appraisal: Appraisal }) {
@@ -78,7 +79,7 @@ function DrawLess() {
       busyLabel="Going to your offers"
       onClick={() => dispatch(offersReopened({ reason: SCREEN }))}
     >
-      Draw $400,000 or less instead
+      {`Draw ${formatWholeDollars(APPRAISAL_FROM)} or less instead`}
     </Button>
   );
 }

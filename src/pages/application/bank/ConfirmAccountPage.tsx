@@ -63,7 +63,11 @@ function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Confirm"
-      actions="end"
+      agreement={
+        <CheckboxField name="authorization" label="Permission to send the money">
+          {payoutAuthorization.text}
+        </CheckboxField>
+      }
       onAnswer={() => dispatch(payoutConfirmed())}
       footer={
         <>
@@ -75,9 +79,6 @@ function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
       {...useStep('payoutConfirmation')}
     >
       <PayoutFacts payout={payout} name={name} />
-      <CheckboxField name="authorization" label="Permission to send the money">
-        {payoutAuthorization.text}
-      </CheckboxField>
     </StepForm>
   );
 }

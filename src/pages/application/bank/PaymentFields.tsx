@@ -33,7 +33,7 @@ export function AutopayFields({ payment: { accounts, terms } }: { payment: Payme
   return (
     <>
       {accounts.length === 0 ? (
-        <p>We do not know an account of yours yet.</p>
+        <p>We don't have an account of yours yet.</p>
       ) : (
         <ChoiceCards
           name="accountUuid"

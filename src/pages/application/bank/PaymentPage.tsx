@@ -63,7 +63,7 @@ function HowToPay({ payment }: { payment: Payment }) {
       title={TITLE}
       help="You do not need autopay to get the line."
       validate={validatePayment}
-      actions="end"
+      agreement={<Chosen payment={payment} />}
       onAnswer={(values) => dispatch(paymentChosen(paymentChoiceOf(values)))}
       footer={
         <>
@@ -78,7 +78,6 @@ function HowToPay({ payment }: { payment: Payment }) {
     >
       <PaymentWays payment={payment} />
       <PaymentMethods />
-      <Chosen payment={payment} />
     </StepForm>
   );
 }

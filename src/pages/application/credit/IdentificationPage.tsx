@@ -45,7 +45,7 @@ export function IdentificationPage() {
     <LenderScreen
       data="creditIdentification"
       title={TITLE}
-      waiting="We are getting what the bureaus were asked."
+      waiting="We are getting the details that we sent to the bureaus."
     >
       {(inquiry) =>
         isOpen ? (
@@ -82,12 +82,8 @@ function Identification({ inquiry }: { inquiry: CreditIdentification }) {
           }),
         )
       }
-      footer={
-        <>
-          <SoftCheckNote />
-          <SaveForLater />
-        </>
-      }
+      agreement={<SoftCheckNote />}
+      footer={<SaveForLater />}
       {...form}
       {...useStep('creditIdentification')}
     >
@@ -113,7 +109,7 @@ function IdentificationFields({
       )}
       <InquiryFacts inquiry={inquiry} />
       <SsnField
-        hint="The bureaus keep their files by it. We never show it again."
+        hint="The bureaus file your credit under it. We never show it again."
         isBack={isBack}
       />
       <TextField
@@ -121,7 +117,7 @@ function IdentificationFields({
         label="Former last name"
         isOptional
         autoComplete="off"
-        hint="If your name changed in the last years."
+        hint="If your name changed recently."
       />
       <PreviousAddressFields />
     </>

@@ -38,7 +38,7 @@ export function NoCreditPage() {
     <LenderScreen
       data="uploadLimits"
       title={TITLE}
-      waiting="We are getting ready for your documents."
+      waiting="We are getting this page ready for your documents."
     >
       {(limits) => <NoCredit limits={limits} />}
     </LenderScreen>
@@ -89,7 +89,7 @@ function Proof({ limits }: { limits: UploadLimits }) {
     <>
       <div className={css['why']}>
         <h2>Send us proof</h2>
-        <p>One of us uses it to look for your file.</p>
+        <p>A specialist will use it to find your file.</p>
       </div>
       <UploadField
         group="numberProof"

@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import type { DecisionNotice, UploadLimits } from '#store/application/lenderData.ts';
 import {
-  reconsiderationReasons,
   reconsiderationValidator,
+  SMALLER_AMOUNT,
   type Reconsideration,
-  type ReconsiderationReason,
 } from '#store/application/decision/reconsideration.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { Section } from '#src/pages/shared/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 
 import { DeclineReasons } from './DeclineReasons.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import { RequestReason, useRequestReason } from './RequestReason.tsx';
 
 interface DeclineProps {
   kind: DeclineKind;
@@ -26,12 +25,6 @@ interface DeclineProps {
   /** Null: documents cannot be added now. */
   limits: UploadLimits | null;
 }
-
-const reasons = Object.entries(reconsiderationReasons).map(([value, label]) => ({
-  // `Object.entries` widens the keys of this table.
-  value: value as ReconsiderationReason,
-  label,
-}));
 
 /** A declined application: the reasons first, in plain words (AX-29), then the request for reconsideration. */
 export function Decline({ kind, notice, limits }: DeclineProps) {
@@ -46,15 +39,19 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       title={declineTitles[kind]}
       validate={validate}
       submitLabel="Ask for another look"
-      onAnswer={({ reason, message }) =>
-        dispatch(reconsiderationRequested({ reason, message: message ?? null }))
+      onAnswer={({ reason, amount, message = null }) =>
+        dispatch(
+          reconsiderationRequested({
+            reason,
+            message,
+            // What was typed before another reason was chosen stays out.
+            ...(reason === SMALLER_AMOUNT && amount !== undefined && { amount }),
+          }),
+        )
       }
     >
       <DeclineReasons kind={kind} notice={notice} />
-      <Section title="Ask for another look">
-        <p>A person looks at your file again, with what you add here.</p>
-      </Section>
-      <ChoiceCards name="reason" label="What should we look at?" options={reasons} />
+      <Request notice={notice} />
       <TextAreaField name="message" label="Tell us more" isOptional />
       {limits !== null && (
         <UploadField
@@ -66,5 +63,16 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
         />
       )}
     </NoteForm>
+  );
+}
+
+/** Within the form, whose reason the other ways change. */
+function Request({ notice }: { notice: DecisionNotice }) {
+  const request = useRequestReason();
+  return (
+    <>
+      <OtherWays notice={notice} onAskForLess={request.askForLess} />
+      <RequestReason {...request} />
+    </>
   );
 }

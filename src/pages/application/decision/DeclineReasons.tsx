@@ -8,8 +8,7 @@ import {
   bureauLines,
   decisionLines,
   incomeLines,
-  noticeLines,
-  otherOptions,
+  noticeText,
   scoreRows,
   type DeclineKind,
 } from '#store/application/decision/declineTexts.ts';
@@ -51,13 +50,6 @@ export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
       )}
       <WrittenNotice notice={notice} />
       <Corrections notice={notice} />
-      <Section title="Other ways">
-        <ul>
-          {otherOptions(notice).map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-        </ul>
-      </Section>
     </>
   );
 }
@@ -140,7 +132,7 @@ function WrittenNotice({ notice }: { notice: DecisionNotice }) {
   const { noticeDocumentUuid } = notice;
   return (
     <Section title="The written notice">
-      <Lines lines={noticeLines(notice, zone)} />
+      <Lines lines={[noticeText(notice, zone)]} />
       {noticeDocumentUuid !== null && (
         <p>
           <AppLink to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>

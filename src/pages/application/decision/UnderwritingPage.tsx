@@ -28,7 +28,11 @@ export function UnderwritingPage() {
   const isInUnderwriting = useStableSelector(selectIsInUnderwriting);
   return (
     <ApplicationLayout>
-      {isInUnderwriting ? <Underwriting /> : <StepUnavailable title="No review is going on" />}
+      {isInUnderwriting ? (
+        <Underwriting />
+      ) : (
+        <StepUnavailable title="Your application isn't under review" />
+      )}
     </ApplicationLayout>
   );
 }

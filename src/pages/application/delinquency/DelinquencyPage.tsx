@@ -49,11 +49,7 @@ const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-a
 export function DelinquencyPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
-    <LenderScreen
-      data="delinquency"
-      title={TITLE}
-      waiting="We are getting what your credit report shows."
-    >
+    <LenderScreen data="delinquency" title={TITLE} waiting="We are reading your credit report.">
       {({ items }) =>
         isOfStatus ? <LatePayments items={items} /> : <Answered items={items} isOpen={false} />
       }

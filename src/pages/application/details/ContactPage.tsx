@@ -17,7 +17,7 @@ export function ContactPage() {
     <LenderScreen
       data="savedInfo"
       title={CONTACT_TITLE}
-      waiting="We are getting what you told us before."
+      waiting="We are getting your earlier answers."
     >
       {(info) =>
         isOpen && application !== null ? (

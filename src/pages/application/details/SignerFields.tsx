@@ -28,7 +28,7 @@ export function SignerFields({ name }: { name: string }) {
       <EmailField
         name={`${name}.email`}
         autoComplete="off"
-        hint="They get a link of their own to sign."
+        hint="We'll email them their own signing link."
       />
     </>
   );

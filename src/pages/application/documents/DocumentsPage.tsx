@@ -107,7 +107,7 @@ function Opened({ document, onClose }: { document: ApplicationDocument; onClose:
       {(hasEnd) => (
         <>
           <StepProblem step="documentRead" />
-          {requiresSignature && <p>You sign this document at the step where you sign.</p>}
+          {requiresSignature && <p>You sign this document later, at the signing step.</p>}
           <Actions>
             {requiresAcknowledgement && (
               <AfterTheEnd

@@ -90,6 +90,11 @@ function Adopt({
       initialValues={initialValues}
       validate={validate}
       submitLabel="Adopt and start"
+      agreement={
+        <CheckboxField name="isAdopted" label="This is my signature">
+          {signatureText.text}
+        </CheckboxField>
+      }
       stepLabel={stepLabel}
       onAnswer={({ signatureName, initials }) =>
         onAdopt({ signatureName, initials: initials.toUpperCase() })
@@ -105,9 +110,6 @@ function Adopt({
         {...(name !== null && { hint: `Type your name as shown: ${name}` })}
       />
       <TextField name="initials" label="Your initials" width="short" maxLength={3} />
-      <CheckboxField name="isAdopted" label="This is my signature">
-        {signatureText.text}
-      </CheckboxField>
     </StepForm>
   );
 }

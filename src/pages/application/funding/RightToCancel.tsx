@@ -29,7 +29,7 @@ export function RightToCancel({ timeline }: { timeline: Timeline }) {
     <Notice heading="Your right to cancel">
       <p>
         You can cancel until midnight on {deadline}. No money moves before that.
-        {left !== null && ` ${left}`}
+        {left !== null && <span> {left}</span>}
       </p>
       {state === 'TX' && <p>{TEXAS}</p>}
       <div className={css['way']}>

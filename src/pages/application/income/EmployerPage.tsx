@@ -41,7 +41,7 @@ import { EmployerQuestions } from './EmployerQuestions.tsx';
 const SCREEN = 'income/employer-verification';
 const { title: TITLE } = applicationScreens.incomeEmployer;
 const HELP = 'We contact your employer once, to confirm that you work there. We do not say why.';
-const WAITING = 'We are getting what you told us before.';
+const WAITING = 'We are getting your earlier answers.';
 
 /** income/employer-verification: who can confirm the employment (STATUS-61). */
 export function EmployerPage() {
@@ -111,6 +111,11 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
       validate={validate}
       submitLabel="Send"
       busyLabel="Sending"
+      agreement={
+        <CheckboxField name="consent" label="Permission to ask">
+          {employerConsent(organisation.orgMetaData.companyInfo.companyName).text}
+        </CheckboxField>
+      }
       onAnswer={(values) => dispatch(employerSubmitted(employerAnswer(values, context)))}
       footer={
         <>
@@ -124,9 +129,6 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
     >
       <State saved={saved} />
       <EmployerQuestions context={context} limits={limits} />
-      <CheckboxField name="consent" label="Permission to ask">
-        {employerConsent(organisation.orgMetaData.companyInfo.companyName).text}
-      </CheckboxField>
     </StepForm>
   );
 }

@@ -54,11 +54,11 @@ function Workplace() {
       <TextField name="jobTitle" label="Your job title" autoComplete="organization-title" />
       <DateField name="startDate" label="When did you start there?" autoComplete="off" />
       <FieldSection legend="Who can confirm it">
-        <p>A number or an address of your manager or of human resources. One is enough.</p>
+        <p>A phone number or email of your manager or human resources. One is enough.</p>
         <PhoneField name="workPhone" label="Work phone" isOptional autoComplete="off" />
         <TextField
           name="workEmail"
-          label="Work e-mail"
+          label="Work email"
           isOptional
           type="email"
           inputMode="email"

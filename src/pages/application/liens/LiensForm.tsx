@@ -82,6 +82,7 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
       help={helpOf(task, saved, address)}
       validate={validate}
       submitLabel="Confirm"
+      agreement={task === 'ATTESTATION' && <Attestation legalName={legalName} />}
       onAnswer={(values) => dispatch(liensSubmitted(liensAnswer(values, context)))}
       footer={<SaveForLater />}
       {...form}
@@ -102,7 +103,6 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
         ))}
       </FieldCards>
       {task === 'VERIFICATION' && <OtherLoans />}
-      {task === 'ATTESTATION' && <Attestation legalName={legalName} />}
       {task === 'INQUIRY' && <Letters limits={limits} />}
     </StepForm>
   );

@@ -29,7 +29,7 @@ const bring = {
 export function Appointment({ appointment }: { appointment: NotaryAppointment }) {
   const dispatch = useAppDispatch();
   return (
-    <Screen title={TITLE} help="Your appointment is booked. We sent it to your e-mail address.">
+    <Screen title={TITLE} help="Your appointment is booked. We sent it to your email address.">
       <StepErrors step="notaryCancellation" />
       <Card title="When and where">
         <MeetingFacts meeting={appointment} more={[bring]} />

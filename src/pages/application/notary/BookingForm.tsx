@@ -61,7 +61,7 @@ export function BookingForm({ hold }: { hold: NotaryHold }) {
       {...useStep('notaryBooking')}
     >
       <TimeLeft expiresAt={hold.expiresAt} />
-      <Card title="The time we keep">
+      <Card title="Your reserved time">
         <MeetingFacts meeting={hold} />
       </Card>
       <Questions isPhoneKnown={phone !== null} />

@@ -96,7 +96,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       <TextField
         name="zip"
         label="ZIP code"
-        hint="Near which the notary should be."
+        hint="We look for a notary near it."
         isPrefilled
         inputMode="numeric"
         autoComplete="postal-code"

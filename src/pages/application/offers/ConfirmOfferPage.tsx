@@ -12,8 +12,14 @@ import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offers/offerConsents.ts';
-import { selectOfferConsents, selectQuote } from '#store/application/offers/selectors.ts';
+import {
+  selectOfferConsents,
+  selectOfferSet,
+  selectQuote,
+  selectStartingChoice,
+} from '#store/application/offers/selectors.ts';
 import { selectOffersState, OFFER_SCREEN, offerSelected } from '#store/application/offers/slice.ts';
+import { limitLine, notFinalText } from '#store/application/offers/offerTexts.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
@@ -22,6 +28,8 @@ import { validator } from '#store/validation.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
+import { LazyConfirmedOffer } from './lazyConfirmedOffer.ts';
+import css from './Quote.module.css';
 import { QuoteTable } from './Quote.tsx';
 import { QuoteHeadline } from './QuoteHeadline.tsx';
 
@@ -61,16 +69,18 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const isUpdated = useAppSelector((state) => selectOffersState(state).isUpdated);
   const consents = useAppSelector(selectOfferConsents);
   const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  const set = useAppSelector(selectOfferSet);
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);
   const validate = useMemo(() => validatorOf(types), [types]);
   return (
     <StepForm<Ticks>
       title={TITLE}
-      help="We checked your choice. These are our numbers for it."
+      help="We've confirmed these numbers."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
       initialValues={initialValues}
       validate={validate}
       submitLabel={CHOOSE_OFFER}
+      agreement={consents.length > 0 && <Consents consents={consents} />}
       onAnswer={() => dispatch(offerSelected({ consents: types }))}
       footer={
         <>
@@ -85,24 +95,33 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
           <p>We updated the numbers.</p>
         </Notice>
       )}
-      <QuoteHeadline quote={quote} />
+      <QuoteHeadline quote={quote} limit={set && limitLine(set)} />
       <QuoteTable quote={quote} />
-      <p>
-        Each later draw has the rate of its day. This is not final. We still check your income, ID
-        and property.
-      </p>
-      {consents.map(({ type, text }) => (
-        <CheckboxField
-          key={type}
-          name={type}
-          label={labels[type]}
-          hint={type === 'HARD_CREDIT' ? leadsText.text : undefined}
-        >
-          {text}
-        </CheckboxField>
-      ))}
+      <p>Later draws get the rate on the day you draw. {notFinalText}</p>
+      <Copies />
     </StepForm>
   );
+}
+
+function Consents({ consents }: { consents: ReturnType<typeof selectOfferConsents> }) {
+  return consents.map(({ type, text }) => (
+    <div key={type} className={css['consent']}>
+      <CheckboxField
+        name={type}
+        label={labels[type]}
+        hint={type === 'HARD_CREDIT' ? leadsText.text : undefined}
+      >
+        {text}
+      </CheckboxField>
+    </div>
+  ));
+}
+
+/** The pictures for paper, and the actions that print or email the offer. */
+function Copies() {
+  const set = useAppSelector(selectOfferSet);
+  const choice = useAppSelector(selectStartingChoice);
+  return set !== null && choice !== null && <LazyConfirmedOffer set={set} choice={choice} />;
 }
 
 /** The names of the checkboxes in the error summary. */

@@ -6,9 +6,15 @@ import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
 import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
 import { debtKind, debtsLine } from '#store/application/offers/offerTexts.ts';
-import { paidDebts, type Liability, type OfferSet } from '#store/application/offers/offers.ts';
+import {
+  paidDebts,
+  type Liability,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers/offers.ts';
 
 import css from './DebtsField.module.css';
+import { LazyDebtSwap } from './lazyParts.tsx';
 
 const LABEL = 'Debts to pay off';
 
@@ -28,9 +34,9 @@ function useRenderedCount() {
  * The debts that a draw can pay off.
  * - Checkboxes in a fieldset, each named by its creditor and described by what is owed.
  * - A debt that must be paid is ticked, focusable, and says why it cannot be unticked.
- * - The sum of the ticked debts stands below.
+ * - The sum of the ticked debts stands below, and what they cost today and with the draw.
  */
-export function DebtsField({ set }: { set: OfferSet }) {
+export function DebtsField({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
   const props = {
     name: 'payoffLiabilityUuids',
     label: LABEL,
@@ -65,6 +71,7 @@ export function DebtsField({ set }: { set: OfferSet }) {
         ))}
       </ul>
       {paid.length > 0 && <p className={css['total']}>{debtsLine(paid)}</p>}
+      {paid.length > 0 && <LazyDebtSwap set={set} choice={choice} />}
     </FieldGroup>
   );
 }
@@ -92,11 +99,11 @@ function Debt({ debt, id, isTicked, onToggle }: DebtProps) {
         />
         <span className={css['text']}>
           Pay off <bdi>{debt.creditor}</bdi>
-          <span className={css['kind']}> {debtKind(debt.type)}</span>
+          <span className={css['kind']}> · {debtKind(debt.type)}</span>
         </span>
       </label>
       <p className={css['about']} id={about}>
-        <MoneyText amount={debt.monetaryBalance} precision={2} />,{' '}
+        <MoneyText amount={debt.monetaryBalance} precision={2} /> owed,{' '}
         <MoneyText amount={debt.monetaryCalculatedNextPaymentMinimumAmount} precision={2} /> a month
         {debt.mustPay && '. The lender asks that this debt is paid from your draw.'}
       </p>

@@ -1,7 +1,6 @@
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { SliderField, DiscreteSliderField } from '#src/ui/fields/SliderField.tsx';
-import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
+import { SliderField } from '#src/ui/fields/SliderField.tsx';
 import { tickableDiscounts } from '#store/application/offers/loanMaths.ts';
 import {
   discountLabel,
@@ -16,11 +15,15 @@ import {
   offerFor,
   offerTypes,
   preferencesFor,
-  termsOf,
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
-import { formatYears } from '#store/format/years.ts';
+import {
+  amountNote,
+  feeAgainstRate,
+  termFacts,
+  termLimitNote,
+} from '#store/application/offers/termFacts.ts';
 
 import { DebtsField } from './DebtsField.tsx';
 import css from './OfferForm.module.css';
@@ -30,13 +33,17 @@ interface OfferChoicesProps {
   choice: OfferChoice;
   /** What changed because of another choice. */
   note: string | null;
+  /** The draw that the terms are compared at. */
+  wanted: number;
 }
 
-export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
+type PartProps = Pick<OfferChoicesProps, 'set' | 'choice'>;
+
+export function OfferChoices({ set, choice, note, wanted }: OfferChoicesProps) {
   return (
     <div className={css['choices']}>
       <TypeChoice set={set} choice={choice} />
-      <TermChoice set={set} choice={choice} />
+      <TermChoice set={set} choice={choice} wanted={wanted} />
       <AmountChoice set={set} choice={choice} note={note} />
       <ChoiceCards
         name="drawPreference"
@@ -47,19 +54,20 @@ export function OfferChoices({ set, choice, note }: OfferChoicesProps) {
         }))}
       />
       <DiscountChoice set={set} choice={choice} />
-      {set.liabilities.length > 0 && <DebtsField set={set} />}
+      {set.liabilities.length > 0 && <DebtsField set={set} choice={choice} />}
     </div>
   );
 }
 
 /** Shown for more than one type. */
-function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
+function TypeChoice({ set, choice }: PartProps) {
   const types = offerTypes(set);
   if (types.length < 2) return null;
   return (
     <ChoiceCards
       name="type"
       label="Which do you prefer?"
+      hint={feeAgainstRate(set, choice) ?? undefined}
       layout="row"
       options={types.map((value) => {
         const description = offerTypeFacts(set, value, choice.term);
@@ -69,45 +77,46 @@ function TypeChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
   );
 }
 
-function AmountChoice({ set, choice, note }: OfferChoicesProps) {
+function AmountChoice({ set, choice, note }: Omit<OfferChoicesProps, 'wanted'>) {
   const { max, isFixed } = boundsOf(set, choice) ?? { max: 0, isFixed: true };
   // The least amount is the same for every preference; a fixed draw stands at the end of its slider.
   const { min: least } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
   const min = Math.min(least, max);
-  const fixed = isFixed ? 'You draw the most there is, so the amount is set.' : undefined;
   return (
     <SliderField
       name="amount"
       label="How much do you want to draw?"
-      hint={note ?? fixed}
+      hint={note ?? amountNote(set, choice)}
       {...{ min, max, isFixed }}
     />
   );
 }
 
-/** A slider on wide screens, cards on a phone; both set the same term. */
-function TermChoice({ set, choice: { type } }: Omit<OfferChoicesProps, 'note'>) {
-  const terms = termsOf(set, type);
-  const label = 'How long do you want to pay it back?';
-  const around = useFocusAcrossLayouts<HTMLDivElement>();
+/** Cards at every width: each says what its term costs, and how much it allows to draw. */
+function TermChoice({ set, choice, wanted }: Omit<OfferChoicesProps, 'note'>) {
   return (
-    <div {...around}>
-      <div className={css['wide']}>
-        <DiscreteSliderField name="term" label={label} stops={terms} write={formatYears} />
-      </div>
-      <div className={css['narrow']}>
-        <ChoiceCards
-          name="term"
-          label={label}
-          layout="row"
-          options={terms.map((value) => ({ value, label: formatYears(value) }))}
-        />
-      </div>
-    </div>
+    <ChoiceCards
+      name="term"
+      label="How long do you want to pay it back?"
+      hint={termLimitNote(set, choice) ?? undefined}
+      layout="row"
+      options={termFacts(set, choice, wanted).map(({ value, label, payment, interest, most }) => ({
+        value,
+        label,
+        description: [payment, interest, most].map(
+          (fact) =>
+            fact !== null && (
+              <span key={fact} className={css['fact']}>
+                {fact}{' '}
+              </span>
+            ),
+        ),
+      }))}
+    />
   );
 }
 
-function DiscountChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
+function DiscountChoice({ set, choice }: PartProps) {
   const offer = offerFor(set, choice);
   const discounts = offer === null ? [] : tickableDiscounts(discountsOf(offer));
   if (offer === null || discounts.length === 0) return null;
@@ -115,7 +124,7 @@ function DiscountChoice({ set, choice }: Omit<OfferChoicesProps, 'note'>) {
     <CheckboxGroup
       name="discounts"
       label="Ways to lower your rate"
-      hint={`${discounts.map((discount) => discountText(set, offer, discount)).join('. ')}. None is needed to get the line.`}
+      hint={`${discounts.map((discount) => discountText(set, offer, discount)).join('. ')}. You don't need ${discounts.length > 1 ? 'these' : 'this'} to get the line.`}
       isOptional
       options={discounts.map(({ type }) => ({ value: type, label: discountLabel(set, type) }))}
     />

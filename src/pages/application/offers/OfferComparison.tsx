@@ -1,10 +1,16 @@
-import { useId, type ComponentProps } from 'react';
+import { Fragment, useId, type ComponentProps, type RefObject } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { useAnnounce } from '#src/ui/feedback/announce.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
-import { comparison, resultOf } from '#store/application/offers/offerResult.ts';
+import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
+import { choiceNames } from '#store/application/offers/choiceNames.ts';
+import { comparison } from '#store/application/offers/comparison.ts';
+import { resultOf } from '#store/application/offers/offerResult.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
 
 import { Figures } from './Figures.tsx';
@@ -12,51 +18,93 @@ import css from './OfferComparison.module.css';
 
 interface OfferComparisonProps {
   set: OfferSet;
+  choice: OfferChoice;
   pinned: readonly OfferChoice[];
-  onRemove: (index: number) => void;
+  onUse: (choice: OfferChoice) => void;
+  onKeep: (pinned: readonly OfferChoice[]) => void;
+  /** Takes the focus when a choice is added. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Focus targets after the last removal; the first visible one counts. */
   focusFallback: () => Iterable<HTMLElement | null>;
 }
 
 interface Column {
   name: string;
+  isChosen: boolean;
+  use: () => void;
   remove: () => void;
 }
 
 type Lines = ReturnType<typeof comparison>;
 
+function useColumns({
+  set,
+  choice,
+  pinned,
+  onUse,
+  onKeep,
+}: Omit<OfferComparisonProps, 'heading' | 'focusFallback'>): Column[] {
+  const announce = useAnnounce();
+  const names = choiceNames(set, pinned);
+  return pinned.map((one, index) => {
+    const name = names[index] ?? '';
+    return {
+      name,
+      isChosen: isSameChoice(one, choice),
+      use: () => {
+        onUse(one);
+        announce(`${name} is your choice now.`);
+      },
+      remove: () => {
+        onKeep(pinned.filter((_one, other) => other !== index));
+        announce(`${name} is removed.`);
+      },
+    };
+  });
+}
+
 /**
  * Up to three choices side by side.
+ * - Each has a name of its own, and can be used or removed.
+ * - Rows whose values differ are marked, also for screen readers.
  * - A table with row and column headers; on small screens a card per choice.
  * - Removing a choice moves the focus to the next one (AX-02).
  */
-export function OfferComparison({ set, pinned, onRemove, focusFallback }: OfferComparisonProps) {
+export function OfferComparison({
+  set,
+  choice,
+  pinned,
+  onUse,
+  onKeep,
+  heading,
+  focusFallback,
+}: OfferComparisonProps) {
   const today = useAppSelector((state) => state.shell.today);
   const table = useFocusFallback<HTMLTableElement>('th:has(button)', focusFallback);
   const cards = useFocusFallback('section', focusFallback);
   const around = useFocusAcrossLayouts<HTMLElement>();
   const id = useId();
+  const columns = useColumns({ set, choice, pinned, onUse, onKeep });
   if (pinned.length === 0) return null;
-  const lines = comparison(pinned.flatMap((choice) => resultOf(set, choice, today) ?? []));
-  const columns = pinned.map((_choice, index): Column => ({
-    name: `Choice ${index + 1}`,
-    remove: () => {
-      onRemove(index);
-    },
-  }));
-
+  const lines = comparison(pinned.flatMap((one) => resultOf(set, one, today) ?? []));
   return (
     <section className={css['comparison']} aria-labelledby={id} {...around}>
-      <h2 className={css['title']} id={id}>
+      <h2 className={css['title']} id={id} tabIndex={-1} ref={heading}>
         Your choices side by side
       </h2>
+      {columns.length < 2 && <p>Change a choice above, then compare again.</p>}
       <ComparisonTable columns={columns} lines={lines} aria-labelledby={id} {...table} />
       <div className={css['cards']} {...cards}>
         {columns.map((column, index) => (
-          <Card key={column.name} level={3} title={column.name} action={<Remove {...column} />}>
+          <Card key={column.name} level={3} title={<Name name={column.name} />}>
             <Figures
-              figures={lines.map(({ label, values }) => ({ label, value: values[index] }))}
+              figures={lines.map(({ label, values, isDifferent }) => ({
+                label,
+                value: values[index],
+                isStrong: isDifferent,
+              }))}
             />
+            <Actions {...column} />
           </Card>
         ))}
       </div>
@@ -78,16 +126,19 @@ function ComparisonTable({
           </th>
           {columns.map((column) => (
             <th key={column.name} scope="col">
-              {column.name}
-              <Remove {...column} />
+              <Name name={column.name} />
+              <Actions {...column} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+        {lines.map(({ label, values, isDifferent }) => (
+          <tr key={label} className={isDifferent ? css['different'] : undefined}>
+            <th scope="row">
+              {label}
+              {isDifferent && <span className="visually-hidden">, different</span>}
+            </th>
             {columns.map(({ name }, index) => (
               <td key={name}>{values[index]}</td>
             ))}
@@ -98,15 +149,38 @@ function ComparisonTable({
   );
 }
 
-function Remove({ name, remove }: Column) {
+/** Between the parts of a name; a comma in the lender's text is isolated. */
+const BETWEEN_PARTS = /(?<=,) (?![^\u2068]*\u2069)/u;
+
+/** The name of a choice. It wraps after a comma; a part wraps only where it is wider than its line. */
+const Name = ({ name }: { name: string }) =>
+  name.split(BETWEEN_PARTS).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={css['part']}>
+        <Sentence>{part}</Sentence>
+      </span>
+    </Fragment>
+  ));
+
+function Actions({ name, isChosen, use, remove }: Column) {
+  const id = useId();
   return (
-    <button
-      className={`link-button ${css['remove']}`}
-      type="button"
-      aria-label={`Remove ${name.toLowerCase()}`}
-      onClick={remove}
-    >
-      Remove
-    </button>
+    <span className={css['actions']}>
+      <span className="visually-hidden" id={id}>
+        {name}
+      </span>
+      <Button tone="secondary" isWaiting={isChosen} describedBy={id} onClick={use}>
+        {isChosen ? 'Your choice now' : 'Use this'}
+      </Button>
+      <button
+        className={`link-button ${css['remove']}`}
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={remove}
+      >
+        Remove
+      </button>
+    </span>
   );
 }

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
-import { useAnnounce, useAnnounced } from '#src/ui/feedback/announce.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ProgressBar } from '#src/ui/layout/Stepper.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { selectPinned } from '#store/application/offers/selectors.ts';
-import { limitLine } from '#store/application/offers/offerTexts.ts';
 import {
   validateChoice,
   withOfferedDiscounts,
@@ -20,17 +18,20 @@ import { selectApplicationOriginator, selectProgress } from '#store/application/
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
+import { HomeEquityBar } from './HomeEquityBar.tsx';
+import { LazyBelowChoice } from './lazyParts.tsx';
 import { OfferChoices } from './OfferChoices.tsx';
-import { OfferComparison } from './OfferComparison.tsx';
 import css from './OfferForm.module.css';
 import { OfferNews } from './OfferNews.tsx';
 import { OfferResultPanel } from './OfferResultPanel.tsx';
+import { useComparison } from './useComparison.ts';
 import { useOfferChoice } from './useOfferChoice.ts';
 
 interface OfferFormProps {
   set: OfferSet;
   start: OfferChoice;
-  title: string;
+  title: ReactNode;
+  help: string;
 }
 
 /**
@@ -39,9 +40,9 @@ interface OfferFormProps {
  * - The progress stands above the form, which takes the full width.
  * - Every number is calculated here while a slider moves; the lender's quote follows.
  */
-export function OfferForm({ set, start, title }: OfferFormProps) {
+export function OfferForm({ set, start, title, help }: OfferFormProps) {
   const dispatch = useAppDispatch();
-  const { number, of, label } = useAppSelector(selectProgress);
+  const { bar } = useAppSelector(selectProgress);
   // Read at mount: later changes are the form's own.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
@@ -52,14 +53,16 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
   return (
     <div className={css['page']}>
       <div className={css['progress']}>
-        <p className={css['step']}>
-          Step {number} of {of}, {label}
-        </p>
-        <ProgressBar step={number} of={of} label={label} />
+        <ProgressBar {...bar} />
       </div>
       <StepForm<OfferChoice>
         title={title}
-        help={limitLine(set)}
+        help={
+          <>
+            <p>{help}</p>
+            <HomeEquityBar set={set} />
+          </>
+        }
         initialValues={initialValues}
         validate={validate}
         onAnswer={(values) =>
@@ -79,14 +82,10 @@ export function OfferForm({ set, start, title }: OfferFormProps) {
 
 /** A child of the form, whose values it reads. */
 function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
-  const { choice, note } = useOfferChoice(set, start);
+  const { choice, note, wanted, take } = useOfferChoice(set, start);
   const originator = useAppSelector(selectApplicationOriginator);
-  const dispatch = useAppDispatch();
-  const pinned = useAppSelector(selectPinned);
-  const pin = (next: readonly OfferChoice[]) =>
-    void dispatch(screenTyped({ screen: OFFER_SCREEN, values: { pinned: next } }));
   const panel = useRef<HTMLElement>(null);
-  const announce = useAnnounce();
+  const { compared, below, onPin, onShow } = useComparison(choice);
   // Changed by another choice, not by the borrower.
   useAnnounced(note);
 
@@ -99,31 +98,28 @@ function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
             <LazyOriginatorCard originator={originator} />
           </div>
         )}
-        <OfferChoices set={set} choice={choice} note={note} />
+        <OfferChoices {...{ set, choice, note, wanted }} />
         <OfferResultPanel
           ref={panel}
           set={set}
           choice={choice}
-          pinned={pinned}
-          onPin={() => {
-            pin([...pinned, choice]);
-            announce(`Choice ${pinned.length + 1} is in the comparison below.`);
-          }}
+          pinned={compared.pinned}
+          onPin={onPin}
+          onShowComparison={onShow}
         />
       </div>
-      <OfferComparison
-        set={set}
-        pinned={pinned}
-        focusFallback={() => [
-          ...[...(panel.current?.querySelectorAll('button') ?? [])].toReversed(),
-          panel.current,
-        ]}
-        onRemove={(index) => {
-          pin(pinned.filter((_choice, other) => other !== index));
-          // The next choice takes the number and the button's name of the removed one.
-          announce(`Choice ${index + 1} is removed.`);
-        }}
-      />
+      <div ref={below} tabIndex={-1}>
+        <LazyBelowChoice
+          set={set}
+          choice={choice}
+          onUse={take}
+          focusFallback={() => [
+            ...[...(panel.current?.querySelectorAll('button') ?? [])].toReversed(),
+            panel.current,
+          ]}
+          {...compared}
+        />
+      </div>
     </>
   );
 }

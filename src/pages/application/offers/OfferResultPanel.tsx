@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
@@ -6,7 +6,8 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offers/offerResult.ts';
-import { fullDrawNote } from '#store/application/offers/offerTexts.ts';
+import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
+import { fullDrawNote, lastChoiceText } from '#store/application/offers/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
 import {
   amountPrompt,
@@ -24,24 +25,15 @@ interface OfferResultPanelProps {
   choice: OfferChoice;
   pinned: readonly OfferChoice[];
   onPin: () => void;
+  onShowComparison: () => void;
 }
 
 /** The debounce of a moving slider. */
 const DEBOUNCE_MS = 600;
 
-/** Compares in any key order: a stored choice has another one. */
-const isSame = (one: OfferChoice, other: OfferChoice) =>
-  Object.entries(one).every(
-    ([part, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(other, part)),
-  );
-
-const COMPARE = 'Compare this choice';
-
-/** The label of the compare button; the button stays without an action, and keeps the focus. */
-function compareLabelOf(pinned: readonly OfferChoice[], choice: OfferChoice): string {
-  if (pinned.some((one) => isSame(one, choice))) return 'In the comparison';
-  return pinned.length < MOST_PINNED ? COMPARE : 'The comparison is full';
-}
+/** Whether the button adds the choice; it shows the comparison where there is nothing to add. */
+const canPin = (pinned: readonly OfferChoice[], choice: OfferChoice) =>
+  pinned.length < MOST_PINNED && !pinned.some((one) => isSameChoice(one, choice));
 
 /** Announces the result of a choice, debounced (AX-33); not the first one. */
 function useResultAnnouncement(text: string | null) {
@@ -58,66 +50,120 @@ function useResultAnnouncement(text: string | null) {
   }, [announce, text]);
 }
 
+/** The result of the choice, or while its amount is impossible the last one. */
+function useLastResult(result: OfferResult | null) {
+  const [last, setLast] = useState(result);
+  if (result !== null && result !== last) setLast(result);
+  return result ?? last;
+}
+
 /**
  * The result of a choice.
  * - The payment is the largest figure; payment and cash are announced, debounced.
- * - Without a valid amount it shows the range at once, and announces it debounced.
+ * - While the amount is impossible it shows the range at once, announces it debounced, and keeps the last result.
  * - Sticky beside the fields; on small screens a bar that expands.
- * - Takes the focus itself if nothing in it can.
  */
-export function OfferResultPanel({ ref, set, choice, pinned, onPin }: OfferResultPanelProps) {
+export function OfferResultPanel({
+  ref,
+  set,
+  choice,
+  pinned,
+  onPin,
+  onShowComparison,
+}: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
   const isAmount = validateChoice(set, choice).amount === undefined;
-  const result = isAmount ? resultOf(set, choice, today) : null;
+  const result = useMemo(
+    () => (isAmount ? resultOf(set, choice, today) : null),
+    [isAmount, set, choice, today],
+  );
+  const shown = useLastResult(result);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
-  const { range, request } = amountPrompt(set, choice);
-  useResultAnnouncement(result?.spoken ?? (Number.isNaN(choice.amount) ? null : request));
+  const prompt = amountPrompt(set, choice);
+  useResultAnnouncement(result?.spoken ?? (Number.isNaN(choice.amount) ? null : prompt));
 
-  const compareLabel = compareLabelOf(pinned, choice);
   return (
     <section className={css['panel']} tabIndex={-1} aria-labelledby={`${id}-title`} {...around}>
       <h2 className="visually-hidden" id={`${id}-title`}>
         What it comes to
       </h2>
-      <button
-        className={css['bar']}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={css['short']}>
-          <strong>{result?.payment ?? 'Enter an amount'}</strong>{' '}
-          <span className={result ? css['month'] : css['rangeOf']}>
-            {result ? 'a month' : range}
-          </span>
-        </span>
-        <span className={css['toggle']}>
-          {isOpen ? 'Hide details' : 'Show details'}
-          <Icon name="chevron" />
-        </span>
-      </button>
+      <Bar
+        id={id}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+        payment={shown?.payment ?? null}
+        prompt={result === null ? prompt : null}
+      />
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
-        {result === null ? (
-          <p>{request} to see what it comes to.</p>
-        ) : (
-          <>
-            <Result result={result} />
-            <Button tone="secondary" isWide isWaiting={compareLabel !== COMPARE} onClick={onPin}>
-              {compareLabel}
-            </Button>
-          </>
-        )}
+        {result === null && <p className={css['prompt']}>{prompt}</p>}
+        {shown && <Result result={shown} isLast={result === null} />}
+        <Compare
+          isPossible={result !== null}
+          isNew={canPin(pinned, choice)}
+          onPin={onPin}
+          onShow={onShowComparison}
+        />
       </div>
     </section>
   );
 }
 
-function Result({ result }: { result: OfferResult }) {
+interface BarProps {
+  id: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  payment: string | null;
+  /** What to enter, while the amount is impossible. */
+  prompt: string | null;
+}
+
+/** On small screens the payment, or the prompt and the last payment; it opens the rest. */
+function Bar({ id, isOpen, onToggle, payment, prompt }: BarProps) {
+  return (
+    <button
+      className={css['bar']}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={onToggle}
+    >
+      <span className={css['short']}>
+        {prompt !== null && <span className={css['rangeOf']}>{prompt}</span>}
+        {payment !== null && (
+          <span>
+            {prompt !== null && <span>Your last choice: </span>}
+            <strong>{payment}</strong> <span className={css['month']}>a month</span>
+          </span>
+        )}
+      </span>
+      <span className={css['toggle']}>
+        {isOpen ? 'Hide details' : 'Show details'}
+        <Icon name="chevron" />
+      </span>
+    </button>
+  );
+}
+
+interface CompareProps {
+  isPossible: boolean;
+  isNew: boolean;
+  onPin: () => void;
+  onShow: () => void;
+}
+
+/** One button for both, so that it keeps the focus; it waits while the amount is impossible. */
+const Compare = ({ isPossible, isNew, onPin, onShow }: CompareProps) => (
+  <Button tone="secondary" isWide isWaiting={!isPossible} onClick={isNew ? onPin : onShow}>
+    {isNew ? 'Compare this choice' : 'Show the comparison'}
+  </Button>
+);
+
+function Result({ result, isLast }: { result: OfferResult; isLast: boolean }) {
   return (
     <>
+      {isLast && <p className={css['small']}>{lastChoiceText}</p>}
       <div>
         <p className={css['label']}>Monthly payment</p>
         <p className={css['payment']}>{result.payment}</p>

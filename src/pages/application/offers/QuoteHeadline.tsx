@@ -5,10 +5,17 @@ import { formatYears } from '#store/format/years.ts';
 
 import css from './Quote.module.css';
 
-/** The headline figures of the lender's quote: payment, rate, cash. */
-export function QuoteHeadline({ quote }: { quote: LenderQuote }) {
+interface QuoteHeadlineProps {
+  quote: LenderQuote;
+  /** The most that the line can be, in words. */
+  limit?: string | null;
+}
+
+/** The headline figures of the lender's quote: payment, rate, cash; on paper the limit too. */
+export function QuoteHeadline({ quote, limit = null }: QuoteHeadlineProps) {
   return (
     <div className={css['headline']}>
+      {limit !== null && <p className={css['limit']}>{limit}</p>}
       <p>
         <strong className={css['payment']}>{formatCents(quote.monthlyPayment)}</strong>{' '}
         <span className={css['month']}>a month</span>

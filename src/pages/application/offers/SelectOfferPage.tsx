@@ -6,15 +6,23 @@ import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import {
+  selectFirstName,
   selectIsRevised,
   selectOffers,
   selectStartingChoice,
 } from '#store/application/offers/selectors.ts';
 import { selectOffersState } from '#store/application/offers/slice.ts';
-import { offersExpiredText, offersRenewedText } from '#store/application/offers/offerTexts.ts';
+import {
+  limitLine,
+  offersExpiredText,
+  offersRenewedText,
+} from '#store/application/offers/offerTexts.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import type { OfferSet } from '#store/application/offers/offers.ts';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
+import { CountedAmount } from './CountedAmount.tsx';
+import css from './CountedAmount.module.css';
 import { OfferForm } from './OfferForm.tsx';
 
 const titleOf = (isRevised: boolean) => (isRevised ? 'Your updated offer' : 'Choose your offer');
@@ -52,14 +60,35 @@ export function SelectOfferPage() {
 
 function Offers({ set, title }: { set: OfferSet; title: string }) {
   const start = useAppSelector(selectStartingChoice);
-  return start === null ? <NoOffers title={title} /> : <OfferForm {...{ set, start, title }} />;
+  const isRevised = useAppSelector(selectIsRevised);
+  if (start === null) return <NoOffers title={title} />;
+  return isRevised ? (
+    <OfferForm set={set} start={start} title={title} help={limitLine(set)} />
+  ) : (
+    <OfferForm set={set} start={start} title={<Reveal set={set} />} help={CHOOSE} />
+  );
+}
+
+const CHOOSE = 'Choose how long you take and how much you draw. Nothing is final yet.';
+
+/** The result of the soft check as the heading. */
+function Reveal({ set: { maxDraw } }: { set: OfferSet }) {
+  const name = useAppSelector(selectFirstName);
+  const uuid = useAppSelector(selectUuidInHand);
+  return (
+    // Neither name nor amount enters the history of a browser.
+    <span title={titleOf(false)}>
+      {name === null ? 'You' : `${name}, you`} <span className={css['unbroken']}>pre-qualify</span>{' '}
+      for up to <CountedAmount amount={Math.floor(maxDraw)} of={uuid ?? ''} />
+    </span>
+  );
 }
 
 function NoOffers({ title }: { title: string }) {
   return (
     <Screen title={title}>
       <p>We have no offers to show yet. This is taking longer than usual.</p>
-      <p>Your answers are saved. You can close this page. We e-mail you when something changes.</p>
+      <p>Your answers are saved. You can close this page. We email you when something changes.</p>
       <NextActions />
     </Screen>
   );

@@ -3,7 +3,11 @@ import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectOwnAmount } from '#store/application/offers/selectors.ts';
-import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
+import {
+  validateChoice,
+  type OfferChoice,
+  type OfferSet,
+} from '#store/application/offers/offers.ts';
 import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
 import { screenTyped } from '#store/application/slice.ts';
@@ -13,17 +17,33 @@ import { choiceOf } from './choiceOf.ts';
 const frameOf = ({ type, term, drawPreference }: Readonly<OfferChoice>) =>
   `${type} ${term} ${drawPreference}`;
 
+const partsOfChoice = [
+  'type',
+  'term',
+  'amount',
+  'drawPreference',
+  'discounts',
+  'payoffLiabilityUuids',
+] as const satisfies readonly (keyof OfferChoice)[];
+
+const isTakenInPart = (set: OfferSet, choice: OfferChoice) =>
+  validateChoice(set, fitToOffers(set, choice).choice).amount === undefined;
+
 /**
  * The current choice. A change of type, term or preference corrects the values it makes impossible, and says so; an
- * amount that the borrower types out of range gets an error message instead.
+ * amount that the borrower types out of range gets an error message instead. The borrower's own amount returns as soon
+ * as the choice allows it, also after a reload; `wanted` is the last one that the offers take, whole or in part.
  */
 export function useOfferChoice(set: OfferSet, start: OfferChoice) {
   const form = useForm<OfferChoice>();
   const { values } = useFormState<OfferChoice>({ subscription: { values: true } });
   const [note, setNote] = useState<string | null>(null);
   const dispatch = useAppDispatch();
-  // The borrower's own amount, restored when they leave the maximum draw, also after a reload.
-  const own = useRef(useAppSelector(selectOwnAmount) ?? Number.NaN);
+  const stored = useAppSelector(selectOwnAmount) ?? Number.NaN;
+  const own = useRef(stored);
+  // The last amount in the box: a change that is not a correction is the borrower's.
+  const last = useRef(start.amount);
+  const [wanted, setWanted] = useState(stored);
   const choice = choiceOf(start, values);
 
   // A subscription to the form: its other fields follow three of them.
@@ -31,22 +51,24 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
     let frame = frameOf(start);
     return form.subscribe(
       (state) => {
-        const wanted = choiceOf(start, state.values);
-        const isFixed = wanted.drawPreference === 'MAXIMIZE';
-        if (frameOf(wanted) === frame) {
-          if (!isFixed) own.current = wanted.amount;
+        const now = choiceOf(start, state.values);
+        if (frameOf(now) === frame) {
+          if (Object.is(now.amount, last.current)) return;
+          own.current = last.current = now.amount;
+          if (isTakenInPart(set, now)) setWanted(now.amount);
           return;
         }
         // `NaN` of an empty field is not serialisable.
         const ownAmount = Number.isNaN(own.current) ? null : own.current;
-        if (isFixed) dispatch(screenTyped({ screen: OFFER_SCREEN, values: { ownAmount } }));
-        const result = fitToOffers(set, isFixed ? wanted : { ...wanted, amount: own.current });
+        dispatch(screenTyped({ screen: OFFER_SCREEN, values: { ownAmount } }));
+        const result = fitToOffers(set, { ...now, amount: own.current });
         frame = frameOf(result.choice);
+        last.current = result.choice.amount;
         setNote(result.note);
         form.batch(() => {
           form.change('term', result.choice.term);
           form.change('drawPreference', result.choice.drawPreference);
-          if (!Object.is(result.choice.amount, wanted.amount))
+          if (!Object.is(result.choice.amount, now.amount))
             form.change('amount', result.choice.amount);
         });
       },
@@ -54,5 +76,16 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
     );
   }, [dispatch, form, set, start]);
 
-  return { choice, note };
+  /** Takes over a whole other choice. */
+  const take = (other: OfferChoice) => {
+    if (other.drawPreference !== 'MAXIMIZE') {
+      own.current = other.amount;
+      setWanted(other.amount);
+    }
+    form.batch(() => {
+      for (const part of partsOfChoice) form.change(part, other[part]);
+    });
+  };
+
+  return { choice, note, wanted, take };
 }

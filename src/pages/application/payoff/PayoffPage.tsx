@@ -109,7 +109,7 @@ function Letter({ payoffs, limits }: PayoffProps) {
         <UploadField
           group="payoffLetter"
           label="Payoff letter"
-          hint="Your lender sends it when you ask. It shows the amount, and until when it holds."
+          hint="Your lender sends it when you ask. It shows the amount and how long it is good for."
           limits={limits}
         />
       </FieldSection>

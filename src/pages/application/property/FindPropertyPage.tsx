@@ -50,11 +50,7 @@ export function FindPropertyPage() {
       </ApplicationLayout>
     );
   return (
-    <LenderScreen
-      data="propertySearch"
-      title={TITLE}
-      waiting="We are getting what the county records have."
-    >
+    <LenderScreen data="propertySearch" title={TITLE} waiting="We are checking the county records.">
       {(search) => <FindProperty search={search} />}
     </LenderScreen>
   );
@@ -108,7 +104,7 @@ function Proof() {
   if (limits.status !== 'ready') return null;
   return (
     <FieldSection legend="Send us a tax bill or deed">
-      <p>Then one of us looks for your home, and you need no address above.</p>
+      <p>Then a specialist looks for your home. You can leave the address empty.</p>
       <UploadField
         group="propertyProof"
         label="Tax bill or deed"

@@ -40,11 +40,7 @@ const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path =
 export function OwnershipPage() {
   const isAsked = useStableSelector(isMismatchHere);
   return (
-    <LenderScreen
-      data="propertyRecord"
-      title={TITLE}
-      waiting="We are getting what the county records have."
-    >
+    <LenderScreen data="propertyRecord" title={TITLE} waiting="We are checking the county records.">
       {(record) =>
         isAsked ? (
           <Ownership record={record} />

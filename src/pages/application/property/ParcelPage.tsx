@@ -29,11 +29,7 @@ const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path =
 export function ParcelPage() {
   const isAsked = useStableSelector(isMismatchHere);
   return (
-    <LenderScreen
-      data="propertyRecord"
-      title={TITLE}
-      waiting="We are getting what the county records have."
-    >
+    <LenderScreen data="propertyRecord" title={TITLE} waiting="We are checking the county records.">
       {(record) =>
         isAsked ? (
           <Parcel record={record} />

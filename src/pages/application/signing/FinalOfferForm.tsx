@@ -46,6 +46,7 @@ export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
       submitLabel="Accept"
       busyLabel="Sending"
       actions="end"
+      agreement={asksConsent && <HardCreditBox />}
       onAnswer={() =>
         dispatch(finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] }))
       }
@@ -60,7 +61,6 @@ export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
       banner={accepted.banner ?? notReopened ?? notWithdrawn}
     >
       <FinalOfferFacts offer={offer} />
-      {asksConsent && <HardCreditBox />}
     </StepForm>
   );
 }

@@ -13,6 +13,7 @@ import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -127,6 +128,7 @@ function WaysOut() {
   return (
     <>
       {isSigning && <CancelApplication label="Stop the application" />}
+      <ChatLine />
       <ContactUs />
     </>
   );

@@ -1,4 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
@@ -24,14 +25,13 @@ export function TimeoutPage() {
     <ApplicationLayout>
       <Screen title="This is taking longer than usual">
         <ApplicationStatusCard />
-        <p>
-          Your answers are saved. You can close this page. We e-mail you when something changes.
-        </p>
+        <p>Your answers are saved. You can close this page. We email you when something changes.</p>
         <Advice />
         <Actions>
           {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />
         </Actions>
+        <ChatLine />
         <ContactUs />
       </Screen>
     </ApplicationLayout>

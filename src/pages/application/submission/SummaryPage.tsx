@@ -63,7 +63,7 @@ function Review({ summary }: { summary: Summary }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my application"
-      actions="end"
+      agreement={<Disclosures summary={summary} types={types} />}
       onAnswer={({ sampleCode }) =>
         dispatch(applicationSubmitted({ types: [...types], sampleCode: sampleCode ?? null }))
       }
@@ -78,7 +78,6 @@ function Review({ summary }: { summary: Summary }) {
       busyLabel={isPreparing ? 'Preparing your documents' : 'Submitting'}
     >
       <ReviewCards summary={summary} />
-      <Disclosures summary={summary} types={types} />
     </StepForm>
   );
 }

@@ -38,7 +38,7 @@ import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
 const SCREEN = 'bpo/estimate-value';
 const { title: TITLE } = applicationScreens.bpoEstimateValue;
-const WAITING = 'We are getting what you told us before.';
+const WAITING = 'We are getting your earlier answers.';
 
 /** bpo/estimate-value: the model found no value, so the borrower describes the home. */
 export function EstimateValuePage() {
@@ -138,7 +138,7 @@ function HomeQuestions({ isPrefilled }: { isPrefilled: boolean }) {
         <TextField name="bedrooms" label="Bedrooms" inputMode="numeric" width="short" />
         <TextField
           name="bathrooms"
-          label="Bathrooms, a half one as 0.5"
+          label="Bathrooms, counting a half bath as 0.5"
           inputMode="decimal"
           width="short"
         />
@@ -178,7 +178,7 @@ function PurchaseQuestions() {
       </FieldRow>
       <TextAreaField
         name="improvements"
-        label="What you improved"
+        label="Improvements you made"
         isOptional
         hint="A new roof, a kitchen, an added room, and when."
       />

@@ -144,7 +144,7 @@ function Dispute({ onBack }: { onBack: () => void }) {
   return (
     <StepForm<DisputeForm>
       title="Ask for another look at the value"
-      help="Tell us what the valuer missed. Homes near yours that sold within the last year help most."
+      help="Tell us what the valuer missed. Homes near yours that sold in the last year help most."
       initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send"

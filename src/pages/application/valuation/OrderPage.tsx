@@ -116,6 +116,7 @@ function ValuationOrderForm({ screen, saved, limits, link }: OrderProps & { link
       help={help}
       validate={validate}
       submitLabel={submitLabel}
+      agreement={<CheckboxField name="mayCall" label={agentContactText.text} />}
       onAnswer={(values) => dispatch(valuationOrdered(orderAnswer(values, isTexas)))}
       footer={
         <>
@@ -131,7 +132,6 @@ function ValuationOrderForm({ screen, saved, limits, link }: OrderProps & { link
       <NoAccess />
       {isTexas ? <TexasQuestions limits={limits} /> : <VisitFields />}
       <ContactFields isPrefilled />
-      <CheckboxField name="mayCall" label={agentContactText.text} />
     </StepForm>
   );
 }

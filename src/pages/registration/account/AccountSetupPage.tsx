@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
@@ -10,24 +11,27 @@ import { validateConsents } from '#store/registration/consents.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { passwordValidator, type NewPassword } from '#store/registration/password.ts';
 import { selectAccountValues, type LoginForm } from '#store/registration/accountValues.ts';
-import { selectAgreeingButton } from '#store/registration/softCredit.ts';
+import { selectAgreeingButton, selectEndsAtWaitlist } from '#store/registration/softCredit.ts';
 import { selectReassurance, selectSmsPrompts } from '#store/registration/selectors.ts';
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
-import { selectDraft, selectFlowContext } from '#store/registration/flow.ts';
+import { selectAddressOf, selectDraft, selectFlowContext } from '#store/registration/flow.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from '#src/pages/registration/StepTexts.tsx';
 
-import { RequiredConsents, SmsConsents } from './Consents.tsx';
+import { Agreement } from './Agreement.tsx';
+import { SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
-import { SoftCredit } from './SoftCredit.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
-type AccountForm = LoginForm & Partial<NewPassword>;
+type AccountValues = LoginForm & Partial<NewPassword>;
 
 const TITLE = 'Set up your account';
 
@@ -45,12 +49,12 @@ function selectAsksMore(state: RootState): boolean {
   return frontier({ ...context, draft: { ...context.draft, isAccountSetUp: true } }) !== null;
 }
 
-/** The rules of contact, password and consents; the password's depend on the e-mail. */
+/** The rules of contact, password and consents; the password's depend on the email. */
 function useRules(asksForPassword: boolean) {
   const companyNameShort = useAppSelector(selectBrandName);
   // A stable reference: a new function validates every field again.
   return useMemo(
-    () => (values: Readonly<Partial<AccountForm>>) => ({
+    () => (values: Readonly<Partial<AccountValues>>) => ({
       ...validateContact(values),
       ...(asksForPassword &&
         passwordValidator({ email: values.email ?? '', companyNameShort })(values)),
@@ -60,8 +64,36 @@ function useRules(asksForPassword: boolean) {
   );
 }
 
-/** The account before the questions, for borrowers with prefilled data (ROUTE-REG-11). */
-export function AccountSetupPage() {
+/** The account before the questions, for borrowers with prefilled data (ROUTE-REG-11); the waitlist needs none. */
+export const AccountSetupPage = () =>
+  useAppSelector(selectEndsAtWaitlist) ? <NoAccountNeeded /> : <AccountForm />;
+
+/** The lender does not lend at the prefilled property (ELIG-01 to ELIG-03). */
+function NoAccountNeeded() {
+  const dispatch = useAppDispatch();
+  const first = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
+  return (
+    <Screen title="You can join the waitlist">
+      <KnownAnswers />
+      <Actions>
+        <Button
+          href={first}
+          onFollow={() => void dispatch(linkFollowed({ to: first, replace: false }))}
+        >
+          Go on
+        </Button>
+      </Actions>
+    </Screen>
+  );
+}
+
+/** The phone stands between the email and the password, so the email is repeated as it is typed. */
+function AccountPassword() {
+  const { values } = useFormState<AccountValues>({ subscription: { values: true } });
+  return <PasswordFields email={values.email} />;
+}
+
+function AccountForm() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
   const prompts = useAppSelector(selectSmsPrompts);
@@ -73,7 +105,7 @@ export function AccountSetupPage() {
   const reassurance = useAppSelector(selectReassurance);
 
   return (
-    <StepForm<AccountForm>
+    <StepForm<AccountValues>
       title={TITLE}
       stepLabel={<StepLabel group="Contact Info" title={TITLE} />}
       help="We have your property and name. Create your account to see your offers."
@@ -82,6 +114,7 @@ export function AccountSetupPage() {
       validate={useRules(asksForPassword)}
       submitLabel={useAppSelector(selectAgreeingButton)}
       submitNote={asksMore ? QUESTIONS_FOLLOW : undefined}
+      agreement={<Agreement />}
       {...useSubmitChain()}
       onUnsaved={(unsaved) =>
         void dispatch(
@@ -105,9 +138,7 @@ export function AccountSetupPage() {
       <ContactFields />
       <CreatedAccount />
       <SmsConsents />
-      {asksForPassword && <PasswordFields />}
-      <RequiredConsents />
-      <SoftCredit />
+      {asksForPassword && <AccountPassword />}
     </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { validateContact } from '#store/registration/contact.ts';
 import { selectContactValues, type ContactForm } from '#store/registration/accountValues.ts';
+import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { selectSmsPrompts } from '#store/registration/selectors.ts';
 import { contactSubmitted } from '#store/registration/slice.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
@@ -9,9 +10,13 @@ import { SmsConsents } from './Consents.tsx';
 import { contactAnswer } from './contactAnswer.ts';
 import { CONTACT_TITLE, ContactFields } from './ContactFields.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
+import { JoinWaitlistPage } from './JoinWaitlistPage.tsx';
 
-/** The contact step, in the mode with a password (ROUTE-REG-07). */
-export function ContactPage() {
+/** The contact step, in the mode with a password (ROUTE-REG-07), and the last one of the waitlist. */
+export const ContactPage = () =>
+  useAppSelector(selectIsWaitlisted) ? <JoinWaitlistPage /> : <ContactQuestion />;
+
+function ContactQuestion() {
   const dispatch = useAppDispatch();
   const prompts = useAppSelector(selectSmsPrompts);
   return (

@@ -8,14 +8,14 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { isolated } from '#store/text/direction.ts';
 
-/** The e-mail of the account that this registration created; from the profile for an external sign-in page. */
+/** The email of the account that this registration created; from the profile for an external sign-in page. */
 function selectCreatedEmail(state: RootState): string | null {
   const { accountEmail, startedAt } = selectChain(state);
   const wasMadeThere = startedAt !== null && selectSwitches(state).authMode === 'external';
   return accountEmail ?? (wasMadeThere ? (selectProfile(state)?.email ?? null) : null);
 }
 
-/** Names the e-mail of the created account, and whom to contact to change it. */
+/** Names the email of the created account, and whom to contact to change it. */
 export function CreatedAccount() {
   const accountEmail = useAppSelector(selectCreatedEmail);
   return (

@@ -9,11 +9,11 @@ import { selectDraft, selectKnownContact } from '#store/registration/flow.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
-import { AGREE, RequiredConsents, SmsConsents } from './Consents.tsx';
+import { Agreement } from './Agreement.tsx';
+import { AGREE, SmsConsents } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
-import { SoftCredit } from './SoftCredit.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
 const validateLogin = (values: Readonly<Partial<LoginForm>>) => ({
@@ -41,7 +41,7 @@ export function LoginInfoPage() {
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}
       {...useSubmitChain()}
-      agreement={<SoftCredit />}
+      agreement={<Agreement />}
       onAnswer={(answer) =>
         void dispatch(
           registrationSubmitted({
@@ -55,7 +55,6 @@ export function LoginInfoPage() {
       {!knownContact && <ContactFields />}
       <CreatedAccount />
       <SmsConsents />
-      <RequiredConsents />
     </QuestionStep>
   );
 }

@@ -1,10 +1,22 @@
 import { PasswordField } from '#src/ui/fields/PasswordField.tsx';
 import { passwordStrengths } from '#store/registration/password.ts';
 
-/** A new password, twice; a password manager may fill in both (AX-22, SC-20). */
-export function PasswordFields() {
+/**
+ * A new password, twice; a password manager may fill in both (AX-22, SC-20), and stores them with the email that the
+ * borrower logs in with.
+ */
+export function PasswordFields({ email }: { email: string | null | undefined }) {
   return (
     <>
+      <input
+        className="visually-hidden"
+        type="email"
+        autoComplete="username"
+        value={email ?? ''}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <PasswordField
         name="password"
         label="Password"

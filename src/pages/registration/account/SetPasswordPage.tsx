@@ -16,11 +16,11 @@ import {
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { AccountEmail } from './AccountEmail.tsx';
-import { AGREE, RequiredConsents as ConsentBoxes } from './Consents.tsx';
+import { Agreement } from './Agreement.tsx';
+import { AGREE } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { CreatedAccount } from './CreatedAccount.tsx';
 import { PasswordFields } from './PasswordFields.tsx';
-import { SoftCredit } from './SoftCredit.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & RequiredConsents;
@@ -72,7 +72,7 @@ export function SetPasswordPage() {
       values={useAppSelector(selectPasswordValues)}
       validate={useRules(hasAccount)}
       {...useSubmitChain()}
-      agreement={<SoftCredit />}
+      agreement={<Agreement />}
       onAnswer={({ password, ...consents }) =>
         void dispatch(
           registrationSubmitted({
@@ -85,8 +85,7 @@ export function SetPasswordPage() {
     >
       <AccountEmail />
       <CreatedAccount />
-      {!hasAccount && <PasswordFields />}
-      <ConsentBoxes />
+      {!hasAccount && <PasswordFields email={draft.email} />}
     </QuestionStep>
   );
 }

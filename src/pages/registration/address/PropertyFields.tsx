@@ -46,7 +46,12 @@ export function PropertyFields({
     <>
       <AddressFields field="property" names={addressNames.property} label="Property address" />
       <p className={css['note']}>{ninetyDaysText.text}</p>
-      <ChoiceCards name="occupancyType" label="How do you use this property?" options={options} />
+      <ChoiceCards
+        name="occupancyType"
+        label="How do you use this property?"
+        layout="tiles"
+        options={options}
+      />
       {asksForHome && <HomeBesideProperty note={homeNote} />}
     </>
   );

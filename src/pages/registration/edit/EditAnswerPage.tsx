@@ -33,11 +33,7 @@ export function EditAnswerPage() {
   const EditForm = editForms[step];
   return (
     <PageColumn>
-      <RemoteContent
-        value={summary}
-        title={TITLE}
-        waiting="We are getting what you told us before."
-      >
+      <RemoteContent value={summary} title={TITLE} waiting="We are getting your earlier answers.">
         {({ isLocked }) => (isLocked ? <AnswersLocked /> : <EditForm />)}
       </RemoteContent>
     </PageColumn>

@@ -94,8 +94,8 @@ function EditIncome() {
       validate={validateIncome}
       changesOf={(answer) => {
         if (mustAsk(answer)) return null;
-        const { income, employmentType } = answer;
-        return { income, otherIncome: otherIncomeOf(answer), employmentType };
+        const { confirmedIncome: _confirmed, ...income } = answer;
+        return { ...income, otherIncome: otherIncomeOf(answer) };
       }}
     >
       <IncomeFields warnedAbout={warnedAbout} />
@@ -136,7 +136,7 @@ function EditContact() {
     <EditedStep<Contact>
       step="contact-info"
       title={CONTACT_TITLE}
-      help="The e-mail that you log in with stays as it is. We can change that one for you."
+      help="The email that you log in with stays as it is. We can change that one for you."
       values={useAppSelector(selectContactEdit)}
       validate={validateContact}
       changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}

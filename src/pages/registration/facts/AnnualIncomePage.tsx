@@ -2,19 +2,22 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import {
   otherIncomeOf,
   validateIncome,
+  validateIncomeAmount,
   type Income,
   selectIncomeValues,
   incomeSubmitted,
 } from '#store/registration/income.ts';
+import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { answersTyped } from '#store/registration/slice.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
-import { INCOME_TITLE, IncomeFields, useLowIncome } from './IncomeFields.tsx';
+import { INCOME_TITLE, IncomeAmount, IncomeFields, useLowIncome } from './IncomeFields.tsx';
 
 /** ROUTE-REG-04 */
 export function AnnualIncomePage() {
   const dispatch = useAppDispatch();
   const { warnedAbout, mustAsk } = useLowIncome();
+  const isWaitlisted = useAppSelector(selectIsWaitlisted);
 
   const answer = (income: Income) => {
     if (mustAsk(income)) dispatch(answersTyped({ step: 'income', values: { ...income } }));
@@ -25,10 +28,14 @@ export function AnnualIncomePage() {
       step="income"
       title={INCOME_TITLE}
       values={useAppSelector(selectIncomeValues)}
-      validate={validateIncome}
+      validate={isWaitlisted ? validateIncomeAmount : validateIncome}
       onAnswer={answer}
     >
-      <IncomeFields warnedAbout={warnedAbout} />
+      {isWaitlisted ? (
+        <IncomeAmount warnedAbout={warnedAbout} />
+      ) : (
+        <IncomeFields warnedAbout={warnedAbout} />
+      )}
     </QuestionStep>
   );
 }

@@ -33,11 +33,18 @@ export function useLowIncome() {
   };
 }
 
+/** The yearly amount, which is all that the waitlist needs. */
+export const IncomeAmount = ({ warnedAbout }: { warnedAbout: number | null }) => (
+  <>
+    <MoneyField name="income" label="Yearly income before taxes" />
+    <LowIncome warnedAbout={warnedAbout} />
+  </>
+);
+
 export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
   return (
     <>
-      <MoneyField name="income" label="Yearly income before taxes" />
-      <LowIncome warnedAbout={warnedAbout} />
+      <IncomeAmount warnedAbout={warnedAbout} />
       <MoneyField name="otherIncome" label="Other yearly income" isOptional />
       <p className={css['note']}>{alimonyText.text}</p>
       <SelectField

@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { completeName, validateLegalName, type LegalName } from '#store/person/name.ts';
 import { selectNameValues, nameSubmitted } from '#store/registration/legalName.ts';
+import { selectIsWaitlisted } from '#store/registration/flow.ts';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 
 import { NAME_HEADING, NameFields } from './NameFields.tsx';
@@ -16,7 +17,7 @@ export function LegalNamePage() {
       validate={validateLegalName}
       onAnswer={(name) => void dispatch(nameSubmitted(completeName(name)))}
     >
-      <NameFields />
+      <NameFields isShort={useAppSelector(selectIsWaitlisted)} />
     </QuestionStep>
   );
 }

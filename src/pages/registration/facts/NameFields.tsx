@@ -8,21 +8,31 @@ export const NAME_HEADING = {
   help: 'Enter it as it is on your government ID.',
 };
 
-export function NameFields() {
+/** The parts of a name; the waitlist needs first and last name alone. */
+export function NameFields({ isShort = false }: { isShort?: boolean }) {
   return (
     <>
       <TextField name="firstName" label="First name" autoComplete="given-name" />
-      <TextField name="middleName" label="Middle name" isOptional autoComplete="additional-name" />
+      {!isShort && (
+        <TextField
+          name="middleName"
+          label="Middle name"
+          isOptional
+          autoComplete="additional-name"
+        />
+      )}
       <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      <SelectField
-        name="suffix"
-        label="Suffix"
-        isOptional
-        width="half"
-        options={suffixOptions}
-        emptyLabel="No suffix"
-        autoComplete="honorific-suffix"
-      />
+      {!isShort && (
+        <SelectField
+          name="suffix"
+          label="Suffix"
+          isOptional
+          width="half"
+          options={suffixOptions}
+          emptyLabel="No suffix"
+          autoComplete="honorific-suffix"
+        />
+      )}
     </>
   );
 }

@@ -26,7 +26,7 @@ const SEVERAL_WORDS = String.raw`\s*\S+\s+\S.*`;
 export function AddressCombobox<Suggestion extends SuggestedAddress>(
   props: ComboboxProps<Suggestion>,
 ) {
-  const { field, options, active, select, box } = useCombobox(props);
+  const { field, options, foundNothing, active, select, box } = useCombobox(props);
   const listId = `${field.id}-list`;
   return (
     <FieldFrame {...props} field={field}>
@@ -63,6 +63,7 @@ export function AddressCombobox<Suggestion extends SuggestedAddress>(
           onSelect={select}
         />
       </div>
+      {foundNothing && <p className={frame['note']}>No addresses found</p>}
       {props.lookupFailed && (
         <p className={frame['note']}>We can't look up addresses right now. Please type it in.</p>
       )}

@@ -64,12 +64,13 @@ function useSuggestions<Suggestion extends SuggestedAddress>(props: ComboboxProp
     if (hasNewResults) announce(resultText(suggestions.length));
   }, [announce, hasNewResults, suggestions]);
 
-  return { field, options: isOpen ? matching : null, setRequested };
+  const foundNothing = hasNewResults && suggestions.length === 0 && !props.lookupFailed;
+  return { field, options: isOpen ? matching : null, foundNothing, setRequested };
 }
 
 export function useCombobox<Suggestion extends SuggestedAddress>(props: ComboboxProps<Suggestion>) {
   const { onType, onChoose, onManual } = props;
-  const { field, options, setRequested } = useSuggestions(props);
+  const { field, options, foundNothing, setRequested } = useSuggestions(props);
   const [active, setActive, onArrowKey] = useActiveOption(field.id, options);
 
   const close = () => {
@@ -113,5 +114,5 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
       field.input.onBlur();
     },
   };
-  return { field, options, active, select, box };
+  return { field, options, foundNothing, active, select, box };
 }

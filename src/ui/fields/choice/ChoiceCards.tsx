@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { FieldGroup, type GroupProps } from '#src/ui/fields/FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
@@ -9,15 +11,15 @@ type ChoiceValue = string | number | boolean;
 export interface Choice<Value extends ChoiceValue = string> {
   value: Value;
   label: string;
-  description?: string;
+  description?: ReactNode;
   icon?: IconName;
 }
 
 interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
   /** Two to five; more are a `SelectField`. */
   options: readonly Choice<Value>[];
-  /** `row` for Yes and No. */
-  layout?: 'column' | 'row';
+  /** `row` for Yes and No; `tiles` for three of a few words with icons. */
+  layout?: 'column' | 'row' | 'tiles';
 }
 
 export const yesNo: readonly Choice<boolean>[] = [

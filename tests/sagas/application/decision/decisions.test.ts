@@ -1,6 +1,7 @@
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { parseApplicationDraft, STORED_WRITES } from '#sagas/drafts/applicationSchema.ts';
 import {
+  applyAgainDaySaved,
   reconsiderationRequested,
   reviewNoteSubmitted,
   withdrawalConfirmed,
@@ -44,6 +45,35 @@ it('an accepted request leads to the review, with the status that it has there',
     status: 'ready',
     value: reviewed,
   });
+});
+
+it('a counteroffer that needs no review leads on to its offers', async () => {
+  const calculating = aStatus('OFFER_CALCULATION_IN_PROGRESS');
+  const { store, place, sent, actionsOf } = start({
+    askForReconsideration: [{ reference: 'HR-100' }],
+    readStatus: [calculating],
+  });
+
+  store.dispatch(
+    reconsiderationRequested({ reason: 'SMALLER_AMOUNT', amount: 40_000, message: null }),
+  );
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(sent('askForReconsideration')).toMatchObject({ reason: 'SMALLER_AMOUNT', amount: 40_000 });
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  expect(place()).toBe('error/decline');
+});
+
+it('the day to apply again is saved as a whole day of a calendar', () => {
+  const { store, ports } = start({});
+
+  store.dispatch(applyAgainDaySaved({ day: '2027-11-16' }));
+
+  const [file] = ports.page.saved;
+  expect(file?.name).toBe('apply-again.ics');
+  expect(file?.text).toContain('DTSTART;VALUE=DATE:20271116\r\n');
+  expect(file?.text).toContain('SUMMARY:You can apply again with Larkmere\r\n');
+  expect(file?.text).toContain('URL:https://homeline.example/account/heloc/register\r\n');
 });
 
 it('FT-02 the same request after a lost answer reuses its key; another request has another key', async () => {

@@ -141,14 +141,14 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
 describe('the destination', () => {
   it('ROUTING-03: the offers receive the previous screen and the decision', async () => {
     const { finish, place } = startChecklist({
-      statuses: [{ checklistStatus: OFFERS, uwDecision: 'APPROVE' }],
+      statuses: [{ checklistStatus: OFFERS, uwDecision: 'APPROVED' }],
       screen: 'income/review',
     });
 
     finish();
     await pass(0);
 
-    expect(place()).toBe(`${at('product/select')}?from=income&uwDecision=APPROVE`);
+    expect(place()).toBe(`${at('product/select')}?from=income&uwDecision=APPROVED`);
   });
 
   it('ROUTING-04: a decline wins over the table', async () => {

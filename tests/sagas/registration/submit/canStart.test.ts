@@ -94,7 +94,7 @@ describe('MODAL-INQ-1: an inquiry', () => {
   const inquiry = (nmls: string | null) =>
     found({ isInquiry: true, referrer: { referrerUuid: 'lo-1', wholesaleBrokerNmls: nmls } });
 
-  it('leads to the originator, with phone and e-mail', async () => {
+  it('leads to the originator, with phone and email', async () => {
     const { modals } = await submit([inquiry(null)]);
 
     expect(modals).toMatchObject([{ id: 'inquiry', originator }]);

@@ -65,7 +65,7 @@ it.each([
   expect(selectChain(store.getState()).status).toBe('finished');
 });
 
-it('SC-09: a corrected e-mail address joins the waitlist as a new submit', async () => {
+it('SC-09: a corrected email address joins the waitlist as a new submit', async () => {
   const { api, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   await press();
@@ -79,8 +79,8 @@ it('SC-09: a corrected e-mail address joins the waitlist as a new submit', async
   expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
 });
 
-describe('S4: another e-mail address, given while the account is being created or later', () => {
-  const TOLD = 'Your account has the e-mail address that you gave first. Log in with that one.';
+describe('S4: another email address, given while the account is being created or later', () => {
+  const TOLD = 'Your account has the email address that you gave first. Log in with that one.';
   const other = contactSubmitted({ ...aContact, email: 'mira.t@mail.example' });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 

@@ -76,7 +76,7 @@ it.each([
   async (_how, saveReplayLink) => {
     const { api, ports, press, store } = startSubmit({ script: { saveReplayLink } });
     const link = 'https://replay.example/1';
-    Object.assign(ports, { replay: () => ({ link }) });
+    Object.assign(ports, { replay: { id: 'r-1', link } });
 
     await press();
 

@@ -3,7 +3,7 @@ import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { loaderMessages } from '#store/org/loaderMessages.ts';
-import { registrationSubmitted } from '#store/registration/slice.ts';
+import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, refused, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
@@ -57,6 +57,18 @@ it('SUBMIT-10, LOADER-06: the messages are spread evenly over half a minute, and
   expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6]);
   await pass(600_000);
   expect(message()).toBe(6);
+});
+
+it('ELIG-01: the waitlist looks for no offers, and shows no messages of that search', async () => {
+  const { store } = startSaga(watchSubmit, {
+    ports: fakePorts({ api: scriptedApi({ joinWaitlist: [HANG] }) }),
+    before: [...everyAnswer(), eligibilityReceived({ states: [{ state: 'OH', eligible: false }] })],
+  });
+  store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  await pass(10_000);
+
+  expect(store.getState().shell.processingMessage).toBeNull();
+  expect(selectChain(store.getState()).status).toBe('running');
 });
 
 it('MSG-SUB-04: an error closes the modal at once', async () => {

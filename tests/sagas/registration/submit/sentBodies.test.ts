@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { experimentsDecided } from '#store/features/experimentsSlice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { accountCreated } from '#store/registration/chain/slice.ts';
 import type { Campaign } from '#store/registration/campaign.ts';
@@ -102,7 +103,9 @@ it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, conse
     acceptedAt: NOW,
   });
 
-  expect(await sentBy('createApplication', { script })).toEqual({
+  const facts = [experimentsDecided([{ name: 'fe-heloc-redesign-2025', variation: 'control' }])];
+
+  expect(await sentBy('createApplication', { script, facts })).toEqual({
     query: { state: 'OH' },
     body: {
       profileRequest: {
@@ -123,7 +126,7 @@ it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, conse
         aConsent('SOFT_CREDIT', 'T-01'),
       ],
       consentListRequest: ['PRIVACY', 'TERMS', 'COMMUNICATIONS', 'SOFT_CREDIT'],
-      abVersionsRequest: {},
+      abVersionsRequest: { 'fe-heloc-redesign-2025': 'control' },
       affiliateAbVersion: 'version',
       affiliateAppIndicator: 'indicator',
       affiliateLiveOffers: 'live',

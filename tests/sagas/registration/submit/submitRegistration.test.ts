@@ -2,6 +2,7 @@ import { selectChain } from '#store/registration/flow.ts';
 import { chainSteps } from '#store/registration/chain/chain.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
 import { eligibilityReceived, registrationSubmitted } from '#store/registration/slice.ts';
+import { selectProcessingMessage } from '#store/shell/selectors.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -164,7 +165,7 @@ describe('registering', () => {
     expect(selectChain(store.getState())).toHaveProperty('failure', {
       kind: 'refused',
       status: 401,
-      message: 'An account with this e-mail already exists. Log in to go on.',
+      message: 'An account with this email already exists. Log in to go on.',
       fields: [],
       code: 'IDENTITY_EXISTS',
       retryAfterMs: null,
@@ -172,7 +173,7 @@ describe('registering', () => {
   });
 
   it.each([
-    ['e-mail address', { email: '' }],
+    ['email address', { email: '' }],
     ['phone number', { phoneNumber: '' }],
   ])(
     'MSG-SUB-02: without an %s no account is requested, and the form stays',
@@ -186,6 +187,32 @@ describe('registering', () => {
         status: 'failed',
         failedAt: 'register',
         failure: { message: 'Something is missing. Please check your answers and try again.' },
+      });
+    },
+  );
+
+  it.each([
+    ['with a password', 'legacy', 'registerIdentity'],
+    ['at the broker', 'external', 'registerWithBroker'],
+  ] as const)(
+    'MSG-SUB-01: without a tracker id no account is requested %s, and the loader is hidden',
+    async (_how, authMode, register) => {
+      const organisation = anOrganisation({ switches: { authMode } });
+      const { api, ports, press, store } = startSubmit({ organisation });
+      Object.assign(ports, {
+        newId: () => {
+          throw new Error('no randomness');
+        },
+      });
+
+      await press();
+
+      expect(api.names()).not.toContain(register);
+      expect(selectProcessingMessage(store.getState())).toBeNull();
+      expect(selectChain(store.getState())).toMatchObject({
+        status: 'failed',
+        failedAt: 'register',
+        failure: { code: 'NO_TRACKER' },
       });
     },
   );
@@ -244,7 +271,7 @@ describe('an account that there is already, at a brand with a sign-in page of it
     expect(chain).toMatchObject({
       status: 'failed',
       failedAt: 'register',
-      failure: { message: 'An account with this e-mail already exists. Log in to go on.' },
+      failure: { message: 'An account with this email already exists. Log in to go on.' },
     });
   });
 });

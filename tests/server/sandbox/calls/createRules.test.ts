@@ -44,7 +44,7 @@ describe('the lender', () => {
       ],
       ['an invalid date', profile({ dob: '1990-02-31' }), 'profileRequest.dob', expect.any(String)],
       [
-        'no e-mail address',
+        'no email address',
         profile({ email: 'me' }),
         'profileRequest.email',
         'Please enter a valid email address',

@@ -65,7 +65,7 @@ describe('double clicks', () => {
     expect((await post(redirect, { password: user.password })).status).toBe(404);
   });
 
-  test('of two simultaneous session requests with one e-mail, one is refused', async () => {
+  test('of two simultaneous session requests with one email, one is refused', async () => {
     const request = { profile: { email: 'wes@demo.example', password: 'Borrow!2026demo' } };
     const make = () => lender.control('POST', '/sandbox/sessions', request);
     const made = await Promise.all([make(), make()]);

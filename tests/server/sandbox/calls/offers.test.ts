@@ -1,5 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { quoteOffer, readOffers, reopenOffers, selectOffer } from '#sagas/api/contract/offers.ts';
+import {
+  emailOffer,
+  quoteOffer,
+  readOffers,
+  reopenOffers,
+  selectOffer,
+} from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
 import { aHardCreditConsent, aQuoteBody } from '#tests/support/fixtures/applications.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
@@ -54,6 +62,64 @@ describe('offers', () => {
   ])('the golden numbers: %s (section 13)', async (_what, change, expected) => {
     const borrower = await at('OFFER_SELECTION');
     expect((await quote(borrower, change)).body).toMatchObject(expected);
+  });
+
+  const email = (
+    { path, sending }: Borrower,
+    change: Partial<BodyOf<typeof emailOffer>> = {},
+    key = randomUUID(),
+  ) => {
+    const { offerId: _offer, ...choice } = aQuoteBody();
+    const body = { type: 'STANDARD', ...choice, ...change };
+    return lender.call(
+      emailOffer,
+      { path, body },
+      {
+        ...sending,
+        headers: { 'Idempotency-Key': key },
+      },
+    );
+  };
+  const mails = async () => {
+    const { body } = await lender.control('GET', '/sandbox/outbox');
+    return (body as unknown as { to: string; subject: string; text: string }[]).filter(
+      ({ subject }) => subject === 'Homeline: Your offer',
+    );
+  };
+
+  test('an offer is emailed once for each key, to the address on file, with its numbers', async () => {
+    const borrower = await at('OFFER_SELECTION');
+    const key = randomUUID();
+
+    expect((await email(borrower, {}, key)).status).toBe(202);
+    await email(borrower, {}, key);
+
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toMatch(/@/);
+    expect(mail?.text).toContain('$975.33 a month for 15 years, 7.850% APR');
+    expect(mail?.text).toContain('Cash to you: $100,000.00');
+    expect(mail?.text).toContain('Discounts: Pay by autopay');
+    expect(mail?.text).toContain('Homeline Demonstration Lending, Inc., NMLS #9900001');
+  });
+
+  test.each([
+    ['a term that is not offered', { term: 7 }, 422],
+    ['an amount out of range', { amount: 1 }, 400],
+    ['a discount that is not offered', { discounts: ['FREE_MONEY'] }, 422],
+  ])('SC-24 emails no offer with %s', async (_what, change, status) => {
+    const borrower = await at('OFFER_SELECTION');
+    const before = await mails();
+
+    expect((await email(borrower, change)).status).toBe(status);
+
+    expect(await mails()).toEqual(before);
+  });
+
+  test('emails no offer after the choice', async () => {
+    const borrower = await at('COLLECT_ADDITIONAL_INFO');
+
+    expect((await email(borrower)).status).toBe(409);
   });
 
   test.each([

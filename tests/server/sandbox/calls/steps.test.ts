@@ -109,7 +109,7 @@ describe('the steps', () => {
       ['joint ownership without owners', { ownership: 'JOINT' as const }, 'owners.0.firstName'],
       ['a trust without a name', { ownership: 'TRUST' as const }, 'trust.name'],
       [
-        'my own e-mail for an owner',
+        'my own email for an owner',
         {
           ownership: 'JOINT' as const,
           owners: [

@@ -171,7 +171,7 @@ describe('the summary', () => {
   test.each<[string, Changes, object]>([
     ['a short name', { name: { ...NAME, lastName: 'A' } }, { field: 'name.lastName' }],
     ['a young borrower', { dob: '2012-01-01' }, { field: 'dob' }],
-    ['no e-mail address', { email: 'mira' }, { field: 'email' }],
+    ['no email address', { email: 'mira' }, { field: 'email' }],
     ['no phone number', { phoneNumber: '12' }, { field: 'phoneNumber' }],
     ['too much income', { income: 10_000_000 }, { field: 'income' }],
     ['no income at all', { employmentType: 'UNEMPLOYED' }, { field: 'employmentType' }],

@@ -69,7 +69,7 @@ describe('an invalid control request', () => {
     });
   });
 
-  test('a session with a known e-mail is refused', async () => {
+  test('a session with a known email is refused', async () => {
     const profile = { email: 'twice@demo.example' };
     await lender.session({ profile });
     const { status, body } = await lender.control('POST', '/sandbox/sessions', { profile });

@@ -6,7 +6,7 @@ import { createHasher } from '#server/sandbox/storage/passwords.ts';
 
 const PASSWORD = 'Borrow!2026demo';
 
-test('a log-in with an unknown e-mail derives a key at the cost of a known one', async () => {
+test('a log-in with an unknown email derives a key at the cost of a known one', async () => {
   const costs: number[] = [];
   const hasher = createHasher(16_384, (password, _salt, cost) => {
     costs.push(cost);

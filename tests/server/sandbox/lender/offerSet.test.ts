@@ -93,6 +93,7 @@ test('the borrower pays the recording tax of the largest draw, the lender the re
     {
       feeType: 'RECORDING_TAX',
       borrowerPaidAmount: 1_158.3,
+      jsCriteria: null,
       totalPaidByBorrower: 1_158.3,
       paidBy: 'BORROWER',
     },

@@ -17,7 +17,7 @@ describe('the console of the sandbox', () => {
   test('AX-41 every section is closed, and only one can be open', async () => {
     const page = await (await get('/sandbox')).text();
     const panels = [...page.matchAll(/<details class="panel"[^>]*>/g)].map(([tag]) => tag);
-    expect(panels).toHaveLength(7);
+    expect(panels).toHaveLength(8);
     for (const tag of panels) {
       expect(tag).toContain('name="section"');
       expect(tag).not.toContain(' open');
@@ -36,7 +36,14 @@ describe('the console of the sandbox', () => {
   test('shows every section, on loopback only', async () => {
     await lender.session({ profile: { name: { lastName: '<img src=x>' } } });
     const page = await (await get('/sandbox')).text();
-    for (const words of ['Nomatch', 'Move along', 'fe-webchat', 'Outbox', 'Answer garbage'])
+    for (const words of [
+      'Nomatch',
+      'Move along',
+      'fe-webchat',
+      'Outbox',
+      'Answer garbage',
+      'Go silent',
+    ])
       expect(page).toContain(words);
     expect(page).not.toContain('<img src=x>');
     const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };

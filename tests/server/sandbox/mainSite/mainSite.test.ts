@@ -72,7 +72,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await lender.call(readIdentity, {}, { headers })).status).toBe(200);
     });
 
-    test('refuses a wrong password, and keeps the e-mail and the requested page', async () => {
+    test('refuses a wrong password, and keeps the email and the requested page', async () => {
       const response = await post('/auth/login', {
         email: 'dana.marlow@demo.example',
         password: 'Wrong!2026demo',
@@ -80,7 +80,7 @@ describe('the pages around the app (12.10)', () => {
       });
       const page = await response.text();
       expect(response.status).toBe(401);
-      expect(page).toContain('The e-mail or password is not right.');
+      expect(page).toContain('The email or password is not right.');
       expect(page).toContain('value="dana.marlow@demo.example"');
       expect(page).toContain('value="/account/heloc"');
       expect(page).not.toContain('Wrong!2026demo');
@@ -105,7 +105,7 @@ describe('the pages around the app (12.10)', () => {
       expect(page).not.toContain('Logout');
     });
 
-    test('after ten wrong attempts a minute no password is accepted, in any spelling of the e-mail', async () => {
+    test('after ten wrong attempts a minute no password is accepted, in any spelling of the email', async () => {
       const login = async (email: string, password: string) =>
         (await post('/auth/login', { email, password })).text();
       for (let count = 0; count < 10; count += 1)
@@ -284,7 +284,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await login('https://evil.test')).status).toBe(400);
       const { redirect } = (await login('/account/heloc')).body;
       const wrong = await post(redirect, { email: 'dana.marlow@demo.example', password: 'no' });
-      expect(await wrong.text()).toContain('The e-mail or password is not right.');
+      expect(await wrong.text()).toContain('The email or password is not right.');
       await post(redirect, { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' });
       const done = await post(redirect, { code: '246810' });
       expect(done.headers.get('location')).toBe(`${ORIGIN}/account/heloc`);
@@ -300,8 +300,8 @@ describe('the pages around the app (12.10)', () => {
     ['/privacy', 'Privacy Policy'],
     ['/communications', 'Electronic messages'],
     ['/licenses', 'Ohio'],
-    ['/waitlist', 'You are on the list.'],
-    ['/marketing-waitlist', 'You are on the list.'],
+    ['/waitlist', 'Our waitlist'],
+    ['/marketing-waitlist', 'Our waitlist'],
     ['/exchange', 'Not part of this demo'],
     ['/auth/forgot-password', 'Not part of this demo'],
   ])('%s says "%s", under a policy without scripts', async (path, words) => {
@@ -313,10 +313,11 @@ describe('the pages around the app (12.10)', () => {
     expect(policy).not.toMatch(/script-src|unsafe/);
   });
 
-  test('the waitlist page shows e-mail and state', async () => {
+  test('the waitlist page shows email and state, and tells only who joined that they are on the list', async () => {
     const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
     expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
-      'We e-mail ivy@demo.example when we lend in Vermont.',
+      'You are on the list. We email ivy@demo.example when we lend in Vermont.',
     );
+    expect(await (await get('/waitlist')).text()).not.toContain('You are on the list');
   });
 });

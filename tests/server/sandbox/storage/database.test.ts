@@ -15,7 +15,7 @@ test('creates the folders of the data', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an e-mail is unique', () => {
+test('an email is unique', () => {
   const database = openDatabase(':memory:');
   const people = createIdentities(database, Date.now);
   const make = (email: string) => people.create({ email, passwordHash: '', org: 'HOMELINE' });

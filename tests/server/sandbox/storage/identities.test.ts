@@ -23,7 +23,7 @@ describe('identities and bearers', () => {
   const register = registeringAt(lender);
 
   describe('identities', () => {
-    test('registering a known e-mail is 401, in any spelling', async () => {
+    test('registering a known email is 401, in any spelling', async () => {
       expect((await register('ana@demo.example')).status).toBe(200);
       const again = await register('ANA@demo.example');
       expect([again.status, again.body]).toEqual([
@@ -46,7 +46,7 @@ describe('identities and bearers', () => {
       expect([status, body.jwt]).toEqual([200, null]);
     });
 
-    test('SC-20 refuses a weak password, or one with the e-mail or the brand’s name', async () => {
+    test('SC-20 refuses a weak password, or one with the email or the brand’s name', async () => {
       for (const password of ['short', 'Homeline!2026x', 'Ben.ok@demo.example1A!']) {
         const { status, body } = await register('ben.ok@demo.example', { password });
         expect([password, status, body]).toEqual([

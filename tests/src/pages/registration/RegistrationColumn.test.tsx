@@ -12,7 +12,7 @@ const progress = () => screen.getByRole('navigation', { name: 'Application progr
 it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
   renderWithStore(<CurrentPage />, { at: 'register-v2/legal-name', given: everyAnswer() });
 
-  expect(await screen.findByText(/Step 4 of 7/)).toHaveTextContent('Step 4 of 7, Personal Info');
+  expect(await screen.findByText(/Step 1 of 7/)).toHaveTextContent('Step 1 of 7, question 4 of 7');
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
@@ -40,5 +40,5 @@ it('the column stays from one question to the next, and shows the new step', asy
 
   expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
   expect(progress()).toBe(before);
-  expect(await screen.findByText(/Step 4 of 7/)).toBeVisible();
+  expect(await screen.findByText(/^, question 4 of 7/)).toBeVisible();
 });

@@ -25,6 +25,7 @@ import {
 import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
@@ -42,6 +43,21 @@ const answers = [
   saleStatusSubmitted({ isListedForSale: false }),
   incomeSubmitted({ income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' }),
 ];
+
+it.each([
+  [true, 2],
+  [false, 1],
+])(
+  'SHELL-03 C-31 with promiseAtContinue %s the promise stands in %i places',
+  (promiseAtContinue, times) => {
+    const organisation = anOrganisation({ switches: { promiseAtContinue } });
+    renderWithStore(<LegalNamePage />, { ...name, organisation });
+
+    expect(screen.getAllByText('Apply in 5 minutes, receive funding in 5 days')).toHaveLength(
+      times,
+    );
+  },
+);
 
 it('decision 7: typed values reach the store after a pause, and when a field is left', async () => {
   const { user, actionsOf } = renderWithStore(<LegalNamePage />, name);

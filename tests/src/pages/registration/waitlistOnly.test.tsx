@@ -1,17 +1,27 @@
 import { screen } from '@testing-library/react';
 
+import { BesideQuestions } from '#src/pages/registration/BesideQuestions.tsx';
+import { AnnualIncomePage } from '#src/pages/registration/facts/AnnualIncomePage.tsx';
+import { LegalNamePage } from '#src/pages/registration/facts/LegalNamePage.tsx';
+import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
+import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
 import { chainStepDone } from '#store/registration/chain/slice.ts';
+import { NOT_HERE_YET } from '#store/registration/eligibility.ts';
+import { incomeSubmitted } from '#store/registration/income.ts';
+import { nameSubmitted } from '#store/registration/legalName.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
 import {
   eligibilityReceived,
   prefillReceived,
   propertySubmitted,
+  registrationSubmitted,
 } from '#store/registration/slice.ts';
-import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { aContact, aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { at, press } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
@@ -66,6 +76,104 @@ it('ELIG-01 nor is a user who sets up an account for a prefilled property', () =
   dispatch(lendsInOhio);
 
   expect(creditCheck()).toEqual([]);
+});
+
+const onWaitlist = { given: [...inVermont, lendsInOhio] };
+
+it('ELIG-01 the last question of the waitlist is the email, and its button says what it does', async () => {
+  const { user, dispatched } = renderWithStore(<ContactPage />, {
+    at: 'register-v2/phone-and-email',
+    ...onWaitlist,
+  });
+
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Email')]);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(NOT_HERE_YET)).toBeVisible();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'mira@mail.example');
+  await user.click(screen.getByRole('button', { name: 'Join the waitlist' }));
+
+  expect(dispatched).toContainEqual(
+    registrationSubmitted({
+      contact: {
+        email: 'mira@mail.example',
+        phoneNumber: aContact.phoneNumber,
+        smsTransactionalConsent: null,
+        smsMarketingConsent: null,
+      },
+      consents: { termPrivacyConsent: false, communicationConsent: false },
+      passwordHandle: null,
+    }),
+  );
+});
+
+it('ELIG-01 of the income it asks for the amount alone', async () => {
+  const { user, dispatched } = renderWithStore(<AnnualIncomePage />, {
+    at: 'register-v2/annual-income',
+    given: [propertySubmitted({ property: aProperty({ state: 'VT', zip: '05401' }) }), lendsInOhio],
+  });
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  await user.type(screen.getByLabelText('Yearly income before taxes'), '118000');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(dispatched).toContainEqual(incomeSubmitted({ income: 118_000, otherIncome: 0 }));
+});
+
+it('ELIG-01 of the name it asks for the first and the last alone, and keeps the rest', async () => {
+  const name = { firstName: 'Mira', middleName: 'Lou', lastName: 'Tolland' };
+  const { user, dispatched } = renderWithStore(<LegalNamePage />, {
+    at: 'register-v2/legal-name',
+    given: [...inVermont, lendsInOhio, nameSubmitted(name)],
+  });
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(dispatched).toContainEqual(nameSubmitted(name));
+});
+
+it('ELIG-01 what stands around a question of the waitlist is of no application', async () => {
+  renderWithStore(<CurrentPage />, { at: 'register-v2/annual-income', ...onWaitlist });
+
+  expect(await screen.findByText('For the waitlist')).toBeVisible();
+  expect(screen.getByText('We will not check your credit.')).toBeVisible();
+  expect(screen.getByText(/^, question/).parentElement).toHaveTextContent(
+    'Waitlist, question 2 of 5',
+  );
+  expect(screen.getByRole('navigation', { name: 'Waitlist' })).toHaveTextContent(
+    'Income Info, You are here',
+  );
+  expect(screen.queryByText(/Apply in 5 minutes|of 7|Select Offer|Pre-qualification/)).toBeNull();
+});
+
+it('ELIG-01 beside it stands no word on offers, and none on a line', () => {
+  renderWithStore(<BesideQuestions />, onWaitlist);
+
+  expect(screen.getByRole('region', { name: 'Your property so far' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'The lender' })).toBeVisible();
+  expect(screen.queryByText(/you could lose your home|What comes next/)).toBeNull();
+});
+
+it('ELIG-01 a prefilled property where the lender does not lend needs no account', async () => {
+  const { user, dispatch, dispatched } = renderWithStore(<AccountSetupPage />, {
+    at: 'register/account-setup',
+    given: [
+      prefillReceived({
+        source: 'referral',
+        prefill: { ...emptyPrefill, propertyAddress: aHomeAddress({ state: 'VT', zip: '05401' }) },
+      }),
+    ],
+  });
+  dispatch(lendsInOhio);
+
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Go on' }));
+
+  expect(dispatched).toContainEqual(
+    linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
+  );
 });
 
 it('the credit check is asked for again when the property is one where the lender lends', () => {

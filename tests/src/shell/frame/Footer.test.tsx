@@ -21,7 +21,7 @@ it('AX-40 the footer is lists of links, with the phone number as one of them', (
   );
 });
 
-it('AX-08 the footer names the phone before the e-mail', () => {
+it('AX-08 the footer names the phone before the email', () => {
   renderWithStore(<Footer />);
 
   const schemes = footer()

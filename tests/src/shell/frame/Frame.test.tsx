@@ -2,10 +2,20 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 
 import { Frame } from '#src/shell/frame/Frame.tsx';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
+import { statusReceived } from '#store/application/slice.ts';
+import { chainSteps } from '#store/registration/chain/chain.ts';
+import {
+  applicationCreated,
+  chainFinished,
+  chainStarted,
+  chainStepDone,
+} from '#store/registration/chain/slice.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {
+  activityEnded,
+  activityStarted,
   areaRetried,
   connectionChanged,
   exitChosen,
@@ -22,8 +32,10 @@ import {
   toastDismissed,
   toastShown,
 } from '#store/shell/slice.ts';
-import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const answered = [
   propertySubmitted({ property: aProperty() }),
@@ -138,27 +150,66 @@ describe('the page around every screen', () => {
 });
 
 describe('the overlays of the page', () => {
-  it('LOADER-02 F-05 show the loader with the message of the store, and a way out after ten seconds', async () => {
+  it('LOADER-02 F-05 show the loader with the message of the status, and a way out after ten seconds', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
-    dispatch(loaderShown(), loaderAdvanced({ message: 2, isSlow: true }));
+    dispatch(
+      statusReceived({ status: aStatus('PROPERTY_SEARCH_IN_PROGRESS'), readAt: ACCEPTED_AT }),
+      loaderShown(),
+      loaderAdvanced({ message: 5, isSlow: true }),
+    );
     const loader = within(await screen.findByRole('dialog', { name: 'Please wait' }));
 
     expect(loader.getByText('Locating your property')).toBeVisible();
+    expect(loader.getByText('We are finding your property and its value.')).toBeVisible();
     expect(loader.getByText('You can close this page. We keep your place.')).toBeVisible();
     dispatch(loaderHidden());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('SUBMIT-10 tick the finished messages of the processing modal', async () => {
+  it('SUBMIT-10 tick the finished steps of the submit chain', async () => {
     const { dispatch } = renderWithStore(<Frame />);
 
-    dispatch(processingAdvanced({ message: 1 }));
-    const modal = within(await screen.findByRole('dialog', { name: 'We are finding your offers' }));
-
-    expect(modal.getAllByRole('listitem').map((line) => line.textContent)).toContain(
-      'Pulling your soft credit, under way',
+    dispatch(
+      chainStarted({ acceptedAt: ACCEPTED_AT }),
+      ...chainSteps.slice(0, 3).map((step) => chainStepDone({ step })),
+      processingAdvanced({ message: 3 }),
     );
+    const wait = within(await screen.findByRole('dialog', { name: 'We are finding your offers' }));
+
+    expect(wait.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'Account, done',
+      'Application, under way',
+      'Credit',
+      'Home',
+      'Value',
+      'Offers',
+    ]);
+    expect(wait.queryByText('Determining property value')).toBeNull();
+  });
+
+  it('SUBMIT-10 stay in one place from the submit chain to the loader of its next screen', async () => {
+    const { dispatch } = renderWithStore(<Frame />);
+    dispatch(processingAdvanced({ message: 0 }), activityStarted({ id: 'screen' }));
+    const wait = await screen.findByRole('dialog', { name: 'We are finding your offers' });
+
+    dispatch(processingEnded());
+    expect(screen.getByRole('dialog', { name: 'Please wait' })).toBe(wait);
+    dispatch(activityEnded({ id: 'screen' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('F-05 ask to keep the page open until the application is there', async () => {
+    const { dispatch } = renderWithStore(<Frame />);
+    dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }), processingAdvanced({ message: 0 }));
+    const wait = within(await screen.findByRole('dialog'));
+    expect(wait.getByText(/Please keep this page open/)).toBeVisible();
+
+    dispatch(applicationCreated({ uuid: APPLICATION }), chainFinished());
+
+    expect(wait.queryByText(/Please keep this page open/)).toBeNull();
+    expect(wait.getByText('This takes about half a minute.')).toBeVisible();
   });
 
   it('show a toast, and remove it when it is dismissed', async () => {

@@ -106,7 +106,7 @@ it('AX-30 Escape closes it too', async () => {
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id: 'newYorkTo' })]);
 });
 
-it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another e-mail', async () => {
+it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another email', async () => {
   const at = 'register-v2/set-password';
   const { user, actionsOf, dispatch } = open(
     { id: 'accountExists', reason: 'registered', organizations: [] },
@@ -114,12 +114,12 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another e-ma
   );
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
-    'There is an account with this e-mail. Log in to go on. Your answers are kept.',
+    'There is an account with this email. Log in to go on. Your answers are kept.',
   );
   dispatch(storageRefused());
   expect(dialog('Account Already Exists')).not.toHaveTextContent('Your answers are kept');
   await user.click(press('Log in'));
-  await user.click(press('Use another e-mail'));
+  await user.click(press('Use another email'));
 
   expect(actionsOf(loginRequested)).toHaveLength(1);
   expect(actionsOf(linkFollowed)).toEqual([
@@ -127,7 +127,7 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another e-ma
   ]);
 });
 
-it('a used referral leads to a login, or to a new application: no e-mail was asked yet', async () => {
+it('a used referral leads to a login, or to a new application: no email was asked yet', async () => {
   const { user, actionsOf, dispatch } = open({
     id: 'accountExists',
     reason: 'referralUsed',
@@ -137,7 +137,7 @@ it('a used referral leads to a login, or to a new application: no e-mail was ask
   expect(dialog('Account Already Exists')).toHaveTextContent(
     'An application was started with this link already. Log in to go on, or start a new one.',
   );
-  expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
   await user.click(press('Log in'));
   expect(actionsOf(loginRequested)).toHaveLength(1);
 
@@ -162,7 +162,7 @@ it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only log
   expect(dialog('Account Already Exists')).toHaveTextContent(
     'You have an application with Larkmere Credit Union and Tarnholt Home Loans. Log in to go on.',
   );
-  expect(screen.queryByRole('button', { name: 'Use another e-mail' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
 });
 
 it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender, and to no login again', async () => {
@@ -232,7 +232,7 @@ it('MODAL-45D-1 a recent line says when another may be asked for', async () => {
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('MODAL-INQ-1 an inquiry names the originator, with phone and e-mail', () => {
+it('MODAL-INQ-1 an inquiry names the originator, with phone and email', () => {
   open({ id: 'inquiry', originator: anOriginator({ phoneNumber: '(800) 555-0181 ext. 7' }) });
 
   expect(dialog('Action Required: Contact Your Loan Officer')).toHaveTextContent(
@@ -343,7 +343,7 @@ it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can
 
 it('FT-60 a user who would lose the answers at the sign-in page is asked, and stays or leaves', async () => {
   const { user, actionsOf, dispatch } = open({ id: 'answersNotKept' });
-  expect(dialog('Your answers would be lost')).toHaveTextContent('you give them all again');
+  expect(dialog('Your answers would be lost')).toHaveTextContent('enter them again');
 
   await user.click(press('Stay on this page'));
   expect(actionsOf(unkeptSignInConfirmed)).toEqual([]);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
-import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
+import { renderForm, requiring, type Answers } from '#tests/support/render/renderForm.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
@@ -54,6 +54,47 @@ describe('money', () => {
 
     expect(box()).toHaveValue('85,000');
     expect(answered).toEqual([{ income: 85_000 }]);
+  });
+
+  describe('an amount with a range', () => {
+    const LIMIT = 'Must be less than $10,000,000';
+    const validate = ({ income }: Readonly<Partial<Answers>>) =>
+      income === undefined
+        ? { income: 'Required' }
+        : Number(income) > 9_999_999
+          ? { income: LIMIT }
+          : {};
+    const inRange = () => renderForm(<MoneyField name="income" label="Income" />, { validate });
+
+    it('says it once the amount is typed, and follows each change', async () => {
+      const { user } = inRange();
+      await user.type(box(), '10000000');
+      expect(box()).toBeValid();
+
+      await user.tab();
+      expect(box()).toHaveAccessibleDescription(LIMIT);
+      expect(screen.queryByRole('alert', { name: 'Error' })).toBeNull();
+      await user.type(box(), '{Backspace}');
+
+      expect(box()).toBeValid();
+    });
+
+    it('F-02 asks for nothing before a submit where it is left empty', async () => {
+      const { user } = inRange();
+      await user.type(box(), '1{Backspace}');
+      await user.tab();
+
+      expect(box()).toBeValid();
+    });
+
+    it('says it at once for an amount from a draft', () => {
+      renderForm(<MoneyField name="income" label="Income" />, {
+        validate,
+        initialValues: { income: 12_000_000 },
+      });
+
+      expect(box()).toHaveAccessibleDescription(LIMIT);
+    });
   });
 
   it('an invalid amount stays as it was typed, for its message', async () => {
@@ -115,7 +156,7 @@ describe('date', () => {
     expect(part('Month')).toHaveFocus();
   });
 
-  it.each(['03/05/1985', '1985-03-05'])(
+  it.each(['03/05/1985', '1985-03-05', '03051985', '19850305', 'March 05, 1985', '05 Mar 1985'])(
     'FT-48 %s pasted into one box is accepted',
     async (text) => {
       const { user, answered } = renderForm(date);

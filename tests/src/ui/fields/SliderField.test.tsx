@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-import { SliderField, DiscreteSliderField } from '#src/ui/fields/SliderField.tsx';
+import { SliderField } from '#src/ui/fields/SliderField.tsx';
 import { renderForm } from '#tests/support/render/renderForm.tsx';
 
 const DRAW = { draw: 85_250, term: 15 };
@@ -134,24 +134,4 @@ it('a fixed slider cannot be moved', async () => {
   expect(box()).toHaveAttribute('readonly');
   expect(box()).toHaveValue('9,000');
   expect(box()).toHaveAccessibleDescription('You draw the most.');
-});
-
-it('AX-33 the terms on offer are stops, said as text', async () => {
-  const { user, answered } = renderForm(
-    <DiscreteSliderField
-      name="term"
-      label="Term"
-      stops={[5, 15, 30]}
-      write={(years) => `${years} years`}
-    />,
-    { initialValues: { term: 15 } },
-  );
-  const term = screen.getByRole('slider', { name: 'Term' });
-  expect(term).toHaveAttribute('aria-valuetext', '15 years');
-
-  fireEvent.keyDown(term, { key: 'ArrowRight' });
-  expect(screen.getByText('30 years')).toBeVisible();
-  await user.click(press());
-
-  expect(answered).toEqual([{ term: 30 }]);
 });

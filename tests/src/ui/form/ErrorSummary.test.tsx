@@ -12,31 +12,108 @@ const fields = (
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const first = () => screen.getByLabelText('First name');
 
-it('AX-21 AX-06 a corrected line is struck through in its place, also as text, and unannounced', async () => {
+const summary = () => screen.queryByRole('alert', { name: 'Error' });
+const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const city = () => screen.getByLabelText(/Which city/);
+const FIXED = 'All mistakes are fixed.';
+
+it('AX-21 a mended mistake leaves the list at once, and comes back where it is made again', async () => {
   const { user } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
-  const line = (text: string) =>
-    screen.getAllByRole('listitem').find(({ textContent }) => textContent === text);
-  expect(line('First name: Required')).not.toHaveClass('resolved');
+  expect(lines()).toEqual(['First name: Required', 'Which city? Required']);
 
-  await user.type(first(), 'Ana');
-  expect(line('First name: Required, corrected')).toHaveClass('resolved');
-  expect(screen.getByText(', corrected')).toHaveAttribute('aria-live', 'off');
-  expect(line('Which city? Required')).not.toHaveClass('resolved');
+  await user.type(first(), 'A');
+  expect(lines()).toEqual(['Which city? Required']);
+  expect(first()).toHaveFocus();
   await user.clear(first());
 
-  expect(line('First name: Required')).not.toHaveClass('resolved');
+  expect(lines()).toEqual(['First name: Required', 'Which city? Required']);
+  expect(screen.queryByText(FIXED)).toBeNull();
 });
 
-it('AX-21 AX-06 a line whose field has gone is no link, and counts as no correction', async () => {
+it('AX-21 a mistake that becomes another one has the same message in the list as at its field', async () => {
+  const validate = ({ first: typed }: { first?: string }): { first?: string } => {
+    if (typed === undefined) return { first: 'Required' };
+    return /\d/.test(typed) ? { first: 'No numbers' } : {};
+  };
+  const { user } = renderForm(fields, { validate });
+  await user.click(press());
+  expect(lines()).toEqual(['First name: Required']);
+
+  await user.type(first(), '4');
+
+  expect(lines()).toEqual(['First name: No numbers']);
+  expect(first()).toHaveAccessibleDescription('No numbers');
+  expect(first()).toHaveFocus();
+});
+
+it('AX-21 AX-07 with the last mistake the banner leaves and the title is whole, said once and politely', async () => {
+  document.title = 'About you';
+  const { user } = renderForm(fields, { validate: requiring('city', 'first') });
+  await user.click(press());
+  expect(document.title).toBe('Error: About you');
+
+  await user.type(first(), 'Ana');
+  await user.type(city(), 'O');
+
+  expect(summary()).toBeNull();
+  expect(document.title).toBe('About you');
+  expect(city()).toHaveFocus();
+  expect(screen.getByText(FIXED).closest('[role=status], output')).not.toBeNull();
+  await user.clear(city());
+  await user.type(city(), 'Oslo');
+  expect(screen.getAllByText(FIXED)).toHaveLength(1);
+});
+
+it('AX-21 a field that is no longer asked leaves the list', async () => {
   const { user, redraw } = renderForm(fields, { validate: requiring('city', 'first') });
   await user.click(press());
-  const link = () => screen.queryByRole('link', { name: 'First name: Required' });
-  expect(link()).toBeVisible();
 
   redraw({ children: null, validate: requiring('city') });
 
-  expect(link()).toBeNull();
-  expect(screen.getByText(', no longer asked')).toBeInTheDocument();
-  expect(screen.queryByText(', corrected')).toBeNull();
+  expect(lines()).toEqual(['Which city? Required']);
+});
+
+describe('the lender’s message at a field', () => {
+  const served = { first: 'Not on file' };
+
+  it('F-04 leaves with a change of the field, and the banner with the last of them', async () => {
+    const { user, redraw } = renderForm(fields);
+    await user.type(first(), 'Ana');
+    await user.click(press());
+    redraw({ fieldErrors: { ...served, city: 'Unknown' } });
+    expect(lines()).toEqual(['First name: Not on file', 'Which city? Unknown']);
+
+    await user.type(first(), 'b');
+    expect(lines()).toEqual(['Which city? Unknown']);
+    await user.type(city(), 'O');
+
+    expect(summary()).toBeNull();
+  });
+
+  it('F-04 leaves the message for the form as a whole where it is', async () => {
+    const { user, redraw } = renderForm(fields);
+    await user.type(first(), 'Ana');
+    await user.click(press());
+    redraw({ banner: { messages: ['Please try again.'] }, fieldErrors: served });
+
+    await user.type(first(), 'b');
+
+    expect(lines()).toEqual(['Please try again.']);
+  });
+
+  it('F-04 is shown again when the next submit gets the same answer', async () => {
+    const { user, redraw } = renderForm(fields);
+    await user.type(first(), 'Ana');
+    await user.click(press());
+    redraw({ fieldErrors: served });
+    await user.type(first(), 'b');
+    expect(summary()).toBeNull();
+
+    await user.click(press());
+    redraw({ isBusy: true });
+    redraw({ fieldErrors: { ...served } });
+
+    expect(lines()).toEqual(['First name: Not on file']);
+  });
 });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 
+import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { renderForm, requiring } from '#tests/support/render/renderForm.tsx';
 
@@ -39,6 +40,20 @@ it('the fields are drawn once, and then only the field that changes', async () =
   await user.type(screen.getByLabelText('city'), 'Or');
 
   expect(renders.slice(2)).not.toContain('first');
+});
+
+it('AX-02 what the button agrees to stands after the fields, right above a button that sticks nowhere', () => {
+  const { redraw } = renderForm(fields);
+  const bar = () => press().parentElement;
+  expect(bar()).toHaveClass('sticky');
+
+  redraw({ agreement: <CheckboxField name="agrees" label="I agree" /> });
+
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  const city = screen.getByLabelText(/Which city/);
+  expect(city.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(box.compareDocumentPosition(press())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(bar()).not.toHaveClass('sticky');
 });
 
 it('the whole answer is submitted, tidied', async () => {

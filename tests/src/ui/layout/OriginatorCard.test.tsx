@@ -71,7 +71,7 @@ it.each([
   expect(screen.getAllByText('MV')).toHaveLength(2);
 });
 
-it('FT-102 an e-mail address adds nothing to the message', () => {
+it('FT-102 an email address adds nothing to the message', () => {
   const email = 'marisol@larkmere.example?bcc=x@evil.example&body=x';
   render(<OriginatorCard originator={{ ...originator, email }} />);
 

@@ -16,7 +16,7 @@ const steps = [
 ] as const;
 
 it('AX-32 the stepper is an ordered list in which each step says its state, and one is the current one', () => {
-  render(<Stepper title="Application progress" steps={steps} />);
+  render(<Stepper title="Application progress" time="About 2 minutes left" steps={steps} />);
 
   const nav = screen.getByRole('navigation', { name: 'Application progress' });
   const [outer] = within(nav).getAllByRole('list');
@@ -37,7 +37,9 @@ it('AX-32 the stepper is an ordered list in which each step says its state, and 
 });
 
 it('AX-32 the bar of small screens is text', () => {
-  render(<ProgressBar step={3} of={7} label="Income Info" />);
+  render(<ProgressBar step={3} label="Income Info" time="About 20 minutes left" />);
 
   expect(screen.getByText(/Step 3 of 7/)).toHaveTextContent('Step 3 of 7, Income Info');
+  expect(screen.getByText('About 20 minutes left')).toBeVisible();
+  expect(document.querySelectorAll('i')).toHaveLength(7);
 });

@@ -75,7 +75,7 @@ it('another mailing address has the rules of an address', () => {
   ).toMatchObject({ street1: 'Street address is required', zip: 'Please enter a valid zipcode' });
 });
 
-it('an owner has a name, an e-mail and a relationship; half a phone number is an error', () => {
+it('an owner has a name, an email and a relationship; half a phone number is an error', () => {
   const owners = [{ ...robin, relationship: 'OTHER' as const }, { phoneNumber: '(555' }];
 
   expect(additionalInfoValidator(colorado)({ ...form, ownership: 'JOINT', owners })).toEqual({
@@ -107,13 +107,13 @@ it.each([
 it.each([
   ["the applicant's", [{ ...robin, email: ' DANA@sample.example' }]],
   ["another's", [robin, { ...robin, firstName: 'Kim' }]],
-])('an e-mail that is %s is refused', (_whose, people) => {
+])('an email that is %s is refused', (_whose, people) => {
   const owners = people.map((person) => ({ ...person, relationship: 'OTHER' as const }));
 
   expect(
     additionalInfoValidator(colorado)({ ...form, ownership: 'JOINT', owners }).owners?.[0],
   ).toEqual({
-    email: 'Use a different e-mail for each person. Each one gets their own link.',
+    email: 'Use a different email for each person. Each one gets their own link.',
   });
 });
 

@@ -59,7 +59,7 @@ it.each([
     { idType: 'PASSPORT' as const },
     [sent('identity/PASSPORTFRONT'), { ...sent('nameChange'), state: 'failed' as const }],
     true,
-    { nameChange: 'Send the file again or take it away first.' },
+    { nameChange: 'Send the file again or remove it first.' },
   ],
 ])('F-02 what is missing is named (%#)', (values, files, asksBack, errors) => {
   expect(idValidator(files, asksBack)(values)).toEqual(errors);

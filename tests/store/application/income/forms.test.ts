@@ -82,11 +82,11 @@ describe('income/employer-verification', () => {
   it.each<[Partial<EmployerForm>, keyof EmployerForm, string | undefined]>([
     [{ workPhone: '', workEmail: 'hr@mill.example' }, 'workEmail', undefined],
     [{ workPhone: '', workEmail: 'hr@mill.example' }, 'workPhone', undefined],
-    [{ workPhone: '' }, 'workPhone', 'Give a work phone or a work e-mail.'],
+    [{ workPhone: '' }, 'workPhone', 'Give a work phone or a work email.'],
     [
       { workPhone: '', workEmail: 'Boss@Gmail.com' },
       'workEmail',
-      'Use a work e-mail, or give a phone.',
+      'Use a work email, or give a phone.',
     ],
     [{ workEmail: 'boss@gmail.com' }, 'workEmail', undefined],
     [{ workEmail: 'boss' }, 'workEmail', 'Please enter a valid email address'],

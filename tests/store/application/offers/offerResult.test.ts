@@ -1,6 +1,7 @@
 import { isolated } from '#store/text/direction.ts';
-import { comparison, resultOf } from '#store/application/offers/offerResult.ts';
-import { quoteRows } from '#store/application/offers/quoteRows.ts';
+import { comparison } from '#store/application/offers/comparison.ts';
+import { resultOf } from '#store/application/offers/offerResult.ts';
+import { quoteGroups } from '#store/application/offers/quoteRows.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { anOffer, anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
@@ -9,6 +10,9 @@ const labelled = (rows: readonly { label: string; value: string }[]) =>
   Object.fromEntries(rows.map(({ label, value }) => [label, value]));
 
 const TODAY = '2026-11-21';
+
+const quoteRows = (...about: Parameters<typeof quoteGroups>) =>
+  quoteGroups(...about).flatMap(({ rows }) => rows);
 
 it('formats a choice', () => {
   const result = resultOf(anOfferSet(), anOfferChoice({ discounts: ['AUTOPAY'] }), TODAY);
@@ -58,8 +62,17 @@ it('every choice has a value for every line of the comparison', () => {
     'Cash to you',
     'Total of the line',
     'Total interest',
+    'You pay back in all',
   ]);
-  expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(16);
+  expect(lines.flatMap(({ values }) => values).filter(Boolean)).toHaveLength(18);
+});
+
+it('the comparison ends with what is paid back in all, the line and its interest', () => {
+  expect(comparison(resultsOf({ discounts: ['AUTOPAY'] })).at(-1)).toEqual({
+    label: 'You pay back in all',
+    values: ['$175,559.12'],
+    isDifferent: false,
+  });
 });
 
 it('the comparison has the paid debts where a choice pays some, so that draw and cash add up', () => {
@@ -69,6 +82,7 @@ it('the comparison has the paid debts where a choice pays some, so that draw and
   expect(comparison(paying)).toContainEqual({
     label: 'Debts paid directly',
     values: [expect.not.stringMatching(/^\$0\.00$/), '$0.00'],
+    isDifferent: true,
   });
 });
 
@@ -78,10 +92,10 @@ it('the comparison has the recording tax where a choice has one, so that draw, c
 
   expect(comparison(result === null ? [] : [result])).toEqual(
     expect.arrayContaining([
-      { label: 'First draw', values: ['$100,000.00'] },
-      { label: 'Origination fee', values: ['$2,990.00'] },
-      { label: 'Recording tax', values: ['$210.00'] },
-      { label: 'Total of the line', values: ['$103,200.00'] },
+      { label: 'First draw', values: ['$100,000.00'], isDifferent: false },
+      { label: 'Origination fee', values: ['$2,990.00'], isDifferent: false },
+      { label: 'Recording tax', values: ['$210.00'], isDifferent: false },
+      { label: 'Total of the line', values: ['$103,200.00'], isDifferent: false },
     ]),
   );
 });
@@ -137,4 +151,16 @@ it('an unknown preference or discount is shown as its code', () => {
 
   expect(rows).toMatchObject({ 'How you draw it': 'SPLIT', Discounts: 'None' });
   expect(rows).not.toHaveProperty('Last payment');
+});
+
+it('the numbers of a quote stand in four groups', () => {
+  const groups = quoteGroups(aQuote(), { discountLabels: [] });
+
+  expect(groups.map(({ title }) => title)).toEqual(['You get', 'You pay', 'Costs', 'Dates']);
+  expect(groups.map(({ rows: [first] }) => first?.label)).toEqual([
+    'Cash to you',
+    'Monthly payment',
+    'Origination fee',
+    'Term',
+  ]);
 });

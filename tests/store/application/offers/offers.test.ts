@@ -51,7 +51,7 @@ it('an offer that is not there has no quote, bounds or discounts, and no draw of
 
   expect(quoteOf(set, gone, TODAY)).toBeNull();
   expect(boundsOf(set, gone)).toBeNull();
-  expect(amountPrompt(set, gone).range).toBe('from $0 to $0');
+  expect(amountPrompt(set, gone)).toBe('Enter $0 to $0 to see your payment.');
   expect(validateChoice(set, gone)).toEqual({ amount: 'Enter an amount in dollars, like 1,200' });
   expect(withOfferedDiscounts(set, gone).discounts).toEqual([]);
 });

@@ -80,15 +80,22 @@ it('a draft without a preference has that of the default choice', () => {
 });
 
 it.each([
-  ['DEDUCT', { ownAmount: 80_000 }, 100_000],
-  ['MAXIMIZE', { ownAmount: 80_000 }, 80_000],
-  ['MAXIMIZE', { ownAmount: null }, null],
-  ['MAXIMIZE', { ownAmount: '80000' }, 100_000],
-  ['MAXIMIZE', { ownAmount: Number.NaN }, 100_000],
-  ['MAXIMIZE', {}, 100_000],
-  ['MAXIMIZE', undefined, 100_000],
-] as const)('%s with the draft %j: the own amount is %p', (drawPreference, draft, amount) => {
-  expect(ownAmount(anOfferChoice({ drawPreference }), draft)).toBe(amount);
+  [{ drawPreference: 'DEDUCT' }, { ownAmount: 80_000 }, 100_000],
+  [{ drawPreference: 'MAXIMIZE' }, { ownAmount: 80_000 }, 80_000],
+  [{ drawPreference: 'MAXIMIZE' }, { ownAmount: null }, null],
+  [{ drawPreference: 'MAXIMIZE' }, { ownAmount: '80000' }, 210_600],
+  [{ drawPreference: 'MAXIMIZE' }, { ownAmount: Number.NaN }, 210_600],
+  [{ drawPreference: 'MAXIMIZE' }, {}, 210_600],
+  [{ drawPreference: 'MAXIMIZE' }, undefined, 210_600],
+  [{ term: 5, amount: 118_928 }, { ownAmount: 190_000 }, 190_000],
+  [{ term: 5, amount: 50_000 }, { ownAmount: 190_000 }, 50_000],
+  [{ amount: 204_485 }, { ownAmount: 190_000 }, 204_485],
+  [{}, { ownAmount: null }, 100_000],
+] as const)('of %j with the draft %j the own amount is %p', (about, draft, amount) => {
+  const choice = anOfferChoice(about);
+  const isMost = choice.drawPreference === 'MAXIMIZE';
+
+  expect(ownAmount(set, isMost ? { ...choice, amount: 210_600 } : choice, draft)).toBe(amount);
 });
 
 it('compares the first three pinned choices that are drafts', () => {

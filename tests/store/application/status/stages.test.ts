@@ -1,5 +1,7 @@
+import { minutesText } from '#store/shell/journey.ts';
 import {
   COMPLETE_STAGE,
+  minutesFrom,
   shownStage,
   stageLabels,
   stageOf,
@@ -50,4 +52,14 @@ it('F-07 the stepper never moves back, and a screen opened directly shows its ow
   expect(shownStage('start/app-summary', 3)).toBe(3);
   expect(shownStage('identity', 3)).toBe(4);
   expect(shownStage('start/app-summary', null)).toBe(0);
+});
+
+it('the time left falls from stage to stage, and ends at none', () => {
+  const left = Array.from({ length: COMPLETE_STAGE + 1 }, (_stage, at) => minutesFrom(at));
+
+  expect(left).toEqual(left.toSorted((one, other) => other - one));
+  expect(left.at(-1)).toBe(0);
+  expect(left.every((minutes) => minutes % 5 === 0)).toBe(true);
+  expect(minutesText(0)).toBe('a minute');
+  expect(minutesText(12)).toBe('12 minutes');
 });

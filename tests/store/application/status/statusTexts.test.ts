@@ -61,7 +61,7 @@ it.each(['SOMETHING_NEW', 'constructor', ''])(
   'the status %j, which has no row, is told honestly',
   (checklistStatus) => {
     expect(tell({ checklistStatus })).toEqual({
-      what: "We don't have a clear status yet.",
+      what: "We're still working out where your application stands.",
       who: 'Homeline',
       howLong: 'usually minutes',
       whatNow: 'Check again, or call us.',

@@ -78,7 +78,7 @@ it.each([
   [[], 1, 'Add 1 more document.'],
   [[], 2, 'Add 2 more documents.'],
   [[anUpload({ state: 'sending' })], 1, 'Wait until every file is uploaded.'],
-  [[anUpload({ state: 'failed' })], 1, 'Send the file again or take it away first.'],
+  [[anUpload({ state: 'failed' })], 1, 'Send the file again or remove it first.'],
   [
     [anUpload({ quality: { blurry: false, glare: true, cropped: false } })],
     1,

@@ -38,6 +38,7 @@ export function PlaceStep() {
       help={stepText('LOCATION')}
       initialValues={initialValues}
       validate={validatePlace}
+      agreement={<Attestation />}
       onAnswer={(place) => dispatch(signingPlaceStated(place))}
       footer={
         <>
@@ -50,7 +51,6 @@ export function PlaceStep() {
       <SelectField name="state" label="Where are you now?" options={options} />
       <ChoiceCards name="isAlone" label="Are you alone?" options={yesNo} layout="row" />
       <Others />
-      <Attestation />
     </StepForm>
   );
 }

@@ -37,6 +37,11 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
       validate={validateJoin}
       submitLabel="Join the notary"
       busyLabel="Joining"
+      agreement={
+        <CheckboxField name="agrees" label="The recording">
+          {recordingText.text}
+        </CheckboxField>
+      }
       onAnswer={() => dispatch(notaryJoined())}
       footer={
         <>
@@ -47,9 +52,6 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
       {...useStep('notarySession')}
     >
       <DefinitionList rows={rows.filter((row) => row !== false)} />
-      <CheckboxField name="agrees" label="The recording">
-        {recordingText.text}
-      </CheckboxField>
     </StepForm>
   );
 }

@@ -101,7 +101,7 @@ it('accounts come by a link, or by hand on the same screen (F-13)', async () => 
 
 it('says where savings cannot raise the limit', async () => {
   await open({ limit: { ...limit, before: limit.most } });
-  expect(screen.getByText(/^Your debts do not limit your line/)).toBeVisible();
+  expect(screen.getByText(/^Your home.s value and our maximum limit your line/)).toBeVisible();
   expect(screen.queryByText('Your limit with these')).toBeNull();
 });
 

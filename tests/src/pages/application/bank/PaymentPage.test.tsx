@@ -98,7 +98,7 @@ it('crypto has no pay-out account, and a link to add one for autopay', async () 
   expect(screen.queryByRole('button', { name: 'Remove this account' })).toBeNull();
   await user.click(way('Autopay'));
 
-  expect(screen.getByText('We do not know an account of yours yet.')).toBeVisible();
+  expect(screen.getByText("We don't have an account of yours yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter it by hand' })).toBeVisible();
 });
 

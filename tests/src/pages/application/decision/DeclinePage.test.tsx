@@ -92,7 +92,9 @@ it('the page names the written notice, the law and the agency', async () => {
   await open('error/decline');
 
   expect(
-    screen.getByText(/within 30 days, by Sunday, 12\/20\/2026. It is here and we mail it./),
+    screen.getByText(
+      /within 30 days with .* The notice is here and we mail it by Sunday, 12\/20\/2026\.$/,
+    ),
   ).toBeVisible();
   expect(
     screen.getByText(sentence(/the agency is the Consumer Financial Protection Bureau/)),
@@ -104,8 +106,8 @@ it('the page names the written notice, the law and the agency', async () => {
 });
 
 it.each([
-  ['2026-12-20', 'The written notice comes within 30 days, by Sunday, 12/20/2026. We mail it.'],
-  [null, 'The written notice comes within 30 days. We mail it.'],
+  ['2026-12-20', /\. We mail the notice by Sunday, 12\/20\/2026\.$/],
+  [null, /\. We mail the notice\.$/],
 ])('error/* never claims a notice that cannot be opened: due %s', async (noticeDueAt, text) => {
   await open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
 
@@ -197,22 +199,6 @@ it('the page says when there is no decision', async () => {
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it.each([
-  ['CREDIT', null, true],
-  ['INELIGIBLE', null, false],
-  ['INELIGIBLE', 40_000, true],
-] as const)(
-  'a smaller amount is suggested where it can help: %s, counteroffer %s',
-  async (declineReason, amount, isAdvised) => {
-    await open('error/decline', {
-      declineReason,
-      counteroffer: amount === null ? null : { amount },
-    });
-
-    expect(screen.queryAllByText(/Ask for a smaller amount/)).toHaveLength(isAdvised ? 1 : 0);
-  },
-);
-
 it('AX-02 "Check again" moves its focus to the heading while it reads, and leaves it there', async () => {
   const { dispatch } = await renderScreen(
     <main>
@@ -232,4 +218,24 @@ it('AX-02 "Check again" moves its focus to the heading while it reads, and leave
   dispatch(lenderDataReceived({ decision: aDecision({ action: null }) }));
 
   expect(heading()).toHaveFocus();
+});
+
+it('a decline is no step of an application, and promises no time', async () => {
+  await open('error/decline');
+
+  expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
+  expect(screen.queryByText(/Step \d of 7|minutes left/)).toBeNull();
+});
+
+it('a decline says nothing of a line that the home would secure', async () => {
+  await open('error/decline');
+
+  expect(await screen.findByRole('region', { name: 'The lender' })).toBeVisible();
+  expect(screen.queryByText(/you could lose your home/)).toBeNull();
+});
+
+it('a page of a decline that was opened without one shows the step', async () => {
+  await open('error/decline', { action: null }, aStatus('OFFER_SELECTION'));
+
+  expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
 });

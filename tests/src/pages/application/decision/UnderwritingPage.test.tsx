@@ -82,7 +82,7 @@ it.each([
 
 it.each([
   ['COLLECT_ADDITIONAL_INFO', {}, 'We need a few more facts.'],
-  ['DECLINED', { uwDecision: 'INELIGIBLE' }, 'We made a decision and cannot offer a line.'],
+  ['DECLINED', { uwDecision: 'INELIGIBLE' }, "We can't offer you a line of credit."],
   [
     'BPO_ORDER_REQUEST',
     { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
@@ -94,7 +94,9 @@ it.each([
     status: aStatus(status, decision),
   });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No review is going on');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    "Your application isn't under review",
+  );
   expect(screen.getByText(what)).toBeVisible();
   expect(screen.queryByLabelText('Add a note')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));

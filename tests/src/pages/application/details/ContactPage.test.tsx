@@ -116,7 +116,7 @@ it('other owners are added one by one, with messages inside each', async () => {
     'You are already on the application.',
   );
   expect(within(second).getByLabelText('Email')).toHaveAccessibleDescription(
-    expect.stringContaining('Use a different e-mail for each person.'),
+    expect.stringContaining('Use a different email for each person.'),
   );
   await user.click(within(second).getByRole('button', { name: 'Remove Mira' }));
   expect(screen.queryByRole('group', { name: 'Person 2' })).not.toBeInTheDocument();

@@ -71,14 +71,14 @@ it('the employer, a contact and the consent T-20 are sent', async () => {
     ),
   ).toBeVisible();
   await user.click(send());
-  expect(screen.getAllByText(/Give a work phone or a work e-mail\./)[0]).toBeVisible();
+  expect(screen.getAllByText(/Give a work phone or a work email\./)[0]).toBeVisible();
 
   await user.type(screen.getByLabelText('Employer'), 'Wyndale Mills');
   await user.type(screen.getByLabelText('Your job title'), 'Miller');
   await user.type(screen.getByLabelText('Month'), '3');
   await user.type(screen.getByLabelText('Day'), '1');
   await user.type(screen.getByLabelText('Year'), '2019');
-  await user.type(screen.getByLabelText(/^Work e-mail/), 'hr@mill.example');
+  await user.type(screen.getByLabelText(/^Work email/), 'hr@mill.example');
   await user.click(agree());
   await user.click(send());
 

@@ -22,6 +22,8 @@ jest.setTimeout(30_000);
 
 afterEach(() => jest.useRealTimers());
 
+const PROMPT = 'Enter $20,000 to $204,485 to see your payment.';
+
 it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the offer', async () => {
   await open(anOfferSet(), { given: [originatorReceived(anOriginator())] });
 
@@ -34,7 +36,9 @@ it('F-01 LOCARD-01 LOCARD-02 the originator is shown next to the choice of the o
 it('the form starts with half of the limit, the longest term and the costs on top', async () => {
   await open();
 
-  expect(screen.getByText('Your line can be up to $210,600.')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: /you pre-qualify for up to \$210,600$/i }),
+  ).toBeVisible();
   expect(amountBox()).toHaveValue('105,000');
   expect(termRadio(30)).toBeChecked();
   expect(screen.getByRole('radio', { name: /Add the costs to my line/ })).toBeChecked();
@@ -150,6 +154,35 @@ it('an amount above the limit of a shorter term is lowered, with a message', asy
   expect(screen.getByRole('status')).toHaveTextContent('For 5 years the most you can draw');
 });
 
+it('a draw that a shorter term lowers returns with a longer one, also after a reload', async () => {
+  const before = await open();
+  await choose(before.user, '190000', 30);
+  await before.user.click(termRadio(5));
+  await before.user.click(termRadio(30));
+  expect(amountBox()).toHaveValue('190,000');
+
+  await before.user.click(termRadio(5));
+  before.unmount();
+  const values = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
+  const { user } = await open(anOfferSet(), {
+    given: [screenTyped({ screen: 'product/select', values })],
+  });
+  expect(amountBox()).toHaveValue('118,928');
+  expect(termRadio(30)).toHaveAccessibleDescription(/^\$1,518\.51 a month for \$190,000 /);
+  await user.click(termRadio(30));
+
+  expect(amountBox()).toHaveValue('190,000');
+});
+
+it('a lowered draw that the borrower changes is theirs from then on', async () => {
+  const { user } = await open();
+  await choose(user, '190000', 30);
+  await choose(user, '50000', 5);
+  await user.click(termRadio(30));
+
+  expect(amountBox()).toHaveValue('50,000');
+});
+
 it('AX-33 keys move the slider within the limits of the box, and it says its value in dollars', async () => {
   await open();
   const slider = screen.getByRole('slider', { name: /How much do you want to draw/ });
@@ -187,7 +220,7 @@ it('AX-21 an amount out of range has its message at the box and on top, and no r
   const text = 'Enter an amount from $20,000 to $204,485';
   expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(screen.getByRole('link', { name: new RegExp(text.replaceAll('$', '\\$')) })).toBeVisible();
-  expect(within(result()).getByText(`${text} to see what it comes to.`)).toBeInTheDocument();
+  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
@@ -197,8 +230,11 @@ it('AX-21 a draw below the minimum shows the range while it is typed, and its er
 
   await user.clear(amountBox());
   await user.type(amountBox(), '5000');
-  expect(within(result()).getByText(`${text} to see what it comes to.`)).toBeInTheDocument();
-  expect(within(result()).getByText('from $20,000 to $204,485')).toBeInTheDocument();
+  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
+  expect(within(result()).getByText('Your last choice came to:')).toBeInTheDocument();
+  expect(within(result()).getByRole('button', { name: /details$/ })).toHaveTextContent(
+    `${PROMPT}Your last choice: $839.18 a month`,
+  );
   await user.tab();
 
   expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
@@ -215,7 +251,7 @@ it('AX-33 the range is announced once a draw below the minimum rests', async () 
   fireEvent.input(amountBox(), { target: { value: '5000' } });
   act(() => jest.advanceTimersByTime(600));
 
-  expect(screen.getByRole('status')).toHaveTextContent('Enter an amount from $20,000 to $204,485');
+  expect(screen.getByRole('status')).toHaveTextContent(PROMPT);
 });
 
 it('FT-42 a stored draw below the minimum has its error as soon as the screen opens', async () => {

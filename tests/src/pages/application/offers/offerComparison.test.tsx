@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { selectApplicationState } from '#store/application/state.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
+import { amountBox, open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 // The form is filled in key by key, and the machine may be busy.
@@ -16,18 +16,25 @@ it('three choices at most are compared in a table with headers', async () => {
     await user.click(button('Compare this choice'));
   }
 
-  const table = screen.getByRole('table', { name: 'Your choices side by side' });
+  const table = await screen.findByRole('table', { name: 'Your choices side by side' });
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['What is compared', 'Choice 1Remove', 'Choice 2Remove', 'Choice 3Remove']);
+  ).toEqual([
+    'What is compared',
+    ...['30', '15', '10'].map((years) =>
+      expect.stringMatching(new RegExp(`^${years} years, \\$105,000`)),
+    ),
+  ]);
   const terms = within(table).getByRole('row', { name: /^Term/ });
-  expect(terms).toHaveTextContent('Term30 years15 years10 years');
-  expect(button('In the comparison')).toHaveFocus();
+  expect(terms).toHaveTextContent('Term, different30 years15 years10 years');
+  const heading = screen.getByRole('heading', { name: 'Your choices side by side' });
+  expect(heading).toHaveFocus();
   await user.click(termRadio(5));
-  expect(button('The comparison is full')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(within(table).getByRole('button', { name: 'Remove choice 1' }));
+  await user.click(button('Show the comparison'));
+  expect(heading).toHaveFocus();
+  await user.click(within(table).getByRole('button', { name: 'Remove 30 years, $105,000' }));
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
 
@@ -39,31 +46,49 @@ it('FT-42 S2 a returning borrower finds the compared choices, and the current ch
 
   await open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: unsaved })] });
 
-  const table = screen.getByRole('table', { name: 'Your choices side by side' });
+  const table = await screen.findByRole('table', { name: 'Your choices side by side' });
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');
-  expect(button('In the comparison')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Show the comparison')).toBeVisible();
 });
 
-it('AX-07 a removed choice is announced: the next one takes its name', async () => {
+it('AX-07 a removed choice is announced by its name', async () => {
   const { user } = await open();
   await compare(user, 30, 15);
-  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
+  const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
 
-  await user.click(table.getByRole('button', { name: 'Remove choice 1' }));
+  await user.click(table.getByRole('button', { name: 'Remove 30 years, $105,000' }));
 
-  expect(table.getByRole('button', { name: 'Remove choice 1' })).toHaveFocus();
-  expect(screen.getByText('Choice 1 is removed.')).toBeInTheDocument();
+  expect(table.getByRole('button', { name: /^Your choice now/ })).toHaveFocus();
+  expect(screen.getByText('30 years, $105,000 is removed.')).toBeInTheDocument();
 });
 
 it('AX-02 removing a choice leaves the focus at another, and after the last one where choices are added', async () => {
   const { user } = await open();
   await compare(user, 30, 15);
-  const table = within(screen.getByRole('table', { name: 'Your choices side by side' }));
-  const remove = (place: number) => table.getByRole('button', { name: `Remove choice ${place}` });
+  const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
+  const remove = (years: number) =>
+    table.getByRole('button', { name: `Remove ${years} years, $105,000` });
 
-  await user.click(remove(2));
-  expect(remove(1)).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await user.click(remove(15));
+  expect(table.getByRole('button', { name: /^Use this/ })).toHaveFocus();
+  await user.click(remove(30));
 
   expect(button('Compare this choice')).toHaveFocus();
+});
+
+it('a compared choice becomes the choice again, whole', async () => {
+  const { user } = await open();
+  await user.clear(amountBox());
+  await user.type(amountBox(), '60000');
+  await compare(user, 30);
+  await user.clear(amountBox());
+  await user.type(amountBox(), '90000');
+  await compare(user, 15);
+  const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
+
+  await user.click(table.getByRole('button', { name: 'Use this' }));
+
+  expect(amountBox()).toHaveValue('60,000');
+  expect(termRadio(30)).toBeChecked();
+  expect(screen.getByText('30 years, $60,000 is your choice now.')).toBeInTheDocument();
 });

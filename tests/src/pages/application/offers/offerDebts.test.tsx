@@ -14,12 +14,32 @@ it('the page shows what paying debts saves, and when the draw does not cover the
 
   await user.click(screen.getByRole('checkbox', { name: /Sample Card Bank/ }));
   expect(screen.getByText('1 debt, $8,450.00. You stop paying $169.00 a month.')).toBeVisible();
+  expect(await screen.findByText(/^Today \$169\.00 a month\. With us \$/)).toBeVisible();
   expect(figure('Debts paid directly')).toBe('$8,450.00');
   expect(figure('Cash to you')).toBe('$96,550.00');
   await user.clear(amountBox());
   await user.type(amountBox(), '20000');
   expect(figure('Cash to you')).toBe('$11,550.00');
   expect(actionsOf(offerQuoted)).toEqual([]);
+});
+
+it('a debt says what it is, and what is owed', async () => {
+  await open(anOfferSet({ liabilities: [aLiability({ type: 'CREDIT_CARD' })] }));
+  const box = screen.getByRole('checkbox', { name: 'Pay off Sample Card Bank · Credit card' });
+
+  expect(box).toHaveAccessibleDescription('$8,450.00 owed, $169.00 a month');
+});
+
+it.each([
+  ['one way', ['AUTOPAY'], "You don't need this to get the line."],
+  ['two ways', ['AUTOPAY', 'QUORUM'], "You don't need these to get the line."],
+])('%s to lower the rate can be left out', async (_ways, types, text) => {
+  const discountList = types.map((type) => ({ discount: { type }, rateWithDiscount: 0.0785 }));
+  await open(anOfferSet({ offers: [anOffer({ discountList })] }));
+
+  expect(screen.getByRole('group', { name: /Ways to lower/ })).toHaveAccessibleDescription(
+    expect.stringContaining(text),
+  );
 });
 
 it('a debt that must be paid is ticked, stays so and says why', async () => {
@@ -72,7 +92,7 @@ it('only a selectable limit is named: that of the one kind, where no other can b
     { status: aStatus('OFFER_SELECTION', { uwSubDecision: 'UNVERIFIED_DTI_LIMITED' }) },
   );
 
-  expect(screen.getByText('Your line can be up to $59,298.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /up to \$59,298$/ })).toBeVisible();
   expect(screen.getByText(/^Your monthly debts limit this offer to \$59,298\./)).toBeVisible();
 });
 

@@ -166,7 +166,7 @@ it.each([
   ['conditions', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
   ['conditions/confirm-update', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
   ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
-  ['conditions', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /cannot offer a line/],
+  ['conditions', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /offer you a line of credit/],
 ])(
   'S4 %s, open to every product, leads to the current step of this product',
   async (at, status, what) => {

@@ -114,6 +114,17 @@ it('VAL-ACCT-1 the account is created with contact, password and consents', asyn
   expect(secrets.get('handle-1')).toBe(GOOD);
 });
 
+it('a password manager finds the email as it is typed next to the password', async () => {
+  const { user } = renderWithStore(<AccountSetupPage />, situation);
+
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'mira@sample.example');
+
+  const [typed, stored] = screen.getAllByDisplayValue('mira@sample.example');
+  expect(typed).toHaveAccessibleName('Email');
+  expect(stored).toHaveAttribute('autocomplete', 'username');
+});
+
 it('each field says what is missing or wrong', async () => {
   const { user, actionsOf } = renderWithStore(<AccountSetupPage />, situation);
 

@@ -57,7 +57,7 @@ describe('with a sign-in page of the lender', () => {
     expect(actionsOf(registrationSubmitted)).toMatchObject([{ payload: { contact: null } }]);
   });
 
-  it('SC-09 another e-mail address is reported as a change', async () => {
+  it('SC-09 another email address is reported as a change', async () => {
     const { user, actionsOf } = renderWithStore(<LoginInfoPage />, {
       ...login,
       given: [pressed],

@@ -21,18 +21,18 @@ const made = [
   identityReceived({ uuid: 'i1' }),
 ];
 const MADE = /You log in with mira\.tollnad@mail\.example\. We can change that for you:/;
-const change = () => screen.queryByRole('link', { name: 'Change the e-mail' });
+const change = () => screen.queryByRole('link', { name: 'Change the email' });
 
-it('the last screen shows the e-mail of the account, and a link to change it', async () => {
+it('the last screen shows the email of the account, and a link to change it', async () => {
   const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: everyAnswer(),
   });
 
   expect(screen.getByText(/You will log in with/)).toHaveTextContent(
-    `You will log in with this e-mail: ${aContact.email}`,
+    `You will log in with this email: ${aContact.email}`,
   );
-  await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
+  await user.click(screen.getByRole('link', { name: 'Change the email' }));
 
   expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2/phone-and-email', replace: false }),
@@ -50,7 +50,7 @@ it('the last question after account-setup shows it too, with a link back there',
     ],
   });
 
-  await user.click(screen.getByRole('link', { name: 'Change the e-mail' }));
+  await user.click(screen.getByRole('link', { name: 'Change the email' }));
 
   expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register/account-setup', replace: false }),
@@ -61,7 +61,7 @@ it.each([
   ['the last screen', 'register-v2/set-password', <SetPasswordPage key="page" />],
   ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
   ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
-])('once the account is made %s shows its e-mail, and who can change it', (_what, at, page) => {
+])('once the account is made %s shows its email, and who can change it', (_what, at, page) => {
   renderWithStore(page, { at, given: made });
 
   expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);

@@ -59,7 +59,7 @@ describe('a chain step that failed', () => {
   const exists = aRefusal({
     status: 401,
     code: 'IDENTITY_EXISTS',
-    message: 'An account with this e-mail already exists. Log in to go on.',
+    message: 'An account with this email already exists. Log in to go on.',
   });
 
   it('C-26 other brands say in the form that the account exists', () => {

@@ -1,0 +1,44 @@
+import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { call, delay, race, take, type SagaGenerator } from '#sagas/effects.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import type { ActionLog } from '#store/actionLog/actionLog.ts';
+import { connectionChanged } from '#store/shell/slice.ts';
+
+import type { LogPorts, writeActionLog } from './writeActionLog.ts';
+
+/** chosen: missing code is fetched again after so long, or when the connection changes. */
+const AGAIN_MS = 30_000;
+
+interface OpenLog {
+  readonly log: ActionLog;
+  readonly write: typeof writeActionLog;
+}
+
+function* untilOpen(ports: LogPorts): SagaGenerator<OpenLog> {
+  for (;;) {
+    // The first screen loads before the code of the log; until then actions wait in memory.
+    yield* call(() => ports.page.firstInput());
+    yield* call(() => ports.page.rest());
+    try {
+      const { openStoredLog, writeActionLog: write } = yield* call(
+        () => import(/* webpackChunkName: "log" */ './writeActionLog.ts'),
+      );
+      return { write, log: yield* call(openStoredLog, ports) };
+    } catch {
+      yield* race([delay(AGAIN_MS), take(connectionChanged)]);
+    }
+  }
+}
+
+function* runLog(ports: LogPorts): SagaGenerator<void> {
+  const { log, write } = yield* call(untilOpen, ports);
+  yield* call(write, ports, log);
+}
+
+/** Writes the action log of each user, and removes it with their log-out (SC-11). */
+export function* watchActionLog(ports: LogPorts): SagaGenerator<never> {
+  for (;;) {
+    yield* untilLogout(runLog, ports);
+    ports.session.remove(storageKeys.actionLog);
+  }
+}

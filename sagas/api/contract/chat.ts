@@ -1,0 +1,239 @@
+import * as v from 'valibot';
+
+import { LONGEST_FEEDBACK } from '#store/chat/feedback.ts';
+
+import { LONGEST_CHAT_TEXT } from './chatSocket.ts';
+import { listOf, Moment, MOST_LOOKED_UP, Nothing, Text, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { TimeOfDay } from './support.ts';
+
+/** What a chat is started with (CALL-CHAT-01, CALL-CHAT-02). */
+const ChatStart = v.object({
+  friendlyName: upTo(128),
+  emailAddress: upTo(128),
+  identityUuid: Text,
+  orgCode: upTo(40),
+  tag: upTo(100),
+  skill: v.picklist(['FHEL', 'CLOC_HELOC', 'White Label']),
+  applicationUuid: Text,
+  welcomeMessage: upTo(1_000),
+  pageUrl: upTo(2_048),
+  chatMode: v.picklist(['twilio', 'nice', 'stream']),
+  nonce: Text,
+  /** The agent of CHAT-04, outside production; chosen. */
+  agentId: v.exactOptional(upTo(128)),
+});
+
+/** CALL-CHAT-04; an answer without channel or token is no session (ALERT-06). */
+const ChatStarted = v.object({
+  token: Text,
+  conversationSid: Text,
+  omniProxyChannelId: Text,
+  providerChannelId: Text,
+  providerUserId: Text,
+  providerUserToken: Text,
+  skill: Text,
+  targetWorkerSid: Text,
+  targetWorkerFriendlyName: Text,
+});
+
+export const startAgentChat = endpoint({
+  name: 'startAgentChat',
+  summary: 'Starts a chat with an agent by twilio or nice',
+  method: 'POST',
+  path: '/service-csp/external/api/v1/twilio/initWebChat',
+  body: ChatStart,
+  answer: ChatStarted,
+  bearer: 'optional',
+  creates: true,
+});
+
+export const startStreamChat = endpoint({
+  name: 'startStreamChat',
+  summary: 'Starts a chat with an agent by the omni-proxy',
+  method: 'POST',
+  path: '/service-omni-proxy/insecure/api/v1/stream/init-web-chat',
+  body: ChatStart,
+  answer: ChatStarted,
+  bearer: 'optional',
+  creates: true,
+});
+
+/** CALL-CHAT-05 */
+export const refreshChatToken = endpoint({
+  name: 'refreshChatToken',
+  summary: 'Renews the token of a chat',
+  method: 'POST',
+  path: '/service-csp/external/api/v1/twilio/refreshToken',
+  body: v.object({ token: upTo(8_192) }),
+  chosenBody: 'The answer is not given: the token, and when it ends.',
+  answer: v.object({ token: upTo(8_192), expiration: Text }),
+  bearer: 'optional',
+  ownsUnauthorised: true,
+  deadlineMs: 10_000,
+});
+
+/** CALL-CHAT-06 */
+export const readWebChatInfo = endpoint({
+  name: 'readWebChatInfo',
+  summary: 'The contact of an ended chat, for its survey',
+  method: 'POST',
+  path: '/service-csp/external/api/v1/twilio/web-chat-info',
+  body: v.object({ omniProxyChannelId: upTo(128) }),
+  answer: v.object({ contactId: Text }),
+  bearer: 'optional',
+});
+
+/** A file of a message (chat.md section 4); `bearer` of the call is the chat's token. */
+export const uploadChatFile = endpoint({
+  name: 'uploadChatFile',
+  summary: 'Uploads a file that a chat message will carry',
+  method: 'POST',
+  path: '/service-omni-proxy/external/api/v1/chat/attachments',
+  chosen: 'No upload of the chat is given; a deployment sets its own address.',
+  query: v.object({ channelId: upTo(128) }),
+  body: v.object({ file: v.instance(Blob), fileName: upTo(255) }),
+  answer: v.object({
+    id: upTo(128),
+    name: upTo(512),
+    contentType: upTo(255),
+    size: v.number(),
+    url: v.string(),
+  }),
+  success: 201,
+  bearer: 'optional',
+  ownsUnauthorised: true,
+  creates: true,
+  multipart: true,
+  deadlineMs: 60_000,
+});
+
+const Nonce = v.object({ nonce: upTo(512) });
+
+/** CALL-CHAT-07 */
+export const authenticateChat = endpoint({
+  name: 'authenticateChat',
+  summary: 'Vouches for the session of the borrower',
+  method: 'POST',
+  path: '/service-csp/customer/secure/api/v1/webchat/authenticate',
+  answer: Nonce,
+});
+
+/** CALL-CHAT-08 */
+export const refreshChatNonce = endpoint({
+  name: 'refreshChatNonce',
+  summary: 'Renews the nonce of a chat',
+  method: 'PUT',
+  path: '/service-csp/customer/secure/api/v1/webchat/refresh',
+  query: Nonce,
+  answer: Nonce,
+  goesUnnoticed: true,
+});
+
+/** CALL-CHAT-09 */
+export const readChatAgents = endpoint({
+  name: 'readChatAgents',
+  summary: 'The agents that a developer may choose, outside production',
+  method: 'POST',
+  path: '/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all',
+  answer: listOf(v.object({ chatId: upTo(128), name: Text })),
+  goesUnnoticed: true,
+});
+
+/** FIELD-CHAT-2 */
+const ChatbotItem = v.object({
+  questionId: upTo(128),
+  questionStr: v.string(),
+  /** Null while the bot works on it. */
+  responseStr: Text,
+  createdDt: Moment,
+});
+
+/** CALL-CHAT-11 */
+export const readChatbotHistory = endpoint({
+  name: 'readChatbotHistory',
+  summary: 'What was asked and answered, oldest first',
+  method: 'GET',
+  path: '/service-chat-chatbot/external/api/v1/message/getChatHistory/{conversationId}',
+  answer: listOf(ChatbotItem, MOST_LOOKED_UP),
+  bearer: 'optional',
+  ownsUnauthorised: true,
+});
+
+/** CALL-CHAT-12 */
+export const askChatbot = endpoint({
+  name: 'askChatbot',
+  summary: 'Asks the chatbot; its answer comes with the history',
+  method: 'POST',
+  path: '/service-chat-chatbot/external/api/v1/message/chatWithAutobot',
+  body: v.object({
+    applicationId: Text,
+    /** Null starts a conversation. */
+    conversationId: Text,
+    message: upTo(LONGEST_CHAT_TEXT),
+    nonce: Text,
+    organization: upTo(40),
+    pageUrl: upTo(2_048),
+    senderId: upTo(128),
+    senderType: v.literal('APPLICANT'),
+    tag: upTo(100),
+  }),
+  answer: v.object({ conversationId: upTo(128) }),
+  bearer: 'optional',
+  ownsUnauthorised: true,
+});
+
+/** CALL-CHAT-13 */
+export const rateChatbot = endpoint({
+  name: 'rateChatbot',
+  summary: 'Says why an answer of the chatbot did not help',
+  method: 'POST',
+  path: '/service-chat-chatbot/external/api/v1/message/setChatReplyUsedWithFeedback',
+  body: v.object({
+    questionId: upTo(128),
+    conversationId: upTo(128),
+    responseToCustomer: v.string(),
+    /** The reason, and what was added to it. */
+    feedbackMessage: upTo(LONGEST_FEEDBACK + 100),
+    rating: v.literal(0),
+    senderEmail: upTo(128),
+    senderType: v.literal('APPLICANT'),
+    nonce: Text,
+  }),
+  answer: Nothing,
+  bearer: 'optional',
+  ownsUnauthorised: true,
+});
+
+/** CALL-CHAT-14 */
+export const readChatIsOpen = endpoint({
+  name: 'readChatIsOpen',
+  summary: 'Whether agents chat now',
+  method: 'GET',
+  path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus',
+  answer: v.boolean(),
+  bearer: 'optional',
+  goesUnnoticed: true,
+  deadlineMs: 5_000,
+});
+
+/** CALL-CHAT-15 */
+export const readChatHours = endpoint({
+  name: 'readChatHours',
+  summary: 'When agents chat, Pacific time',
+  method: 'GET',
+  path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/week',
+  query: v.object({ display: v.literal('true') }),
+  answer: v.object({
+    weekdays: listOf(
+      v.object({
+        weekdayValue: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+        startTime: TimeOfDay,
+        endTime: TimeOfDay,
+      }),
+    ),
+  }),
+  bearer: 'optional',
+  goesUnnoticed: true,
+  deadlineMs: 5_000,
+});

@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+
+import type { ChatMessage } from '#store/chat/messages.ts';
+
+import { upTo } from './common.ts';
+
+/*
+ * The frames of the omni-proxy's socket (CALL-CHAT-10). The specification has the ping route alone; the others are
+ * chosen (A-65, chat.md section 4). A client names a route in `action`, the server answers with a `type`; the
+ * `requestId` of a request comes back with its answer. Typing, queue, pong and token frames have no place in the log.
+ */
+
+/** Text of one message; the socket takes 128 kB a message. */
+export const LONGEST_CHAT_TEXT = 20_000;
+/** chosen: a longer frame of the server is dropped (FT-92). */
+export const LONGEST_FRAME = 256 * 1024;
+/** Missed events that are sent one by one; beyond, the newest page and a gap. */
+export const MOST_RESUMED = 200;
+
+const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Line = upTo(512);
+const RequestId = upTo(100);
+
+const WireAttachment = v.object({
+  id: Line,
+  name: Line,
+  contentType: Line,
+  size: v.pipe(v.number(), v.minValue(0)),
+  /** Where the file is fetched; unguessable. */
+  url: v.exactOptional(v.string()),
+});
+
+/** A message of the log; `seq` is its order. */
+export const WireMessage = v.object({
+  id: Line,
+  seq: Seq,
+  clientMessageId: v.exactOptional(Line),
+  author: v.picklist(['me', 'agent', 'bot', 'system']),
+  authorName: v.exactOptional(Line),
+  text: v.string(),
+  attachments: v.array(WireAttachment),
+  sentAt: v.string(),
+});
+export type WireMessage = v.InferOutput<typeof WireMessage>;
+
+const WirePage = v.object({
+  messages: v.array(WireMessage),
+  before: v.nullable(Line),
+});
+export type WirePage = v.InferOutput<typeof WirePage>;
+
+export const socketErrorCodes = [
+  'ended',
+  'denied',
+  'too-large',
+  'bad-type',
+  'rate',
+  'fault',
+] as const;
+
+/** What a client sends. */
+export const ClientFrame = v.variant('action', [
+  v.object({
+    action: v.literal('authorize'),
+    requestId: RequestId,
+    token: upTo(8_192),
+    channelId: Line,
+    protocol: v.literal(1),
+    /** Null for the newest page; else every later event follows. */
+    lastSeq: v.nullable(Seq),
+    historyLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  v.object({ action: v.literal('ping'), requestId: RequestId }),
+  v.object({
+    action: v.literal('history'),
+    requestId: RequestId,
+    before: v.nullable(Line),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  }),
+  v.object({
+    action: v.literal('sendMessage'),
+    requestId: RequestId,
+    clientMessageId: Line,
+    text: v.string(),
+    attachmentIds: v.pipe(v.array(Line), v.maxLength(10)),
+  }),
+  v.object({ action: v.literal('typing'), preview: upTo(LONGEST_CHAT_TEXT) }),
+  v.object({ action: v.literal('read'), seq: Seq }),
+  v.object({ action: v.literal('refreshToken'), requestId: RequestId, token: upTo(8_192) }),
+  v.object({ action: v.literal('endChat'), requestId: RequestId }),
+]);
+export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+
+/** What the server sends; an unknown type is ignored. */
+export const ServerFrame = v.variant('type', [
+  v.object({
+    type: v.literal('authorized'),
+    requestId: RequestId,
+    /** The newest of the log; on a resumed connection the client's own `lastSeq`, after which the missed events follow. */
+    seq: Seq,
+    ended: v.boolean(),
+    agentName: v.nullable(Line),
+    resumed: v.boolean(),
+    gap: v.boolean(),
+    history: v.exactOptional(WirePage),
+  }),
+  v.object({ type: v.literal('pong'), requestId: RequestId, serverTime: v.string() }),
+  v.object({ type: v.literal('history'), requestId: RequestId, ...WirePage.entries }),
+  v.object({ type: v.literal('ack'), requestId: RequestId, seq: Seq, message: WireMessage }),
+  v.object({ type: v.literal('ok'), requestId: RequestId }),
+  v.object({
+    type: v.literal('error'),
+    requestId: v.exactOptional(RequestId),
+    code: v.picklist(socketErrorCodes),
+    message: v.string(),
+  }),
+  v.object({ type: v.literal('message'), seq: Seq, message: WireMessage }),
+  v.object({ type: v.literal('typing'), name: Line, active: v.boolean() }),
+  v.object({
+    type: v.literal('participant'),
+    seq: Seq,
+    change: v.picklist(['joined', 'left']),
+    name: Line,
+  }),
+  v.object({ type: v.literal('queue'), position: v.nullable(Seq) }),
+  v.object({ type: v.literal('tokenExpiring'), expiresAt: v.number() }),
+  v.object({ type: v.literal('tokenAccepted'), requestId: RequestId, expiresAt: v.number() }),
+  v.object({
+    type: v.literal('ended'),
+    seq: Seq,
+    reason: v.picklist(['agent', 'customer', 'idle', 'frozen', 'expired', 'error']),
+    surveyUrl: v.nullable(v.string()),
+  }),
+]);
+export type ServerFrame = v.InferOutput<typeof ServerFrame>;
+
+/** The close codes that mean something (chat.md section 4); any other is a break. */
+export const closeCodes = {
+  left: 1000,
+  frameTooBig: 1009,
+  noPong: 4000,
+  badToken: 4001,
+  idle: 4008,
+  tokenExpired: 4401,
+  unknownConversation: 4404,
+} as const;
+
+/** The message of the store, which has no address of a file. */
+export const messageOf = ({
+  seq,
+  clientMessageId,
+  attachments,
+  ...message
+}: WireMessage): ChatMessage => ({
+  ...message,
+  order: seq,
+  attachments: attachments.map(({ url: _url, ...attachment }) => attachment),
+  ...(clientMessageId !== undefined && { clientId: clientMessageId }),
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+import { bpoStates, propertyConditions, subDecisions } from '#store/application/status/codes.ts';
+import { decisions } from '#store/application/status/decisionCodes.ts';
+import { incomeMethods } from '#store/application/income/codes.ts';
+
+/** A code of an enumeration; any other value is its unknown one, so that a newer lender stops no screen. */
+const codeOrUnknown = <const Codes extends readonly string[]>(
+  codes: Codes,
+  unknown: Codes[number],
+) => v.fallback(v.picklist(codes), unknown);
+
+const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
+
+/** ENUM-BPO. */
+export const BpoState = maybe(codeOrUnknown(bpoStates, 'UNKNOWN_BPO_STATUS'));
+/** ENUM-PROPCOND. */
+export const PropertyCondition = maybe(codeOrUnknown(propertyConditions, 'UNKNOWN_CONDITION'));
+/** ENUM-DECISION. */
+export const Decision = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
+/** ENUM-SUBDECISION. */
+export const SubDecision = maybe(codeOrUnknown(subDecisions, 'UNKNOWN_SUBDECISION'));
+/** ENUM-INCOMESRC. */
+export const IncomeSource = codeOrUnknown(incomeMethods, 'UNKNOWN');

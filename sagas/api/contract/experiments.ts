@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { variations } from '#store/features/experiments.ts';
+
+import { Nothing, listOf, upTo } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { FLAG_DEADLINE_MS, OptimizeUser } from './features.ts';
+
+/** ENUM-VARIATION. */
+const WireVariation = v.picklist(variations);
+
+/** CALL-TEL-04; the experiment is named as a flag is. */
+export const readExperiment = endpoint({
+  name: 'readExperiment',
+  summary: 'Which variation of an experiment a person sees',
+  method: 'POST',
+  path: '/service-optimize/{context}/api/v2/decision',
+  body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
+  answer: v.object({ variation: WireVariation }),
+  bearer: 'optional',
+  deadlineMs: FLAG_DEADLINE_MS,
+  goesUnnoticed: true,
+});
+
+const MOST_EXPERIMENTS = 50;
+
+/** CALL-TEL-06, FIELD-TEL-3. */
+export const saveExperiments = endpoint({
+  name: 'saveExperiments',
+  summary: 'Stores the experiments of an application, in place of the earlier ones',
+  method: 'PATCH',
+  path: '/service-application/api/v1/application/heloc/{uuid}/experiments',
+  body: v.object({
+    experiments: listOf(v.object({ name: upTo(100), variation: WireVariation }), MOST_EXPERIMENTS),
+  }),
+  answer: Nothing,
+  success: 204,
+  deadlineMs: 5_000,
+  goesUnnoticed: true,
+});

@@ -1,0 +1,126 @@
+import { ApiError } from '#sagas/api/apiError.ts';
+import { askChatbot, readChatbotHistory, uploadChatFile } from '#sagas/api/contract/chat.ts';
+import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
+import { baseUrlOf } from '#sagas/api/baseUrl.ts';
+import { call, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { AttachmentDraft } from '#store/chat/messages.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import { storeSession, type StoredSession } from './session.ts';
+import { CHAT_TAG, chatPageUrl } from './startSession.ts';
+import { ChatError, type ChatErrorCode, type ChatTransport } from './transports/transport.ts';
+
+const codeOfStatus = new Map<number, ChatErrorCode>([
+  [0, 'offline'],
+  [401, 'denied'],
+  [403, 'denied'],
+  [413, 'too-large'],
+  [415, 'bad-type'],
+  [429, 'rate'],
+]);
+
+/** A call's failure as a transport's. */
+const chatErrorOf = (error: unknown): unknown =>
+  error instanceof ApiError
+    ? new ChatError(codeOfStatus.get(error.status) ?? 'fault', error.message)
+    : error;
+
+/** Runs a call of a transport; rejects with a ChatError. */
+const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((error: unknown) => {
+    throw chatErrorOf(error);
+  });
+
+function* omni(ports: Ports): SagaGenerator<ChatTransport> {
+  const { createOmni } = yield* call(() => fetchCode(() => import('./transports/omni.ts')));
+  const { socketUrl, uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
+  const base = yield* call(baseUrlOf, ports, uploadUrl);
+  const upload = (
+    { id, name, data }: AttachmentDraft & { readonly data: Blob },
+    { token, conversationId }: { readonly token: string; readonly conversationId: string },
+    onProgress: (percent: number) => void,
+  ) =>
+    asked(
+      ports.api.request(
+        uploadChatFile,
+        { query: { channelId: conversationId }, body: { file: data, fileName: name } },
+        {
+          address: uploadUrl.startsWith('/') ? base + uploadUrl : uploadUrl,
+          bearer: token,
+          idempotencyKey: id,
+          onProgress,
+        },
+      ),
+    );
+  const browser = yield* call(() => fetchCode(ports.chat));
+  return createOmni({
+    openSocket: (address) => browser.openSocket(address),
+    socketUrl: socketUrl.startsWith('/') ? base + socketUrl : socketUrl,
+    newId: ports.newId,
+    upload,
+  });
+}
+
+function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
+  const { createTwilio } = yield* call(() => fetchCode(() => import('./transports/twilio.ts')));
+  const { twilio: addresses } = (yield* select(selectOrganisation)).chat;
+  return createTwilio({ addresses, now: () => ports.clock.now() });
+}
+
+function* chatbot(ports: Ports, session: StoredSession): SagaGenerator<ChatTransport> {
+  const { createChatbot } = yield* call(() => fetchCode(() => import('./transports/chatbot.ts')));
+  const baseUrl = yield* call(baseUrlOf, ports, askChatbot.path);
+  const { orgCode: organization } = yield* select(selectOrganisation);
+  const pageUrl = yield* call(chatPageUrl, ports);
+  const applicationId = yield* select(selectUuidInHand);
+  const { emailAddress: senderId, nonce } = session;
+  return createChatbot({
+    now: () => ports.clock.now(),
+    onStarted: (conversationId) => void storeSession(ports, { ...session, conversationId }),
+    ask: async (message, conversationId) => {
+      const about = { applicationId, organization, pageUrl, senderId, nonce };
+      const body = {
+        ...about,
+        message,
+        conversationId,
+        senderType: 'APPLICANT',
+        tag: CHAT_TAG,
+      } as const;
+      const answer = await asked(ports.api.request(askChatbot, { body }, { baseUrl }));
+      return answer.conversationId;
+    },
+    read: (conversationId) =>
+      asked(ports.api.request(readChatbotHistory, { path: { conversationId } }, { baseUrl })),
+  });
+}
+
+/** The provider that the build brings with it (chat.md section 8). */
+function* extra(
+  { clock, newId }: Ports,
+  { mode, providerUserId }: StoredSession,
+): SagaGenerator<ChatTransport> {
+  const { createTransport: create } = yield* call(() =>
+    fetchCode(() => import('./transports/extra.ts')),
+  );
+  if (!create) throw new CodeMissing('The build has no chat provider of its own');
+  return yield* call(() => create({ mode, providerUserId, newId, now: () => clock.now() }));
+}
+
+/** The transport of a session's kind, whose code is loaded now; throws `CodeMissing`. */
+export function* createTransport(
+  ports: Ports,
+  session: StoredSession,
+): SagaGenerator<ChatTransport> {
+  switch (session.mode) {
+    case 'twilio':
+      return yield* call(twilio, ports);
+    case 'chatbot':
+      return yield* call(chatbot, ports, session);
+    default: {
+      const { ownProvider } = (yield* select(selectOrganisation)).chat;
+      return ownProvider ? yield* call(extra, ports, session) : yield* call(omni, ports);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { ChatError } from '#sagas/chat/transports/transport.ts';
+import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { HISTORY_LIMIT, type ChatMessage, type HistoryPage } from '#store/chat/messages.ts';
+import {
+  alertCleared,
+  alertShown,
+  connectionChanged,
+  historyReceived,
+  selectChat,
+} from '#store/chat/slice.ts';
+
+import { isAtWork, startTask, stopTasks, type LiveChat } from './chat.ts';
+import { takeMessages } from './takeMessages.ts';
+
+/** A shorter break stays quiet. */
+const QUIET_MS = 1_000;
+/** A gap of more messages is left to the reader, who loads the older ones. */
+const MOST_PAGES = 10;
+const PAUSE_MS = 2_000;
+
+function* warnSoon(): SagaGenerator<void> {
+  yield* delay(QUIET_MS);
+  yield* put(alertShown({ alert: 'reconnecting' }));
+}
+
+/** The link is lost: notes what the borrower has, and warns a second later (ALERT-01). */
+export function* noteBreak(chat: LiveChat): SagaGenerator<void> {
+  chat.brokenAt ??= (yield* select(selectChat)).lastOrder;
+  yield* put(connectionChanged({ connection: 'reconnecting' }));
+  if (isAtWork(chat, 'warning')) return;
+  yield* call(() => startTask(chat, 'warning', warnSoon));
+}
+
+/** Nothing is missing any more. */
+export function* noteHealed(chat: LiveChat): SagaGenerator<void> {
+  chat.brokenAt = null;
+  yield* call(() => stopTasks(chat, ['warning']));
+  yield* put(alertCleared({ alert: 'reconnecting' }));
+}
+
+/** Reads back from the newest message until one that was there before the break. */
+function* readMissed({ transport }: LiveChat, from: number) {
+  const missed: ChatMessage[] = [];
+  let before: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const cursor: string | null = before;
+    const { messages, before: next }: HistoryPage = yield* call(() =>
+      transport.history(cursor, HISTORY_LIMIT),
+    );
+    missed.unshift(...messages);
+    before = next;
+    if (next === null || messages.some(({ order }) => order <= from))
+      return { missed, before: null };
+  }
+  return { missed, before };
+}
+
+/** Reads what a break may have lost; tries again until it is there, or the link is lost again. */
+export function* heal(chat: LiveChat): SagaGenerator<void> {
+  const from = chat.brokenAt ?? (yield* select(selectChat)).lastOrder;
+  chat.brokenAt = from;
+  for (;;) {
+    try {
+      const { missed, before } = yield* call(readMissed, chat, from);
+      yield* call(takeMessages, chat, missed);
+      if (before !== null) yield* put(historyReceived({ messages: [], before }));
+      yield* call(noteHealed, chat);
+      return;
+    } catch (error) {
+      if (!(error instanceof ChatError)) throw error;
+      if (error.code === 'ended') return;
+    }
+    yield* delay(PAUSE_MS);
+  }
+}

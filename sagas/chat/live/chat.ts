@@ -1,0 +1,41 @@
+import type { EventChannel, Task } from 'redux-saga';
+
+import type { StoredSession } from '#sagas/chat/session.ts';
+import type { ChatEvent, ChatTransport } from '#sagas/chat/transports/transport.ts';
+import { cancel, spawn, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+
+type TaskName = 'warning' | 'healing' | 'renewing' | 'typing';
+
+/** A conversation in progress. */
+export interface LiveChat {
+  readonly ports: Ports;
+  readonly transport: ChatTransport;
+  readonly events: EventChannel<ChatEvent>;
+  /** What goes on beside the events: a fork would keep a lost connection from ending. */
+  readonly tasks: Map<TaskName, Task>;
+  session: StoredSession;
+  /** The highest order before the break that is not healed yet; null where nothing is missing. */
+  brokenAt: number | null;
+}
+
+export const isAtWork = ({ tasks }: LiveChat, name: TaskName): boolean =>
+  tasks.get(name)?.isRunning() ?? false;
+
+export function* stopTasks({ tasks }: LiveChat, names: readonly TaskName[]): SagaGenerator<void> {
+  for (const name of names) {
+    const task = tasks.get(name);
+    if (task) yield* cancel(task);
+  }
+}
+
+/** Starts a task, in place of the one of its name. */
+export function* startTask(
+  chat: LiveChat,
+  name: TaskName,
+  saga: () => SagaGenerator<unknown>,
+): SagaGenerator<void> {
+  const before = chat.tasks.get(name);
+  if (before) yield* cancel(before);
+  chat.tasks.set(name, yield* spawn(saga));
+}

@@ -1,0 +1,173 @@
+import { eventChannel } from 'redux-saga';
+
+import { withChannel } from '#sagas/control/withChannel.ts';
+import { ChatError, type Snapshot } from '#sagas/chat/transports/transport.ts';
+import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import {
+  agentNamed,
+  alertShown,
+  connectionChanged,
+  endRequested,
+  historyReceived,
+  selectChat,
+} from '#store/chat/slice.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
+
+import { backoffMs } from './backoff.ts';
+import { heal, noteBreak, noteHealed } from './breaks.ts';
+import type { LiveChat } from './chat.ts';
+import { handleEvents, type ConnectionEnd } from './events.ts';
+import { runOutbox } from './outbox.ts';
+import { takeMessages } from './takeMessages.ts';
+import { renewToken } from './token.ts';
+
+/** CHAT-29 */
+const PING_MS = 10_000;
+/** A first connection is given up after so many tries; later ones never. */
+const FIRST_TRIES = 5;
+/** A server that accepts and drops at once must see growing pauses. */
+const STABLE_MS = 30_000;
+
+/** Waits until the browser is online again, or the tab is in sight. */
+const untilWoken = ({ page }: Ports) =>
+  withChannel(
+    () =>
+      eventChannel<'woken'>((emit) => {
+        const wake = (is: boolean) => {
+          if (is) emit('woken');
+        };
+        const stops = [page.onOnline(wake), page.onVisible(wake)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      }),
+    function* (woken) {
+      yield* take(woken);
+    },
+  );
+
+/** Finds a dead link: every ten seconds, and at once after waking (FT-91). */
+function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
+  for (;;) {
+    yield* race([delay(PING_MS), untilWoken(ports)]);
+    try {
+      yield* call(() => transport.ping());
+    } catch (error) {
+      if (!(error instanceof ChatError)) throw error;
+      return 'lost';
+    }
+  }
+}
+
+/** The borrower ends the chat, at any time; where the lender cannot be told, it is over here. */
+export function* watchEnd({ transport }: LiveChat): SagaGenerator<ChatEnd> {
+  yield* take(endRequested);
+  try {
+    if (transport.capabilities.endByCustomer) yield* call(() => transport.end());
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error;
+  }
+  return { reason: 'customer', surveyUrl: null };
+}
+
+/** Nobody watches the link of a transport that does so itself. */
+function* never(): SagaGenerator<never> {
+  for (;;) yield* delay(3_600_000);
+}
+
+/** Takes what a new connection tells. */
+function* takeSnapshot(chat: LiveChat, { newest, agentName, resumed }: Snapshot) {
+  const isFirst = chat.brokenAt === null;
+  yield* put(connectionChanged({ connection: 'connected' }));
+  yield* put(agentNamed({ name: agentName }));
+  if (isFirst && newest) yield* put(historyReceived(newest));
+  if (resumed || isFirst) yield* call(noteHealed, chat);
+  // A gap: the newest page alone does not reach back to the break.
+  else if (newest) yield* call(takeMessages, chat, newest.messages);
+}
+
+/** Runs one connection until it is over. */
+function* whileConnected(chat: LiveChat, snapshot: Snapshot): SagaGenerator<ConnectionEnd> {
+  yield* call(takeSnapshot, chat, snapshot);
+  // Where the missed events follow, the end is one of them, after the last messages.
+  if (snapshot.ended && !snapshot.resumed) return { reason: 'agent', surveyUrl: null };
+  const { reconnectsItself } = chat.transport.capabilities;
+  const { events, link } = yield* race({
+    events: call(handleEvents, chat),
+    outbox: call(runOutbox, chat),
+    link: reconnectsItself ? call(never) : call(watchLink, chat),
+    healing: chat.brokenAt === null ? call(never) : call(healThenRest, chat),
+  });
+  return events ?? link ?? 'lost';
+}
+
+function* healThenRest(chat: LiveChat): SagaGenerator<never> {
+  yield* call(heal, chat);
+  return yield* call(never);
+}
+
+type Attempt = Snapshot | ChatError;
+
+function* connect({ transport, session }: LiveChat): SagaGenerator<Attempt> {
+  const { lastOrder } = yield* select(selectChat);
+  const { mode, token, conversationId, expiration, friendlyName } = session;
+  try {
+    return yield* call(() =>
+      transport.connect({
+        mode,
+        token,
+        conversationId,
+        expiresAt: expiration,
+        displayName: friendlyName,
+        ...(lastOrder >= 0 && { resumeFrom: lastOrder }),
+      }),
+    );
+  } catch (error) {
+    if (error instanceof ChatError) return error;
+    throw error;
+  }
+}
+
+/** Connects, and connects again, until the chat is over (chat.md section 3). */
+export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
+  const { clock } = chat.ports;
+  let attempt = 0;
+  let isFirst = true;
+  let isTokenNew = false;
+  for (;;) {
+    const connection = yield* call(connect, chat);
+    let end: ConnectionEnd = 'lost';
+    if (connection instanceof ChatError) {
+      if (connection.code === 'ended') return { reason: 'error', surveyUrl: null };
+      if (connection.code === 'denied') end = 'denied';
+      else if (isFirst && attempt + 1 >= FIRST_TRIES) {
+        yield* put(alertShown({ alert: 'failed' }));
+        return { reason: 'error', surveyUrl: null };
+      }
+    } else {
+      isFirst = false;
+      isTokenNew = false;
+      const connectedAt = clock.monotonic();
+      end = yield* call(whileConnected, chat, connection);
+      if (clock.monotonic() - connectedAt >= STABLE_MS) attempt = -1;
+    }
+    if (end === 'denied') {
+      // Denied with a token that was renewed just now.
+      if (isTokenNew) yield* put(alertShown({ alert: 'token' }));
+      if (isTokenNew || !(yield* call(renewToken, chat))) {
+        yield* put(connectionChanged({ connection: 'denied' }));
+        return { reason: 'expired', surveyUrl: null };
+      }
+      isTokenNew = true;
+      continue;
+    }
+    if (end !== 'lost') return end;
+    if (!isFirst) yield* call(noteBreak, chat);
+    attempt += 1;
+    yield* race([
+      delay(backoffMs(Math.max(0, attempt - 1), Math.random())),
+      untilWoken(chat.ports),
+    ]);
+  }
+}

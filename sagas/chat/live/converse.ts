@@ -1,0 +1,124 @@
+import { eventChannel, buffers } from 'redux-saga';
+
+import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
+import { createTransport } from '#sagas/chat/createTransport.ts';
+import type { StoredSession } from '#sagas/chat/session.ts';
+import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
+import {
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import {
+  alertShown,
+  attachmentRequested,
+  conversationStarted,
+  historyReceived,
+  messagesSeen,
+  newChatRequested,
+  olderFailed,
+  olderRequested,
+  selectChat,
+  startFailed,
+} from '#store/chat/slice.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
+import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+
+import { stopTasks, type LiveChat } from './chat.ts';
+import { connectLoop, watchEnd } from './connectLoop.ts';
+import { tellTyping } from './typing.ts';
+import { keepNonce } from './token.ts';
+
+function* loadOlder({ transport }: LiveChat) {
+  const { before } = yield* select(selectChat);
+  if (before === null) return;
+  try {
+    yield* put(historyReceived(yield* call(() => transport.history(before, HISTORY_LIMIT))));
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error;
+    yield* put(olderFailed());
+  }
+}
+
+function* saveAttachment(
+  { transport, ports }: LiveChat,
+  { messageId, attachmentId }: { messageId: string; attachmentId: string },
+) {
+  try {
+    const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
+    const browser = yield* call(() => fetchCode(ports.chat));
+    yield* call(() => browser.download(address));
+  } catch (error) {
+    if (!(error instanceof ChatError) && !(error instanceof CodeMissing)) throw error;
+    yield* put(alertShown({ alert: 'failed' }));
+  }
+}
+
+function* markRead({ transport }: LiveChat) {
+  const { lastOrder } = yield* select(selectChat);
+  try {
+    yield* call(() => transport.markRead(lastOrder));
+  } catch (error) {
+    // The agent sees a little later what the borrower has read.
+    if (!(error instanceof ChatError)) throw error;
+  }
+}
+
+/** What the borrower does beside sending. */
+function* serve(chat: LiveChat): SagaGenerator<void> {
+  yield* takeLeading(olderRequested, loadOlder, chat);
+  yield* takeEvery(attachmentRequested, ({ payload }) => saveAttachment(chat, payload));
+  yield* takeLeading(messagesSeen, markRead, chat);
+  yield* call(tellTyping, chat);
+}
+
+/** The nonce ends with the conversation. */
+function* withNonce(chat: LiveChat): SagaGenerator<void> {
+  yield* call(keepNonce, chat);
+  yield* take(loggedOut);
+}
+
+/** Runs one conversation; null where it was left: a log-out, or a new chat in another tab. */
+export function* converse(ports: Ports, session: StoredSession): SagaGenerator<ChatEnd | null> {
+  yield* put(conversationStarted({ mode: session.mode }));
+  let chat: LiveChat | null = null;
+  try {
+    const { transport } = yield* race({
+      transport: call(createTransport, ports, session),
+      left: take([loggedOut, newChatRequested]),
+    });
+    if (!transport) return null;
+    // Before `connect`, and without an end: no message is lost.
+    const events = eventChannel<ChatEvent>(
+      (emit) => transport.subscribe(emit),
+      buffers.expanding(16),
+    );
+    chat = { ports, transport, events, tasks: new Map(), session, brokenAt: null };
+    const { end, ended } = yield* race({
+      end: call(connectLoop, chat),
+      ended: call(watchEnd, chat),
+      serving: call(serve, chat),
+      nonce: call(withNonce, chat),
+      left: take([loggedOut, newChatRequested]),
+    });
+    return end ?? ended ?? null;
+  } catch (error) {
+    if (!(error instanceof CodeMissing)) throw error;
+    yield* put(startFailed({ alert: 'failed' }));
+    return null;
+  } finally {
+    if (chat) {
+      const live = chat;
+      yield* call(() => stopTasks(live, ['warning']));
+      live.events.close();
+      yield* call(() => live.transport.disconnect());
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import type { ChatEvent } from '#sagas/chat/transports/transport.ts';
+import { call, delay, flush, put, take, type SagaGenerator } from '#sagas/effects.ts';
+import {
+  connectionChanged,
+  participantChanged,
+  queueChanged,
+  typingCleared,
+  typingNoted,
+  uploadProgressed,
+} from '#store/chat/slice.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
+
+import { heal, noteBreak, noteHealed } from './breaks.ts';
+import { isAtWork, startTask, stopTasks, type LiveChat } from './chat.ts';
+import { takeMessages } from './takeMessages.ts';
+import { renewToken } from './token.ts';
+
+/** CHAT-33 */
+const TYPING_MS = 2_000;
+
+/** Why a connection is over: the chat is, or the saga has to connect again. */
+export type ConnectionEnd = ChatEnd | 'lost' | 'denied';
+
+type EventOf<Type> = Extract<ChatEvent, { type: Type }>;
+
+function* handleConnection(
+  chat: LiveChat,
+  { state }: EventOf<'connection'>,
+): SagaGenerator<ConnectionEnd | null> {
+  if (state === 'denied') return 'denied';
+  if (state === 'connected') {
+    yield* put(connectionChanged({ connection: 'connected' }));
+    if (!isAtWork(chat, 'healing')) yield* call(noteHealed, chat);
+    return null;
+  }
+  if (!chat.transport.capabilities.reconnectsItself) return 'lost';
+  yield* call(noteBreak, chat);
+  return null;
+}
+
+/** The note clears by itself, for the notice of its end may be lost. */
+function* clearTyping(afterMs: number): SagaGenerator<void> {
+  yield* delay(afterMs);
+  yield* put(typingCleared());
+}
+
+function* handle(
+  chat: LiveChat,
+  event: Exclude<ChatEvent, { type: 'message' }>,
+): SagaGenerator<ConnectionEnd | null> {
+  switch (event.type) {
+    case 'connection':
+      return yield* call(handleConnection, chat, event);
+    case 'typing':
+      if (event.active) yield* put(typingNoted({ name: event.name }));
+      yield* call(() => startTask(chat, 'typing', () => clearTyping(event.active ? TYPING_MS : 0)));
+      return null;
+    case 'participant': {
+      const { change, name } = event;
+      yield* put(participantChanged({ id: chat.ports.newId(), change, name }));
+      return null;
+    }
+    case 'upload':
+      yield* put(uploadProgressed({ clientId: event.clientId, percent: event.percent }));
+      return null;
+    case 'queue':
+      yield* put(queueChanged({ position: event.position }));
+      return null;
+    case 'token':
+      if (!isAtWork(chat, 'renewing'))
+        yield* call(() => startTask(chat, 'renewing', () => renewToken(chat)));
+      return null;
+    case 'gap':
+      yield* call(() => startTask(chat, 'healing', () => heal(chat)));
+      return null;
+    default:
+      return { reason: event.reason, surveyUrl: event.surveyUrl };
+  }
+}
+
+/** Handles events in their order; messages that follow each other are one change of the list. */
+function* handleAll(
+  chat: LiveChat,
+  batch: readonly ChatEvent[],
+): SagaGenerator<ConnectionEnd | null> {
+  const rest = [...batch];
+  while (rest.length > 0) {
+    const at = rest.findIndex(({ type }) => type !== 'message');
+    const burst = rest.splice(0, at === -1 ? rest.length : at);
+    const messages = burst.flatMap((event) => (event.type === 'message' ? [event.message] : []));
+    yield* call(takeMessages, chat, messages);
+    const event = rest.shift();
+    const end = event && event.type !== 'message' ? yield* call(handle, chat, event) : null;
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+/** Handles the events of a connection until it is over. */
+export function* handleEvents(chat: LiveChat): SagaGenerator<ConnectionEnd> {
+  try {
+    for (;;) {
+      const first = yield* take(chat.events);
+      const end = yield* call(handleAll, chat, [first, ...(yield* flush(chat.events))]);
+      if (end !== null) return end;
+    }
+  } finally {
+    yield* call(() => stopTasks(chat, ['healing', 'renewing', 'typing']));
+  }
+}

@@ -1,0 +1,86 @@
+import { ChatError, type Draft } from '#sagas/chat/transports/transport.ts';
+import { call, delay, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { HISTORY_LIMIT, type OutgoingMessage } from '#store/chat/messages.ts';
+import {
+  alertShown,
+  connectionChanged,
+  messageFailed,
+  messageQueued,
+  messageRetried,
+  messagesArrived,
+  selectChat,
+  sendingInterrupted,
+  sendingStarted,
+} from '#store/chat/slice.ts';
+
+import type { LiveChat } from './chat.ts';
+import { takeMessages } from './takeMessages.ts';
+
+const PAUSE_MS = 1_000;
+
+/** The message with the content of its files; null where that is gone, as after a reload. */
+function draftOf(
+  { ports }: LiveChat,
+  { clientId, text, attachments }: OutgoingMessage,
+): Draft | null {
+  const files = attachments.flatMap((attachment) => {
+    const data = ports.files.find(attachment.id);
+    return data ? [{ ...attachment, data }] : [];
+  });
+  return files.length === attachments.length ? { clientId, text, attachments: files } : null;
+}
+
+/** Whether an earlier attempt did reach the lender; then the message is in the list by now. */
+function* isThere(chat: LiveChat, { clientId, isUnsure }: OutgoingMessage) {
+  if (!isUnsure || chat.transport.capabilities.idempotentSend) return false;
+  const { messages } = yield* call(() => chat.transport.history(null, HISTORY_LIMIT));
+  yield* call(takeMessages, chat, messages);
+  return messages.some((message) => message.clientId === clientId);
+}
+
+function* fail(clientId: string) {
+  yield* put(messageFailed({ clientId }));
+  yield* put(alertShown({ alert: 'unsent' }));
+}
+
+/** After a lost link: until the next one stands. */
+function* untilConnected() {
+  yield* delay(PAUSE_MS);
+  while ((yield* select(selectChat)).connection !== 'connected') yield* take(connectionChanged);
+}
+
+function* sendOne(chat: LiveChat, message: OutgoingMessage): SagaGenerator<void> {
+  const { clientId } = message;
+  try {
+    if (yield* call(isThere, chat, message)) return;
+    const draft = draftOf(chat, message);
+    if (draft === null) {
+      yield* call(fail, clientId);
+      return;
+    }
+    yield* put(sendingStarted({ clientId }));
+    const stored = yield* call(() => chat.transport.send(draft));
+    yield* put(messagesArrived({ messages: [{ ...stored, clientId }], isSeen: true }));
+    for (const { id } of draft.attachments) chat.ports.files.remove(id);
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error;
+    if (error.code === 'offline' || error.code === 'ambiguous') {
+      yield* put(sendingInterrupted({ clientId, isUnsure: error.code === 'ambiguous' }));
+      yield* call(untilConnected);
+    } else if (error.code === 'ended') yield* put(messageFailed({ clientId }));
+    else yield* call(fail, clientId);
+  }
+}
+
+/** Sends the queued messages, one after the other, while connected; a lost acknowledgement makes no second copy. */
+export function* runOutbox(chat: LiveChat): SagaGenerator<never> {
+  const { outbox } = yield* select(selectChat);
+  // The link was lost while these were on their way.
+  for (const { clientId, status } of outbox)
+    if (status === 'sending') yield* put(sendingInterrupted({ clientId, isUnsure: true }));
+  for (;;) {
+    const next = (yield* select(selectChat)).outbox.find(({ status }) => status === 'queued');
+    if (next) yield* call(sendOne, chat, next);
+    else yield* take([messageQueued, messageRetried]);
+  }
+}

@@ -1,0 +1,66 @@
+import { ApiError } from '#sagas/api/apiError.ts';
+import { refreshChatNonce, refreshChatToken } from '#sagas/api/contract/chat.ts';
+import { backoffMs } from './backoff.ts';
+import { storeSession } from '#sagas/chat/session.ts';
+import { ChatError } from '#sagas/chat/transports/transport.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, delay, put, type SagaGenerator } from '#sagas/effects.ts';
+import { alertShown } from '#store/chat/slice.ts';
+
+import type { LiveChat } from './chat.ts';
+
+const TRIES = 3;
+/** CHAT-31 */
+const TOKEN_MS = 6 * 3_600_000;
+
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** Renews the token and hands it to the transport; false after the failure was shown (ALERT-03, ALERT-02). */
+export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
+  const { ports, transport } = chat;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      const body = { token: chat.session.token };
+      const { token, expiration } = yield* send(ports, refreshChatToken, { body });
+      const endsAt = expiration === null ? Number.NaN : Date.parse(expiration);
+      chat.session = {
+        ...chat.session,
+        token,
+        expiration: Number.isNaN(endsAt) ? ports.clock.now() + TOKEN_MS : endsAt,
+      };
+      yield* call(() => storeSession(ports, chat.session));
+      yield* call(() => transport.updateToken(token, chat.session.expiration));
+      return true;
+    } catch (error) {
+      // Not connected: the next connection takes the new token.
+      if (error instanceof ChatError && error.code === 'offline') return true;
+      if (!(error instanceof ChatError || error instanceof ApiError)) throw error;
+      if (isRefused(error)) {
+        yield* put(alertShown({ alert: 'token' }));
+        return false;
+      }
+      if (attempt + 1 < TRIES) yield* delay(backoffMs(attempt, Math.random()));
+    }
+  }
+  yield* put(alertShown({ alert: 'failed' }));
+  return false;
+}
+
+/** CHAT-28 */
+const NONCE_MS = 60_000;
+
+/** Renews the nonce of a borrower's session while the chat lasts; a failure is shown, and the chat goes on. */
+export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
+  const { ports } = chat;
+  while (chat.session.nonce !== null) {
+    yield* delay(NONCE_MS);
+    const query = { nonce: chat.session.nonce };
+    const answer = yield* nullOnFailure(() => send(ports, refreshChatNonce, { query }));
+    if (answer) {
+      chat.session = { ...chat.session, nonce: answer.nonce };
+      yield* call(() => storeSession(ports, chat.session));
+    } else yield* put(alertShown({ alert: 'token' }));
+  }
+}

@@ -1,0 +1,25 @@
+import { buffers } from 'redux-saga';
+
+import { actionChannel, call, delay, take, type SagaGenerator } from '#sagas/effects.ts';
+import { draftTyped, messageQueued } from '#store/chat/slice.ts';
+
+import type { LiveChat } from './chat.ts';
+
+/** CHAT-32 */
+const PREVIEW_MS = 2_000;
+
+/** Hides what may be an account or Social Security number: runs of nine or more digits (chat.md, behaviour 15). */
+export const maskedPreview = (text: string): string =>
+  text.replaceAll(/\d(?:[ .-]?\d){8,}/g, (run) => run.replaceAll(/\d/g, '•'));
+
+/** Tells the agent what is being typed: at the first key, then at most every two seconds, the last text always. */
+export function* tellTyping({ transport }: LiveChat): SagaGenerator<never> {
+  const latest = yield* actionChannel([draftTyped, messageQueued], buffers.sliding(1));
+  for (;;) {
+    const typed = yield* take(latest);
+    // What was sent is no preview any more.
+    if (!draftTyped.match(typed)) continue;
+    yield* call(() => transport.typing(maskedPreview(typed.payload.text)));
+    yield* delay(PREVIEW_MS);
+  }
+}

@@ -1,0 +1,20 @@
+import { put, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { chatOpened } from '#store/chat/actions.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { withParameters } from '#store/shell/query.ts';
+import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
+import { locationChanged, redirected } from '#store/shell/slice.ts';
+
+/** Opens the chat once where the address asks for it, and takes that out of the address (QUERY-WEBCHAT). */
+export function* watchPopChat(_ports: Ports): SagaGenerator<void> {
+  for (;;) {
+    if ((yield* select(selectParameters))['pop-webchat'] !== undefined) {
+      const { pathname, search } = yield* select(selectLocation);
+      const to = pathname + withParameters(search, { 'pop-webchat': null });
+      yield* put(redirected({ to, replace: true }));
+      if (yield* select(selectIsOn('fe-webchat'))) yield* put(chatOpened({ by: 'address' }));
+    }
+    yield* take(locationChanged);
+  }
+}

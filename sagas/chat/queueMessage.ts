@@ -1,0 +1,17 @@
+import { put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { messageQueued, selectChat, sendRequested } from '#store/chat/slice.ts';
+
+function* queueMessage({ newId, clock }: Ports) {
+  const { draft, phase } = yield* select(selectChat);
+  const text = draft.text.trim();
+  // VAL-CHAT-4
+  if (phase !== 'live' || (text === '' && draft.attachments.length === 0)) return;
+  const createdAt = new Date(clock.now()).toISOString();
+  yield* put(messageQueued({ clientId: newId(), text, attachments: draft.attachments, createdAt }));
+}
+
+/** Puts what is in the box into the outbox, also before the first connection and while the link is down. */
+export function* watchChatBox(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(sendRequested, queueMessage, ports);
+}

@@ -1,0 +1,18 @@
+import type { SupervisedSaga } from '#sagas/root.ts';
+
+import { watchChatAgents } from './agents.ts';
+import { watchChatFeedback } from './feedback.ts';
+import { watchChatHours } from './hours.ts';
+import { watchPopChat } from './popChat.ts';
+import { watchChatBox } from './queueMessage.ts';
+import { watchChat } from './watchChat.ts';
+
+/** The sagas of the chat, loaded when it is first opened or goes on from an earlier page. */
+export const chatSagas: readonly SupervisedSaga[] = [
+  [watchChat, 'chat'],
+  [watchChatBox, 'chat'],
+  [watchChatHours, 'chat'],
+  [watchChatFeedback, 'chat'],
+  [watchChatAgents, null],
+  [watchPopChat, null],
+];

@@ -1,0 +1,111 @@
+import { throwBug } from '#sagas/api/apiError.ts';
+import { authenticateChat, startAgentChat, startStreamChat } from '#sagas/api/contract/chat.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectApplication } from '#store/application/selectors.ts';
+import { selectChatMode } from '#store/chat/mode.ts';
+import { startFailed } from '#store/chat/slice.ts';
+import type { PreChatForm } from '#store/chat/state.ts';
+import { selectWelcomeText } from '#store/chat/welcome.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { selectIdentityUuid, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectOrganisation } from '#store/org/selectors.ts';
+import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
+
+import type { StoredSession } from './session.ts';
+
+/** CHAT-31 */
+const AGENT_TOKEN_MS = 6 * 3_600_000;
+const CHATBOT_TOKEN_MS = 10 * 60_000;
+
+/** chosen: what reports call the chats of this product. */
+export const CHAT_TAG = 'heloc';
+
+/** The page's address without its query (F-13). */
+export function* chatPageUrl(ports: Ports): SagaGenerator<string> {
+  const { pathname } = yield* select(selectLocation);
+  return ports.page.origin() + pathname;
+}
+
+/** The nonce of a borrower's session, where the lender asks for it (CHAT-27); without one the chat is a visitor's. */
+function* nonceFor(ports: Ports): SagaGenerator<string | null> {
+  const isAsked = yield* select(selectIsOn('fe-borrower-auth-chat'));
+  if (!isAsked || !(yield* select(selectIsSignedIn))) return null;
+  const answer = yield* nullOnFailure(() => send(ports, authenticateChat, {}));
+  return answer?.nonce ?? null;
+}
+
+/** CALL-CHAT-03; an application of the crypto product has its own (C-18). */
+function* skillOf() {
+  const { chat } = yield* select(selectOrganisation);
+  const application = yield* select(selectApplication);
+  return application?.isCrypto === true ? ('CLOC_HELOC' as const) : chat.skill;
+}
+
+type Agent = Exclude<StoredSession['mode'], 'chatbot'>;
+
+function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: string | null) {
+  const { orgCode } = yield* select(selectOrganisation);
+  const endpoint = mode === 'stream' ? startStreamChat : startAgentChat;
+  const body = {
+    friendlyName: form.name,
+    emailAddress: form.email,
+    identityUuid: yield* select(selectIdentityUuid),
+    orgCode,
+    tag: CHAT_TAG,
+    skill: yield* call(skillOf),
+    applicationUuid: yield* select(selectUuidInHand),
+    welcomeMessage: yield* select(selectWelcomeText),
+    pageUrl: yield* call(chatPageUrl, ports),
+    chatMode: mode,
+    nonce,
+    ...(form.agentId && { agentId: form.agentId }),
+  };
+  // A second press, or a lost answer, starts no second conversation.
+  const request = { ...body, nonce: null };
+  const answer = yield* sendIdempotent(ports, endpoint, { body }, { scope: 'chat', request });
+  const { conversationSid, omniProxyChannelId, providerChannelId, providerUserId } = answer;
+  const token = answer.token ?? answer.providerUserToken;
+  const conversationId =
+    mode === 'twilio' ? conversationSid : (omniProxyChannelId ?? providerChannelId);
+  return token === null || conversationId === null
+    ? null
+    : {
+        token,
+        conversationId,
+        omniProxyChannelId: omniProxyChannelId ?? providerChannelId,
+        providerUserId,
+      };
+}
+
+/** Sets a session up; null after the failure was shown (ALERT-02, ALERT-06). */
+export function* startSession(
+  ports: Ports,
+  form: PreChatForm,
+): SagaGenerator<StoredSession | null> {
+  const mode = yield* select(selectChatMode);
+  const loginTimestamp = ports.clock.now();
+  const person = { friendlyName: form.name, emailAddress: form.email };
+  try {
+    const nonce = yield* call(nonceFor, ports);
+    const common = { ...person, mode, nonce, loginTimestamp };
+    if (mode === 'chatbot')
+      return {
+        ...common,
+        token: '',
+        conversationId: '',
+        omniProxyChannelId: null,
+        providerUserId: null,
+        expiration: loginTimestamp + CHATBOT_TOKEN_MS,
+      };
+    const started = yield* call(startWithAgent, ports, mode, form, nonce);
+    if (started) return { ...common, ...started, expiration: loginTimestamp + AGENT_TOKEN_MS };
+  } catch (error) {
+    throwBug(error);
+  }
+  yield* put(startFailed({ alert: 'failed' }));
+  return null;
+}

@@ -1,0 +1,176 @@
+import { messageOf } from '#sagas/api/contract/chatSocket.ts';
+import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+
+import {
+  emit,
+  fileKey,
+  lose,
+  pageOf,
+  receive,
+  remember,
+  type Omni,
+  type OmniSettings,
+} from './omniFrames.ts';
+import { openLink, type Answer, type OmniLink } from './omniLink.ts';
+import {
+  ChatError,
+  type Capabilities,
+  type ChatSession,
+  type ChatTransport,
+  type Draft,
+  type Snapshot,
+} from './transport.ts';
+
+const ANSWER_MS = 10_000;
+const PONG_MS = 5_000;
+
+const capabilities: Capabilities = {
+  reconnectsItself: false,
+  idempotentSend: true,
+  typingPreview: true,
+  attachments: true,
+  survey: true,
+  endByCustomer: true,
+};
+
+const refusalOf = (answer: Answer) =>
+  answer.type === 'error'
+    ? new ChatError(answer.code, answer.message)
+    : new ChatError('fault', `The chat answered with ${answer.type}`);
+
+async function connect(
+  omni: Omni,
+  session: ChatSession,
+  signal: AbortSignal | undefined,
+): Promise<Snapshot> {
+  omni.session = session;
+  const { answerMs = ANSWER_MS } = omni.settings;
+  const link: OmniLink = await openLink(
+    { ...omni.settings, answerMs },
+    {
+      received(frame) {
+        // Events may follow in the same task.
+        if (frame.type === 'authorized') omni.link = link;
+        receive(omni, frame);
+      },
+      lost: (code) => lose(omni, code),
+    },
+    AbortSignal.any([omni.leaving.signal, ...(signal ? [signal] : [])]),
+  );
+  omni.opening = link;
+  const answer = await link.ask({
+    action: 'authorize',
+    token: session.token,
+    channelId: session.conversationId,
+    protocol: 1,
+    lastSeq: omni.newest ?? session.resumeFrom ?? null,
+    historyLimit: HISTORY_LIMIT,
+  });
+  if (answer.type !== 'authorized') throw refusalOf(answer);
+  const { history, ended, agentName, resumed } = answer;
+  return { ended, agentName, resumed, newest: history ? pageOf(omni, history) : null };
+}
+
+function requireLink({ link, hasEnded }: Omni): OmniLink {
+  if (hasEnded) throw new ChatError('ended', 'The chat has ended');
+  if (!link) throw new ChatError('offline', 'The chat is not connected');
+  return link;
+}
+
+async function upload(omni: Omni, { clientId, attachments }: Draft): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, file] of attachments.entries()) {
+    const onProgress = (percent: number) =>
+      emit(omni, {
+        type: 'upload',
+        clientId,
+        percent: Math.floor((100 * index + percent) / attachments.length),
+      });
+    requireLink(omni);
+    const { session, uploaded, settings } = omni;
+    if (!session) throw new ChatError('offline', 'The chat is not connected');
+    const id = uploaded.get(file.id) ?? (await settings.upload(file, session, onProgress)).id;
+    uploaded.set(file.id, id);
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function send(omni: Omni, draft: Draft) {
+  requireLink(omni);
+  const attachmentIds = await upload(omni, draft);
+  const { clientId, text } = draft;
+  const answer = await requireLink(omni).ask(
+    { action: 'sendMessage', clientMessageId: clientId, text, attachmentIds },
+    { whenLost: 'ambiguous' },
+  );
+  if (answer.type !== 'ack') throw refusalOf(answer);
+  remember(omni, [answer.message]);
+  // The event of the same message may still come: no jump.
+  if (omni.newest !== null && answer.seq === omni.newest + 1) omni.newest = answer.seq;
+  return messageOf(answer.message);
+}
+
+async function readHistory(omni: Omni, before: string | null, limit: number) {
+  const answer = await requireLink(omni).ask({ action: 'history', before, limit });
+  if (answer.type !== 'history') throw refusalOf(answer);
+  return pageOf(omni, answer);
+}
+
+async function updateToken(omni: Omni, token: string) {
+  const answer = await requireLink(omni).ask({ action: 'refreshToken', token });
+  if (answer.type !== 'tokenAccepted') throw refusalOf(answer);
+  if (omni.session) omni.session = { ...omni.session, token };
+}
+
+function disconnect({ listeners, leaving, opening }: Omni) {
+  listeners.clear();
+  leaving.abort();
+  opening?.close();
+  return Promise.resolve();
+}
+
+/** The socket of the omni-proxy: modes nice and stream (chat.md section 4). */
+export function createOmni(settings: OmniSettings): ChatTransport {
+  const omni: Omni = {
+    settings,
+    listeners: new Set(),
+    uploaded: new Map(),
+    addresses: new Map(),
+    session: null,
+    leaving: new AbortController(),
+    opening: null,
+    link: null,
+    newest: null,
+    hasEnded: false,
+  };
+  return {
+    capabilities,
+    subscribe(listener) {
+      omni.listeners.add(listener);
+      return () => void omni.listeners.delete(listener);
+    },
+    connect: (session, signal) => connect(omni, session, signal),
+    history: (before, limit) => readHistory(omni, before, limit),
+    send: (draft) => send(omni, draft),
+    async attachmentUrl(messageId, attachmentId) {
+      const address = omni.addresses.get(fileKey(messageId, attachmentId));
+      if (address === undefined) throw new ChatError('fault', 'The file has no address');
+      return Promise.resolve(address);
+    },
+    typing: (preview) => omni.link?.tell({ action: 'typing', preview }),
+    async ping() {
+      await requireLink(omni).ask({ action: 'ping' }, { withinMs: settings.pongMs ?? PONG_MS });
+    },
+    markRead(order) {
+      omni.link?.tell({ action: 'read', seq: order });
+      return Promise.resolve();
+    },
+    updateToken: (token) => updateToken(omni, token),
+    async end() {
+      const answer = await requireLink(omni).ask({ action: 'endChat' });
+      if (answer.type !== 'ok') throw refusalOf(answer);
+    },
+    disconnect: () => disconnect(omni),
+  };
+}

@@ -1,0 +1,118 @@
+import {
+  closeCodes,
+  messageOf,
+  type ServerFrame,
+  type WireMessage,
+  type WirePage,
+} from '#sagas/api/contract/chatSocket.ts';
+import type { AttachmentDraft, HistoryPage } from '#store/chat/messages.ts';
+
+import type { LinkSettings, OmniLink } from './omniLink.ts';
+import type { ChatEvent, ChatSession } from './transport.ts';
+
+export type FileWithContent = AttachmentDraft & { readonly data: Blob };
+
+export interface OmniSettings extends Omit<LinkSettings, 'answerMs'> {
+  /** Uploads a file; resolves with its id at the lender, rejects with a ChatError. */
+  readonly upload: (
+    file: FileWithContent,
+    session: ChatSession,
+    onProgress: (percent: number) => void,
+  ) => Promise<{ id: string }>;
+  /** In milliseconds; the pong's own limit is shorter (chat.md section 3). */
+  readonly answerMs?: number;
+  readonly pongMs?: number;
+}
+
+/** One conversation over the socket. */
+export interface Omni {
+  readonly settings: OmniSettings;
+  readonly listeners: Set<(event: ChatEvent) => void>;
+  /** Ids at the lender by ids of the drafts: a message that is sent again uploads nothing again. */
+  readonly uploaded: Map<string, string>;
+  /** Addresses of files, by message and attachment. */
+  readonly addresses: Map<string, string>;
+  session: ChatSession | null;
+  /** Aborts when this page leaves. */
+  readonly leaving: AbortController;
+  /** Open, though the server may not know the client yet. */
+  opening: OmniLink | null;
+  /** Null until the server knows the client. */
+  link: OmniLink | null;
+  /** The newest event of the log; null before the first page. */
+  newest: number | null;
+  hasEnded: boolean;
+}
+
+export const emit = ({ listeners }: Omni, event: ChatEvent) => {
+  for (const listener of listeners) listener(event);
+};
+
+function end(omni: Omni, event: Extract<ChatEvent, { type: 'ended' }>) {
+  if (omni.hasEnded) return;
+  omni.hasEnded = true;
+  emit(omni, event);
+}
+
+export const fileKey = (messageId: string, attachmentId: string) => `${messageId}/${attachmentId}`;
+
+export function remember({ addresses }: Omni, messages: readonly WireMessage[]) {
+  for (const { id, attachments } of messages)
+    for (const { id: attachmentId, url } of attachments)
+      if (url !== undefined) addresses.set(fileKey(id, attachmentId), url);
+}
+
+export function pageOf(omni: Omni, { messages, before }: WirePage): HistoryPage {
+  remember(omni, messages);
+  return { messages: messages.map(messageOf), before };
+}
+
+/** Notes an event of the log; a jump means that events are missing. */
+function note(omni: Omni, seq: number) {
+  const isJump = omni.newest !== null && seq > omni.newest + 1;
+  omni.newest = Math.max(omni.newest ?? seq, seq);
+  if (isJump) emit(omni, { type: 'gap' });
+}
+
+/** Handles a frame of the server. */
+export function receive(omni: Omni, frame: ServerFrame) {
+  switch (frame.type) {
+    case 'authorized':
+      omni.newest = Math.max(omni.newest ?? frame.seq, frame.seq);
+      if (frame.gap) emit(omni, { type: 'gap' });
+      break;
+    case 'message':
+      remember(omni, [frame.message]);
+      note(omni, frame.seq);
+      emit(omni, { type: 'message', message: messageOf(frame.message) });
+      break;
+    case 'participant':
+      note(omni, frame.seq);
+      emit(omni, { type: 'participant', change: frame.change, name: frame.name });
+      break;
+    case 'ended':
+      note(omni, frame.seq);
+      end(omni, { type: 'ended', reason: frame.reason, surveyUrl: frame.surveyUrl });
+      break;
+    case 'typing':
+      emit(omni, { type: 'typing', name: frame.name, active: frame.active });
+      break;
+    case 'queue':
+      emit(omni, { type: 'queue', position: frame.position });
+      break;
+    case 'tokenExpiring':
+      emit(omni, { type: 'token', state: 'expiring' });
+      break;
+    default:
+  }
+}
+
+/** Forgets a link that is lost. */
+export function lose(omni: Omni, code: number) {
+  const wasJoined = omni.link !== null;
+  omni.link = null;
+  if (!wasJoined || omni.hasEnded) return;
+  if (code === closeCodes.unknownConversation)
+    end(omni, { type: 'ended', reason: 'error', surveyUrl: null });
+  else emit(omni, { type: 'connection', state: 'lost', code });
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+
+import {
+  closeCodes,
+  LONGEST_FRAME,
+  ServerFrame,
+  type ClientFrame,
+} from '#sagas/api/contract/chatSocket.ts';
+import type { Socket } from '#sagas/ports.ts';
+
+import { ChatError, type ChatErrorCode } from './transport.ts';
+
+export type Answer = Extract<ServerFrame, { requestId?: string }>;
+type Request = Exclude<ClientFrame, { action: 'typing' | 'read' }>;
+type WithoutId<Frame> = Frame extends unknown ? Omit<Frame, 'requestId'> : never;
+
+interface Waiting {
+  readonly answered: (frame: Answer) => void;
+  readonly failed: (error: ChatError) => void;
+  /** What a lost link means to the request. */
+  readonly whenLost: ChatErrorCode;
+}
+
+export interface LinkSettings {
+  readonly openSocket: (address: string) => Socket;
+  readonly socketUrl: string;
+  readonly newId: () => string;
+  /** How long an answer may take, in milliseconds. */
+  readonly answerMs: number;
+}
+
+interface LinkHandlers {
+  /** A frame that is no answer, or the answer `authorized`, before it is given to who asked. */
+  readonly received: (frame: ServerFrame) => void;
+  /** Once, after every request has failed; not after `close`. */
+  readonly lost: (code: number) => void;
+}
+
+/** One socket of the omni-proxy: requests with their answers, and frames. */
+export interface OmniLink {
+  /** Rejects where the link is lost, or no answer comes in time, which closes it as lost. */
+  ask(
+    frame: WithoutId<Request>,
+    options?: { readonly whenLost?: ChatErrorCode; readonly withinMs?: number },
+  ): Promise<Answer>;
+  tell(frame: Exclude<ClientFrame, Request>): void;
+  /** Leaves; what waits fails. */
+  close(): void;
+}
+
+/** What the close of a link means to a request. */
+function codeOf(code: number, whenLost: ChatErrorCode): ChatErrorCode {
+  if (code === closeCodes.badToken || code === closeCodes.tokenExpired) return 'denied';
+  if (code === closeCodes.unknownConversation) return 'ended';
+  if (code === closeCodes.frameTooBig && whenLost === 'ambiguous') return 'too-large';
+  return whenLost;
+}
+
+const lostError = (code: number, whenLost: ChatErrorCode) =>
+  new ChatError(codeOf(code, whenLost), `The chat's socket closed: ${code}`);
+
+function parsed(text: string): ServerFrame | null {
+  if (text.length > LONGEST_FRAME) return null;
+  try {
+    const frame = v.safeParse(ServerFrame, JSON.parse(text));
+    return frame.success ? frame.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The requests of a link that wait for their answers. */
+function createRequests({ newId, answerMs }: LinkSettings, socket: Socket) {
+  const waiting = new Map<string, Waiting>();
+  return {
+    send: (
+      frame: WithoutId<Request>,
+      whenLost: ChatErrorCode,
+      withinMs: number | undefined,
+      late: () => void,
+    ) =>
+      new Promise<Answer>((resolve, reject) => {
+        const requestId = newId();
+        const timer = setTimeout(late, withinMs ?? answerMs);
+        const settle =
+          <Value>(done: (value: Value) => void) =>
+          (value: Value) => {
+            clearTimeout(timer);
+            waiting.delete(requestId);
+            done(value);
+          };
+        waiting.set(requestId, { answered: settle(resolve), failed: settle(reject), whenLost });
+        socket.send(JSON.stringify({ ...frame, requestId }));
+      }),
+    of: (frame: ServerFrame): Waiting | undefined =>
+      'requestId' in frame && frame.requestId !== undefined
+        ? waiting.get(frame.requestId)
+        : undefined,
+    fail(code: number) {
+      for (const { failed, whenLost } of waiting.values()) failed(lostError(code, whenLost));
+    },
+  };
+}
+
+/** A link on an open socket, and what its end does. */
+function linkOn(socket: Socket, settings: LinkSettings, { received, lost }: LinkHandlers) {
+  const requests = createRequests(settings, socket);
+  let isOver = false;
+
+  /** Everything that waits fails; false where the link was over already. */
+  function end(code: number): boolean {
+    if (isOver) return false;
+    isOver = true;
+    requests.fail(code);
+    return true;
+  }
+
+  /** Closes a link that does not answer. */
+  function giveUp() {
+    socket.close(closeCodes.noPong);
+    if (end(closeCodes.noPong)) lost(closeCodes.noPong);
+  }
+
+  const link: OmniLink = {
+    ask: (frame, { whenLost = 'offline', withinMs } = {}) =>
+      isOver
+        ? Promise.reject(new ChatError('offline', 'The chat is not connected'))
+        : requests.send(frame, whenLost, withinMs, giveUp),
+    tell: (frame) => socket.send(JSON.stringify(frame)),
+    close() {
+      socket.close(closeCodes.left);
+      end(closeCodes.left);
+    },
+  };
+  return {
+    link,
+    receive(text: string) {
+      const frame = isOver ? null : parsed(text);
+      if (!frame) return;
+      const waiting = requests.of(frame);
+      if (!waiting || frame.type === 'authorized') received(frame);
+      // The frame has the id of a request, so it is an answer.
+      waiting?.answered(frame as Answer);
+    },
+    lose(code: number) {
+      if (end(code)) lost(code);
+    },
+  };
+}
+
+/** Opens a link; rejects with a ChatError where the socket does not open. */
+export function openLink(
+  settings: LinkSettings,
+  handlers: LinkHandlers,
+  signal?: AbortSignal,
+): Promise<OmniLink> {
+  const socket = settings.openSocket(settings.socketUrl);
+  const own = linkOn(socket, settings, handlers);
+  return new Promise((resolve, reject) => {
+    const refuse = (code: number) => {
+      clearTimeout(opening);
+      signal?.removeEventListener('abort', leave);
+      reject(lostError(code, 'offline'));
+    };
+    const leave = () => {
+      own.link.close();
+      refuse(closeCodes.left);
+    };
+    const opening = setTimeout(leave, settings.answerMs);
+    signal?.addEventListener('abort', leave);
+    if (signal?.aborted === true) leave();
+    socket.listen({
+      opened() {
+        clearTimeout(opening);
+        resolve(own.link);
+      },
+      received: (text) => own.receive(text),
+      closed(code) {
+        refuse(code);
+        own.lose(code);
+      },
+    });
+  });
+}

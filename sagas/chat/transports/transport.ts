@@ -1,0 +1,120 @@
+import type {
+  AttachmentDraft,
+  ChatMessage,
+  ChatMode,
+  EndReason,
+  HistoryPage,
+} from '#store/chat/messages.ts';
+
+/** What a conversation needs to be joined: what a set-up answered. */
+export interface ChatSession {
+  readonly mode: ChatMode;
+  readonly token: string;
+  readonly conversationId: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+  readonly displayName: string;
+  /** The highest order that the store has. */
+  readonly resumeFrom?: number;
+}
+
+/** What a provider of the build is created with, beside the session that it connects to (chat.md section 8). */
+export interface ProviderConfig {
+  readonly mode: ChatMode;
+  /** The user of the provider (FIELD-CHAT-1). */
+  readonly providerUserId: string | null;
+  readonly newId: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface Snapshot {
+  readonly ended: boolean;
+  readonly agentName: string | null;
+  /** Null where the missed events follow one by one. */
+  readonly newest: HistoryPage | null;
+  /** Every event since `resumeFrom` follows. */
+  readonly resumed: boolean;
+}
+
+/** A message with the content of its files. */
+export interface Draft {
+  readonly clientId: string;
+  readonly text: string;
+  readonly attachments: readonly (AttachmentDraft & { readonly data: Blob })[];
+}
+
+export interface Capabilities {
+  /** The transport reconnects (twilio, chatbot); otherwise the saga does (omni). */
+  readonly reconnectsItself: boolean;
+  /** Sending again with the same clientId makes no second message. */
+  readonly idempotentSend: boolean;
+  readonly typingPreview: boolean;
+  readonly attachments: boolean;
+  readonly survey: boolean;
+  readonly endByCustomer: boolean;
+}
+
+export type ChatEvent =
+  | {
+      readonly type: 'connection';
+      readonly state: 'connected' | 'reconnecting' | 'lost' | 'denied';
+      /** The close code of the socket. */
+      readonly code?: number;
+    }
+  | { readonly type: 'message'; readonly message: ChatMessage }
+  | { readonly type: 'typing'; readonly name: string; readonly active: boolean }
+  | { readonly type: 'participant'; readonly change: 'joined' | 'left'; readonly name: string }
+  /** How much of a message's files is uploaded. */
+  | { readonly type: 'upload'; readonly clientId: string; readonly percent: number }
+  | { readonly type: 'queue'; readonly position: number | null }
+  | { readonly type: 'token'; readonly state: 'expiring' | 'expired' }
+  /** Events may be missing: the newest pages are read again. */
+  | { readonly type: 'gap' }
+  | { readonly type: 'ended'; readonly reason: EndReason; readonly surveyUrl: string | null };
+
+/** `ambiguous`: the lender may have the message, since the link went after the request left. */
+export type ChatErrorCode =
+  | 'offline'
+  | 'ambiguous'
+  | 'denied'
+  | 'ended'
+  | 'too-large'
+  | 'bad-type'
+  | 'rate'
+  | 'fault';
+
+/** The only error of a transport. */
+export class ChatError extends Error {
+  override readonly name = 'ChatError';
+  readonly code: ChatErrorCode;
+  constructor(code: ChatErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** One conversation with the lender's chat, whatever the provider (chat.md section 2); rejects with a ChatError. */
+export interface ChatTransport {
+  readonly capabilities: Capabilities;
+  /** Events until `disconnect`; returns the unsubscribe function. */
+  subscribe(listener: (event: ChatEvent) => void): () => void;
+  /** Resolves with the newest messages, or with `resumed` and the missed events to follow; `denied` for a bad token. */
+  connect(session: ChatSession, signal?: AbortSignal): Promise<Snapshot>;
+  /** The page before a cursor; the newest for null. */
+  history(before: string | null, limit: number): Promise<HistoryPage>;
+  /** Resolves with the stored message. Text and attachments are one message. */
+  send(draft: Draft): Promise<ChatMessage>;
+  /** Where a file can be fetched now; addresses may expire. */
+  attachmentUrl(messageId: string, attachmentId: string): Promise<string>;
+  /** Tells the agent what is being typed; empty for nothing. */
+  typing(preview: string): void;
+  /** Rejects when the link is dead, and closes it. */
+  ping(): Promise<void>;
+  markRead(order: number): Promise<void>;
+  updateToken(token: string, expiresAt: number): Promise<void>;
+  /** The borrower ends the chat. */
+  end(): Promise<void>;
+  /** This page leaves; the conversation goes on. No event follows. */
+  disconnect(): Promise<void>;
+}

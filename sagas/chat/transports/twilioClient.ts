@@ -1,0 +1,105 @@
+import { Client, type ClientOptions } from '@twilio/conversations';
+
+import { ChatError } from './transport.ts';
+
+/** Where the vendor's three services are. */
+export interface TwilioAddresses {
+  readonly socketUri: string;
+  readonly apiUri: string;
+  readonly cdsUri: string;
+}
+
+/** How long things may take, in milliseconds. */
+export const TWILIO_LIMITS = {
+  start: 15_000,
+  /** The package's own shutdown waits for a start that may never come. */
+  shutdown: 3_000,
+  updateToken: 10_000,
+  pong: 5_000,
+  /** Until the events of an outage are there. */
+  catchUp: 10_000,
+  /** Between typing notices (CHAT-11); the package sends one in five seconds by itself. */
+  typing: 2_000,
+};
+export type TwilioLimits = typeof TWILIO_LIMITS;
+
+/** `cdsUri` is read when the package runs, and is missing in its type. */
+type Options = ClientOptions & { readonly cdsUri?: string };
+
+const optionsOf = (addresses: TwilioAddresses | null, { typing }: TwilioLimits): Options => ({
+  logLevel: 'silent',
+  typingIndicatorTimeoutOverride: typing,
+  // Nothing of a conversation is in the browser's storage.
+  Sync: { enableSessionStorage: false },
+  ...(addresses && {
+    Twilsock: { uri: addresses.socketUri },
+    apiUri: addresses.apiUri,
+    cdsUri: addresses.cdsUri,
+  }),
+});
+
+/** Settles as the work does, or rejects as offline after so long. The signal says that nobody waits any more. */
+export async function within<Value>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const over = new AbortController();
+  const late = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChatError('offline', `No answer in ${ms} ms`)), ms);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  try {
+    return await Promise.race([work(over.signal), late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Resolves when the client is in a state. */
+export const reached = (client: Client, state: Client['connectionState'], signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const hear = (heard: string) => {
+      if (heard === state) resolve();
+    };
+    client.on('connectionStateChanged', hear);
+    signal.addEventListener('abort', () => client.off('connectionStateChanged', hear));
+    hear(client.connectionState);
+  });
+
+/** Never rejects; what the package has not ended by then, it ends by itself. */
+export const shut = (client: Client, { shutdown }: TwilioLimits) =>
+  within(shutdown, () => client.shutdown()).catch(() => undefined);
+
+/** Resolves when the client can be used. One that failed to start is shut: it would not start well later. */
+export async function startClient(
+  token: string,
+  addresses: TwilioAddresses | null,
+  limits: TwilioLimits,
+  given: AbortSignal,
+): Promise<Client> {
+  const client = new Client(token, optionsOf(addresses, limits));
+  const start = (signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => {
+      const fail = () => {
+        // A lost link is terminal too in the package's words.
+        const code = client.connectionState === 'denied' ? 'denied' : 'offline';
+        reject(new ChatError(code, 'The chat could not be started'));
+      };
+      client.on('initialized', resolve);
+      client.on('initFailed', fail);
+      given.addEventListener('abort', fail);
+      signal.addEventListener('abort', () => {
+        client.off('initialized', resolve);
+        client.off('initFailed', fail);
+        given.removeEventListener('abort', fail);
+      });
+      if (given.aborted) fail();
+    });
+  try {
+    await within(limits.start, start);
+    return client;
+  } catch (error) {
+    void shut(client, limits);
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Message, Paginator } from '@twilio/conversations';
+
+import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+
+import { ChatError, type ChatSession, type Snapshot } from './transport.ts';
+import { reached, shut, startClient, within } from './twilioClient.ts';
+import { endOf, nameOf, relay } from './twilioEvents.ts';
+import { chatErrorOf } from './twilioMessages.ts';
+import { newestPage } from './twilioPages.ts';
+import { emit, requireLink, type Joined, type Own } from './twilioState.ts';
+
+async function join(own: Own, { token, conversationId }: ChatSession, signal: AbortSignal) {
+  const client = await startClient(token, own.addresses, own.limits, signal);
+  try {
+    return await within(own.limits.start, async (): Promise<Joined> => {
+      const conversation = await client.getConversationBySid(conversationId);
+      const me = client.user.identity;
+      const known = {
+        names: new Map<string, string>(),
+        pages: new Map<string, Paginator<Message>>(),
+      };
+      return { client, conversation, me, ...known, token, newest: -1, isBehind: false };
+    });
+  } catch (error) {
+    void shut(client, own.limits);
+    throw error;
+  }
+}
+
+/** The name of the agent who is there. */
+async function agentIn(joined: Joined): Promise<string | null> {
+  const participants = await joined.conversation.getParticipants();
+  const others = participants.filter(({ identity }) => identity !== joined.me);
+  const names = await Promise.all(others.map((one) => nameOf(joined, one)));
+  return names.at(-1) ?? null;
+}
+
+export async function connect(
+  own: Own,
+  session: ChatSession,
+  given?: AbortSignal,
+): Promise<Snapshot> {
+  const signal = AbortSignal.any([own.leaving.signal, ...(given ? [given] : [])]);
+  try {
+    const known = own.joined;
+    const joined = known ?? (await join(own, session, signal));
+    if (signal.aborted) {
+      if (!known) void shut(joined.client, own.limits);
+      throw new ChatError('offline', 'The chat was left');
+    }
+    if (!known) {
+      own.joined = joined;
+      own.stop = relay(joined, (event) => emit(own, event));
+    }
+    if (joined.token !== session.token) await updateToken(own, session.token);
+    return await within(own.limits.start, async (over) => {
+      await reached(joined.client, 'connected', over);
+      const agentName = await agentIn(joined);
+      const newest = await newestPage(own, joined, HISTORY_LIMIT);
+      own.hasEnded ||= endOf(joined.conversation) !== null;
+      return { ended: own.hasEnded, agentName, newest, resumed: false };
+    });
+  } catch (error) {
+    throw chatErrorOf(error, 'offline');
+  }
+}
+
+/** Also what brings a link back that an expired token has closed. */
+export async function updateToken({ joined, limits }: Own, token: string): Promise<void> {
+  if (!joined) throw new ChatError('offline', 'The chat is not connected');
+  const { client } = joined;
+  try {
+    await within(limits.updateToken, async (over) => {
+      // While the link closes, the package would never settle.
+      if (client.connectionState === 'disconnecting') await reached(client, 'disconnected', over);
+      await client.updateToken(token);
+    });
+    joined.token = token;
+  } catch (error) {
+    throw chatErrorOf(error, 'offline');
+  }
+}
+
+/**
+ * The package does not notice a half-open link, and nothing but a new token makes it open another: so the dead one is
+ * shut, and a token asked for.
+ */
+export async function ping(own: Own): Promise<void> {
+  const { client, conversation } = requireLink(own);
+  try {
+    await within(own.limits.pong, () => conversation.getMessagesCount());
+  } catch (error) {
+    const failure = chatErrorOf(error, 'offline');
+    // An answer of any kind.
+    if (failure.code !== 'offline') return;
+    if (client.connectionState === 'connected') {
+      await shut(client, own.limits);
+      emit(own, { type: 'token', state: 'expired' });
+    }
+    throw failure;
+  }
+}
+
+export async function disconnect(own: Own): Promise<void> {
+  const { joined } = own;
+  own.joined = null;
+  own.listeners.clear();
+  own.leaving.abort();
+  own.stop();
+  if (joined) await shut(joined.client, own.limits);
+}

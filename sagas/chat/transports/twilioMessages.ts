@@ -1,0 +1,105 @@
+import type { Message } from '@twilio/conversations';
+import * as v from 'valibot';
+
+import type { ChatMessage } from '#store/chat/messages.ts';
+
+import { ChatError, type ChatErrorCode, type Draft } from './transport.ts';
+
+/** Names by identity; an identity is no name to show. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Authors that are no participants, by the vendor's word for them. */
+const authors = new Map<string | null, ChatMessage['author']>([
+  ['system', 'system'],
+  ['bot', 'bot'],
+]);
+
+export const isUser = (author: string): boolean => !authors.has(author);
+
+const Attributes = v.object({ clientId: v.string() });
+
+/** The place stands for the sid: a message that was just sent knows no sids. */
+const idOf = (conversationId: string, index: number) => `${conversationId}:${index}`;
+export const indexOf = (messageId: string): number =>
+  Number(messageId.slice(messageId.lastIndexOf(':') + 1));
+
+export function messageOf(message: Message, me: string, names: Names): ChatMessage {
+  const { author, index, body, dateCreated, attachedMedia, conversation } = message;
+  const mine = v.safeParse(Attributes, message.attributes);
+  const kind = author === me ? 'me' : (authors.get(author) ?? 'agent');
+  return {
+    id: idOf(conversation.sid, index),
+    order: index,
+    ...(mine.success && { clientId: mine.output.clientId }),
+    author: kind,
+    ...(kind === 'agent' && author !== null && { authorName: names.get(author) ?? author }),
+    text: body ?? '',
+    attachments: (attachedMedia ?? []).map(({ filename, contentType, size }, place) => ({
+      id: String(place),
+      name: filename ?? '',
+      contentType,
+      size,
+    })),
+    sentAt: (dateCreated ?? new Date(0)).toISOString(),
+  };
+}
+
+/** The message that a draft has become: the vendor answers with its index alone. */
+export const sentMessage = (
+  { clientId, text, attachments }: Draft,
+  conversationId: string,
+  index: number,
+  now: number,
+): ChatMessage => ({
+  id: idOf(conversationId, index),
+  order: index,
+  clientId,
+  author: 'me',
+  text,
+  attachments: attachments.map(({ name, contentType, size }, place) => ({
+    id: String(place),
+    name,
+    contentType,
+    size,
+  })),
+  sentAt: new Date(now).toISOString(),
+});
+
+/** The package has its status in one of three places; none where the link went. */
+const Refusal = v.union([
+  v.pipe(
+    v.object({ status: v.number() }),
+    v.transform(({ status }) => status),
+  ),
+  v.pipe(
+    v.object({ code: v.number(), status: v.string() }),
+    v.transform(({ code }) => code),
+  ),
+  v.pipe(
+    v.object({ reply: v.object({ status: v.object({ code: v.number() }) }) }),
+    v.transform(({ reply }) => reply.status.code),
+  ),
+]);
+
+const codes = new Map<number, ChatErrorCode>([
+  // A file's request that got no answer: no message has left.
+  [0, 'offline'],
+  [401, 'denied'],
+  // Closed, or gone.
+  [403, 'ended'],
+  [404, 'ended'],
+  [413, 'too-large'],
+  [415, 'bad-type'],
+  [429, 'rate'],
+]);
+/** A gateway that lost what is behind it. */
+const UNSURE = new Set([502, 504]);
+
+/** What an error of the package means. */
+export function chatErrorOf(error: unknown, whenLost: ChatErrorCode): ChatError {
+  if (error instanceof ChatError) return error;
+  const refusal = v.safeParse(Refusal, error);
+  const message = error instanceof Error ? error.message : 'The chat failed';
+  if (!refusal.success || UNSURE.has(refusal.output)) return new ChatError(whenLost, message);
+  return new ChatError(codes.get(refusal.output) ?? 'fault', message);
+}

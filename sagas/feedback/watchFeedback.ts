@@ -1,0 +1,35 @@
+import { ApiError, failureOf } from '#sagas/api/apiError.ts';
+import { sendCeoFeedback } from '#sagas/api/contract/feedback.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
+import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import type { Feedback } from '#store/feedback/feedback.ts';
+import { feedbackFailed, feedbackSent, feedbackSubmitted } from '#store/feedback/slice.ts';
+import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
+
+function* sendFeedback(ports: Ports, { topic, message, marketingConsent }: Feedback) {
+  try {
+    const applicationUuid = yield* select(selectUuidInHand);
+    const { pathname } = yield* select(selectLocation);
+    const body = {
+      topic,
+      message,
+      marketingConsent,
+      pathname,
+      productType: 'HELOC',
+      ...(applicationUuid !== null && { applicationUuid }),
+    } as const;
+    yield* sendIdempotent(ports, sendCeoFeedback, { body }, { scope: 'feedback' });
+    yield* put(feedbackSent());
+  } catch (error) {
+    // A thrown bug would cost the next feedback its saga (S3).
+    if (!(error instanceof ApiError)) ports.report(error);
+    yield* put(feedbackFailed(failureOf(error, sendCeoFeedback.name)));
+  }
+}
+
+/** Sends feedback to the CEO, once. */
+export function* watchFeedback(ports: Ports): SagaGenerator<void> {
+  yield* takeLeading(feedbackSubmitted, ({ payload }) => untilLogout(sendFeedback, ports, payload));
+}

@@ -1,0 +1,27 @@
+import { readStateLicenses } from '#sagas/api/contract/eligibility.ts';
+import { readPhoneHours } from '#sagas/api/contract/support.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { send } from '#sagas/control/send.ts';
+import { fork, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { licensesReceived } from '#store/footer/slice.ts';
+import { selectOrgCode } from '#store/org/selectors.ts';
+import { hoursReceived } from '#store/support/slice.ts';
+
+function* readLicenses(ports: Ports): SagaGenerator<void> {
+  const query = { orgCode: yield* select(selectOrgCode) };
+  const answer = yield* nullOnFailure(() => send(ports, readStateLicenses, { query }));
+  if (answer) yield* put(licensesReceived(answer.map(({ abbrev }) => abbrev)));
+}
+
+function* readHours(ports: Ports): SagaGenerator<void> {
+  const params = { path: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
+  const hours = yield* nullOnFailure(() => send(ports, readPhoneHours, params));
+  if (hours) yield* put(hoursReceived(hours));
+}
+
+/** Reads licences and phone hours for the footer; a line without an answer is left out (FT-80, FT-87). */
+export function* readFooter(ports: Ports): SagaGenerator<void> {
+  yield* fork(readLicenses, ports);
+  yield* fork(readHours, ports);
+}

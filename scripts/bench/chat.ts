@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+
+import { messages, openChat } from '#scripts/driver/chats.ts';
+import type { TestHost } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
+
+import { budgets } from './budgets.ts';
+import { figure, type Figure } from './figures.ts';
+import { heapBytesOf } from './heap.ts';
+import { slowDown } from './phone.ts';
+
+const MESSAGES = 10_000;
+/** Said at once: the sandbox answers each. */
+const AT_ONCE = 50;
+const SCROLLING_MS = 5_000;
+
+/** Runs in the page: scrolls the list up and down for a while; the mean frame in milliseconds. */
+async function scroll(list: Element, forMs: number): Promise<number> {
+  const start = await new Promise<number>((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+  let frames = 0;
+  let step = -60;
+  for (;;) {
+    const now = await new Promise<number>((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    frames += 1;
+    if (now - start > forMs) return (now - start) / frames;
+    const before = list.scrollTop;
+    list.scrollTop += step;
+    // At an end it turns.
+    if (list.scrollTop === before) step = -step;
+  }
+}
+
+const meanFrame = (page: Page) => messages(page).evaluate(scroll, SCROLLING_MS);
+
+/**
+ * Ten thousand messages in one conversation, on a phone's processor: the mean frame of scrolling, as a multiple of that
+ * of an empty list in the same page; the rows in the page; the memory they take.
+ */
+export async function chatScrolling(host: TestHost): Promise<Figure[]> {
+  await host.sandbox.openChat(true);
+  const { page, conversation, leave } = await openChat(host, { brand: 'larkholt' });
+  const bytesBefore = await heapBytesOf(page);
+  await slowDown(page);
+  const empty = await meanFrame(page);
+  for (let said = 0; said < MESSAGES; said += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_none, at) =>
+        host.sandbox.chat.say(conversation, `Message ${said + at + 1}`),
+      ),
+    );
+  await until(
+    async () =>
+      (await messages(page)
+        .getByText(/^Message (99[5-9]\d|10000)$/)
+        .count()) > 0,
+  );
+  const full = await meanFrame(page);
+  const rows = await messages(page).locator('li').count();
+  const bytes = (await heapBytesOf(page)) - bytesBefore;
+  await leave();
+  const { timesEmptyList, rows: mostRows, heapBytes } = budgets.chat;
+  const where = '10,000 messages, processor 4× slower';
+  return [
+    figure(`frame of scrolling, ${where}`, full / empty, timesEmptyList, '× empty list'),
+    figure('rows in the page, 10,000 messages', rows, mostRows),
+    figure('heap of 10,000 messages', bytes / 1e6, heapBytes / 1e6, 'MB'),
+  ];
+}

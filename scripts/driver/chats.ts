@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+import type { TestHost, Visitor, VisitorOptions } from './testHost.ts';
+import { until } from './until.ts';
+
+const FIRST_QUESTION = '/account/heloc/register-v2';
+
+export const launcher = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Chat', exact: true })
+    .getByRole('button', { name: /^Chat with us/ });
+export const box = (page: Page) => page.getByRole('textbox', { name: /message/i });
+export const messages = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+/** The texts of the messages on screen, in their order. */
+export const shownTexts = (page: Page): Promise<string[]> =>
+  messages(page)
+    .locator('bdi[class]')
+    .evaluateAll((texts) => texts.map(({ textContent }) => textContent));
+
+export async function write(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await box(page).press('Enter');
+}
+
+/** The chat's button comes with the first input that the page hears. */
+export async function untilOffered(page: Page): Promise<void> {
+  let x = 200;
+  await until(async () => {
+    x = 400 - x + 1;
+    await page.mouse.move(x, 200);
+    return (await launcher(page).count()) > 0;
+  });
+}
+
+/** The first question, with the chat's button. */
+export async function visitWithLauncher(host: TestHost, options: VisitorOptions = {}) {
+  const visitor = await host.visit(options);
+  await visitor.page.goto(visitor.at(FIRST_QUESTION));
+  await untilOffered(visitor.page);
+  return visitor;
+}
+
+/** A borrower in a new conversation. */
+export async function openChat(
+  host: TestHost,
+  options: VisitorOptions = {},
+): Promise<Visitor & { conversation: string }> {
+  const visitor = await visitWithLauncher(host, options);
+  const { page } = visitor;
+  await launcher(page).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mira Tolland');
+  await page.getByLabel('Email address').fill('mira@mail.example');
+  await page.getByRole('button', { name: 'Start chat' }).click();
+  await page.getByText('This is the beginning of the chat.').waitFor();
+  let conversation = '';
+  await until(async () => {
+    conversation = (await host.sandbox.chat.all()).at(-1)?.id ?? '';
+    return conversation !== '';
+  });
+  return { ...visitor, conversation };
+}

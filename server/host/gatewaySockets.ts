@@ -1,0 +1,119 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+import type { Organisation } from '#store/org/organisation.ts';
+
+import { forwardedHeaders, gatewayAddress, HOP_BY_HOP } from './gateway.ts';
+import { endWith, type UpgradeListener } from './listener.ts';
+
+export interface GatewaySocketOptions {
+  readonly gatewayUrl: string;
+  /** How browsers reach this host; the connection's protocol by default. */
+  readonly publicProtocol?: 'http' | 'https';
+  readonly brands: ReadonlyMap<string, Organisation>;
+  /** How long the gateway may take to open a socket. */
+  readonly openingMs?: number;
+}
+
+const OPENING_MS = 10_000;
+const KEEP_ALIVE_MS = 30_000;
+
+/** The socket's paths at the host; a brand may have its socket elsewhere. */
+const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet<string> =>
+  new Set(
+    [...brands.values()]
+      .map(({ chat }) => chat.omni.socketUrl)
+      .filter((address) => address.startsWith('/')),
+  );
+
+/** The address of a request, unless it cannot be read. */
+function addressOf({ url = '', headers }: IncomingMessage): URL | null {
+  const address = `http://${headers.host}${url}`;
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
+}
+
+const isHopByHop = (name: string) => HOP_BY_HOP.includes(name.toLowerCase());
+
+/** The gateway's answer to an upgrade, as this host sends it. */
+function switchingHead({ rawHeaders }: IncomingMessage): string {
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 && !isHopByHop(name) ? [`${name}: ${rawHeaders[index + 1]}`] : [],
+  );
+  const own = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'];
+  return [...own, ...lines, '', ''].join('\r\n');
+}
+
+/** Silence is normal on a socket; a dead connection is found by the system. */
+function withoutTimeout(connection: Duplex): void {
+  if (!(connection instanceof Socket)) return;
+  connection.setTimeout(0);
+  connection.setNoDelay(true);
+  connection.setKeepAlive(true, KEEP_ALIVE_MS);
+}
+
+/** Passes bytes both ways; where one side ends, both do. */
+function join(one: Duplex, other: Duplex): void {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    withoutTimeout(from);
+    from.on('error', () => from.destroy());
+    from.once('close', () => to.destroy());
+    from.pipe(to);
+  }
+}
+
+const ENCRYPTED = 'encrypted';
+
+/** Proxies the chat's socket to the lender's gateway; refuses every other one. */
+export function gatewaySockets(options: GatewaySocketOptions): UpgradeListener {
+  const { gatewayUrl, publicProtocol, brands, openingMs = OPENING_MS } = options;
+  const paths = socketPaths(brands);
+
+  return (request, socket, head) => {
+    const url = addressOf(request);
+    if (!url || !paths.has(url.pathname)) {
+      endWith(socket, 404);
+      return;
+    }
+    const target = gatewayAddress(gatewayUrl, url);
+    const given = Object.entries(request.headersDistinct).map(
+      ([name, values]): [string, string] => [
+        name,
+        (values ?? []).join(name === 'cookie' ? '; ' : ', '),
+      ],
+    );
+    const headers = forwardedHeaders(new Headers(given), {
+      address: request.socket.remoteAddress,
+      host: url.host,
+      protocol: publicProtocol ?? (ENCRYPTED in request.socket ? 'https' : 'http'),
+    });
+    const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+    const asked = send(target, {
+      agent: false,
+      headers: { ...Object.fromEntries(headers), Connection: 'Upgrade', Upgrade: 'websocket' },
+    });
+    // The client may leave before the gateway answers.
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => asked.destroy());
+    const late = setTimeout(() => asked.destroy(), openingMs);
+    asked.once('close', () => clearTimeout(late));
+    asked.once('upgrade', (answer: IncomingMessage, upstream: Duplex, first: Buffer) => {
+      clearTimeout(late);
+      socket.write(switchingHead(answer));
+      socket.write(first);
+      upstream.write(head);
+      join(socket, upstream);
+    });
+    asked.once('response', ({ statusCode = 0 }) => {
+      // A redirect is no answer to a browser's socket.
+      endWith(socket, statusCode >= 400 ? statusCode : 502);
+      asked.destroy();
+    });
+    asked.on('error', () => endWith(socket, 502));
+    asked.end();
+  };
+}

@@ -1,0 +1,32 @@
+import { bannerFiles, readBanners } from '#sagas/api/contract/banners.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { seedBanners, type StoredBanner } from '#server/sandbox/data/banners.ts';
+import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import { notFound } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+export const currentBanners = (world: World): readonly StoredBanner[] =>
+  world.settings.banners() ?? seedBanners;
+
+/** The file of production; a banner that PUT leaves `active` out of is active. */
+const published = (banners: readonly StoredBanner[]) =>
+  banners.map((banner) => ({ active: true, ...banner }));
+
+/** The test variant: its second banner has no message (12.5). */
+const testVariant = (banners: readonly StoredBanner[]) =>
+  published(banners).map(({ message, ...banner }, index) =>
+    index === 1 ? banner : { ...banner, message },
+  );
+
+/** The public storage (CALL-BANNER-1, CALL-BANNER-2). */
+export const bannerCalls = (world: World): Handler[] => [
+  handle(readBanners, ({ parts }) => {
+    const banners = currentBanners(world);
+    // A file, that the contract's schema reads in the browser alone.
+    const file: unknown =
+      parts.path.file === bannerFiles.test ? testVariant(banners) : published(banners);
+    if (!Object.values<string>(bannerFiles).includes(parts.path.file))
+      throw notFound('There is no such file.');
+    return file as AnswerOf<typeof readBanners>;
+  }),
+];

@@ -1,0 +1,159 @@
+import {
+  authenticateChat,
+  readChatAgents,
+  readChatHours,
+  readChatIsOpen,
+  readWebChatInfo,
+  refreshChatNonce,
+  refreshChatToken,
+  startAgentChat,
+  startStreamChat,
+  uploadChatFile,
+} from '#sagas/api/contract/chat.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
+import { chatWeek, isChatOpen } from '#server/sandbox/chat/chatHours.ts';
+import { addressOf, type Conversation } from '#server/sandbox/chat/conversation.ts';
+import { agentName, chatAgents } from '#server/sandbox/data/chatAgents.ts';
+import {
+  handle,
+  requireIdentity,
+  type CallContext,
+  type Handler,
+} from '#server/sandbox/http/handlers.ts';
+import { Refusal, notFound, refuseInvalid, unauthenticated } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { validatePreChat } from '#store/chat/preChat.ts';
+
+type ChatStart = BodyOf<typeof startAgentChat>;
+
+/** A borrower's chat is vouched for where it says so (CHAT-27). It is no denied session, so not 401. */
+export function refuseNonce(
+  { nonces }: World,
+  { identity }: CallContext,
+  nonce: string | null,
+): void {
+  if (nonce === null || !identity || nonces.isOf(identity.uuid, nonce)) return;
+  throw new Refusal(403, { message: 'We could not confirm who is chatting.', code: 'NONCE' });
+}
+
+const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
+
+function start(world: World, call: CallContext, body: ChatStart) {
+  const { chatMode: mode, friendlyName, emailAddress } = body;
+  const mistakes = validatePreChat({ name: friendlyName, email: emailAddress, agentId: '' });
+  refuseInvalid({ friendlyName: mistakes.name, emailAddress: mistakes.email });
+  refuseNonce(world, call, body.nonce);
+  return world.chats.start({
+    mode,
+    orgCode: call.lender.code,
+    customerName: friendlyName.trim(),
+    email: emailAddress,
+    skill: body.skill,
+    tag: body.tag,
+    welcome: body.welcomeMessage,
+    agentId: body.agentId ?? null,
+  });
+}
+
+function requireMode({ chatMode }: ChatStart, modes: readonly string[]): void {
+  if (!modes.includes(chatMode))
+    throw new Refusal(400, { message: 'This kind of chat begins elsewhere.', field: 'chatMode' });
+}
+
+/** What both ways to start leave out of their answers. */
+const NONE = {
+  token: null,
+  conversationSid: null,
+  omniProxyChannelId: null,
+  providerChannelId: null,
+  providerUserId: null,
+  providerUserToken: null,
+  targetWorkerSid: null,
+  targetWorkerFriendlyName: null,
+};
+
+const workerOf = ({ skill, agentId }: Conversation) => ({
+  skill,
+  targetWorkerSid: agentId,
+  targetWorkerFriendlyName: agentName(agentId),
+});
+
+const startCalls = (world: World): Handler[] => [
+  handle(startAgentChat, (call) => {
+    const { body } = call.parts;
+    requireMode(body, modesOf.agent);
+    const { conversation, token } = start(world, call, body);
+    const { id, channelId } = conversation;
+    const ids = { conversationSid: id, omniProxyChannelId: channelId };
+    return { ...NONE, token, ...ids, ...workerOf(conversation) };
+  }),
+
+  handle(startStreamChat, (call) => {
+    const { body } = call.parts;
+    requireMode(body, modesOf.stream);
+    const { conversation, token } = start(world, call, body);
+    return {
+      ...NONE,
+      providerChannelId: conversation.channelId,
+      providerUserId: `customer-${conversation.id}`,
+      providerUserToken: token,
+      ...workerOf(conversation),
+    };
+  }),
+
+  handle(refreshChatToken, ({ parts }) => {
+    const renewed = world.chats.renew(parts.body.token);
+    if (!renewed) throw unauthenticated();
+    const { token, expiresAt } = renewed;
+    return { token, expiration: new Date(expiresAt).toISOString() };
+  }),
+
+  handle(readWebChatInfo, ({ parts }) => {
+    const conversation = world.chats.find(parts.body.omniProxyChannelId);
+    if (!conversation) throw notFound('We could not find this chat.');
+    return { contactId: `contact-${conversation.id}` };
+  }),
+];
+
+const nonceCalls = (world: World): Handler[] => [
+  handle(authenticateChat, (call) => ({ nonce: world.nonces.issue(requireIdentity(call).uuid) })),
+
+  handle(refreshChatNonce, (call) => {
+    const { uuid } = requireIdentity(call);
+    if (!world.nonces.isOf(uuid, call.parts.query.nonce)) throw unauthenticated();
+    return { nonce: world.nonces.issue(uuid) };
+  }),
+
+  handle(readChatAgents, () => [...chatAgents]),
+];
+
+const bearerOf = (headers: Headers) =>
+  /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+
+const uploadCalls = (world: World): Handler[] => [
+  handle(uploadChatFile, async ({ parts, requestHeaders }) => {
+    const conversation = world.chats.find(parts.query.channelId);
+    const token = bearerOf(requestHeaders);
+    if (!conversation || world.chats.check(conversation, token) !== 'good') throw unauthenticated();
+    if (conversation.isEnded)
+      throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+    const { file, fileName } = parts.body;
+    const content = new Uint8Array(await file.arrayBuffer());
+    const stored = storeChatFile(world, conversation, { name: fileName, content });
+    const { id, name, contentType } = stored;
+    return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
+  }),
+];
+
+const hoursCalls = (world: World): Handler[] => [
+  handle(readChatIsOpen, () => isChatOpen(world)),
+  handle(readChatHours, () => ({ weekdays: [...chatWeek(world)] })),
+];
+
+export const chatCalls = (world: World): Handler[] => [
+  ...startCalls(world),
+  ...nonceCalls(world),
+  ...uploadCalls(world),
+  ...hoursCalls(world),
+];

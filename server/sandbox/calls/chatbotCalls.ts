@@ -1,0 +1,52 @@
+import { askChatbot, rateChatbot, readChatbotHistory } from '#sagas/api/contract/chat.ts';
+import { chatWeek } from '#server/sandbox/chat/chatHours.ts';
+import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
+import { chatbotAnswer } from '#server/sandbox/data/chatbotAnswers.ts';
+import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
+import { notFound, refuseInvalid, unauthenticated } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import { refuseNonce } from './chatCalls.ts';
+
+/** 401 after the end of its token (CHAT-23, CHAT-31). */
+function requireConversation({ chatbot }: World, id: string): BotConversation {
+  const conversation = chatbot.find(id);
+  if (!conversation) throw notFound('We could not find this chat.');
+  if (chatbot.isOver(conversation)) throw unauthenticated();
+  return conversation;
+}
+
+export const chatbotCalls = (world: World): Handler[] => [
+  handle(askChatbot, (call) => {
+    const { message, conversationId, nonce } = call.parts.body;
+    refuseNonce(world, call, nonce);
+    refuseInvalid({ message: message.trim() === '' ? 'Required' : undefined });
+    const { chatbot } = world;
+    const conversation =
+      conversationId === null
+        ? chatbot.start(call.lender.code)
+        : requireConversation(world, conversationId);
+    const answer = chatbotAnswer({ lender: call.lender, week: chatWeek(world) }, message);
+    chatbot.ask(conversation, message, answer);
+    return { conversationId: conversation.id };
+  }),
+
+  handle(readChatbotHistory, ({ parts }) =>
+    requireConversation(world, parts.path.conversationId).questions.map((question) => ({
+      questionId: question.questionId,
+      questionStr: question.question,
+      responseStr: world.chatbot.answerOf(question),
+      createdDt: new Date(question.askedAt).toISOString(),
+    })),
+  ),
+
+  handle(rateChatbot, (call) => {
+    const { body } = call.parts;
+    refuseNonce(world, call, body.nonce);
+    const { questions, feedback } = requireConversation(world, body.conversationId);
+    if (!questions.some(({ questionId }) => questionId === body.questionId))
+      throw notFound('We could not find this question.');
+    const { questionId, responseToCustomer, feedbackMessage, senderEmail } = body;
+    feedback.push({ questionId, responseToCustomer, feedbackMessage, senderEmail });
+  }),
+];

@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+
+import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { ascii, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import { FILES_PATH, type ChatFile, type Conversation } from './conversation.ts';
+
+/** VAL-CHAT-6 */
+const MAX_MB = 5;
+export const MAX_FILE_BYTES = MAX_MB * 1024 * 1024;
+
+const pictures = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Brands of an ISO media file that a player of MP4 plays. */
+const MP4_BRAND = /^(?:iso[m2-9]|mp4[12]|mp71|avc1|dash|M4[VA] |MSNV)$/;
+
+/** A frame of MPEG audio, layer III: its sync bits, and a version, bit rate and sample rate that exist. */
+function isMp3Frame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  const hasSync = first === 0xff && (second & 0xe6) === 0xe2;
+  const hasVersion = (second & 0x18) !== 0x08;
+  return hasSync && hasVersion && (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c;
+}
+
+function isText(content: Uint8Array): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return !/[^\P{Cc}\t\n\f\r]/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** The type of a file, by its bytes: a name proves nothing (VAL-CHAT-5, SC-15). */
+export function chatFileType(content: Uint8Array): string | null {
+  const known = mimeTypeOf(content);
+  if (known !== null) return pictures.has(known) ? known : null;
+  if (ascii(content, 4, 8) === 'ftyp')
+    return MP4_BRAND.test(ascii(content, 8, 12)) ? 'video/mp4' : null;
+  if (/^#!AMR(?:-WB)?\n/.test(ascii(content, 0, 9))) return 'audio/amr';
+  if (ascii(content, 0, 3) === 'ID3' || isMp3Frame(content)) return 'audio/mpeg';
+  return isText(content) ? 'text/plain' : null;
+}
+
+const refusal = (status: number, message: string, code: string) =>
+  new Refusal(status, { message, field: 'file', code });
+
+/** Stores a file for a message; refuses it by its size and its bytes. */
+export function storeChatFile(
+  { chats }: World,
+  conversation: Conversation,
+  { name, content }: Pick<ChatFile, 'name' | 'content'>,
+): ChatFile {
+  if (content.byteLength === 0) throw refusal(400, 'This file is empty.', 'FILE_EMPTY');
+  if (content.byteLength > MAX_FILE_BYTES)
+    throw refusal(413, `This file is larger than ${MAX_MB} MB.`, 'FILE_TOO_LARGE');
+  const contentType = chatFileType(content);
+  if (contentType === null)
+    throw refusal(
+      415,
+      'Files of this kind are not taken. Use JPG, PNG, AMR, MP3, MP4, PDF or TXT.',
+      'FILE_TYPE',
+    );
+  return chats.addFile(conversation, { name, content, contentType });
+}
+
+/** The file is saved under its name, and never shown in our origin (RFC 6266, RFC 8187). */
+function dispositionOf(name: string): string {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Where the files of messages are fetched: an address that cannot be guessed is its own key. */
+export function chatFileRoutes({ chats }: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  app.get(`${FILES_PATH}/:id`, (c) => {
+    const file = chats.file(c.req.param('id'));
+    if (!file) return c.text('Not found', 404);
+    const { name, contentType, content } = file;
+    const charset = contentType === 'text/plain' ? '; charset=utf-8' : '';
+    return c.body(new Uint8Array(content), 200, {
+      'Content-Type': contentType + charset,
+      'Content-Disposition': dispositionOf(name),
+      'Content-Security-Policy': FOREIGN_DOCUMENT_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+
+import type { WireMessage, WirePage } from '#sagas/api/contract/chatSocket.ts';
+import type { EndReason } from '#store/chat/messages.ts';
+
+import { createFailures, type ChatFailures } from './failures.ts';
+
+/** An event of a conversation's log, in which `seq` rises by one. */
+export type LoggedEvent =
+  | { readonly type: 'message'; readonly seq: number; readonly message: WireMessage }
+  | {
+      readonly type: 'participant';
+      readonly seq: number;
+      readonly change: 'joined' | 'left';
+      readonly name: string;
+    }
+  | {
+      readonly type: 'ended';
+      readonly seq: number;
+      readonly reason: EndReason;
+      readonly surveyUrl: string | null;
+    };
+
+/** What is told to who is there, and to nobody later. */
+export type PassingEvent =
+  | { readonly type: 'typing'; readonly name: string; readonly active: boolean }
+  | { readonly type: 'queue'; readonly position: number | null }
+  | { readonly type: 'tokenExpiring'; readonly expiresAt: number }
+  | { readonly type: 'tokenExpired' };
+
+export type ConversationEvent = LoggedEvent | PassingEvent;
+
+export interface ChatFile {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+export interface ConversationStart {
+  readonly mode: 'stream' | 'twilio' | 'nice';
+  readonly orgCode: string;
+  readonly customerName: string;
+  readonly email: string;
+  readonly skill: string;
+  readonly tag: string;
+  readonly welcome: string;
+  /** The agent that the developer asked for (CHAT-04). */
+  readonly agentId: string | null;
+}
+
+export interface Conversation extends ConversationStart {
+  /** Its conversationSid. */
+  readonly id: string;
+  /** Its omniProxyChannelId, or its providerChannelId. */
+  readonly channelId: string;
+  readonly startedAt: number;
+  readonly log: LoggedEvent[];
+  /** Valid until, in milliseconds since 1970, by token. */
+  readonly tokens: Map<string, number>;
+  readonly files: Map<string, ChatFile>;
+  /** Stored messages by the client's id: a repeat stores nothing. */
+  readonly sent: Map<string, WireMessage>;
+  readonly failures: ChatFailures;
+  agentName: string | null;
+  /** The place in the line. */
+  queue: number | null;
+  isEnded: boolean;
+  /** What the customer is typing, for the agent. */
+  preview: string;
+  /** The newest that the customer has seen. */
+  readUpTo: number;
+}
+
+export interface NewMessage {
+  readonly author: WireMessage['author'];
+  readonly authorName?: string;
+  readonly text: string;
+  readonly attachmentIds?: readonly string[];
+  readonly clientMessageId?: string;
+}
+
+/** Where a file of a message is fetched; its id cannot be guessed. */
+export const FILES_PATH = '/service-omni-proxy/external/api/v1/chat/attachments';
+export const addressOf = ({ id }: Pick<ChatFile, 'id'>): string => `${FILES_PATH}/${id}`;
+
+export const nextSeq = ({ log }: Conversation): number => (log.at(-1)?.seq ?? 0) + 1;
+
+export const newestSeq = ({ log }: Conversation): number => log.at(-1)?.seq ?? 0;
+
+/** Every later event. */
+export const since = ({ log }: Conversation, seq: number): LoggedEvent[] =>
+  log.slice(log.findLastIndex((event) => event.seq <= seq) + 1);
+
+/** The messages before a cursor, the newest for null. */
+export function pageOf({ log }: Conversation, before: string | null, limit: number): WirePage {
+  const end = before === null ? Infinity : Number(before);
+  const messages = log.flatMap((event) =>
+    event.type === 'message' && event.seq < end ? [event.message] : [],
+  );
+  const page = messages.slice(-limit);
+  const [oldest] = page;
+  const isWhole = page.length === messages.length || oldest === undefined;
+  return { messages: page, before: isWhole ? null : String(oldest.seq) };
+}
+
+export const newConversation = (given: ConversationStart, now: number): Conversation => ({
+  ...given,
+  id: `CH${randomUUID().replaceAll('-', '')}`,
+  channelId: `omni-${randomUUID()}`,
+  startedAt: now,
+  log: [],
+  tokens: new Map(),
+  files: new Map(),
+  sent: new Map(),
+  failures: createFailures(),
+  agentName: null,
+  queue: null,
+  isEnded: false,
+  preview: '',
+  readUpTo: 0,
+});
+
+/** The message that comes next in the log. */
+export function nextMessage(
+  conversation: Conversation,
+  { clientMessageId, attachmentIds = [], authorName, author, text }: NewMessage,
+  now: number,
+): WireMessage {
+  const seq = nextSeq(conversation);
+  return {
+    id: `m${seq}`,
+    seq,
+    ...(clientMessageId !== undefined && { clientMessageId }),
+    author,
+    ...(authorName !== undefined && { authorName }),
+    text,
+    attachments: attachmentIds.flatMap((id) => {
+      const file = conversation.files.get(id);
+      if (!file) return [];
+      const { name, contentType, content } = file;
+      return [{ id, name, contentType, size: content.byteLength, url: addressOf(file) }];
+    }),
+    sentAt: new Date(now).toISOString(),
+  };
+}

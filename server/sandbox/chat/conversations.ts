@@ -1,0 +1,212 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
+import type { EndReason } from '#store/chat/messages.ts';
+
+import {
+  newConversation,
+  newestSeq,
+  nextMessage,
+  nextSeq,
+  pageOf,
+  since,
+  type ChatFile,
+  type Conversation,
+  type ConversationEvent,
+  type ConversationStart,
+  type LoggedEvent,
+  type NewMessage,
+} from './conversation.ts';
+
+/** CHAT-31 */
+const TOKEN_LIFE_MS = 6 * 3_600_000;
+
+type ById = Map<string, Conversation>;
+
+/** Who is told of what happens in a conversation, and in any. */
+function createListeners() {
+  const listeners = new Map<string, Set<(event: ConversationEvent) => void>>();
+  const watchers = new Set<() => void>();
+  const changed = () => {
+    for (const watch of watchers) watch();
+  };
+  return {
+    changed,
+    tell: ({ id }: Conversation, event: ConversationEvent) => {
+      for (const listener of listeners.get(id) ?? []) listener(event);
+      changed();
+    },
+    clear: () => listeners.clear(),
+    subscribe: ({ id }: Conversation, listener: (event: ConversationEvent) => void) => {
+      const own = listeners.get(id) ?? new Set();
+      listeners.set(id, own.add(listener));
+      return (): void => void own.delete(listener);
+    },
+    /** After any change, for the console. */
+    watch: (listener: () => void) => {
+      watchers.add(listener);
+      return (): void => void watchers.delete(listener);
+    },
+  };
+}
+
+type Listeners = ReturnType<typeof createListeners>;
+type Tell = Listeners['tell'];
+
+function createTokens(byId: ById, now: () => number, tell: Tell) {
+  function give(conversation: Conversation) {
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = now() + TOKEN_LIFE_MS;
+    conversation.tokens.set(token, expiresAt);
+    return { token, expiresAt };
+  }
+  return {
+    give,
+    /** Whether the token opens the conversation. */
+    check(conversation: Conversation, token: string): 'good' | 'bad' | 'expired' {
+      const expiresAt = conversation.tokens.get(token);
+      if (expiresAt === undefined) return 'bad';
+      return expiresAt > now() ? 'good' : 'expired';
+    },
+    expiryOf: ({ tokens }: Conversation, token: string): number => tokens.get(token) ?? 0,
+    /** A new token for an old one, also for one that has just ended; null for an unknown one. */
+    renew(token: string) {
+      const conversation = [...byId.values()].find(({ tokens }) => tokens.has(token));
+      return conversation ? give(conversation) : null;
+    },
+    /** From now on every token of the conversation is over. */
+    expireTokens(conversation: Conversation) {
+      const { tokens } = conversation;
+      for (const token of tokens.keys()) tokens.set(token, 0);
+      tell(conversation, { type: 'tokenExpired' });
+    },
+    warnOfExpiry(conversation: Conversation, expiresAt: number) {
+      tell(conversation, { type: 'tokenExpiring', expiresAt });
+    },
+  };
+}
+
+/** What is told to who is there, and to nobody later. */
+function createPresence({ tell, changed }: Pick<Listeners, 'tell' | 'changed'>) {
+  return {
+    setQueue(conversation: Conversation, position: number | null) {
+      conversation.queue = position;
+      tell(conversation, { type: 'queue', position });
+    },
+    typeAsAgent(conversation: Conversation, active: boolean) {
+      tell(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
+    },
+    typeAsCustomer(conversation: Conversation, preview: string) {
+      conversation.preview = preview;
+      changed();
+    },
+    read(conversation: Conversation, seq: number) {
+      conversation.readUpTo = Math.max(conversation.readUpTo, seq);
+      changed();
+    },
+  };
+}
+
+/** Tells who waits their place in the line. */
+function moveWaiting(byId: ById, tell: Tell) {
+  const waiting = [...byId.values()].filter(
+    ({ isEnded, agentName }) => !isEnded && agentName === null,
+  );
+  for (const [index, conversation] of waiting.entries()) {
+    if (conversation.queue === index + 1) continue;
+    conversation.queue = index + 1;
+    tell(conversation, { type: 'queue', position: index + 1 });
+  }
+}
+
+/** What goes into the log of a conversation. */
+function createLog(byId: ById, now: () => number, tell: Tell) {
+  function record(conversation: Conversation, event: LoggedEvent) {
+    conversation.log.push(event);
+    tell(conversation, event);
+  }
+
+  const moveQueue = () => moveWaiting(byId, tell);
+  const participant = (conversation: Conversation, change: 'joined' | 'left', name: string) =>
+    record(conversation, { type: 'participant', seq: nextSeq(conversation), change, name });
+
+  return {
+    moveQueue,
+    /** Adds a message; one with a known clientMessageId is the first again. */
+    say(conversation: Conversation, given: NewMessage): WireMessage {
+      const { clientMessageId, author } = given;
+      const { sent } = conversation;
+      const known = clientMessageId === undefined ? undefined : sent.get(clientMessageId);
+      if (known) return known;
+      const message = nextMessage(conversation, given, now());
+      if (clientMessageId !== undefined) sent.set(clientMessageId, message);
+      if (author === 'me') conversation.preview = '';
+      record(conversation, { type: 'message', seq: message.seq, message });
+      return message;
+    },
+    join(conversation: Conversation, name: string) {
+      conversation.agentName = name;
+      conversation.queue = null;
+      participant(conversation, 'joined', name);
+      moveQueue();
+    },
+    leave(conversation: Conversation) {
+      const { agentName } = conversation;
+      if (agentName === null) return;
+      conversation.agentName = null;
+      participant(conversation, 'left', agentName);
+    },
+    end(conversation: Conversation, reason: EndReason) {
+      if (conversation.isEnded) return;
+      conversation.isEnded = true;
+      const seq = nextSeq(conversation);
+      record(conversation, { type: 'ended', seq, reason, surveyUrl: null });
+      moveQueue();
+    },
+  };
+}
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+/** The chats with agents, whatever way they come; they live as long as the server. */
+export function createConversations(now: () => number) {
+  const byId: ById = new Map();
+  const listeners = createListeners();
+  const { give, ...tokens } = createTokens(byId, now, listeners.tell);
+  const { moveQueue, ...log } = createLog(byId, now, listeners.tell);
+
+  return {
+    ...tokens,
+    ...log,
+    ...createPresence(listeners),
+    subscribe: listeners.subscribe,
+    watch: listeners.watch,
+    since,
+    newestSeq,
+    page: pageOf,
+    start(given: ConversationStart) {
+      const conversation = newConversation(given, now());
+      byId.set(conversation.id, conversation);
+      if (given.welcome !== '') log.say(conversation, { author: 'system', text: given.welcome });
+      moveQueue();
+      return { conversation, ...give(conversation) };
+    },
+    /** By conversationSid or channel. */
+    find: (id: string): Conversation | null =>
+      byId.get(id) ?? [...byId.values()].find(({ channelId }) => channelId === id) ?? null,
+    all: (): Conversation[] => [...byId.values()],
+    forget() {
+      for (const conversation of byId.values()) conversation.failures.drop();
+      byId.clear();
+      listeners.clear();
+      listeners.changed();
+    },
+    addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
+      const stored = { ...file, id: randomUUID() };
+      conversation.files.set(stored.id, stored);
+      return stored;
+    },
+    file: (id: string): ChatFile | null =>
+      [...byId.values()].map(({ files }) => files.get(id)).find(Boolean) ?? null,
+  };
+}

@@ -1,0 +1,217 @@
+import {
+  closeCodes,
+  LONGEST_CHAT_TEXT,
+  MOST_RESUMED,
+  type ClientFrame,
+  type ServerFrame,
+} from '#sagas/api/contract/chatSocket.ts';
+import type { Limit } from '#server/sandbox/http/rateLimits.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import type { Conversation, ConversationEvent } from './conversation.ts';
+import type { OmniLink } from './omniLink.ts';
+
+/** A client that has authorized. */
+export interface Member {
+  readonly conversation: Conversation;
+  /** Ends what the conversation tells this client. */
+  readonly leave: () => void;
+}
+
+export interface OmniClient {
+  readonly world: World;
+  readonly link: OmniLink;
+  readonly messages: Limit;
+}
+
+type Frame<Action extends ClientFrame['action']> = Extract<ClientFrame, { action: Action }>;
+type ErrorFrame = Extract<ServerFrame, { type: 'error' }>;
+
+export const errorFrame = (
+  requestId: string | undefined,
+  code: ErrorFrame['code'],
+  message: string,
+): ErrorFrame => ({
+  type: 'error',
+  ...(requestId !== undefined && { requestId }),
+  code,
+  message,
+});
+
+function join({ world, link }: OmniClient, conversation: Conversation, token: string): Member {
+  const { chats } = world;
+  const tell = (event: ConversationEvent) => {
+    if (event.type === 'tokenExpired') link.close(closeCodes.tokenExpired);
+    else link.send(event);
+  };
+  const forget = conversation.failures.attach({ cut: link.cut });
+  const unsubscribe = chats.subscribe(conversation, tell);
+  link.watchToken(chats.expiryOf(conversation, token));
+  return {
+    conversation,
+    leave() {
+      forget();
+      unsubscribe();
+    },
+  };
+}
+
+/** Answers with the newest page, or with what the client missed. */
+function welcome(
+  { world: { chats }, link }: OmniClient,
+  conversation: Conversation,
+  { requestId, lastSeq, historyLimit }: Frame<'authorize'>,
+): void {
+  const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
+  const gap = missed.length > MOST_RESUMED;
+  const resumed = lastSeq !== null && !gap;
+  const { isEnded: ended, agentName, queue } = conversation;
+  link.send({
+    type: 'authorized',
+    requestId,
+    // What the client has: where the link is lost before the missed events, it resumes from here again.
+    seq: resumed ? lastSeq : chats.newestSeq(conversation),
+    ended,
+    agentName,
+    resumed,
+    gap,
+    ...(!resumed && { history: chats.page(conversation, null, historyLimit) }),
+  });
+  if (resumed) for (const event of missed) link.send(event);
+  if (queue !== null && !ended) link.send({ type: 'queue', position: queue });
+}
+
+const tokenFaults = { bad: closeCodes.badToken, expired: closeCodes.tokenExpired };
+
+/** Lets a client into its conversation; null where its socket closes. */
+export function authorize(
+  client: OmniClient,
+  frame: Frame<'authorize'>,
+  /** Called before anything is sent. */
+  joined: (member: Member) => void,
+): void {
+  const { world, link } = client;
+  const conversation = world.chats.find(frame.channelId);
+  if (!conversation) {
+    link.close(closeCodes.unknownConversation);
+    return;
+  }
+  const standing = world.chats.check(conversation, frame.token);
+  if (conversation.failures.refusesNew()) link.cut();
+  else if (standing !== 'good') link.close(tokenFaults[standing]);
+  else {
+    const drops = conversation.failures.takesDrop();
+    joined(join(client, conversation, frame.token));
+    welcome(client, conversation, frame);
+    // After what was written.
+    if (drops) setImmediate(link.cut);
+  }
+}
+
+function refusalOf(
+  { world, messages }: OmniClient,
+  conversation: Conversation,
+  { requestId, text, attachmentIds }: Frame<'sendMessage'>,
+): ErrorFrame | null {
+  if (conversation.isEnded) return errorFrame(requestId, 'ended', 'The chat has ended.');
+  if (text.length > LONGEST_CHAT_TEXT)
+    return errorFrame(requestId, 'too-large', 'The message is too long.');
+  if (text.trim() === '' && attachmentIds.length === 0)
+    return errorFrame(requestId, 'fault', 'The message is empty.');
+  if (!attachmentIds.every((id) => conversation.files.has(id)))
+    return errorFrame(requestId, 'fault', 'A file is not known.');
+  const wait = world.limits.consume(`chat of ${conversation.id}`, messages);
+  return wait === null ? null : errorFrame(requestId, 'rate', 'Too many messages at once.');
+}
+
+/** Stores a message once; a repeat is answered with the first. */
+function sendMessage(client: OmniClient, member: Member, frame: Frame<'sendMessage'>): void {
+  const { world, link } = client;
+  const { conversation, leave } = member;
+  const { requestId, clientMessageId, text, attachmentIds } = frame;
+  const isKnown = conversation.sent.has(clientMessageId);
+  const refusal = isKnown ? null : refusalOf(client, conversation, frame);
+  if (refusal) {
+    link.send(refusal);
+    return;
+  }
+  const isLost = !isKnown && conversation.failures.takesLoss();
+  // The event would tell the client that the message is stored.
+  if (isLost) leave();
+  const said = { author: 'me', text, attachmentIds, clientMessageId } as const;
+  const message = world.chats.say(conversation, said);
+  if (isLost) link.cut();
+  else link.send({ type: 'ack', requestId, seq: message.seq, message });
+}
+
+function readHistory(
+  { world, link }: OmniClient,
+  { conversation }: Member,
+  { requestId, before, limit }: Frame<'history'>,
+): void {
+  if (before !== null && !/^\d{1,15}$/.test(before))
+    link.send(errorFrame(requestId, 'fault', 'The cursor is not known.'));
+  else link.send({ type: 'history', requestId, ...world.chats.page(conversation, before, limit) });
+}
+
+function refreshToken(
+  { world: { chats }, link }: OmniClient,
+  { conversation }: Member,
+  { requestId, token }: Frame<'refreshToken'>,
+): void {
+  if (chats.check(conversation, token) !== 'good') {
+    link.send(errorFrame(requestId, 'denied', 'The token is not valid.'));
+    return;
+  }
+  const expiresAt = chats.expiryOf(conversation, token);
+  link.send({ type: 'tokenAccepted', requestId, expiresAt });
+  link.watchToken(expiresAt);
+}
+
+function endChat(
+  { world, link }: OmniClient,
+  { conversation }: Member,
+  { requestId }: Frame<'endChat'>,
+): void {
+  if (conversation.isEnded) {
+    link.send(errorFrame(requestId, 'ended', 'The chat has ended.'));
+    return;
+  }
+  link.send({ type: 'ok', requestId });
+  world.chats.end(conversation, 'customer');
+}
+
+/** Answers a frame of a client that has authorized. */
+export function answerMember(
+  client: OmniClient,
+  member: Member,
+  frame: Exclude<ClientFrame, { action: 'ping' }>,
+): void {
+  const { chats } = client.world;
+  const { conversation } = member;
+  switch (frame.action) {
+    case 'authorize':
+      client.link.send(errorFrame(frame.requestId, 'fault', 'The socket is authorized.'));
+      break;
+    case 'history':
+      readHistory(client, member, frame);
+      break;
+    case 'sendMessage':
+      sendMessage(client, member, frame);
+      break;
+    case 'typing':
+      if (!conversation.isEnded) chats.typeAsCustomer(conversation, frame.preview);
+      break;
+    case 'read':
+      chats.read(conversation, Math.min(frame.seq, chats.newestSeq(conversation)));
+      break;
+    case 'refreshToken':
+      refreshToken(client, member, frame);
+      break;
+    case 'endChat':
+      endChat(client, member, frame);
+      break;
+    default:
+      frame satisfies never;
+  }
+}

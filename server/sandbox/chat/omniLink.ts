@@ -1,0 +1,67 @@
+import type { WebSocket } from 'ws';
+
+import { closeCodes, type ServerFrame } from '#sagas/api/contract/chatSocket.ts';
+
+export interface LinkOptions {
+  readonly now: () => number;
+  /** A half-open link: nothing is sent, nothing closes. */
+  readonly isSilent: () => boolean;
+  /** How long the client may send nothing. */
+  readonly idleMs: number;
+  /** How long before the token's end the client is told. */
+  readonly warnMs: number;
+}
+
+/** The server's end of a client's socket, with its timers. */
+export type OmniLink = ReturnType<typeof createOmniLink>;
+
+/** chosen: bytes that may wait for a client that reads nothing. */
+const MAX_BUFFERED = 4 * 1024 * 1024;
+
+export function createOmniLink(socket: WebSocket, { now, isSilent, idleMs, warnMs }: LinkOptions) {
+  let idle: NodeJS.Timeout | undefined;
+  let ofToken: NodeJS.Timeout[] = [];
+
+  const forgetToken = () => {
+    for (const timer of ofToken) clearTimeout(timer);
+    ofToken = [];
+  };
+
+  const link = {
+    send(frame: ServerFrame): void {
+      if (isSilent() || socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+      else socket.send(JSON.stringify(frame));
+    },
+    close(code: number): void {
+      if (!isSilent()) socket.close(code);
+    },
+    /** Without a close frame. */
+    cut: () => socket.terminate(),
+    /** The client is there: the idle time begins again. */
+    awaitNext(): void {
+      clearTimeout(idle);
+      idle = setTimeout(() => {
+        link.awaitNext();
+        link.close(closeCodes.idle);
+      }, idleMs).unref();
+    },
+    /** Tells of the token's end before it, and closes at the end. */
+    watchToken(expiresAt: number): void {
+      forgetToken();
+      const leftMs = expiresAt - now();
+      const warn = () => link.send({ type: 'tokenExpiring', expiresAt });
+      const end = () => link.close(closeCodes.tokenExpired);
+      ofToken = [
+        setTimeout(warn, Math.max(0, leftMs - warnMs)).unref(),
+        setTimeout(end, leftMs).unref(),
+      ];
+    },
+    /** No timer is left. */
+    release(): void {
+      clearTimeout(idle);
+      forgetToken();
+    },
+  };
+  return link;
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { WebSocket } from 'ws';
+
+/** A socket of the sandbox. */
+export interface SocketRoute {
+  /** Bytes of a message; a longer one closes the socket with 1009. */
+  readonly maxPayload: number;
+  readonly serve: (socket: WebSocket, request: IncomingMessage) => void;
+}
+
+export type SocketRoutes = readonly (readonly [path: string, route: SocketRoute])[];

@@ -1,0 +1,291 @@
+import type { Conversation, LoggedEvent } from './conversation.ts';
+
+/*
+ * The synchronised objects of a conversation, worked out from its log: an event of the log changes one object, and its
+ * seq is the event's id. So an object can be asked for at any time, and its missed events be sent again.
+ */
+
+export type ObjectType = 'document' | 'list' | 'map';
+
+interface Item {
+  /** The key in a map, the index in a list. */
+  readonly place: string | number;
+  readonly eventId: number;
+  readonly data: object;
+  readonly at: string;
+}
+
+export interface SyncObject {
+  readonly type: ObjectType;
+  /** Its name is its sid too. */
+  readonly name: string;
+  readonly lastEventId: number;
+  readonly at: string;
+  /** Of a document. */
+  readonly data?: object;
+  /** Of a list or a map, in order. */
+  readonly items?: readonly Item[];
+}
+
+/** A change of an object, as it is pushed. */
+export interface SyncEvent {
+  readonly object: Pick<SyncObject, 'type' | 'name'>;
+  readonly payload: { readonly event_type: string; readonly event: object };
+}
+
+interface Participant {
+  readonly sid: string;
+  readonly identity: string;
+  readonly seq: number;
+}
+
+const SYSTEM = 'system';
+const BOT = 'bot';
+
+export const namesOf = ({ id }: Conversation) => ({
+  mine: `${id}.mine`,
+  channel: `${id}.channel`,
+  messages: `${id}.messages`,
+  roster: `${id}.roster`,
+  user: (identity: string) => `${id}.user.${identity}`,
+});
+
+export const customerOf = ({ id }: Conversation): string => `customer-${id}`;
+
+/** Names are shown, identities are not: they differ, as they do in the vendor's service. */
+export const agentOf = (name: string): string =>
+  `agent-${name.toLowerCase().replaceAll(/\W+/g, '-')}`;
+
+const startOf = ({ startedAt }: Conversation): string => new Date(startedAt).toISOString();
+
+/** The first message has the index 0. */
+export const messagesOf = ({ log }: Conversation) =>
+  log.flatMap((event) => (event.type === 'message' ? [event.message] : []));
+
+type Message = ReturnType<typeof messagesOf>[number];
+
+function authorOf(conversation: Conversation, { author, authorName }: Message): string {
+  switch (author) {
+    case 'me':
+      return customerOf(conversation);
+    case 'agent':
+      return agentOf(authorName ?? conversation.agentName ?? 'Agent');
+    case 'bot':
+      return BOT;
+    case 'system':
+      return SYSTEM;
+    default:
+      return author satisfies never;
+  }
+}
+
+const messageItem = (conversation: Conversation, message: Message, index: number): Item => ({
+  place: index,
+  eventId: message.seq,
+  at: message.sentAt,
+  data: {
+    sid: `IM${message.seq}`,
+    text: message.text,
+    type: message.attachments.length > 0 ? 'media' : 'text',
+    author: authorOf(conversation, message),
+    attributes: JSON.stringify(
+      message.clientMessageId === undefined ? {} : { clientId: message.clientMessageId },
+    ),
+    dateUpdated: message.sentAt,
+    timestamp: message.sentAt,
+    memberSid: null,
+    medias: message.attachments.map(({ id, name, contentType, size }) => ({
+      sid: id,
+      category: 'media',
+      filename: name,
+      contentType,
+      size,
+    })),
+  },
+});
+
+const customerIn = (conversation: Conversation): Participant => ({
+  sid: `MB-${customerOf(conversation)}`,
+  identity: customerOf(conversation),
+  seq: 0,
+});
+
+/** Who joined, by the event; one who comes back is a new participant. */
+const agentIn = ({ seq, name }: { seq: number; name: string }): Participant => ({
+  sid: `MB-${seq}`,
+  identity: agentOf(name),
+  seq,
+});
+
+type Joining = Extract<LoggedEvent, { type: 'participant' }>;
+
+const joiningsOf = ({ log }: Conversation): Joining[] =>
+  log.flatMap((event) => (event.type === 'participant' ? [event] : []));
+
+function participantsOf(conversation: Conversation): Participant[] {
+  const present = new Map<string, Participant>();
+  for (const event of joiningsOf(conversation))
+    if (event.change === 'joined') present.set(event.name, agentIn(event));
+    else present.delete(event.name);
+  return [customerIn(conversation), ...present.values()];
+}
+
+/** The participant of a departure: the latest that came by the name. */
+function departedOf(conversation: Conversation, { seq, name }: Joining): Participant {
+  const came = joiningsOf(conversation).findLast(
+    (event) => event.seq < seq && event.change === 'joined' && event.name === name,
+  );
+  return agentIn(came ?? { seq, name });
+}
+
+const participantItem = (
+  conversation: Conversation,
+  { sid, identity, seq }: Participant,
+): Item => ({
+  place: sid,
+  eventId: seq,
+  at: startOf(conversation),
+  data: {
+    identity,
+    attributes: '{}',
+    dateCreated: startOf(conversation),
+    dateUpdated: startOf(conversation),
+    roleSid: 'RL1',
+    lastConsumedMessageIndex: null,
+    type: 'chat',
+    userInfo: namesOf(conversation).user(identity),
+  },
+});
+
+function channelData(conversation: Conversation): object {
+  const { messages, roster } = namesOf(conversation);
+  const newest = messagesOf(conversation).length - 1;
+  const last = messagesOf(conversation)[newest];
+  const at = startOf(conversation);
+  return {
+    uniqueName: null,
+    friendlyName: conversation.skill,
+    attributes: '{}',
+    createdBy: SYSTEM,
+    dateCreated: at,
+    dateUpdated: at,
+    status: 'joined',
+    state: { current: conversation.isEnded ? 'closed' : 'active', dateUpdated: at },
+    ...(last && { lastMessage: { index: newest, timestamp: last.sentAt } }),
+    messages,
+    roster,
+  };
+}
+
+const newestSeq = (events: readonly { readonly seq: number }[]): number => events.at(-1)?.seq ?? 0;
+
+function userItems(conversation: Conversation, identity: string): Item[] | null {
+  const at = startOf(conversation);
+  const names = new Map([
+    [customerOf(conversation), conversation.customerName],
+    ...joiningsOf(conversation).map(({ name }) => [agentOf(name), name] as const),
+    ...messagesOf(conversation).flatMap(({ authorName }) =>
+      authorName === undefined ? [] : [[agentOf(authorName), authorName] as const],
+    ),
+  ]);
+  const name = names.get(identity);
+  if (name === undefined) return null;
+  return [
+    { place: 'attributes', eventId: 0, at, data: { value: '{}' } },
+    { place: 'friendlyName', eventId: 0, at, data: { value: name } },
+  ];
+}
+
+/** The object of a name; null for one that the conversation has not. */
+export function objectOf(conversation: Conversation, name: string): SyncObject | null {
+  const { mine, channel, messages, roster, user } = namesOf(conversation);
+  const { log } = conversation;
+  const at = startOf(conversation);
+  switch (name) {
+    case mine: {
+      const data = { status: 'joined', channel, messages, roster, notificationLevel: 'default' };
+      const lastConsumedMessageIndex = readIndexOf(conversation);
+      const item = { place: conversation.id, eventId: 0, at };
+      const items = [{ ...item, data: { ...data, lastConsumedMessageIndex } }];
+      return { type: 'map', name, lastEventId: 0, at, items };
+    }
+    case channel: {
+      const lastEventId = newestSeq(log.filter(({ type }) => type === 'ended'));
+      return { type: 'document', name, lastEventId, at, data: channelData(conversation) };
+    }
+    case messages: {
+      const items = messagesOf(conversation).map((message, index) =>
+        messageItem(conversation, message, index),
+      );
+      const lastEventId = newestSeq(messagesOf(conversation));
+      return { type: 'list', name, lastEventId, at, items };
+    }
+    case roster: {
+      const items = participantsOf(conversation).map((one) => participantItem(conversation, one));
+      const lastEventId = newestSeq(joiningsOf(conversation));
+      return { type: 'map', name, lastEventId, at, items };
+    }
+    default: {
+      const items = name.startsWith(user(''))
+        ? userItems(conversation, name.slice(user('').length))
+        : null;
+      return items && { type: 'map', name, lastEventId: 0, at, items };
+    }
+  }
+}
+
+/** The index of the newest message that the customer has seen. */
+export function readIndexOf(conversation: Conversation): number | null {
+  const index = messagesOf(conversation).findLastIndex(({ seq }) => seq <= conversation.readUpTo);
+  return index === -1 ? null : index;
+}
+
+const ownItem = ({ place, data, eventId, at }: Item) => ({
+  id: eventId,
+  date_created: at,
+  item_data: data,
+  item_revision: String(eventId),
+  item_url: `/Items/${place}`,
+});
+
+/** What an event of the log changes. */
+export function eventOf(conversation: Conversation, logged: LoggedEvent): SyncEvent {
+  const { channel, messages, roster } = namesOf(conversation);
+  switch (logged.type) {
+    case 'message': {
+      const index = messagesOf(conversation).findIndex(({ seq }) => seq === logged.seq);
+      const item = ownItem(messageItem(conversation, logged.message, index));
+      const event = { ...item, list_sid: messages, item_index: index };
+      return {
+        object: { type: 'list', name: messages },
+        payload: { event_type: 'list_item_added', event },
+      };
+    }
+    case 'participant': {
+      const { change, seq } = logged;
+      const who = change === 'joined' ? agentIn(logged) : departedOf(conversation, logged);
+      const item = ownItem(participantItem(conversation, who));
+      const event = { ...item, id: seq, map_sid: roster, item_key: who.sid };
+      return {
+        object: { type: 'map', name: roster },
+        payload: { event_type: `map_item_${change === 'joined' ? 'added' : 'removed'}`, event },
+      };
+    }
+    case 'ended':
+      return {
+        object: { type: 'document', name: channel },
+        payload: {
+          event_type: 'document_updated',
+          event: {
+            id: logged.seq,
+            document_sid: channel,
+            document_data: channelData(conversation),
+            document_revision: String(logged.seq),
+            date_created: startOf(conversation),
+          },
+        },
+      };
+    default:
+      return logged satisfies never;
+  }
+}

@@ -1,0 +1,9 @@
+/** The agents that a developer may choose (CHAT-04); invented. */
+export const chatAgents: readonly { readonly chatId: string; readonly name: string }[] = [
+  { chatId: 'agent-dana', name: 'Dana Whitlow' },
+  { chatId: 'agent-marcus', name: 'Marcus Elling' },
+  { chatId: 'agent-sofia', name: 'Sofia Brandt' },
+];
+
+export const agentName = (chatId: string | null): string | null =>
+  chatAgents.find((agent) => agent.chatId === chatId)?.name ?? null;

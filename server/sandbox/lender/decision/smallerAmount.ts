@@ -1,0 +1,95 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  isScoreTooLow,
+  maxDrawOf,
+  minDrawOf,
+  terms,
+} from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { CALCULATION } from '#server/sandbox/lender/status/statesToOffers.ts';
+import type { Transition } from '#server/sandbox/lender/status/state.ts';
+
+import { reconsiderTransition } from './decisionTransitions.ts';
+import {
+  causeOf,
+  declineCause,
+  declineReasonOf,
+  isIneligibility,
+  type DeclineCause,
+} from './declineCause.ts';
+
+/** A counteroffer is in whole thousands. */
+const STEP = 1_000;
+
+/** The most that the rules allow this application, whatever was asked for before. */
+const mostOf = (application: ApplicationRecord, lender: Lender) =>
+  Math.max(
+    ...terms.map((term) =>
+      maxDrawOf({ ...application, amountLimit: null }, lender, { term, kind: 'STANDARD' }),
+    ),
+  );
+
+/** Why even a smaller amount does not fit: by the arithmetic, and no word for a decline; null where it fits. */
+function causeAgainst(
+  application: ApplicationRecord,
+  lender: Lender,
+  amount: number,
+): DeclineCause | null {
+  const known = causeOf(application);
+  if (application.status.uwDecision === 'INELIGIBLE' || isIneligibility(known)) return known;
+  if (isScoreTooLow(application)) return 'CREDIT';
+  const judged = { ...application, progress: { ...application.progress, isReconsidered: true } };
+  const least = minDrawOf(application, lender);
+  const isWithin = amount >= least && amount <= mostOf(application, lender);
+  return declineCause(judged, lender) ?? (isWithin ? null : 'AMOUNT');
+}
+
+/** Declines by the numbers, where the numbers leave room for a smaller line. */
+const countered = new Set<DeclineCause>(['INCOME', 'COLLATERAL', 'AMOUNT']);
+
+/** The smaller line that the lender offers instead of the one it declined (facts §7). */
+export function counterofferOf(
+  application: ApplicationRecord,
+  lender: Lender,
+): { amount: number } | null {
+  if (!countered.has(causeOf(application))) return null;
+  const amount = Math.floor(mostOf(application, lender) / STEP) * STEP;
+  return causeAgainst(application, lender, amount) === null ? { amount } : null;
+}
+
+/**
+ * What becomes of a decline when the borrower asks for less. An amount within a counteroffer needs no review; one that
+ * fits is reviewed and reopens the offers, limited to it; any other is declined again, with its own reason.
+ */
+export function smallerAmountTransition(
+  application: ApplicationRecord,
+  lender: Lender,
+  amount: number,
+): { amountLimit: number | null; transition: Transition } {
+  const cause = causeAgainst(application, lender, amount);
+  if (cause !== null) {
+    const again = reconsiderTransition(application, false);
+    return {
+      amountLimit: application.amountLimit,
+      transition: {
+        ...again,
+        status: { ...again.status, declineReason: declineReasonOf(cause) },
+        progress: { ...again.progress, declineCause: cause },
+      },
+    };
+  }
+  const counteroffer = counterofferOf(application, lender);
+  const reviewed = reconsiderTransition(application, true);
+  const progress = { ...reviewed.progress, before: CALCULATION };
+  const isCountered = counteroffer !== null && amount <= counteroffer.amount;
+  return {
+    amountLimit: amount,
+    transition: isCountered
+      ? {
+          to: CALCULATION,
+          status: { uwDecision: null, uwSubDecision: null, declineReason: null },
+          progress: { ...progress, reviewEnds: null },
+        }
+      : { ...reviewed, progress },
+  };
+}

@@ -1,0 +1,36 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { toneIcons } from '#src/ui/feedback/Notice.tsx';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import { chatAlerts } from '#store/chat/alerts.ts';
+import { selectChat } from '#store/chat/slice.ts';
+import { selectSupport } from '#store/org/selectors.ts';
+
+import css from './ChatPanel.module.css';
+
+/**
+ * What is wrong with the chat (CHAT-07, ALERT-01 to ALERT-04). One status region, there from the start: each change is
+ * said once (chat.md section 10, 23). A chat that does not work names the phone (FT-96).
+ */
+export function AlertBar() {
+  const alert = useAppSelector((state) => selectChat(state).alert);
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  const shown = alert && chatAlerts[alert];
+  return (
+    <output className={css['alerts']}>
+      {shown && (
+        <span className={`${css['alert']} ${css[shown.tone]}`}>
+          <Icon name={toneIcons[shown.tone]} />
+          <span>
+            {shown.text}
+            {alert === 'failed' && phoneHref && (
+              <>
+                {' '}
+                Or call <a href={phoneHref}>{phone}</a>.
+              </>
+            )}
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { BubbleIcon } from '#src/shell/chat/BubbleIcon.tsx';
+import { useOpenChat } from '#src/shell/chat/useOpenChat.ts';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import {
+  selectIsChatInUse,
+  selectIsChatOffered,
+  selectIsChatOpen,
+  selectUnreadBadge,
+} from '#store/chat/launcher.ts';
+
+import css from './ChatLauncher.module.css';
+import { useLift } from './useLift.ts';
+
+const loadWidget = () =>
+  import(/* webpackChunkName: "chat" */ './ChatWidget.tsx').then((module) => module.ChatWidget);
+
+const NOTHING = {};
+
+/** Opens or closes the chat (CHAT-19). */
+function useToggle(isOpen: boolean) {
+  const dispatch = useAppDispatch();
+  const open = useOpenChat();
+  // An open chat has its slice already.
+  const close = () =>
+    void import('#store/chat/slice.ts').then((slice) => dispatch(slice.chatClosed()));
+  return isOpen ? close : open;
+}
+
+/** Takes the focus back after the chat, which had it. */
+function useFocusReturn(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body)
+      button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
+/** 'Chat with us', with the number of unread messages (CHAT-02). */
+function LauncherButton() {
+  const isOpen = useAppSelector(selectIsChatOpen);
+  const unread = useAppSelector(selectUnreadBadge);
+  const toggle = useToggle(isOpen);
+  const button = useFocusReturn(isOpen);
+  const place = useLift<HTMLElement>();
+  return (
+    <>
+      {/* The end of the page can be scrolled clear of the button (AX-02). */}
+      <div className={css['room']} />
+      <section className={css['place']} aria-label="Chat" ref={place}>
+        <button
+          className={css['launcher']}
+          type="button"
+          aria-expanded={isOpen}
+          ref={button}
+          // The second half of a double click would close it.
+          onClick={({ detail }) => detail < 2 && toggle()}
+        >
+          <BubbleIcon />
+          <span className={css['label']}>Chat with us</span>
+          {unread !== null && (
+            <span className={css['badge']}>
+              <span className="visually-hidden">, </span>
+              {unread}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </button>
+      </section>
+    </>
+  );
+}
+
+/**
+ * The chat of every page: its button, and the widget in a chunk of its own once it is in use. A failure of the widget
+ * leaves the page and the button (FT-68).
+ */
+export function ChatLauncher() {
+  const isOffered = useAppSelector(selectIsChatOffered);
+  const isInUse = useAppSelector(selectIsChatInUse);
+  return (
+    <>
+      {/* A chat that goes on keeps its button, whatever became of the flag. */}
+      {(isOffered || isInUse) && <LauncherButton />}
+      <Region name="chat" fallback={floatingLine}>
+        {isInUse && <LazyOnIdle load={loadWidget} isWanted props={NOTHING} />}
+      </Region>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { draftProblem } from '#store/chat/selectors.ts';
+import { draftTyped, selectChat, sendRequested } from '#store/chat/slice.ts';
+
+import { AttachButton, DraftFiles, RefusedFiles } from './Attachments.tsx';
+import { ChatIcon } from './ChatIcon.tsx';
+import css from './Composer.module.css';
+import type { Attach } from './useAttach.ts';
+
+/** The box is as high as its text; the style sheet ends it at five lines. */
+function useGrowingBox(text: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A layout effect: it measures.
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    current.style.blockSize = 'auto';
+    current.style.blockSize = `${current.scrollHeight}px`;
+  }, [text]);
+  return box;
+}
+
+/** Enter that ends a word of an input method is not meant for us. */
+const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  // Safari ends the composition before the key.
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
+
+/** The draft, why it cannot be sent, and sending it; the reason shows after a try, or while the text is too long. */
+function useDraft(attach: Attach) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectChat(state).draft);
+  const [hasTried, setTried] = useState(false);
+  const found = draftProblem(draft);
+  const isEmpty = draft.text.trim() === '' && draft.attachments.length === 0;
+  return {
+    text: draft.text,
+    isEmpty,
+    problem: hasTried || !isEmpty ? found : null,
+    type: (text: string) => {
+      setTried(false);
+      dispatch(draftTyped({ text }));
+    },
+    send: () => {
+      setTried(found !== null);
+      if (found !== null) return;
+      attach.forgetRefused();
+      dispatch(sendRequested());
+    },
+  };
+}
+
+function MessageBox({
+  draft,
+  box,
+}: {
+  draft: ReturnType<typeof useDraft>;
+  box: Ref<HTMLTextAreaElement>;
+}) {
+  const { text, problem, isEmpty, type, send } = draft;
+  return (
+    <>
+      <label className="visually-hidden" htmlFor="chat-message">
+        Your message
+      </label>
+      <textarea
+        className={css['box']}
+        id="chat-message"
+        rows={1}
+        placeholder="Write a message"
+        enterKeyHint="send"
+        value={text}
+        ref={box}
+        data-first-focus
+        aria-describedby={problem === null ? 'chat-hint' : 'chat-problem chat-hint'}
+        aria-invalid={problem !== null}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          if (!isEmpty) send();
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * The message box (CHAT-06, CHAT-12, CHAT-13).
+ * - The text stays until the sagas have put the message into the outbox, and outlives closing the panel.
+ * - Enter sends and Shift+Enter breaks the line; an input method keeps its Enter.
+ */
+export function Composer({ attach }: { attach: Attach }) {
+  const draft = useDraft(attach);
+  const box = useGrowingBox(draft.text);
+  return (
+    <form
+      className={css['composer']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        draft.send();
+        box.current?.focus();
+      }}
+    >
+      <RefusedFiles {...attach} />
+      <DraftFiles />
+      <div className={css['line']}>
+        {attach.isTaking && <AttachButton {...attach} />}
+        <MessageBox draft={draft} box={box} />
+        <button className={css['send']} type="submit">
+          <ChatIcon name="send" />
+          <span className="visually-hidden">Send</span>
+        </button>
+      </div>
+      <p className={css['problem']} id="chat-problem" role="alert">
+        {draft.problem}
+      </p>
+      <p className={css['hint']} id="chat-hint">
+        Enter sends. Shift+Enter starts a new line.
+      </p>
+    </form>
+  );
+}

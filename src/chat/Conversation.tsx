@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { selectChat } from '#store/chat/slice.ts';
+
+import css from './ChatPanel.module.css';
+import { Composer } from './Composer.tsx';
+import { FeedbackDialog } from './Feedback.tsx';
+import { MessageList, type Said } from './MessageList.tsx';
+import { useAttach, useFileDrop } from './useAttach.ts';
+
+/** Not announced: it comes and goes (AX-37). Its line is always there, so that nothing moves. */
+function TypingNote() {
+  const typing = useAppSelector((state) => selectChat(state).typing);
+  return (
+    <p className={css['typing']}>
+      {typing !== null && (
+        <>
+          <bdi>{typing}</bdi> is typing
+        </>
+      )}
+    </p>
+  );
+}
+
+interface ConversationProps {
+  said: Said;
+  isEnded: boolean;
+  /** In place of the message box, after the end. */
+  children: ReactNode;
+}
+
+/** The messages, and the box for the next one; files can be dropped on all of it (chat.md section 10, 13). */
+export function Conversation({ said, isEnded, children }: ConversationProps) {
+  const attach = useAttach();
+  const [isDraggedOver, drop] = useFileDrop(attach.add);
+  return (
+    <div
+      className={isDraggedOver ? `${css['conversation']} ${css['over']}` : css['conversation']}
+      {...(!isEnded && drop)}
+    >
+      <FeedbackDialog>
+        <MessageList said={said} />
+      </FeedbackDialog>
+      <TypingNote />
+      {isEnded ? children : <Composer attach={attach} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { selectSurveyUrl } from '#store/chat/selectors.ts';
+import { newChatRequested, selectChat } from '#store/chat/slice.ts';
+
+import css from './ChatPanel.module.css';
+
+/** What was typed and not sent: it can still be read and copied (FT-93). */
+function UnsentDraft() {
+  const { text } = useAppSelector((state) => selectChat(state).draft);
+  const [isCopied, setCopied] = useState(false);
+  if (text === '') return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <div className={css['unsent']}>
+      <label className={css['small']} htmlFor="chat-unsent">
+        You had not sent this
+      </label>
+      <textarea className={css['unsentText']} id="chat-unsent" readOnly rows={3} value={text} />
+      {/* Without the permission the text can be selected. */}
+      <div className={css['copy']}>
+        <Button tone="quiet" onClick={() => void copy().catch(() => undefined)}>
+          Copy
+        </Button>
+        <output>{isCopied && 'Copied.'}</output>
+      </div>
+    </div>
+  );
+}
+
+/** CHAT-08, CHAT-09 */
+export function EndedPanel() {
+  const dispatch = useAppDispatch();
+  const surveyUrl = useAppSelector(selectSurveyUrl);
+  return (
+    <div className={css['ended']}>
+      <h3 className={css['thanks']} tabIndex={-1} data-first-focus>
+        Thanks for chatting with us!
+      </h3>
+      <div className={css['endedActions']}>
+        {surveyUrl !== null && <OutsideLink href={surveyUrl}>Take the survey</OutsideLink>}
+        <Button tone="secondary" onClick={() => dispatch(newChatRequested())}>
+          Start new chat
+        </Button>
+      </div>
+      <UnsentDraft />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import { sizeText } from '#store/application/documents/documents.ts';
+import { fileNameText } from '#store/chat/attachments.ts';
+import type { Attachment, AttachmentDraft } from '#store/chat/messages.ts';
+import { attachmentRequested } from '#store/chat/slice.ts';
+
+import css from './Message.module.css';
+
+/** A file with its name and size. */
+export function FileName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>) {
+  return (
+    <span className={css['fileName']}>
+      <bdi>{fileNameText(name)}</bdi> <span className={css['size']}>{sizeText(size)}</span>
+    </span>
+  );
+}
+
+/** The files of a message on its way. */
+export function SentFiles({ files }: { files: readonly AttachmentDraft[] }) {
+  return files.map(({ id, ...file }) => (
+    <span key={id} className={css['file']}>
+      <Icon name="file" />
+      <FileName {...file} />
+    </span>
+  ));
+}
+
+/** The files of a delivered message; a click asks for where one is now, since addresses expire (FT-95). */
+export function MessageFiles({
+  messageId,
+  files,
+}: {
+  messageId: string;
+  files: readonly Attachment[];
+}) {
+  const dispatch = useAppDispatch();
+  return files.map(({ id, ...file }) => (
+    <button
+      key={id}
+      className={css['file']}
+      type="button"
+      onClick={() => dispatch(attachmentRequested({ messageId, attachmentId: id }))}
+    >
+      <Icon name="file" />
+      <span className="visually-hidden">Open </span>
+      <FileName {...file} />
+    </button>
+  ));
+}

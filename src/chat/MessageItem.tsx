@@ -1,0 +1,93 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
+import type { OutgoingMessage } from '#store/chat/messages.ts';
+import type { ChatRow, LineRow, MessageRow } from '#store/chat/rows.ts';
+import { writerOf } from '#store/chat/selectors.ts';
+import { messageDeleted, messageRetried, selectChat } from '#store/chat/slice.ts';
+
+import { Feedback } from './Feedback.tsx';
+import { MessageFiles, SentFiles } from './Files.tsx';
+import css from './Message.module.css';
+import { MessageText } from './MessageText.tsx';
+
+/** Who and when are in every message (AX-37), and visible at the first of a group. */
+function Delivered({ row }: { row: MessageRow }) {
+  return (
+    <div className={`${css['message']} ${css[row.author]}`}>
+      <p className={row.isFirstOfGroup ? css['byline'] : 'visually-hidden'}>
+        <bdi>{writerOf({ author: row.author, authorName: row.name })}</bdi>,{' '}
+        {formatTimeOfDay(row.sentAt)}
+      </p>
+      {row.text !== '' && <MessageText text={row.text} />}
+      <MessageFiles messageId={row.id} files={row.attachments} />
+      <Feedback message={row} />
+    </div>
+  );
+}
+
+function NotDelivered({ message: { clientId, text } }: { message: OutgoingMessage }) {
+  const dispatch = useAppDispatch();
+  const canRetry = useAppSelector((state) => selectChat(state).phase !== 'ended');
+  const about = <span className="visually-hidden">: {text}</span>;
+  return (
+    <div className={css['failed']}>
+      <Icon name="error" />
+      <span>Not delivered</span>
+      {canRetry && (
+        <button type="button" onClick={() => dispatch(messageRetried({ clientId }))}>
+          Retry{about}
+        </button>
+      )}
+      <button type="button" onClick={() => dispatch(messageDeleted({ clientId }))}>
+        Delete{about}
+      </button>
+    </div>
+  );
+}
+
+/** A message on its way: 'Sending', or 'Not delivered' with what can be done (chat.md section 10, 6). */
+function Outgoing({ message }: { message: OutgoingMessage }) {
+  const { text, attachments, createdAt, status, percent } = message;
+  const isUploading = attachments.length > 0 && percent !== undefined && percent < 100;
+  return (
+    <div className={`${css['message']} ${css['me']}`}>
+      <p className="visually-hidden">You, {formatTimeOfDay(createdAt)}</p>
+      {text !== '' && <MessageText text={text} />}
+      <SentFiles files={attachments} />
+      {status === 'failed' ? (
+        <NotDelivered message={message} />
+      ) : (
+        <p className={css['sending']}>
+          <Spinner />
+          Sending{isUploading && <span>, {percent} %</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Line({ row: { name, text } }: { row: LineRow }) {
+  return (
+    <p className={css['line']}>
+      {name !== null && (
+        <>
+          <bdi>{name}</bdi>{' '}
+        </>
+      )}
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+export function MessageItem({ row }: { row: ChatRow }) {
+  switch (row.kind) {
+    case 'message':
+      return <Delivered row={row} />;
+    case 'outgoing':
+      return <Outgoing message={row.message} />;
+    default:
+      return <Line row={row} />;
+  }
+}

@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import type { ChatRow } from '#store/chat/rows.ts';
+import { selectChatRows } from '#store/chat/selectors.ts';
+import { messagesSeen, olderRequested, selectChat } from '#store/chat/slice.ts';
+import { BOT_LIMIT, selectIsWithBot } from '#store/chat/welcome.ts';
+
+import { ChatIcon } from './ChatIcon.tsx';
+import css from './MessageList.module.css';
+import { MessageItem } from './MessageItem.tsx';
+import { useListEnd } from './useListEnd.ts';
+import { topRoom, useReadingPosition, useRowWindow, type RowWindow } from './useRowWindow.ts';
+import { useIsHidden } from './window.ts';
+
+/** What is announced; a new count is a new announcement. */
+export interface Said {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** How many messages of others the reader has not scrolled to. */
+function useUnseenCount(rows: readonly ChatRow[], isAtEnd: boolean) {
+  const lastOrder = useAppSelector((state) => selectChat(state).lastOrder);
+  const [seenOrder, setSeenOrder] = useState(lastOrder);
+  if (isAtEnd && seenOrder !== lastOrder) setSeenOrder(lastOrder);
+  if (isAtEnd) return 0;
+  return rows.filter(
+    (row) => row.kind === 'message' && row.author !== 'me' && row.order > seenOrder,
+  ).length;
+}
+
+/** Tells the store that the newest messages are in sight. */
+function useSeen(isAtEnd: boolean) {
+  const dispatch = useAppDispatch();
+  const isHidden = useIsHidden();
+  const hasUnread = useAppSelector((state) => selectChat(state).unread > 0);
+  useEffect(() => {
+    if (hasUnread && isAtEnd && !isHidden) dispatch(messagesSeen());
+  }, [dispatch, hasUnread, isAtEnd, isHidden]);
+}
+
+/** The beginning of the chat, or the way to what came before (CHAT-34). */
+function ListTop() {
+  const dispatch = useAppDispatch();
+  const hasOlder = useAppSelector((state) => selectChat(state).before !== null);
+  const isLoading = useAppSelector((state) => selectChat(state).isLoadingOlder);
+  const isWithBot = useAppSelector(selectIsWithBot);
+  const isConnecting = useAppSelector((state) => selectChat(state).connection === 'connecting');
+  // What came before is not known yet.
+  if (isConnecting) return null;
+  if (isLoading)
+    return (
+      <p className={css['loading']}>
+        <Spinner />
+        Loading earlier messages
+      </p>
+    );
+  return hasOlder ? (
+    <button className="link-button" type="button" onClick={() => dispatch(olderRequested())}>
+      Show earlier messages
+    </button>
+  ) : (
+    <p>This is the beginning of the chat. {isWithBot && BOT_LIMIT}</p>
+  );
+}
+
+/** Scrolling up to the top asks for older messages. */
+function useOlderOnScroll() {
+  const dispatch = useAppDispatch();
+  const canLoad = useAppSelector((state) => {
+    const { before, isLoadingOlder } = selectChat(state);
+    return before !== null && !isLoadingOlder;
+  });
+  const last = useRef(0);
+  return (list: HTMLElement) => {
+    const isUp = list.scrollTop < last.current;
+    last.current = list.scrollTop;
+    if (isUp && canLoad && list.scrollTop < topRoom()) dispatch(olderRequested());
+  };
+}
+
+/** The end of the list is in sight at first, and after an own message. */
+function useEndOfOwn(rows: readonly ChatRow[], goToEnd: () => void) {
+  const last = rows.at(-1);
+  const own = last?.kind === 'outgoing' ? last.key : null;
+  useLayoutEffect(() => {
+    goToEnd();
+    // The own message alone: any other leaves the reader where they are.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [own]);
+}
+
+/** The rows in sight, under what stands above the first. */
+function Rows({
+  rows,
+  virtualizer,
+  topPx,
+}: Pick<RowWindow, 'virtualizer' | 'topPx'> & { rows: readonly ChatRow[] }) {
+  return (
+    <div className={css['rows']} aria-live="off" style={{ blockSize: virtualizer.getTotalSize() }}>
+      <div className={css['top']} style={{ blockSize: topPx }}>
+        <ListTop />
+      </div>
+      <ol role="list">
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <li
+                key={key}
+                className={css['row']}
+                data-index={index}
+                ref={virtualizer.measureElement}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <MessageItem row={row} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function NewMessages({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <button className={css['news']} type="button" onClick={onShow}>
+      <ChatIcon name="down" />
+      {count === 1 ? 'New message' : `New messages: ${count}`}
+    </button>
+  );
+}
+
+/**
+ * The messages (CHAT-05).
+ * - A log, focusable, so that the keyboard scrolls it; it says additions alone, in its last line. Its rows are silent:
+ *   rows in sight come and go, and history and own messages are not announced (AX-37).
+ * - A reader elsewhere than at the end stays there, and a button counts what came.
+ */
+export function MessageList({ said }: { said: Said }) {
+  const rows = useAppSelector(selectChatRows);
+  const { scroller, ...rowWindow } = useRowWindow(rows);
+  const { virtualizer } = rowWindow;
+  const goToEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
+  const { isAtEnd, onScroll } = useListEnd(scroller, goToEnd);
+  const unseen = useUnseenCount(rows, isAtEnd);
+  const loadOlderAt = useOlderOnScroll();
+  const rememberPosition = useReadingPosition(rows, virtualizer);
+  useEndOfOwn(rows, goToEnd);
+  useSeen(isAtEnd);
+
+  return (
+    <div className={css['around']}>
+      <div
+        className={css['log']}
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        aria-relevant="additions"
+        // A scrolling region that the keyboard reaches.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        ref={scroller}
+        onScroll={({ currentTarget }) => {
+          onScroll();
+          rememberPosition();
+          loadOlderAt(currentTarget);
+        }}
+      >
+        <Rows rows={rows} {...rowWindow} />
+        <p className="visually-hidden">
+          <span key={said.count}>{said.text}</span>
+        </p>
+      </div>
+      {unseen > 0 && (
+        <NewMessages
+          count={unseen}
+          onShow={() => {
+            goToEnd();
+            scroller.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { SmallForm } from '#src/ui/form/SmallForm.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { validatePreChat } from '#store/chat/preChat.ts';
+import { selectAsksAgentId, selectPreChatValues } from '#store/chat/selectors.ts';
+import { preChatSubmitted, selectChat } from '#store/chat/slice.ts';
+import type { PreChatForm } from '#store/chat/state.ts';
+import { selectPreChatText } from '#store/chat/welcome.ts';
+
+import css from './ChatPanel.module.css';
+
+/** Longer than the limit of the rules, which say what is too long. */
+const MAX_LENGTH = 300;
+
+/** For developers: one of the agents, or an id where the lender names none (CHAT-04). */
+function AgentField() {
+  const agents = useAppSelector((state) => selectChat(state).agents);
+  if (agents.length === 0) return <TextField name="agentId" label="Agent ID" isOptional />;
+  const options = agents.map(({ chatId, name }) => ({ value: chatId, label: name ?? chatId }));
+  return <SelectField name="agentId" label="Agent ID" isOptional options={options} />;
+}
+
+/** Who is asking, before the chat (CHAT-03, CHAT-04); known values are filled in (AX-22). */
+export function PreChat() {
+  const dispatch = useAppDispatch();
+  const welcome = useAppSelector(selectPreChatText);
+  const known = useAppSelector(selectPreChatValues);
+  const [initialValues] = useState(known);
+  const asksAgentId = useAppSelector(selectAsksAgentId);
+  const isStarting = useAppSelector((state) => selectChat(state).phase === 'starting');
+  return (
+    <div className={css['scroll']}>
+      <p className={css['welcome']}>{welcome}</p>
+      <SmallForm<PreChatForm>
+        id="chat"
+        className={css['form']}
+        initialValues={initialValues}
+        validate={validatePreChat}
+        onAnswer={(form) => {
+          if (!isStarting) dispatch(preChatSubmitted(form));
+        }}
+      >
+        <div className={css['fields']} data-first-focus>
+          <TextField name="name" label="Name" autoComplete="name" maxLength={MAX_LENGTH} />
+          <TextField
+            name="email"
+            label="Email address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={MAX_LENGTH}
+          />
+          {asksAgentId && <AgentField />}
+        </div>
+        <Button type="submit" isWide isBusy={isStarting} busyLabel="Starting">
+          Start chat
+        </Button>
+      </SmallForm>
+    </div>
+  );
+}

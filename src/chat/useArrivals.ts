@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { arrivalText, selectArrivedMessages } from '#store/chat/selectors.ts';
+
+import { useIsHidden } from './window.ts';
+
+/** Messages that arrive together are announced together. */
+const MERGED_MS = 1_000;
+
+/**
+ * Says who wrote and what, or how many messages came in a second (chat.md section 10, 22; FT-94). History and own
+ * messages are not said, and of several tabs only the visible one speaks.
+ */
+export function useArrivals(say: (text: string) => void): void {
+  const arrived = useAppSelector(selectArrivedMessages);
+  const isHidden = useIsHidden();
+  const latest = useRef({ arrived, say });
+  const saidOrder = useRef(-1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = { arrived, say };
+    // Another conversation counts from the start.
+    if (arrived.length === 0) saidOrder.current = -1;
+  });
+
+  useEffect(() => {
+    const isNews = (arrived.at(-1)?.order ?? -1) > saidOrder.current;
+    if (isHidden || !isNews) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const fresh = latest.current.arrived.filter(({ order }) => order > saidOrder.current);
+      saidOrder.current = fresh.at(-1)?.order ?? saidOrder.current;
+      const text = arrivalText(fresh);
+      if (text !== null) latest.current.say(text);
+    }, MERGED_MS);
+  }, [arrived, isHidden]);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+}

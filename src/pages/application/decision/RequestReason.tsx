@@ -1,0 +1,65 @@
+import { useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useField, useForm } from 'react-final-form';
+
+import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { Section } from '#src/pages/shared/Screen.tsx';
+import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import {
+  reconsiderationReasons,
+  SMALLER_AMOUNT,
+  type Reconsideration,
+} from '#store/application/decision/reconsideration.ts';
+
+const reasons = Object.entries(reconsiderationReasons).map(([value, label]) => ({ value, label }));
+
+interface RequestReasonProps {
+  box: RefObject<HTMLDivElement | null>;
+  isForLess: boolean;
+  askForOther: () => void;
+}
+
+/** What the request is for: a reason, or a smaller amount. A change moves the focus to its first field. */
+export function useRequestReason() {
+  const form = useForm<Reconsideration>();
+  const { input } = useField<Reconsideration['reason'] | undefined>('reason', {
+    subscription: { value: true },
+  });
+  const box = useRef<HTMLDivElement>(null);
+  const change = (reason: Reconsideration['reason'] | undefined) => {
+    // Rendered at once: its field takes the focus.
+    flushSync(() => form.change('reason', reason));
+    box.current?.querySelector('input')?.focus();
+  };
+  return {
+    box,
+    isForLess: input.value === SMALLER_AMOUNT,
+    askForLess: () => change(SMALLER_AMOUNT),
+    askForOther: () => change(undefined),
+  };
+}
+
+export function RequestReason({ box, isForLess, askForOther }: RequestReasonProps) {
+  return (
+    <>
+      <Section title={isForLess ? 'Ask for a smaller amount' : 'Ask for another look'}>
+        <p>
+          {isForLess
+            ? 'If the amount fits our rules, you get offers up to it. If not, we tell you why.'
+            : 'A person looks at your file again, with what you add here.'}
+        </p>
+      </Section>
+      <div ref={box}>
+        {isForLess ? (
+          <>
+            <MoneyField name="amount" label="The amount you need" />
+            <QuietButton onClick={askForOther}>Ask for something else</QuietButton>
+          </>
+        ) : (
+          <ChoiceCards name="reason" label="What should we look at?" options={reasons} />
+        )}
+      </div>
+    </>
+  );
+}

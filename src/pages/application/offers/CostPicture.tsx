@@ -1,0 +1,144 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { useId, useMemo, useState } from 'react';
+
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { costsOf, type Costs, type CostYear } from '#store/application/offers/costs.ts';
+import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
+import { lastChoiceText } from '#store/application/offers/offerTexts.ts';
+import { formatCents } from '#store/format/money.ts';
+
+import css from './CostPicture.module.css';
+import { PartsBar } from './PartsBar.tsx';
+
+/** The last possible choice, while an amount is typed. */
+function useLast(costs: Costs | null) {
+  const [last, setLast] = useState(costs);
+  if (costs !== null && costs !== last) setLast(costs);
+  return costs ?? last;
+}
+
+/**
+ * What the choice costs over its term.
+ * - A bar of what is paid back: the money, the interest, the fee.
+ * - A line of what is owed from year to year, with the same as a table.
+ */
+export function CostPicture({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
+  const current = useMemo(() => costsOf(set, choice), [set, choice]);
+  const costs = useLast(current);
+  const id = useId();
+  if (costs === null) return null;
+  return (
+    <section className={css['costs']} aria-labelledby={id}>
+      <h2 className={css['title']} id={id}>
+        What it costs over {costs.term}
+      </h2>
+      {current === null && <p>{lastChoiceText}</p>}
+      <div className={css['pictures']}>
+        <PaidBack costs={costs} />
+        <Balance costs={costs} />
+      </div>
+      <Disclosure summary="Show the years as a table">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard (AX-09) */}
+        <section className={css['years']} aria-label="The years" tabIndex={0}>
+          <YearTable years={costs.years} />
+        </section>
+      </Disclosure>
+    </section>
+  );
+}
+
+function PaidBack({ costs: { parts, total } }: { costs: Costs }) {
+  return (
+    <div className={css['paidBack']}>
+      <p>
+        You pay back <strong>{total}</strong> in all.
+      </p>
+      <PartsBar parts={parts} />
+    </div>
+  );
+}
+
+/** In units of the drawing, which scales with its column. */
+const WIDTH = 420;
+const HEIGHT = 220;
+const EDGE = { left: 64, right: 22, top: 12, bottom: 28 };
+/** Text that grew with the browser's would leave the drawing; the table grows. */
+const FONT_SIZE = 14;
+
+const short = (amount: number) => (amount === 0 ? '$0' : `$${amount / 1000}k`);
+
+/** The table below says the same. */
+function Balance({ costs: { years, term } }: { costs: Costs }) {
+  const last = years.at(-1)?.year ?? 0;
+  const most = years[0]?.balance ?? 0;
+  const x = scaleLinear([0, last], [EDGE.left, WIDTH - EDGE.right]);
+  const y = scaleLinear([0, most], [HEIGHT - EDGE.bottom, EDGE.top]).nice(4);
+  const at = ({ year }: CostYear) => x(year);
+  const owed = ({ balance }: CostYear) => y(balance);
+  return (
+    <figure className={css['balance']}>
+      <figcaption>
+        What you owe: {formatCents(most)} today, nothing after {term}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fontSize={FONT_SIZE} aria-hidden="true">
+        {y.ticks(4).map((amount) => (
+          <Amount key={amount} amount={amount} y={y(amount)} />
+        ))}
+        {x
+          .ticks(3)
+          .filter(Number.isInteger)
+          .map((year) => (
+            <text
+              key={year}
+              className={css['tick']}
+              x={x(year)}
+              y={HEIGHT - 8}
+              textAnchor={year === last ? 'end' : 'middle'}
+            >
+              {year === 0 ? 'Today' : `Year ${year}`}
+            </text>
+          ))}
+        <path className={css['below']} d={area<CostYear>(at, y(0), owed)(years) ?? ''} />
+        <path className={css['owed']} d={line<CostYear>(at, owed)(years) ?? ''} />
+      </svg>
+    </figure>
+  );
+}
+
+function Amount({ amount, y }: { amount: number; y: number }) {
+  return (
+    <g>
+      <line className={css['grid']} x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y} y2={y} />
+      <text className={css['tick']} x={EDGE.left - 8} y={y} textAnchor="end" dy="0.32em">
+        {short(amount)}
+      </text>
+    </g>
+  );
+}
+
+function YearTable({ years }: { years: readonly CostYear[] }) {
+  return (
+    <table className={css['table']}>
+      <caption className="visually-hidden">What you owe, year by year</caption>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">You owe</th>
+          <th scope="col">Paid off</th>
+          <th scope="col">Interest paid</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, owed, principalPaid, interestPaid }) => (
+          <tr key={year}>
+            <th scope="row">{year === 0 ? 'Today' : year}</th>
+            <td>{owed}</td>
+            <td>{principalPaid}</td>
+            <td>{interestPaid}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
+import { notFinalText } from '#store/application/offers/offerTexts.ts';
+
+import { CostPicture } from './CostPicture.tsx';
+import css from './OfferCopies.module.css';
+import { OfferCopies } from './OfferCopies.tsx';
+
+/** Under the choice: what it costs, and how to take it along. */
+export const CostsAndCopies = (props: { set: OfferSet; choice: OfferChoice }) => (
+  <>
+    <CostPicture {...props} />
+    <p className={css['note']}>{notFinalText}</p>
+    <OfferCopies {...props} />
+  </>
+);

@@ -1,0 +1,17 @@
+import { debtSwapOf } from '#store/application/offers/debtSwap.ts';
+import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
+
+import css from './DebtSwap.module.css';
+
+/** What the ticked debts cost today, and with the draw. */
+export function DebtSwap({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
+  const swap = debtSwapOf(set, choice);
+  return (
+    swap && (
+      <div className={css['swap']}>
+        <p className={css['payments']}>{swap.payments}</p>
+        {swap.interest !== null && <p>{swap.interest}</p>}
+      </div>
+    )
+  );
+}

@@ -1,0 +1,19 @@
+import { homeEquityOf } from '#store/application/offers/homeEquity.ts';
+import type { OfferSet } from '#store/application/offers/offers.ts';
+
+import css from './HomeEquityBar.module.css';
+import { PartsBar } from './PartsBar.tsx';
+
+/** The value of the home, and how much of it is owed, can be borrowed, and stays; with a list of the amounts. */
+export function HomeEquityBar({ set }: { set: OfferSet }) {
+  const equity = homeEquityOf(set);
+  if (equity === null) return null;
+  return (
+    <div className={css['equity']}>
+      <p>
+        <span className={css['value']}>Your home is worth {equity.value}</span>
+      </p>
+      <PartsBar parts={equity.parts} />
+    </div>
+  );
+}

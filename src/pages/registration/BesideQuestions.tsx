@@ -1,0 +1,51 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { LenderFacts } from '#src/pages/shared/LenderFacts.tsx';
+import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { securityNotice } from '#store/org/lenderFacts.ts';
+import { selectIsWaitlisted } from '#store/registration/flow.ts';
+import { selectHomeSoFar } from '#store/registration/homeSoFar.ts';
+
+import css from './BesideQuestions.module.css';
+
+const ahead = [
+  {
+    what: 'Your offers',
+    how: 'Right after these questions. The check does not affect your credit score.',
+  },
+  // As long as the stages after the choice of an offer.
+  { what: 'Your income and ID', how: 'About 15 minutes. Link an account, or take a photo.' },
+  {
+    what: 'Signing, then your money',
+    how: 'About 25 minutes. You meet a notary online or in person.',
+  },
+] as const;
+
+/** The property as far as it is known, what comes next, and the lender; beside the questions, or below them on a phone. */
+export function BesideQuestions() {
+  const home = useAppSelector(selectHomeSoFar);
+  const isWaitlisted = useAppSelector(selectIsWaitlisted);
+  return (
+    <>
+      {home !== null && (
+        <Card title="Your property so far">
+          <div className={css['property']}>
+            <DefinitionList rows={home.rows} />
+          </div>
+        </Card>
+      )}
+      {!isWaitlisted && (
+        <Card title="What comes next">
+          <ol className={css['ahead']}>
+            {ahead.map(({ what, how }) => (
+              <li key={what}>
+                <strong>{what}</strong>
+                <p>{how}</p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      <LenderFacts notice={isWaitlisted ? null : securityNotice(home?.occupancy ?? null)} />
+    </>
+  );
+}

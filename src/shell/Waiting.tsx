@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
+import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
+import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
+import { selectBrandName, selectOrgCode, selectOrganisation } from '#store/org/selectors.ts';
+import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
+import { selectChain } from '#store/registration/flow.ts';
+import { selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
+import { selectMessageClock, selectWaitNow } from '#store/shell/waiting.ts';
+import {
+  listedSteps,
+  messageOf,
+  nextProgress,
+  partPlaces,
+  type WaitProgress,
+} from '#store/shell/waitProgress.ts';
+
+const SLOW_MS = 10_000; // F-05
+const OVERDUE_MS = 30_000; // LOADER-06
+
+/** Whether this much time has passed. */
+function useIsAfter(ms: number): boolean {
+  const [isAfter, setAfter] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isAfter;
+}
+
+function useProgress(): WaitProgress {
+  const wait = useAppSelector(selectWaitNow);
+  const clock = useAppSelector(selectMessageClock);
+  const [progress, setProgress] = useState<WaitProgress | null>(null);
+  const next = nextProgress(progress, wait, clock);
+  if (next !== progress) setProgress(next);
+  return next;
+}
+
+/** What else the user may do: once the application exists the page may be closed (F-05). */
+function useNote(): string | null {
+  const isProcessing = useAppSelector(selectProcessingMessage) !== null;
+  const isCreated = useAppSelector(selectChain).status === 'finished';
+  const { isSlow } = useAppSelector(selectLoader);
+  const isLong = useIsAfter(SLOW_MS);
+  const isOverdue = useIsAfter(OVERDUE_MS);
+  if (isProcessing ? isCreated && isLong : isSlow)
+    return 'You can close this page. We keep your place.';
+  if (!isProcessing) return null;
+  if (isCreated) return 'This takes about half a minute.';
+  return isOverdue
+    ? 'This takes longer than usual. Please keep this page open.'
+    : 'This takes about half a minute. Please keep this page open.';
+}
+
+/**
+ * The wait of the submit chain and of the polled statuses, which continues from one to the other (LOADER-01 to
+ * LOADER-07, F-05). Message, sentence, list and drawing follow the real step (decision 80).
+ */
+export function Waiting() {
+  const isProcessing = useAppSelector(selectProcessingMessage) !== null;
+  const messages = useAppSelector(selectLoaderMessages);
+  const name = useAppSelector(selectBrandName);
+  const folder = `/brands/${useAppSelector(selectOrgCode)}`;
+  const { theme } = useAppSelector(selectOrganisation);
+  const progress = useProgress();
+  const note = useNote();
+  const { wait } = progress;
+
+  return (
+    <WaitingPlace
+      title={isProcessing ? 'We are finding your offers' : 'Please wait'}
+      lender={{ name, logo: theme.logo === 'own' ? `${folder}/logo.svg` : null }}
+      headline={messageOf(messages, progress) ?? wait.headline ?? ''}
+      detail={wait.detail}
+      // The submit's note has the time of all its steps.
+      time={isProcessing ? null : wait.time}
+      steps={listedSteps(progress)}
+      note={note}
+      picture={(isPaused) =>
+        theme.loaderAnimation === 'own' ? (
+          <BrandAnimation
+            src={`${folder}/loader.svg`}
+            still={`${folder}/loader-still.svg`}
+            isPaused={isPaused}
+          />
+        ) : (
+          <HouseScene places={partPlaces(progress)} isPaused={isPaused} />
+        )
+      }
+    />
+  );
+}

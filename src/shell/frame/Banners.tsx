@@ -1,0 +1,80 @@
+import { useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import type { Banner } from '#store/banners/banners.ts';
+import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
+
+import css from './Banners.module.css';
+import { useSteadyContent } from './useSteadyContent.ts';
+
+/** Not by colour alone: an icon, and a word for those who do not see it. */
+const tones = {
+  info: { icon: 'info', word: 'Note: ' },
+  warn: { icon: 'warning', word: 'Please note: ' },
+} as const;
+
+function BannerLine({ uuid, message, variant, isDismissable }: Banner) {
+  const dispatch = useAppDispatch();
+  const { icon, word } = tones[variant];
+  return (
+    <li
+      className={`${css['banner']} ${css[variant]}`}
+      data-dismissable={isDismissable || undefined}
+    >
+      <div className={css['line']}>
+        <Icon name={icon} />
+        <p className={css['text']}>
+          <span className="visually-hidden">{word}</span>
+          <bdi>{message}</bdi>
+        </p>
+        {isDismissable && (
+          <button
+            className={css['close']}
+            type="button"
+            aria-label={`Dismiss: ${message}`}
+            onClick={() => void dispatch(bannerDismissed({ uuid }))}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Announces what has come, and not again what is left after a dismissal. */
+function useAnnouncedOnce(text: string) {
+  const [first, setFirst] = useState('');
+  if (first === '' && text !== '') setFirst(text);
+  useAnnounced(first);
+}
+
+/**
+ * The lender's banners under the header (BANNER-01 to BANNER-05, F-01).
+ * - They come late, move nothing that is in view (decision 93), and are announced once.
+ * - After a dismissal the focus is on the next banner's button, or on the content (AX-02).
+ */
+export function Banners() {
+  const banners = useAppSelector(selectBanners);
+  const { ref, ...focus } = useFocusFallback('[data-dismissable]', () => [
+    document.querySelector('main'),
+  ]);
+  useAnnouncedOnce(banners.map(({ message }) => message).join(' '));
+  useSteadyContent(ref, banners.length > 0);
+  return (
+    <div ref={ref} {...focus}>
+      {banners.length > 0 && (
+        <section aria-label="Banners">
+          <ul className={css['banners']} role="list">
+            {banners.map((banner) => (
+              <BannerLine key={banner.uuid} {...banner} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FramePartName } from '#src/shell/frame/frameParts.ts';
+import { useAppSelector } from '#src/hooks.ts';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { Region } from '#src/shell/page/Region.tsx';
+
+const load = () => import('#src/shell/frame/frameParts.ts').then((module) => module.ShownPart);
+
+/** A part of the frame that comes with the sagas of a page at rest; without it the page is whole. */
+export const FramePart = (props: { name: FramePartName }) => (
+  <Region {...props} fallback={() => null}>
+    <LazyOnIdle
+      load={load}
+      isWanted={useAppSelector(({ banners }) => banners !== undefined)}
+      props={props}
+    />
+  </Region>
+);

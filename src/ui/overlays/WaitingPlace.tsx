@@ -1,0 +1,135 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import type { ListedStep } from '#store/shell/waitProgress.ts';
+
+import { useDialog } from './useDialog.ts';
+import css from './WaitingPlace.module.css';
+
+interface WaitingPlaceProps {
+  title: string;
+  lender: { name: string; logo: string | null };
+  /** Draws what is built up, still while it is paused. */
+  picture: (isPaused: boolean) => ReactNode;
+  /** What happens now. */
+  headline: string;
+  /** A smaller line: what the status means. */
+  detail?: string | null;
+  /** Who acts, and how long. */
+  time?: string | null;
+  steps: readonly ListedStep[];
+  /** What else the user may do. */
+  note?: string | null;
+}
+
+/** A loader speaks every 15 seconds at most (AX-26). */
+const SPEAKS_EVERY_MS = 15_000;
+
+const placeTexts = { done: ', done', here: ', under way', ahead: '' } as const;
+
+/** What a screen reader hears after the first text: the current one, where it has changed. */
+function useSpoken(text: string) {
+  const [first] = useState(text);
+  const [spoken, setSpoken] = useState(text);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (isDue) return undefined;
+    const timer = setTimeout(() => setDue(true), SPEAKS_EVERY_MS);
+    return () => clearTimeout(timer);
+    // A spoken text starts the next 15 seconds.
+  }, [isDue, spoken]);
+  if (isDue && text !== spoken) {
+    setSpoken(text);
+    setDue(false);
+  }
+  return spoken === first ? null : spoken;
+}
+
+/** In the place of the page's header, without its links. */
+function Lender({ lender: { name, logo } }: Pick<WaitingPlaceProps, 'lender'>) {
+  return (
+    <div className={css['header']}>
+      <p className={css['lender']}>
+        {logo !== null && <img src={logo} alt="" width={48} height={48} />}
+        <span>{name}</span>
+      </p>
+    </div>
+  );
+}
+
+interface PauseButtonProps {
+  isPaused: boolean;
+  onPause: (isPaused: boolean) => void;
+}
+
+/** An animation of more than five seconds can be paused (2.2.2). */
+function PauseButton({ isPaused, onPause }: PauseButtonProps) {
+  return (
+    <button
+      className={css['pause']}
+      type="button"
+      aria-pressed={isPaused}
+      onClick={() => onPause(!isPaused)}
+    >
+      Pause animation
+    </button>
+  );
+}
+
+function Steps({ steps }: Pick<WaitingPlaceProps, 'steps'>) {
+  return (
+    <ol className={css['steps']} role="list">
+      {steps.map(({ label, place }) => (
+        <li key={label} className={css[place]}>
+          <span className={css['sign']}>{place === 'done' && <Icon name="check" />}</span>
+          <span>
+            {label}
+            <span className="visually-hidden">{placeTexts[place]}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * A page on which the user waits: what happens now, and what is built up by it (C-12).
+ * - A modal dialog that cannot be dismissed, named by its heading, which has the focus; the page behind is inert, and
+ *   focus returns afterwards (AX-26).
+ * - The headline is its description, since a live region that is inserted with its text is not read; later headlines are
+ *   announced every 15 seconds at most. A note is announced as it appears.
+ * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
+ */
+export function WaitingPlace(props: WaitingPlaceProps) {
+  const { title, lender, picture, headline, detail, time, steps, note } = props;
+  const { props: dialog, first } = useDialog({});
+  const id = useId();
+  const spoken = useSpoken(headline);
+  const [isPaused, setPaused] = useState(false);
+
+  return (
+    <dialog
+      className={css['place']}
+      aria-labelledby={id}
+      aria-describedby={`${id}-now`}
+      {...dialog}
+    >
+      <Lender lender={lender} />
+      <div className={css['content']}>
+        <h2 className={css['title']} id={id} tabIndex={-1} ref={first}>
+          {title}
+        </h2>
+        <div className={css['picture']}>{picture(isPaused)}</div>
+        <p className={css['headline']} id={`${id}-now`} key={headline}>
+          {headline}
+        </p>
+        <p className={css['detail']}>{detail}</p>
+        {steps.length > 0 && <Steps steps={steps} />}
+        <p className={css['time']}>{time}</p>
+        <output className={css['note']}>{note}</output>
+        <output className="visually-hidden">{spoken}</output>
+        <PauseButton isPaused={isPaused} onPause={setPaused} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { applicationOpened } from '#store/application/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import { isSameChoice } from './isSameChoice.ts';
+import type { OfferChoice } from './offers.ts';
+
+export type EmailState = 'none' | 'sending' | 'sent' | 'failed';
+
+/** The copy of an offer that the borrower has last asked for by email. */
+export interface OfferCopyState {
+  uuid: string | null;
+  choice: OfferChoice | null;
+  email: EmailState;
+}
+
+const initialState: OfferCopyState = { uuid: null, choice: null, email: 'none' };
+
+const slice = createSlice({
+  name: 'offerCopy',
+  initialState,
+  reducers: {
+    printRequested() {},
+    emailRequested(state, { payload }: PayloadAction<{ uuid: string; choice: OfferChoice }>) {
+      // Also a second click, before the first is answered.
+      if (state.email === 'sending') return;
+      state.uuid = payload.uuid;
+      state.choice = payload.choice;
+      state.email = 'sending';
+    },
+    emailSent(state) {
+      state.email = 'sent';
+    },
+    emailFailed(state) {
+      state.email = 'failed';
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(applicationOpened, (state, { payload }) =>
+        payload.uuid === state.uuid ? state : initialState,
+      )
+      .addCase(loggedOut, () => initialState),
+});
+
+export const { printRequested, emailRequested, emailSent, emailFailed } = slice.actions;
+rootReducer.inject(slice);
+
+/** Whether this choice was emailed; a request for another one counts while it is under way. */
+export const selectEmailState =
+  (choice: Readonly<OfferChoice>) =>
+  ({ offerCopy: { email, choice: emailed } = initialState }: RootState): EmailState =>
+    email === 'sending' || (emailed !== null && isSameChoice(choice, emailed)) ? email : 'none';
+
+const sentText = (address: string | null): string =>
+  `We emailed your offer to ${address === null ? 'the address on file' : isolated(address)}.`;
+
+/** The lender's answer in words; null while there is none. */
+export const emailText = (email: EmailState, address: string | null): string | null => {
+  if (email === 'sent') return sentText(address);
+  return email === 'failed' ? 'We could not email it. Try again.' : null;
+};

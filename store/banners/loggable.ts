@@ -1,0 +1,12 @@
+import { under, type AllowList } from '#store/actionLog/paths.ts';
+
+const banner = ['uuid', 'variant', 'isDismissable'];
+
+export const bannersLoggable: AllowList = {
+  state: ['status', ...under('shown.*', banner)],
+  actions: {
+    bannersReceived: under('*', banner),
+    bannersFailed: [],
+    bannerDismissed: ['uuid'],
+  },
+};

@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { rootReducer, type RootState } from '#store/index.ts';
+
+import type { Banner } from './banners.ts';
+
+/** BANNER-12; after a failure its text, and no banners (BANNER-13). */
+export type BannersState =
+  | { status: 'loading' }
+  | { status: 'error'; error: string }
+  | { status: 'loaded'; shown: Banner[] };
+
+const initialState = { status: 'loading' } as BannersState;
+
+const slice = createSlice({
+  name: 'banners',
+  initialState,
+  reducers: {
+    bannersReceived: (_state, { payload }: PayloadAction<Banner[]>): BannersState => ({
+      status: 'loaded',
+      shown: payload,
+    }),
+    bannersFailed: (_state, { payload }: PayloadAction<{ error: string }>): BannersState => ({
+      status: 'error',
+      ...payload,
+    }),
+    bannerDismissed(state, { payload }: PayloadAction<{ uuid: string }>) {
+      // BANNER-11
+      if (state.status === 'loaded')
+        state.shown = state.shown.filter(
+          ({ uuid, isDismissable }) => uuid !== payload.uuid || !isDismissable,
+        );
+    },
+  },
+});
+
+export const { bannersReceived, bannersFailed, bannerDismissed } = slice.actions;
+rootReducer.inject(slice);
+
+const NONE: Banner[] = [];
+
+export const selectBanners = ({ banners = initialState }: RootState): readonly Banner[] =>
+  banners.status === 'loaded' ? banners.shown : NONE;

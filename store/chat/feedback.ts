@@ -1,0 +1,26 @@
+import { maxLength, required, textValidator } from '#store/validation.ts';
+
+/** VAL-CHAT-8; the codes are chosen. */
+export const feedbackReasons = {
+  VAGUE: 'Answer too vague',
+  NOT_SPECIFIC: 'Not specific to my application',
+  NOT_ASKED: 'Not what I was asking about',
+  OTHER: 'Other',
+} as const;
+
+export type FeedbackReason = keyof typeof feedbackReasons;
+
+/** CONST-07 */
+export const LONGEST_FEEDBACK = 140;
+
+/** What was wrong with an answer of the chatbot (CHAT-10). */
+export interface ChatFeedback {
+  reason: FeedbackReason;
+  text: string;
+}
+
+/** VAL-CHAT-7, VAL-CHAT-9 */
+export const validateFeedback = textValidator<ChatFeedback>({
+  reason: [required('Please select a reason')],
+  text: [maxLength(LONGEST_FEEDBACK, 'Please restrict your response to 140 characters.')],
+});

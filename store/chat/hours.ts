@@ -1,0 +1,36 @@
+import { shortClockTime } from '#store/format/clockTime.ts';
+
+/** A day of the chat's hours, Pacific time (FIELD-CHAT-3). */
+export interface DayHours {
+  /** 1 is Monday. */
+  weekdayValue: number;
+  /** HH:mm; null for a day without hours. */
+  startTime: string | null;
+  endTime: string | null;
+}
+
+const spanOf = (week: readonly DayHours[], weekdays: readonly number[]): string | null => {
+  const spans = new Set(
+    weekdays.map((weekday) => {
+      const { startTime = null, endTime = null } =
+        week.find(({ weekdayValue }) => weekdayValue === weekday) ?? {};
+      return startTime === null || endTime === null
+        ? null
+        : `${shortClockTime(startTime)} to ${shortClockTime(endTime)}`;
+    }),
+  );
+  const [span = null] = spans;
+  return spans.size === 1 ? span : null;
+};
+
+/** The hours as the welcome text says them (CHAT-11); null where the days of a range differ or are closed. */
+export function hoursText(week: readonly DayHours[] | null): string | null {
+  if (week === null) return null;
+  const workdays = spanOf(week, [1, 2, 3, 4, 5]);
+  const weekend = spanOf(week, [6, 7]);
+  const ranges = [
+    workdays === null ? [] : [`Monday to Friday ${workdays}`],
+    weekend === null ? [] : [`Saturday to Sunday ${weekend}`],
+  ].flat();
+  return ranges.length === 0 ? null : `${ranges.join(', ')} Pacific time`;
+}

@@ -1,0 +1,74 @@
+/** The kinds of chat (QUERY-MODE, A-62); all but the chatbot are with an agent. */
+export const chatModes = ['stream', 'twilio', 'nice', 'chatbot'] as const;
+export type ChatMode = (typeof chatModes)[number];
+
+export interface Attachment {
+  /** Unique in its message. */
+  id: string;
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+}
+
+export interface ChatMessage {
+  /** Unique in the conversation: the same in an answer, an event and the history. */
+  id: string;
+  /** Made by this browser with the message. */
+  clientId?: string;
+  /** Rises strictly inside a conversation. */
+  order: number;
+  author: 'me' | 'agent' | 'bot' | 'system';
+  authorName?: string;
+  text: string;
+  attachments: Attachment[];
+  /** ISO 8601. */
+  sentAt: string;
+}
+
+/** A page of the history, oldest first. */
+export interface HistoryPage {
+  messages: ChatMessage[];
+  /** The cursor of the page before; null at the beginning. */
+  before: string | null;
+}
+
+/** Why a chat is over (CHAT-21, CHAT-22, CHAT-23). */
+export type EndReason = 'agent' | 'customer' | 'idle' | 'frozen' | 'expired' | 'error';
+
+/** A file that is sent with a message; its content is with the sagas' files, by the same id. */
+export interface AttachmentDraft {
+  id: string;
+  name: string;
+  contentType: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A message on its way to the lender. */
+export interface OutgoingMessage {
+  clientId: string;
+  text: string;
+  attachments: AttachmentDraft[];
+  /** ISO 8601. */
+  createdAt: string;
+  status: 'queued' | 'sending' | 'failed';
+  /** Whether an earlier attempt may have reached the lender. */
+  isUnsure: boolean;
+  /** How much of its files is uploaded. */
+  percent?: number;
+}
+
+/** As it comes into the outbox. */
+export type NewMessage = Omit<OutgoingMessage, 'status' | 'isUnsure' | 'percent'>;
+
+/** A participant came or went; it stands after the message of this order. */
+export interface ParticipantLine {
+  id: string;
+  afterOrder: number;
+  change: 'joined' | 'left';
+  name: string;
+}
+
+/** chosen: messages that a chat loads at a time (CHAT-34). */
+export const HISTORY_LIMIT = 20;

@@ -1,0 +1,261 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+
+import { chatOpened } from './actions.ts';
+import type { ChatAlert } from './alerts.ts';
+import type { FeedbackReason } from './feedback.ts';
+import type { DayHours } from './hours.ts';
+import type {
+  AttachmentDraft,
+  ChatMessage,
+  ChatMode,
+  HistoryPage,
+  NewMessage,
+  ParticipantLine,
+} from './messages.ts';
+import {
+  emptyConversation,
+  findOutgoing,
+  initialState,
+  isUnseen,
+  noDraft,
+  upsert,
+  type ChatAgent,
+  type ChatEnd,
+  type ChatState,
+  type PreChatForm,
+} from './state.ts';
+
+/** The alert goes with the last message that was not delivered. */
+function clearUnsent(state: ChatState) {
+  const isFailed = state.outbox.some(({ status }) => status === 'failed');
+  if (state.alert === 'unsent' && !isFailed) state.alert = null;
+}
+
+const slice = createSlice({
+  name: 'chat',
+  initialState,
+  reducers: {
+    chatClosed(state) {
+      state.isOpen = false;
+      state.isOpenedByMessage = false;
+      state.isClosedByBorrower = true;
+    },
+    /** The borrower touched a panel that a message had opened. */
+    chatTouched(state) {
+      state.isOpenedByMessage = false;
+    },
+    /** The newest messages are in sight. */
+    messagesSeen(state) {
+      state.unread = 0;
+    },
+    hoursReceived(
+      state,
+      { payload }: PayloadAction<{ isAgentHours: boolean; week: DayHours[] | null }>,
+    ) {
+      state.isAgentHours = payload.isAgentHours;
+      state.week = payload.week ?? state.week;
+    },
+    agentsReceived(state, { payload }: PayloadAction<ChatAgent[]>) {
+      state.agents = payload;
+    },
+    preChatSubmitted(state, _action: PayloadAction<PreChatForm>) {
+      state.phase = 'starting';
+      state.alert = null;
+    },
+    /** The session could not be set up. */
+    startFailed(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
+      state.phase = 'prechat';
+      state.alert = payload.alert;
+    },
+    conversationStarted(state, { payload }: PayloadAction<{ mode: ChatMode }>) {
+      Object.assign(state, emptyConversation, { phase: 'live', connection: 'connecting' });
+      state.mode = payload.mode;
+      state.isClosedByBorrower = false;
+    },
+    connectionChanged(state, { payload }: PayloadAction<{ connection: ChatState['connection'] }>) {
+      state.connection = payload.connection;
+      if (payload.connection !== 'connected') state.typing = null;
+    },
+    agentNamed(state, { payload }: PayloadAction<{ name: string | null }>) {
+      state.agentName = payload.name;
+    },
+    alertShown(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
+      state.alert = payload.alert;
+    },
+    /** Of this kind, or any. */
+    alertCleared(state, { payload }: PayloadAction<{ alert?: ChatAlert }>) {
+      if (payload.alert === undefined || state.alert === payload.alert) state.alert = null;
+    },
+    /** Live, or after a break: they count as unread unless the borrower sees them. */
+    messagesArrived(
+      state,
+      { payload }: PayloadAction<{ messages: ChatMessage[]; isSeen: boolean }>,
+    ) {
+      for (const message of payload.messages) {
+        if (isUnseen(state, payload, message)) state.unread += 1;
+        upsert(state, message);
+        if (message.author !== 'me') state.typing = null;
+      }
+      clearUnsent(state);
+    },
+    /** The newest page at the start, or an older one. */
+    historyReceived(state, { payload }: PayloadAction<HistoryPage>) {
+      for (const message of payload.messages) {
+        upsert(state, message);
+        state.lastHistoryOrder = Math.max(state.lastHistoryOrder, message.order);
+      }
+      state.before = payload.before;
+      state.isLoadingOlder = false;
+    },
+    olderRequested(state) {
+      state.isLoadingOlder = state.before !== null;
+    },
+    olderFailed(state) {
+      state.isLoadingOlder = false;
+    },
+    typingNoted(state, { payload }: PayloadAction<{ name: string }>) {
+      state.typing = payload.name;
+    },
+    typingCleared(state) {
+      state.typing = null;
+    },
+    participantChanged(state, { payload }: PayloadAction<Omit<ParticipantLine, 'afterOrder'>>) {
+      state.lines.push({ ...payload, afterOrder: state.lastOrder });
+      state.agentName = payload.change === 'joined' ? payload.name : null;
+      state.queue = null;
+    },
+    queueChanged(state, { payload }: PayloadAction<{ position: number | null }>) {
+      state.queue = payload.position;
+    },
+    draftTyped(state, { payload }: PayloadAction<{ text: string }>) {
+      state.draft.text = payload.text;
+    },
+    attachmentsAdded(state, { payload }: PayloadAction<AttachmentDraft[]>) {
+      state.draft.attachments.push(...payload);
+    },
+    attachmentRemoved(state, { payload }: PayloadAction<{ id: string }>) {
+      state.draft.attachments = state.draft.attachments.filter(({ id }) => id !== payload.id);
+    },
+    /** The borrower sends what is in the box; a saga queues it. */
+    sendRequested() {},
+    messageQueued(state, { payload }: PayloadAction<NewMessage>) {
+      state.outbox.push({ ...payload, status: 'queued', isUnsure: false });
+      state.draft = noDraft();
+    },
+    sendingStarted(state, { payload }: PayloadAction<{ clientId: string }>) {
+      const message = findOutgoing(state, payload.clientId);
+      if (message) message.status = 'sending';
+    },
+    /** The files of a message are on their way. */
+    uploadProgressed(state, { payload }: PayloadAction<{ clientId: string; percent: number }>) {
+      const message = findOutgoing(state, payload.clientId);
+      if (message) message.percent = payload.percent;
+    },
+    /** The link was lost; `isUnsure`: the lender may have the message. */
+    sendingInterrupted(state, { payload }: PayloadAction<{ clientId: string; isUnsure: boolean }>) {
+      const message = findOutgoing(state, payload.clientId);
+      if (!message) return;
+      message.status = 'queued';
+      message.isUnsure ||= payload.isUnsure;
+    },
+    messageFailed(state, { payload }: PayloadAction<{ clientId: string }>) {
+      const message = findOutgoing(state, payload.clientId);
+      if (message) message.status = 'failed';
+    },
+    messageRetried(state, { payload }: PayloadAction<{ clientId: string }>) {
+      const message = findOutgoing(state, payload.clientId);
+      if (message) message.status = 'queued';
+      if (state.alert === 'unsent') state.alert = null;
+    },
+    messageDeleted(state, { payload }: PayloadAction<{ clientId: string }>) {
+      state.outbox = state.outbox.filter(({ clientId }) => clientId !== payload.clientId);
+      clearUnsent(state);
+    },
+    attachmentRequested(
+      _state,
+      _action: PayloadAction<{ messageId: string; attachmentId: string }>,
+    ) {},
+    /** The borrower ends the chat. */
+    endRequested() {},
+    conversationEnded(state, { payload }: PayloadAction<ChatEnd>) {
+      state.phase = 'ended';
+      state.connection = 'idle';
+      state.end = payload;
+      state.typing = null;
+      state.queue = null;
+      if (state.alert === 'reconnecting') state.alert = null;
+      for (const message of state.outbox) message.status = 'failed';
+    },
+    surveyFound(state, { payload }: PayloadAction<{ surveyUrl: string }>) {
+      if (state.end) state.end.surveyUrl = payload.surveyUrl;
+    },
+    newChatRequested(state) {
+      Object.assign(state, emptyConversation, { phase: 'prechat', mode: null });
+    },
+    feedbackGiven(
+      state,
+      { payload }: PayloadAction<{ questionId: string; reason: FeedbackReason; text: string }>,
+    ) {
+      state.rated.push(payload.questionId);
+    },
+    /** The answer may be rated again. */
+    feedbackFailed(state, { payload }: PayloadAction<{ questionId: string }>) {
+      state.rated = state.rated.filter((id) => id !== payload.questionId);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(chatOpened, (state, { payload }) => {
+        state.isOpenedByMessage = payload.by === 'message' && !state.isOpen;
+        state.isOpen = true;
+        state.unread = 0;
+      })
+      .addCase(loggedOut, ({ week, isAgentHours }) => ({ ...initialState, week, isAgentHours })),
+});
+
+export const {
+  chatClosed,
+  chatTouched,
+  messagesSeen,
+  hoursReceived,
+  agentsReceived,
+  preChatSubmitted,
+  startFailed,
+  conversationStarted,
+  connectionChanged,
+  agentNamed,
+  alertShown,
+  alertCleared,
+  messagesArrived,
+  historyReceived,
+  olderRequested,
+  olderFailed,
+  typingNoted,
+  typingCleared,
+  participantChanged,
+  queueChanged,
+  draftTyped,
+  attachmentsAdded,
+  attachmentRemoved,
+  sendRequested,
+  messageQueued,
+  sendingStarted,
+  uploadProgressed,
+  sendingInterrupted,
+  messageFailed,
+  messageRetried,
+  messageDeleted,
+  attachmentRequested,
+  endRequested,
+  conversationEnded,
+  surveyFound,
+  newChatRequested,
+  feedbackGiven,
+  feedbackFailed,
+} = slice.actions;
+rootReducer.inject(slice);
+
+export const selectChat = (state: RootState): ChatState => state.chat ?? initialState;

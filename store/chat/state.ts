@@ -1,0 +1,129 @@
+import type { ChatAlert } from './alerts.ts';
+import type { DayHours } from './hours.ts';
+import type {
+  AttachmentDraft,
+  ChatMessage,
+  ChatMode,
+  EndReason,
+  OutgoingMessage,
+  ParticipantLine,
+} from './messages.ts';
+
+/** The pre-chat form (CHAT-03, CHAT-04). */
+export interface PreChatForm {
+  name: string;
+  email: string;
+  /** Outside production, with mode stream. */
+  agentId?: string;
+}
+
+export interface ChatAgent {
+  chatId: string;
+  name: string | null;
+}
+
+export interface ChatEnd {
+  reason: EndReason;
+  surveyUrl: string | null;
+}
+
+export interface ChatState {
+  isOpen: boolean;
+  /** Opened by a message: the focus stays where it is (AX-37). */
+  isOpenedByMessage: boolean;
+  /** In this conversation: a message does not open it again, the launcher counts (CHAT-25). */
+  isClosedByBorrower: boolean;
+  phase: 'prechat' | 'starting' | 'live' | 'ended';
+  mode: ChatMode | null;
+  connection: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'denied';
+  /** Ids in the order of the conversation. */
+  ids: string[];
+  byId: Record<string, ChatMessage>;
+  lines: ParticipantLine[];
+  outbox: OutgoingMessage[];
+  /** The cursor of the older messages; null once the beginning is here. */
+  before: string | null;
+  isLoadingOlder: boolean;
+  /** The highest order of all messages; -1 before the first. */
+  lastOrder: number;
+  /** The highest order of the history: later messages arrived live, and are announced. */
+  lastHistoryOrder: number;
+  unread: number;
+  /** The name of who is typing. */
+  typing: string | null;
+  agentName: string | null;
+  /** The place in the line. */
+  queue: number | null;
+  end: ChatEnd | null;
+  alert: ChatAlert | null;
+  /** The message in the box, which outlives closing the panel. */
+  draft: { text: string; attachments: AttachmentDraft[] };
+  /** Whether an agent is there now; null before the first answer (CHAT-17, CHAT-18). */
+  isAgentHours: boolean | null;
+  week: DayHours[] | null;
+  /** Agents that a developer may choose (CALL-CHAT-09). */
+  agents: ChatAgent[];
+  /** Answers of the chatbot that the borrower gave feedback on. */
+  rated: string[];
+}
+
+export const emptyConversation = {
+  connection: 'idle',
+  ids: [],
+  byId: {},
+  lines: [],
+  outbox: [],
+  before: null,
+  isLoadingOlder: false,
+  lastOrder: -1,
+  lastHistoryOrder: -1,
+  unread: 0,
+  typing: null,
+  agentName: null,
+  queue: null,
+  end: null,
+  alert: null,
+  rated: [],
+} satisfies Partial<ChatState>;
+
+export const noDraft = (): ChatState['draft'] => ({ text: '', attachments: [] });
+
+export const initialState: ChatState = {
+  ...emptyConversation,
+  isOpen: false,
+  isOpenedByMessage: false,
+  isClosedByBorrower: false,
+  phase: 'prechat',
+  mode: null,
+  draft: noDraft(),
+  isAgentHours: null,
+  week: null,
+  agents: [],
+};
+
+const isBefore = (one: ChatMessage, other: ChatMessage) =>
+  one.order === other.order ? one.id < other.id : one.order < other.order;
+
+/** Puts a message into its place; one that is known already is replaced. */
+export function upsert(state: ChatState, message: ChatMessage) {
+  const isKnown = Object.hasOwn(state.byId, message.id);
+  state.byId[message.id] = message;
+  state.lastOrder = Math.max(state.lastOrder, message.order);
+  // Delivered, whatever its status was.
+  if (message.clientId !== undefined)
+    state.outbox = state.outbox.filter(({ clientId }) => clientId !== message.clientId);
+  if (isKnown) return;
+  // From the end: most messages arrive in order.
+  let at = state.ids.length;
+  for (; at > 0; at -= 1) {
+    const earlier = state.byId[state.ids[at - 1] ?? ''];
+    if (!earlier || !isBefore(message, earlier)) break;
+  }
+  state.ids.splice(at, 0, message.id);
+}
+
+export const isUnseen = (state: ChatState, { isSeen }: { isSeen: boolean }, message: ChatMessage) =>
+  !isSeen && message.author !== 'me' && !Object.hasOwn(state.byId, message.id);
+
+export const findOutgoing = ({ outbox }: ChatState, id: string) =>
+  outbox.find(({ clientId }) => clientId === id);

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { loggedOut } from '#store/identity/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
+
+import type { Condition } from './conditions.ts';
+
+export interface ConditionsState {
+  /** The application that they are of. */
+  applicationUuid: string | null;
+  /** By creation, ascending (COND-09). */
+  conditions: Condition[];
+  /** When they were read, in milliseconds since 1970; null before that. */
+  readAt: number | null;
+}
+
+const initialState: ConditionsState = { applicationUuid: null, conditions: [], readAt: null };
+
+const slice = createSlice({
+  name: 'conditions',
+  initialState: initialState as ConditionsState,
+  reducers: {
+    conditionsReceived(
+      state,
+      {
+        payload,
+      }: PayloadAction<{ applicationUuid: string; conditions: Condition[]; readAt: number }>,
+    ) {
+      const { conditions } = payload;
+      Object.assign(state, payload, {
+        conditions: conditions.toSorted((a, b) => Date.parse(a.created) - Date.parse(b.created)),
+      });
+    },
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+});
+
+export const { conditionsReceived } = slice.actions;
+rootReducer.inject(slice);
+
+export const selectConditionsState = (state: RootState): ConditionsState =>
+  state.conditions ?? initialState;

@@ -1,0 +1,13 @@
+import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
+
+const answers = ['topic', 'marketingConsent'];
+
+export const feedbackLoggable: AllowList = {
+  state: ['status', ...under('unsaved', answers), ...under('failure', failurePaths)],
+  actions: {
+    feedbackTyped: answers,
+    feedbackSubmitted: answers,
+    feedbackSent: [],
+    feedbackFailed: failurePaths,
+  },
+};

@@ -1,0 +1,7 @@
+import type { AllowList } from '#store/actionLog/paths.ts';
+
+/** All of it is public. */
+export const footerLoggable: AllowList = {
+  state: ['licensedStates.*'],
+  actions: { licensesReceived: ['*'] },
+};

@@ -1,0 +1,36 @@
+import { clockTime } from '#store/format/clockTime.ts';
+import type { PhoneHours } from '#store/support/slice.ts';
+
+/** FOOT-21 */
+const isWeekend = (weekdayValue: number) => weekdayValue >= 6;
+
+const timesOf = ({ isOpen, startTime, endTime }: PhoneHours): string | null =>
+  isOpen && startTime !== null && endTime !== null
+    ? `${clockTime(startTime)} - ${clockTime(endTime)} PT`
+    : null;
+
+interface Range {
+  from: string;
+  to: string;
+  times: string;
+  last: number;
+}
+
+/** Whether a day goes on with the days before it: the next one, with the same times, and no weekend after workdays. */
+const goesOn = ({ last, times }: Range, day: PhoneHours): boolean =>
+  day.weekdayValue === last + 1 &&
+  timesOf(day) === times &&
+  isWeekend(day.weekdayValue) === isWeekend(last);
+
+/** "Monday - Friday 6:00 AM - 6:00 PM PT", a line for each range of days; closed days are left out (FOOT-20). */
+export function officeHoursLines(hours: readonly PhoneHours[]): string[] {
+  const ranges: Range[] = [];
+  for (const day of hours.toSorted((a, b) => a.weekdayValue - b.weekdayValue)) {
+    const { weekday, weekdayValue } = day;
+    const times = timesOf(day);
+    const range = ranges.at(-1);
+    if (range && goesOn(range, day)) Object.assign(range, { to: weekday, last: weekdayValue });
+    else if (times !== null) ranges.push({ from: weekday, to: weekday, times, last: weekdayValue });
+  }
+  return ranges.map(({ from, to, times }) => `${from === to ? from : `${from} - ${to}`} ${times}`);
+}

@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { rootReducer, type RootState } from '#store/index.ts';
+
+export interface FooterState {
+  /** Codes in alphabetical order; empty before the answer, and without one (FOOT-12). */
+  licensedStates: string[];
+}
+
+const initialState: FooterState = { licensedStates: [] };
+
+const slice = createSlice({
+  name: 'footer',
+  initialState: initialState as FooterState,
+  reducers: {
+    licensesReceived(state, { payload }: PayloadAction<string[]>) {
+      state.licensedStates = payload.toSorted();
+    },
+  },
+});
+
+export const { licensesReceived } = slice.actions;
+rootReducer.inject(slice);
+
+export const selectFooter = (state: RootState): FooterState => state.footer ?? initialState;

@@ -1,0 +1,29 @@
+import { createSelector } from 'reselect';
+
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+import { selectMatch } from '#store/shell/selectors.ts';
+
+import { selectAddressOf, selectChain, selectDraft, selectFlowContext } from './flow.ts';
+import { isReached } from './steps.ts';
+
+/** The address where the phone number was asked; null for the current screen, or none. */
+export const selectContactAddress = (state: RootState): string | null => {
+  const context = selectFlowContext(state);
+  if (isReached(context, 'contact')) return selectAddressOf(state, 'contact');
+  return context.draft.isAccountSetUp && selectMatch(state)?.screen !== 'accountSetup'
+    ? `${BASE_PATH}/register/account-setup${state.shell.location.search}`
+    : null;
+};
+
+/** The email of an account that will be created, and where to change it; null after its creation. */
+export const selectAccountToBe = createSelector(
+  [
+    (state: RootState) => selectIsSignedIn(state) || selectChain(state).accountEmail !== null,
+    (state: RootState) => selectDraft(state).email,
+    selectContactAddress,
+  ],
+  (hasAccount, email, changedAt) =>
+    hasAccount || email === null || changedAt === null ? null : { email, changedAt },
+);

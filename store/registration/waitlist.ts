@@ -1,0 +1,16 @@
+import { CRYPTO_SOURCE } from './campaign.ts';
+import { NOT_HERE_YET } from './eligibility.ts';
+
+/** chosen: the cloc campaign's, whose place may be one where the lender lends (ELIG-03). */
+const NOT_OPEN_YET =
+  'This loan is not open yet. You can join the waitlist. We will not check your credit.';
+
+/** Why there is a waitlist: what its last button agrees to. */
+export const waitlistReason = (utmSource: string | null): string =>
+  utmSource === CRYPTO_SOURCE ? NOT_OPEN_YET : NOT_HERE_YET;
+
+/** ELIG-04, A-22: both are paths of the main site. */
+export const waitlistDestination = (
+  utmSource: string | null,
+): '/marketing-waitlist' | '/waitlist' =>
+  utmSource === CRYPTO_SOURCE ? '/marketing-waitlist' : '/waitlist';

@@ -1,0 +1,36 @@
+import { createSelector } from 'reselect';
+
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
+
+interface App {
+  readonly label: string;
+  /** A path of the main site. */
+  readonly to: string;
+  /** Of use to a user who is signed in alone. */
+  readonly isPersonal?: true;
+}
+
+/** The sibling products and pages of the main site (HDR-07, NAV-02 to NAV-09); their names are ours. */
+const apps: readonly App[] = [
+  { label: 'Settings', to: '/dashboard/settings', isPersonal: true },
+  { label: 'Contact', to: '/contact' },
+  { label: 'Exchange', to: '/exchange' },
+  { label: 'Pay', to: '/pay' },
+  { label: 'Marketplace', to: '/universal-marketplace' },
+  { label: 'Passport', to: '/universal-passport' },
+  { label: 'Portfolio', to: '/portfolio', isPersonal: true },
+  { label: 'Group Manager', to: '/group-manager', isPersonal: true },
+];
+
+/** The entries of the apps menu; none where the brand has no such products, Portfolio where it has one (NAV-08). */
+export const selectApps = createSelector(
+  [selectSwitches, selectIsSignedIn],
+  ({ appsMenu, portfolioLink }, isSignedIn): readonly App[] =>
+    appsMenu
+      ? apps.filter(
+          ({ to, isPersonal }) =>
+            (isSignedIn || isPersonal !== true) && (portfolioLink || to !== '/portfolio'),
+        )
+      : [],
+);

@@ -1,0 +1,14 @@
+/** STAGE-01: the stages from address to money, as the stepper names them. The last one, complete, has no name. */
+export const stageNames = [
+  'Basic Info',
+  'Select Offer',
+  'Provide More Info',
+  'Link Income Sources',
+  'Verify Identity',
+  'Sign Documents',
+  'Talk to eNotary', // STAGE-03
+] as const;
+
+/** At least one minute. */
+export const minutesText = (minutes: number): string =>
+  minutes > 1 ? `${minutes} minutes` : 'a minute';

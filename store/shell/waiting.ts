@@ -1,0 +1,116 @@
+import { createSelector } from 'reselect';
+
+import { selectApplicationState } from '#store/application/state.ts';
+import { isWaiting } from '#store/application/status/checklist.ts';
+import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import { statusText } from '#store/application/status/statusTexts.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectBrandName } from '#store/org/selectors.ts';
+import { chainSteps, isDone } from '#store/registration/chain/chain.ts';
+import { selectChain } from '#store/registration/flow.ts';
+
+import { selectLoader, selectProcessingMessage, selectUuidInHand } from './selectors.ts';
+import {
+  indexOfPart,
+  messageStatuses,
+  partOfChainStep,
+  reachedBy,
+  type WaitPart,
+} from './waitingSteps.ts';
+
+/** What the user waits for. */
+export interface Wait {
+  /** The parts that may run meanwhile, by index; the ones before them are done. -1 where the part is unknown. */
+  first: number;
+  last: number;
+  isRunning: boolean;
+  /** The sentence in place of a message, where none of the messages is true. */
+  headline: string | null;
+  detail: string | null;
+  /** Who acts, and how long. */
+  time: string | null;
+}
+
+const UNKNOWN = { first: -1, last: -1, isRunning: false, detail: null, time: null } as const;
+
+const spanOf = (first: WaitPart, last = first) => ({
+  first: indexOfPart(first),
+  last: indexOfPart(last),
+});
+
+const OFFERS_READY = statusText(withStatusDefaults({ checklistStatus: 'OFFER_SELECTION' }), {
+  lender: '',
+}).what;
+
+const PULL = withStatusDefaults({ checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' });
+
+const textOf = (status: Readonly<ApplicationStatus>, lender: string) => {
+  const { what, who, howLong } = statusText(status, { lender });
+  return { what, time: `${who} · ${howLong}` };
+};
+
+/** The step of the submit chain that runs. chosen: the texts about account and application. */
+const selectChainWait = createSelector(
+  [selectChain, selectIsSignedIn, selectBrandName],
+  (chain, isSignedIn, lender): Wait => {
+    const step = chainSteps.find((one) => !isDone(chain, one)) ?? 'startEvents';
+    const hadAccount = isSignedIn && chain.accountEmail === null;
+    const usual = partOfChainStep[step];
+    const part = usual === 'account' && hadAccount ? 'application' : usual;
+    const wait = { ...spanOf(part), isRunning: true, headline: null, time: null };
+    if (part === 'account') return { ...wait, detail: 'You can use it to come back at any time.' };
+    if (part === 'credit') return { ...wait, detail: textOf(PULL, lender).what };
+    const detail = `We are sending your answers to ${lender}.`;
+    return { ...wait, headline: 'Starting your application', detail };
+  },
+);
+
+/** A status during which the lender works. */
+function waitOf(status: Readonly<ApplicationStatus>, lender: string): Wait {
+  const { what, time } = textOf(status, lender);
+  const span = messageStatuses.get(status.checklistStatus);
+  if (span) return { ...spanOf(...span), isRunning: true, headline: null, detail: what, time };
+  const part = reachedBy.get(status.checklistStatus) ?? -1;
+  return { first: part, last: part, isRunning: true, headline: what, detail: null, time };
+}
+
+/** The status of the application, or null while it is unknown. */
+const selectStatus = (state: RootState): ApplicationStatus | null => {
+  const { status } = selectApplicationState(state);
+  return status.status === 'ready' ? status.value : null;
+};
+
+const selectIsProcessing = (state: RootState) => selectProcessingMessage(state) !== null;
+
+/** The sentence while a page is opened. chosen: the texts. */
+const selectPageHeadline = (state: RootState): string => {
+  if (state.shell.activities.includes('signIn')) return 'Signing you in';
+  const status = selectStatus(state)?.checklistStatus ?? '';
+  const { isRouting } = selectApplicationState(state);
+  const areOffersReady = /^(?:REVISED_)?OFFER_SELECTION$/.test(status);
+  if (areOffersReady && (selectIsProcessing(state) || !isRouting)) return OFFERS_READY;
+  if (isRouting) return 'Working out your next step';
+  return selectUuidInHand(state) === null ? 'Opening your page' : 'Opening your application';
+};
+
+const selectStatusWait = createSelector(
+  [selectStatus, selectBrandName, selectPageHeadline],
+  (status, lender, headline): Wait => {
+    if (status === null) return { ...UNKNOWN, headline };
+    if (isWaiting(status)) return waitOf(status, lender);
+    const part = reachedBy.get(status.checklistStatus) ?? -1;
+    return { ...UNKNOWN, first: part, last: part, headline };
+  },
+);
+
+/** What the user waits for: a step of the submit chain, then the lender's status, then a page. */
+export const selectWaitNow = (state: RootState): Wait =>
+  selectIsProcessing(state) &&
+  (selectChain(state).status !== 'finished' || selectStatus(state) === null)
+    ? selectChainWait(state)
+    : selectStatusWait(state);
+
+/** Counts the turns of the messages, in the modal's half minute or in the loader. */
+export const selectMessageClock = (state: RootState): number =>
+  selectProcessingMessage(state) ?? selectLoader(state).message;

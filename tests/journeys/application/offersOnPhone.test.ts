@@ -1,0 +1,73 @@
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { button, offerScreen } from '#tests/journeys/support/offerScreen.ts';
+import { expectScreen } from '#tests/journeys/support/place.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+async function open({ width }: { width: number }) {
+  const applicant = await openApplicant(host, { screen: 'product/select', width });
+  await expectScreen(applicant.page, 'Choose your offer', 'Homeline');
+  return applicant;
+}
+
+it('the bar says the payment once, in one line, on the narrowest phone', async () => {
+  const { page, leave } = await open({ width: 320 });
+  const { result, payment } = offerScreen(page);
+  const bar = result.getByRole('button', { name: 'Show details' });
+  const [words, toggle] = [payment.locator('..'), bar.getByText('Show details')];
+
+  const tops = await Promise.all(
+    [words, toggle].map(async (part) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    }),
+  );
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(3);
+  expect((await words.boundingBox())?.height).toBeLessThan(32);
+  await bar.click();
+  expect(await result.getByText('Monthly payment', { exact: true }).isVisible()).toBe(false);
+  await leave();
+});
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])('the open details stay above Continue, at $width × $height', async (size) => {
+  const { page, leave } = await open({ width: size.width });
+  await page.setViewportSize(size);
+  const { result } = offerScreen(page);
+  await result.getByRole('button', { name: 'Show details' }).click();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+
+  const boxes = await Promise.all(
+    [result, button(page, 'Compare this choice'), button(page, 'Continue')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  const [panel, compare, next] = boxes.map((box) => ({
+    top: box?.y ?? 0,
+    bottom: (box?.y ?? 0) + (box?.height ?? 0),
+  }));
+  expect(panel?.top).toBeGreaterThan(0);
+  expect(compare?.bottom).toBeLessThan(panel?.bottom ?? 0);
+  expect(panel?.bottom).toBeLessThan(next?.top ?? 0);
+  expect(next?.bottom).toBeLessThan(size.height);
+  await leave();
+});
+
+it('the table of years scrolls within the page of a phone', async () => {
+  const { page, leave } = await open({ width: 390 });
+  await page.getByText('Show the years as a table').click();
+  await page.getByRole('table', { name: 'What you owe, year by year' }).waitFor();
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await leave();
+});

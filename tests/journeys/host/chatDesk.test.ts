@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
+import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
+import { anOmniClient, OMNI_SOCKET, type OmniClient } from '#tests/server/support/omniClient.ts';
+import { startStreamChat } from '#sagas/api/contract/chat.ts';
+
+let host: TestHost;
+const customers: OmniClient[] = [];
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(async () => {
+  for (const { socket } of customers) socket.terminate();
+  await host.close();
+});
+
+/** A customer in a chat with the lender. */
+async function aCustomer(friendlyName: string): Promise<OmniClient> {
+  const response = await fetch(host.address + startStreamChat.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-With-Origin': host.address },
+    body: JSON.stringify({
+      friendlyName,
+      emailAddress: 'morgan@demo.example',
+      identityUuid: null,
+      orgCode: 'HOMELINE',
+      tag: 'heloc',
+      skill: 'FHEL',
+      applicationUuid: null,
+      welcomeMessage: 'Welcome.',
+      pageUrl: host.address,
+      chatMode: 'stream',
+      nonce: null,
+    }),
+  });
+  const started = (await response.json()) as Record<string, string>;
+  const client = await anOmniClient(host.address.replace(/^http/, 'ws') + OMNI_SOCKET);
+  customers.push(client);
+  await client.authorize(started['providerChannelId'] ?? '', started['providerUserToken'] ?? '');
+  return client;
+}
+
+async function openDesk() {
+  const visitor = await host.visit();
+  await visitor.page.goto(visitor.at('/sandbox#chat'));
+  await visitor.page.getByRole('heading', { name: 'Chat' }).waitFor();
+  return visitor;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+it('an agent answers a customer in the console, and ends the chat', async () => {
+  const customer = await aCustomer('Morgan <b>Reedway</b>');
+  const { page, leave } = await openDesk();
+  const log = page.getByRole('log', { name: 'Messages' });
+  await log.getByText('Welcome.').waitFor();
+
+  customer.raw({ action: 'typing', preview: 'Can I ask' });
+  await page.getByText('Morgan <b>Reedway</b> is typing: Can I ask').waitFor();
+  await customer.ask({
+    action: 'sendMessage',
+    clientMessageId: 'c1',
+    text: '<img src=x> Can I ask something?',
+    attachmentIds: [],
+  });
+  await log.getByText('<img src=x> Can I ask something?').waitFor();
+
+  await press(page, 'Join');
+  expect(await customer.next('participant')).toMatchObject({ change: 'joined', name: 'Dana' });
+  await page.getByLabel('Your answer').pressSequentially('Of course');
+  expect(await customer.next('typing')).toMatchObject({ active: true });
+  await page.getByLabel('Attach files').setInputFiles({
+    name: 'rates.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('6.85%'),
+  });
+  await press(page, 'Send');
+  await customer.next('message');
+  expect((await customer.next('message')).message).toMatchObject({
+    authorName: 'Dana',
+    text: 'Of course',
+    attachments: [{ name: 'rates.txt', size: 5 }],
+  });
+  await log.getByRole('link', { name: 'rates.txt, 5 bytes' }).waitFor();
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('');
+  await expectSoundAtWidths(page);
+
+  await press(page, 'End the chat');
+  await customer.next('ended');
+  await log.getByText('Ended: agent').waitFor();
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  await leave();
+});
+
+it('an agent changes between chats, and makes the links of one fail', async () => {
+  const [first, second] = [await aCustomer('Nia Ashby'), await aCustomer('Omar Bright')];
+  const { page, leave } = await openDesk();
+  await page.getByRole('button', { name: /^Nia Ashby/ }).click();
+  await page.getByRole('heading', { name: /^Nia Ashby/ }).waitFor();
+
+  const silent = page.getByRole('button', { name: 'Go silent', exact: true });
+  await silent.click();
+  await page.locator('[aria-pressed=true]', { hasText: 'Go silent' }).waitFor();
+  await silent.click();
+  await page.locator('[aria-pressed=false]', { hasText: 'Go silent' }).waitFor();
+  await press(page, 'Drop the links');
+  expect(await first.closed).toBe(1006);
+
+  await page.getByLabel('Place in the line').fill('7');
+  await page.getByRole('button', { name: /^Omar Bright/ }).click();
+  await page.getByRole('heading', { name: /^Omar Bright/ }).waitFor();
+  await press(page, 'Tell the place');
+  await until(() =>
+    Promise.resolve(second.frames.some((frame) => frame.type === 'queue' && frame.position === 7)),
+  );
+
+  await page.getByLabel('Attach files').setInputFiles({
+    name: 'virus.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from([0x4d, 0x5a, 0, 1]),
+  });
+  await press(page, 'Send');
+  await page.getByRole('status').filter({ hasText: 'Files of this kind are not taken' }).waitFor();
+  await leave(/415/);
+});

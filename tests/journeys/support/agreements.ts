@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+
+const PHONES = [
+  { width: 390, height: 780 },
+  { width: 320, height: 640 },
+];
+
+/** Required boxes that agree to nothing: they correct one field beside them. */
+const CORRECTIONS = ['leaveOut', 'isBalanceRight'];
+
+/**
+ * Runs in the page: the required boxes, and texts about a credit check, that are below the button or that something covers
+ * where they come into sight at the bottom of the window; and how many there are.
+ */
+const findAgreements = (corrections: string[]) => {
+  const isCorrection = ({ name }: HTMLInputElement) =>
+    corrections.some((end) => name.endsWith(end));
+  const boxes = [
+    ...document.querySelectorAll<HTMLInputElement>('main form [type=checkbox][aria-required=true]'),
+  ].filter((box) => !isCorrection(box));
+  const texts = [...document.querySelectorAll('main form p')].filter(
+    (text) =>
+      /A bureau may sell|soft (?:credit )?check/.test(text.textContent ?? '') &&
+      text.closest('details') === null,
+  );
+  const agreements = [...boxes.map((box) => box.closest('label') ?? box), ...texts];
+  const hidden = agreements.filter((agreement) => {
+    const button = agreement.closest('form')?.querySelector('[type=submit]');
+    if (!button) return true;
+    scrollTo(0, scrollY + agreement.getBoundingClientRect().bottom - innerHeight);
+    const { left, top, bottom } = agreement.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 5, Math.max(top, bottom - 12));
+    const isBefore = agreement.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING;
+    // While a form is sent its fields are inert, and the browser finds what is behind them.
+    const isSeen = agreement.closest('[inert]')
+      ? seen?.contains(agreement)
+      : agreement.contains(seen);
+    return !isBefore || seen === null || isSeen !== true;
+  });
+  return { count: agreements.length, hidden: hidden.map(({ textContent }) => textContent) };
+};
+
+/** On phones everything that a button agrees to is in sight before the button; gives how many there are (AX-02). */
+export async function expectAgreementsInSight(page: Page): Promise<number> {
+  let count = 0;
+  // A dialog lies over the form.
+  if ((await page.locator('dialog[open]').count()) > 0) return count;
+  for (const size of PHONES) {
+    await page.setViewportSize(size);
+    const found = await page.evaluate(findAgreements, CORRECTIONS);
+    expect(found.hidden).toEqual([]);
+    ({ count } = found);
+  }
+  return count;
+}

@@ -1,0 +1,60 @@
+import { contract } from '#sagas/api/contract/contract.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+
+const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
+  contract
+    .filter(holds)
+    .map(({ name }) => name)
+    .toSorted();
+
+it('SC-09: these calls create something, and carry an idempotency key', () => {
+  expect(namesWhere(({ creates }) => creates === true)).toEqual([
+    'addReviewNote',
+    'askForReconsideration',
+    'createApplication',
+    'disputeValue',
+    'emailOffer',
+    'identifyForCredit',
+    'joinWaitlist',
+    'orderValuation',
+    'payAppraisal',
+    'registerIdentity',
+    'registerWithBroker',
+    'requestPaper',
+    'requestSigningHelp',
+    'saveSmsConsents',
+    'sendCeoFeedback',
+    'sendPaystubs',
+    'sendSupportRequest',
+    'signDocument',
+    'startAgentChat',
+    'startStreamChat',
+    'uploadChatFile',
+    'uploadDocument',
+  ]);
+});
+
+it('these calls go out without a bearer, whether or not the user is signed in', () => {
+  expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
+    'login',
+    'readBanners',
+    'registerIdentity',
+    'registerWithBroker',
+    'startLogin',
+  ]);
+});
+
+it('CALL-SUB-04, CALL-ID-05, -07, -08: the identity broker receives the name of the application', () => {
+  expect(namesWhere(({ namesApplication }) => namesApplication === true)).toEqual([
+    'endSession',
+    'readSelf',
+    'registerWithBroker',
+    'startLogin',
+  ]);
+});
+
+it('SC-10: a read has no body and creates nothing', () => {
+  expect(namesWhere((call) => call.method === 'GET' && (!!call.body || !!call.creates))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+import { WireStatus } from '#sagas/api/contract/application.ts';
+import { WireIncomeRecord } from '#sagas/api/contract/income.ts';
+import { WireOfferSet } from '#sagas/api/contract/offers.ts';
+import { incomeMethods } from '#store/application/income/codes.ts';
+import { bpoStates, propertyConditions, subDecisions } from '#store/application/status/codes.ts';
+import { decisions } from '#store/application/status/decisionCodes.ts';
+import { employmentTypes } from '#store/registration/income.ts';
+
+const enumerations = [
+  ['ENUM-BPO', 'bpo', bpoStates, 5, 'UNKNOWN_BPO_STATUS'],
+  ['ENUM-PROPCOND', 'condition', propertyConditions, 7, 'UNKNOWN_CONDITION'],
+  ['ENUM-DECISION', 'uwDecision', decisions, 10, 'UNKNOWN'],
+  ['ENUM-SUBDECISION', 'uwSubDecision', subDecisions, 11, 'UNKNOWN_SUBDECISION'],
+] as const;
+
+describe.each(enumerations)(
+  '%s: the field %s of a status',
+  (_row, field, codes, count, unknown) => {
+    const read = (code: unknown) => v.parse(WireStatus, { [field]: code })[field];
+
+    it('has each code of the specification', () => {
+      expect(codes).toHaveLength(count);
+      expect(codes.map(read)).toEqual(codes);
+    });
+
+    it.each(['SOMETHING_NEW', '', 7, {}])('is the unknown one for %j', (code) => {
+      expect(read(code)).toBe(unknown);
+    });
+
+    it.each([null, undefined])('stays absent where it is %s', (code) => {
+      expect(read(code)).toBeNull();
+    });
+  },
+);
+
+it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', () => {
+  const record = {
+    uuid: 'r',
+    verificationMethod: 'CRYSTAL_BALL',
+    methods: ['OTHER', 'TEA_LEAVES'],
+  };
+
+  expect(incomeMethods).toHaveLength(10);
+  expect(v.parse(WireIncomeRecord, record)).toMatchObject({
+    verificationMethod: 'UNKNOWN',
+    methods: ['OTHER', 'UNKNOWN'],
+  });
+});
+
+it('ENUM-EMPLOYMENT-SHELL, C-07: the six types of the shell are among those of registration', () => {
+  const shell = [
+    'FULL_TIME',
+    'PART_TIME',
+    'SELF_EMPLOYED',
+    'RETIRED',
+    'UNEMPLOYED',
+    'SEPARATE_MAINTENANCE_PAYMENTS',
+  ];
+
+  expect(employmentTypes).toEqual(expect.arrayContaining(shell));
+});
+
+it('FIELD-OFFER-2: an offer set has costs with their criteria, and the ways that confirm an income', () => {
+  const costs = [
+    {
+      feeType: 'RECORDING_TAX',
+      borrowerPaidAmount: 100,
+      jsCriteria: 'state',
+      totalPaidByBorrower: 100,
+      paidBy: 'BORROWER',
+    },
+  ];
+  const incomeRequestRecords = [{ methods: ['MANUAL_PAYSTUB'], verificationMethod: null }];
+
+  const read = v.parse(WireOfferSet, { offers: [], maxDraw: 0, costs, incomeRequestRecords });
+
+  expect(read).toMatchObject({ costs, incomeRequestRecords });
+});

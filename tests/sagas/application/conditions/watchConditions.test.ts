@@ -1,0 +1,105 @@
+import { watchConditions } from '#sagas/application/conditions/watchConditions.ts';
+import { selectConditionsState } from '#store/conditions/slice.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/startChat.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+const wire = (change: object = {}) => ({
+  uuid: '5c0d1710-0000-4000-8000-000000000001',
+  categoryEnum: 'ESCALATION_REVIEW',
+  created: '2026-11-24T12:00:00Z',
+  requestDocuments: ['SUPPORT'],
+  notes: 'For us alone',
+  commentsToBorrower: 'Call us, please.',
+  actionNeeded: null,
+  xtraData: { numDocsRequired: 1, state: 'OWED', dueBy: null },
+  ...change,
+});
+
+async function start({
+  answers = [[wire()]] as unknown[],
+  isSignedIn = true,
+  path = 'income',
+} = {}) {
+  const api = scriptedApi({ readConditions: answers });
+  const ports = fakePorts({ api, at: `/account/heloc/${APPLICATION}/${path}` });
+  const before = isSignedIn ? [identityReceived({ uuid: IDENTITY })] : [];
+  const { store } = startSaga(watchConditions, { ports, before });
+  await pass(10);
+  return { api, ports, store, found: () => selectConditionsState(store.getState()).conditions };
+}
+
+it('CALL-COND-1 FIELD-COND-1 the conditions are read, without the notes of the lender', async () => {
+  const { found } = await start();
+
+  expect(found()).toEqual([
+    {
+      uuid: '5c0d1710-0000-4000-8000-000000000001',
+      category: 'ESCALATION_REVIEW',
+      created: '2026-11-24T12:00:00Z',
+      state: 'OWED',
+      commentsToBorrower: 'Call us, please.',
+      actionNeeded: null,
+    },
+  ]);
+});
+
+it('COND-08 COND-09 only known categories are listed, by creation', async () => {
+  const [one, two, three] = ['1', '2', '3'].map(
+    (end) => `5c0d1710-0000-4000-8000-00000000000${end}`,
+  );
+  const { found } = await start({
+    answers: [
+      [
+        wire({ uuid: one, created: '2026-11-24T12:00:00Z' }),
+        wire({ uuid: two, categoryEnum: 'NEW_KIND' }),
+        wire({ uuid: three, created: '2026-11-23T12:00:00Z', xtraData: null }),
+      ],
+    ],
+  });
+
+  expect(found().map(({ uuid, state }) => [uuid, state])).toEqual([
+    [three, 'OWED'],
+    [one, 'OWED'],
+  ]);
+});
+
+it('COND-07 F-09 they are read again on return to the page, and not while nobody does anything', async () => {
+  const { api, ports } = await start();
+  await pass(3_600_000);
+  expect(api.names()).toHaveLength(1);
+
+  ports.page.show(false);
+  await pass(10);
+  expect(api.names()).toHaveLength(1);
+  ports.page.show(true);
+  await pass(10);
+  expect(api.names()).toHaveLength(2);
+});
+
+it.each([
+  ['a refusal', refused(503)],
+  ['a garbled answer', { conditions: 'none' }],
+])('%s keeps what is known', async (_what, answer) => {
+  const { found, ports } = await start({ answers: [[wire()], answer] });
+  ports.page.show(false);
+  ports.page.show(true);
+  await pass(10);
+
+  expect(found()).toHaveLength(1);
+});
+
+it.each([
+  ['for a visitor', { isSignedIn: false }],
+  ['without an application', { path: '../register-v2' }],
+])('nothing is read %s', async (_what, given) => {
+  const { api } = await start(given);
+  await pass(120_000);
+
+  expect(api.names()).toEqual([]);
+});

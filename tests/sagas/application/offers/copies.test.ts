@@ -1,0 +1,126 @@
+import { watchOffers } from '#sagas/application/offers/offers.ts';
+import { applicationOpened } from '#store/application/slice.ts';
+import {
+  emailRequested,
+  printRequested,
+  selectEmailState,
+} from '#store/application/offers/copySlice.ts';
+import { anOfferChoice } from '#tests/support/fixtures/offers.ts';
+import { HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+const choice = anOfferChoice({ discounts: ['AUTOPAY'] });
+const OTHER = 'b0000000-0000-4000-8000-000000000002';
+const request = emailRequested({ uuid: UUID, choice });
+const sent = { reference: 'OE-100' };
+
+const start = (emailOffer: readonly unknown[] = []) => {
+  const started = startApplicationScreen(watchOffers, {
+    at: 'product/select',
+    status: aStatus('OFFER_SELECTION'),
+    script: { emailOffer },
+  });
+  const { store, api } = started;
+  return {
+    ...started,
+    calls: () => api.calls.filter(({ name }) => name === 'emailOffer'),
+    email: (of = choice) => selectEmailState(of)(store.getState()),
+    ask: async () => {
+      store.dispatch(request);
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('the lender emails the choice, and is told no address', async () => {
+  const { ask, email, calls } = start([sent]);
+
+  await ask();
+
+  expect(calls()[0]?.params).toEqual({
+    path: { uuid: UUID },
+    body: {
+      type: 'STANDARD',
+      term: 15,
+      amount: 100_000,
+      drawPreference: 'PRESERVE',
+      discounts: ['AUTOPAY'],
+      payoffLiabilityUuids: [],
+    },
+  });
+  expect(email()).toBe('sent');
+  expect(email({ ...choice, amount: 90_000 })).toBe('none');
+});
+
+it('FT-40 a second click sends nothing more', async () => {
+  const { ask, email, calls } = start([HANG]);
+
+  await ask();
+  await ask();
+
+  expect(email()).toBe('sending');
+  expect(calls()).toHaveLength(1);
+});
+
+it.each([
+  ['offline', offline()],
+  ['too often', refused(429)],
+  ['broken', refused(503)],
+])(
+  'FT-02 an email that failed (%s) can be sent again, under the same key',
+  async (_why, failure) => {
+    const { ask, email, calls } = start([failure, sent]);
+
+    await ask();
+    expect(email()).toBe('failed');
+    await ask();
+
+    expect(email()).toBe('sent');
+    const [first, second] = calls().map(({ options }) => options.idempotencyKey);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  },
+);
+
+it('another application starts without the email of this one', async () => {
+  const { ask, email, store } = start([sent]);
+  await ask();
+
+  store.dispatch(applicationOpened({ uuid: OTHER }));
+
+  expect(email()).toBe('none');
+});
+
+it('FT-30 an email under way ends with its application, and the next one is emailed', async () => {
+  const { ask, email, calls, store } = start([HANG, sent]);
+  await ask();
+
+  store.dispatch(applicationOpened({ uuid: OTHER }));
+  store.dispatch(emailRequested({ uuid: OTHER, choice }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(calls().map(({ params }) => params.path)).toEqual([{ uuid: UUID }, { uuid: OTHER }]);
+  expect(calls()[0]?.options.signal?.aborted).toBe(true);
+  expect(email()).toBe('sent');
+});
+
+it('an email under way goes on when its application opens another screen', async () => {
+  const { ask, calls, store } = start([HANG]);
+  await ask();
+
+  store.dispatch(applicationOpened({ uuid: UUID }));
+
+  expect(calls()[0]?.options.signal?.aborted).toBe(false);
+});
+
+it('"Print" opens the dialog of the browser', () => {
+  const { store, ports } = start();
+
+  store.dispatch(printRequested());
+
+  expect(ports.page.state.prints).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { watchChatAgents } from '#sagas/chat/agents.ts';
+import { chatOpened } from '#store/chat/actions.ts';
+import { hoursReceived, selectChat } from '#store/chat/slice.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass } from '#tests/support/sagas/startChat.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+jest.mock('#store/environment.ts', () => ({ isProduction: false }));
+
+beforeEach(() => jest.useFakeTimers());
+
+const AGENTS = [
+  { chatId: 'agent-dana', name: 'Dana Whitlow' },
+  { chatId: 'agent-marcus', name: null },
+];
+
+it.each([
+  ['are read once', [AGENTS], true, AGENTS, 1],
+  ['are not known where the lender does not answer', [refused(503)], true, [], 2],
+  ['are not read for a visitor', [AGENTS], false, [], 0],
+] as const)(
+  'CHAT-04 CALL-CHAT-09 outside production the agents %s',
+  async (_what, answers, isSignedIn, agents, calls) => {
+    const api = scriptedApi({ readChatAgents: [...answers] });
+    const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
+    store.dispatch(hoursReceived({ isAgentHours: true, week: null }));
+    if (isSignedIn) store.dispatch(identityReceived({ uuid: IDENTITY }));
+
+    for (let times = 0; times < 2; times += 1) {
+      store.dispatch(chatOpened({ by: 'borrower' }));
+      await pass(10);
+    }
+
+    expect(selectChat(store.getState()).agents).toEqual(agents);
+    expect(api.names()).toHaveLength(calls);
+  },
+);

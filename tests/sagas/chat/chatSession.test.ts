@@ -1,0 +1,154 @@
+import { draftTyped } from '#store/chat/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass, startChat } from '#tests/support/sagas/startChat.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+it('CHAT-31 a token about to end is renewed in place', async () => {
+  const { begin, api, chat, omni } = await startChat();
+  await begin();
+  omni.chats.warnOfExpiry(omni.conversation, 0);
+  await pass(50);
+
+  expect(api.names()).toContain('refreshChatToken');
+  expect(omni.state.opened).toBe(1);
+  expect(chat().connection).toBe('connected');
+});
+
+it('CHAT-32 what is typed is told at the first key, then every two seconds, masked and never after the message', async () => {
+  const { begin, say, store, omni } = await startChat();
+  await begin();
+  const previews = () =>
+    omni.state.received.flatMap((frame) => (frame.action === 'typing' ? [frame.preview] : []));
+
+  store.dispatch(draftTyped({ text: 'M' }));
+  store.dispatch(draftTyped({ text: 'My' }));
+  store.dispatch(draftTyped({ text: 'My number is 123-45-6789' }));
+  expect(previews()).toEqual(['M']);
+  await pass(2_000);
+  expect(previews()).toEqual(['M', 'My number is •••-••-••••']);
+  say('Never mind');
+  await pass(10_000);
+
+  expect(previews()).toHaveLength(2);
+});
+
+it('CHAT-33 the note that the agent types clears after two seconds', async () => {
+  const { begin, chat, omni } = await startChat();
+  await begin();
+  omni.chats.join(omni.conversation, 'Dana');
+  omni.chats.typeAsAgent(omni.conversation, true);
+  await pass(20);
+  expect(chat()).toMatchObject({ typing: 'Dana', agentName: 'Dana', queue: null });
+
+  await pass(2_000);
+
+  expect(chat().typing).toBeNull();
+});
+
+it('a gap of many messages is read back without a reload', async () => {
+  const { begin, shown, omni } = await startChat();
+  await begin();
+  omni.say('First');
+  await pass(10);
+  omni.state.losesFrames = 3;
+  for (const text of ['A', 'B', 'C', 'D']) omni.say(text);
+  await pass(50);
+
+  expect(shown()).toEqual(['First', 'A', 'B', 'C', 'D']);
+});
+
+it('CHAT-24 a reload goes on with the same conversation', async () => {
+  const first = await startChat();
+  await first.begin();
+  first.say('Hello');
+  await pass(20);
+
+  const again = await startChat({ ports: { local: first.ports.local }, omni: first.omni });
+  await pass(50);
+
+  expect(again.shown()).toEqual(['Hello']);
+  expect(again.chat()).toMatchObject({ phase: 'live', mode: 'stream' });
+  expect(again.api.names()).not.toContain('startStreamChat');
+});
+
+it.each([
+  ['CHAT-30 of more than twelve hours', 12 * 3_600_000 + 1],
+  ['CHAT-31 whose token is over', 6 * 3_600_000 + 1],
+])('a stored session %s is dropped', async (_what, ms) => {
+  const first = await startChat();
+  await first.begin();
+  await pass(ms);
+
+  const { local, clock } = first.ports;
+  const again = await startChat({ ports: { local, clock }, omni: first.omni });
+
+  expect(again.chat().phase).toBe('prechat');
+  expect(local.content.has('homeline.chat')).toBe(false);
+});
+
+it('SC-11 a log-out forgets the chat of this browser', async () => {
+  const { begin, chat, ports, store, omni } = await startChat();
+  await begin();
+  expect(ports.local.content.has('homeline.chat')).toBe(true);
+
+  store.dispatch(loggedOut());
+  await pass(20);
+
+  expect(ports.local.content.has('homeline.chat')).toBe(false);
+  expect(chat()).toMatchObject({ phase: 'prechat', ids: [] });
+  expect(omni.state.open).toBe(0);
+});
+
+it.each([
+  ['no token', { providerChannelId: 'c-1' }],
+  ['no channel', { providerUserToken: 't' }],
+  ['a refusal', refused(503)],
+])('ALERT-06 a set-up with %s is told, and the form stays', async (_what, answer) => {
+  const { begin, chat } = await startChat({ script: { startStreamChat: [answer] } });
+  await begin();
+
+  expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
+});
+
+it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is told', async () => {
+  const { begin, api, chat, store } = await startChat({
+    script: {
+      authenticateChat: [{ nonce: 'n-1' }],
+      refreshChatNonce: [{ nonce: 'n-2' }, refused(500)],
+    },
+  });
+  store.dispatch(
+    featuresReceived({
+      flags: { 'fe-borrower-auth-chat': true },
+      maintenance: null,
+      disasterZips: [],
+    }),
+  );
+  store.dispatch(identityReceived({ uuid: IDENTITY }));
+  await begin();
+  const start = api.calls.find(({ name }) => name === 'startStreamChat');
+  expect(start?.params.body).toMatchObject({ nonce: 'n-1', identityUuid: IDENTITY });
+
+  await pass(60_000);
+  expect(chat().alert).toBeNull();
+  await pass(60_000);
+
+  expect(chat()).toMatchObject({ alert: 'token', connection: 'connected' });
+});
+
+it('the log of a chat has no text, name or address', async () => {
+  const { begin, say, omni, ports } = await startChat();
+  await begin();
+  say('My secret question');
+  omni.say('A private answer');
+  await pass(50);
+
+  const lines = ports.log.text();
+  expect(lines).toContain('chat/messagesArrived');
+  for (const text of ['secret', 'private', 'Tolland', 'mail.example', 'Dana', omni.token])
+    expect(lines).not.toContain(text);
+});

@@ -1,0 +1,232 @@
+import { endRequested, messageRetried, olderRequested } from '#store/chat/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { pass, startChat } from '#tests/support/sagas/startChat.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+it('CHAT-20 the pre-chat form starts one conversation, and its messages arrive on both sides', async () => {
+  const { begin, chat, say, shown, omni, api } = await startChat();
+  await begin();
+  expect(chat()).toMatchObject({ phase: 'live', mode: 'stream', connection: 'connected' });
+
+  say('Hello');
+  await pass(20);
+  omni.say('Hi, how can I help?');
+  await pass(20);
+
+  expect(shown()).toEqual(['Hello', 'Hi, how can I help?']);
+  expect(omni.texts()).toEqual(['Hello', 'Hi, how can I help?']);
+  expect(api.names().filter((name) => name === 'startStreamChat')).toHaveLength(1);
+});
+
+it('FT-90 what was said in a break is there after it, each once and in order', async () => {
+  const { begin, chat, say, shown, omni } = await startChat();
+  await begin();
+  omni.say('One');
+  await pass(10);
+
+  omni.drop();
+  omni.say('Two');
+  say('Three');
+  await pass(10);
+  expect(shown()).toEqual(['One', '[sending] Three']);
+  omni.say('Four');
+  await pass(2_000);
+
+  expect(shown()).toEqual(['One', 'Two', 'Four', 'Three']);
+  expect(chat().connection).toBe('connected');
+});
+
+it('ALERT-01 a break is told after a second, and gone with it', async () => {
+  const { begin, chat, omni } = await startChat();
+  await begin();
+  omni.state.isUp = false;
+  omni.drop();
+
+  await pass(900);
+  expect(chat().alert).toBeNull();
+  await pass(200);
+  expect(chat().alert).toBe('reconnecting');
+  omni.state.isUp = true;
+  await pass(20_000);
+
+  expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
+});
+
+it('FT-90 a lost acknowledgement makes no second copy', async () => {
+  const { begin, say, shown, omni } = await startChat();
+  await begin();
+  omni.state.losesNextAck = true;
+
+  say('Once');
+  await pass(3_000);
+
+  expect(shown()).toEqual(['Once']);
+  expect(omni.texts()).toEqual(['Once']);
+  expect(omni.state.received.filter(({ action }) => action === 'sendMessage')).toHaveLength(2);
+});
+
+it('messages that are written offline go out in order on return', async () => {
+  const { begin, say, shown, omni } = await startChat();
+  await begin();
+  omni.state.isUp = false;
+  omni.drop();
+  await pass(10);
+  for (const text of ['One', 'Two', 'Three']) say(text);
+  await pass(5_000);
+  expect(omni.texts()).toEqual([]);
+
+  omni.state.isUp = true;
+  await pass(20_000);
+
+  expect(omni.texts()).toEqual(['One', 'Two', 'Three']);
+  expect(shown()).toEqual(['One', 'Two', 'Three']);
+});
+
+it('ALERT-04 a refused message fails alone, and can be sent again', async () => {
+  const { begin, say, chat, shown, omni, store } = await startChat();
+  await begin();
+  say('refuse me');
+  say('Next');
+  await pass(50);
+  expect(shown()).toEqual(['Next', '[failed] refuse me']);
+  expect(chat().alert).toBe('unsent');
+
+  const [failed] = chat().outbox;
+  store.dispatch(messageRetried({ clientId: failed?.clientId ?? '' }));
+  await pass(50);
+
+  expect(shown()).toEqual(['Next', '[failed] refuse me']);
+  expect(omni.texts()).toEqual(['Next']);
+});
+
+it('FT-91 a half-open link is found in 15 seconds, and at once on return to the tab', async () => {
+  const { begin, chat, ports, omni } = await startChat();
+  await begin();
+  omni.state.isSilent = true;
+  await pass(15_100);
+  expect(chat().connection).toBe('reconnecting');
+
+  omni.state.isSilent = false;
+  await pass(20_000);
+  expect(chat().connection).toBe('connected');
+  omni.state.isSilent = true;
+  ports.page.show(true);
+  await pass(5_100);
+
+  expect(chat().connection).toBe('reconnecting');
+});
+
+it('a server that accepts and drops at once sees growing pauses', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(1);
+  const { begin, omni } = await startChat();
+  await begin();
+  omni.state.dropsAtOnce = true;
+  omni.drop();
+  const opened: number[] = [];
+  for (const minute of [1, 2, 3]) {
+    const before = omni.state.opened;
+    await pass(60_000);
+    opened[minute - 1] = omni.state.opened - before;
+  }
+
+  expect(opened).toEqual([7, 4, 4]);
+});
+
+it('a first connection is given up after five tries (ALERT-02)', async () => {
+  const { begin, chat, omni } = await startChat();
+  omni.state.isUp = false;
+  await begin();
+  await pass(60_000);
+
+  expect(omni.state.opened).toBe(5);
+  expect(chat()).toMatchObject({ phase: 'ended', alert: 'failed' });
+});
+
+it('CHAT-21 the end of the agent ends the chat: what was not sent stays and cannot be sent', async () => {
+  const { begin, chat, say, shown, omni, ports } = await startChat();
+  await begin();
+  omni.state.isUp = false;
+  omni.drop();
+  await pass(10);
+  say('Too late');
+  omni.chats.end(omni.conversation, 'agent');
+  omni.state.isUp = true;
+  await pass(20_000);
+
+  expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'agent' }, alert: null });
+  expect(shown()).toEqual(['[failed] Too late']);
+  expect(ports.local.content.has('homeline.chat')).toBe(false);
+});
+
+it('the borrower ends the chat at the lender too', async () => {
+  const { begin, chat, store, omni } = await startChat();
+  await begin();
+  store.dispatch(endRequested());
+  await pass(50);
+
+  expect(chat().end?.reason).toBe('customer');
+  expect(omni.conversation.isEnded).toBe(true);
+});
+
+it('CHAT-34 the history comes by twenty, back to the beginning', async () => {
+  const { begin, chat, store, omni } = await startChat();
+  for (let count = 1; count <= 45; count += 1) omni.say(`Message ${count}`);
+  await begin();
+  expect(chat().ids).toHaveLength(20);
+
+  for (const expected of [40, 45]) {
+    store.dispatch(olderRequested());
+    await pass(20);
+    expect(chat().ids).toHaveLength(expected);
+  }
+  expect(chat().before).toBeNull();
+  expect(chat().unread).toBe(0);
+});
+
+it('ALERT-03 a token that the lender does not renew ends the chat', async () => {
+  const { begin, chat, omni } = await startChat({
+    script: { refreshChatToken: [refused(401)] },
+  });
+  await begin();
+  omni.state.deniesToken = true;
+  omni.drop();
+  await pass(30_000);
+
+  expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'expired' }, alert: 'token' });
+});
+
+it('CHAT-25 an agent’s message opens the chat, until the borrower closes it', async () => {
+  const { begin, chat, omni, store } = await startChat();
+  await begin();
+  store.dispatch({ type: 'chat/chatClosed' });
+  omni.say('Still there?');
+  await pass(20);
+
+  expect(chat()).toMatchObject({ isOpen: false, unread: 1 });
+});
+
+it('an hour of flapping network leaves no timer, listener or socket behind', async () => {
+  const { begin, chat, omni, say, store } = await startChat();
+  const timers = jest.getTimerCount();
+  await begin();
+  for (let minute = 0; minute < 60; minute += 1) {
+    say(`Minute ${minute}`);
+    omni.drop();
+    omni.state.isUp = minute % 3 !== 0;
+    await pass(60_000);
+  }
+  omni.state.isUp = true;
+  await pass(60_000);
+  expect(new Set(omni.texts()).size).toBe(60);
+  expect(omni.texts()).toHaveLength(60);
+  expect(chat().outbox).toEqual([]);
+  expect(omni.state.open).toBe(1);
+
+  store.dispatch(loggedOut());
+  await pass(20);
+
+  expect(omni.state.open).toBe(0);
+  expect(jest.getTimerCount()).toBe(timers);
+});

@@ -1,0 +1,385 @@
+import {
+  ChatError,
+  type ChatEvent,
+  type ChatSession,
+  type ChatTransport,
+  type Draft,
+} from '#sagas/chat/transports/transport.ts';
+import { HISTORY_LIMIT, type ChatMessage } from '#store/chat/messages.ts';
+
+/** A conversation at a lender, as the suite needs it. What a lender's service cannot do is left out, and not tested. */
+export interface TransportWorld {
+  /** A transport that is not connected, and the conversation's session; each call is one more page of it. */
+  open(): { transport: ChatTransport; session: ChatSession };
+  /** The same session with a token that opens nothing. */
+  badSession(): ChatSession;
+  /** False where the history does not say which browser's message it is; then nothing is sought there before a resend. */
+  keepsClientIds?: boolean;
+  /** The texts of all stored messages, oldest first. */
+  texts(): readonly string[];
+  /** The agent, and what happens to the links. */
+  say?(text: string): void;
+  end?(): void;
+  newToken?(): { token: string; expiresAt: number };
+  /** Cuts every link without a word. */
+  dropLinks?(): void;
+  refuseLinks?(refuses: boolean): void;
+  /** The next message is stored, and its link drops before the answer. */
+  loseNextAnswer?(): void;
+  /** Sends what no version of the protocol has. */
+  sayNonsense?(): void;
+  close(): Promise<void>;
+}
+
+export type SetUpTransport = (order: { messages: number }) => Promise<TransportWorld>;
+
+/** Long, for a busy machine: no test waits for it to pass. */
+const PATIENCE_MS = 30_000;
+const LOOK_MS = 10;
+
+export const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!holds()) {
+    if (Date.now() > end) throw new Error(`Did not come true: ${holds.toString()}`);
+    await pause(LOOK_MS);
+  }
+}
+
+/** As long as an event takes that must not come. */
+const quietly = () => pause(300);
+
+/** Asks until a link is there, and as soon as it is. */
+export async function insist<Value>(ask: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ChatError && error.code === 'offline')) throw error;
+      await pause(LOOK_MS);
+    }
+  }
+}
+
+let drafts = 0;
+export const aDraft = (draft: Partial<Draft> = {}): Draft => ({
+  clientId: `client-${(drafts += 1)}`,
+  text: `Question ${drafts}`,
+  attachments: [],
+  ...draft,
+});
+
+export const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'resolved',
+    (error: { code?: unknown }) => error.code ?? error,
+  );
+
+/** What the sagas do with a transport: they keep messages by id, walk back over gaps and connect again. */
+export class Follower {
+  readonly events: ChatEvent[] = [];
+  readonly messages = new Map<string, ChatMessage>();
+  readonly transport: ChatTransport;
+  readonly #session: ChatSession;
+  before: string | null = null;
+
+  constructor({ transport, session }: ReturnType<TransportWorld['open']>) {
+    this.transport = transport;
+    this.#session = session;
+    transport.subscribe((event) => this.#hear(event));
+  }
+
+  /** In order. */
+  list = () => [...this.messages.values()].toSorted((one, other) => one.order - other.order);
+  texts = () => this.list().map(({ text }) => text);
+  of = <Type extends ChatEvent['type']>(type: Type) =>
+    this.events.filter((event): event is Extract<ChatEvent, { type: Type }> => event.type === type);
+  states = () => this.of('connection').map(({ state }) => state);
+
+  async connect() {
+    const newest = this.list().at(-1)?.order;
+    const snapshot = await this.transport.connect({
+      ...this.#session,
+      ...(newest !== undefined && { resumeFrom: newest }),
+    });
+    if (snapshot.newest) this.#keep(snapshot.newest.messages);
+    if (snapshot.newest && newest === undefined) this.before = snapshot.newest.before;
+    if (snapshot.newest && newest !== undefined) await this.#heal(newest);
+    return snapshot;
+  }
+
+  #keep(messages: readonly ChatMessage[]) {
+    for (const message of messages) this.messages.set(message.id, message);
+  }
+
+  /** Reads the newest pages, until one has what was known before. */
+  async #heal(known: number) {
+    for (let before: string | null = null; ;) {
+      const page = await this.transport.history(before, HISTORY_LIMIT);
+      this.#keep(page.messages);
+      before = page.before;
+      if (before === null || page.messages.some(({ order }) => order <= known)) return;
+    }
+  }
+
+  async #reconnect(): Promise<void> {
+    for (;;) {
+      const code = await codeOf(this.connect());
+      if (code !== 'offline') return;
+      await quietly();
+    }
+  }
+
+  #hear(event: ChatEvent) {
+    this.events.push(event);
+    if (event.type === 'message') this.#keep([event.message]);
+    const known = this.list().at(-1)?.order ?? -1;
+    if (event.type === 'gap') void this.#heal(known).catch(() => undefined);
+    if (
+      event.type === 'connection' &&
+      event.state === 'lost' &&
+      !this.transport.capabilities.reconnectsItself
+    )
+      void this.#reconnect();
+  }
+}
+
+const timers = () =>
+  process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout' || kind === 'Interval')
+    .length;
+
+/** The contract of a transport (chat.md section 2): every implementation, a lender's own too, passes it. */
+export function describeTransport(name: string, setUp: SetUpTransport): void {
+  describe(name, () => {
+    let world: TransportWorld;
+    let timersBefore = 0;
+    const followers: Follower[] = [];
+
+    beforeAll(() => {
+      timersBefore = timers();
+    });
+
+    const follow = (): Follower => {
+      const follower = new Follower(world.open());
+      followers.push(follower);
+      return follower;
+    };
+    const arrange = async (messages: number) => {
+      world = await setUp({ messages });
+      const follower = follow();
+      const snapshot = await follower.connect();
+      return { follower, snapshot, transport: follower.transport };
+    };
+
+    afterEach(async () => {
+      await Promise.all(followers.splice(0).map(({ transport }) => transport.disconnect()));
+      await world.close();
+    });
+
+    it('1: connects with the newest twenty messages, the oldest of them first', async () => {
+      const { snapshot } = await arrange(45);
+
+      expect(snapshot.ended).toBe(false);
+      expect(snapshot.newest?.messages.map(({ text }) => text)).toEqual(
+        world.texts().slice(-HISTORY_LIMIT),
+      );
+    });
+
+    it('1: a chat without messages has no page before', async () => {
+      const { snapshot } = await arrange(0);
+
+      expect(snapshot.newest).toEqual({ messages: [], before: null });
+    });
+
+    it.each([45, 40])('2: %i messages are read back to the first, each once', async (count) => {
+      const { snapshot, transport } = await arrange(count);
+
+      const pages = [snapshot.newest?.messages ?? []];
+      for (let before = snapshot.newest?.before ?? null; before !== null;) {
+        const page = await transport.history(before, HISTORY_LIMIT);
+        pages.unshift(page.messages);
+        before = page.before;
+      }
+
+      const all = pages.flat();
+      expect(all.map(({ text }) => text)).toEqual(world.texts());
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all.every(({ order }, index) => order > (all[index - 1]?.order ?? -Infinity))).toBe(
+        true,
+      );
+    });
+
+    it('3: a sent message has the id that its echo and the history have', async () => {
+      const { follower, transport } = await arrange(3);
+      const draft = aDraft();
+
+      const stored = await transport.send(draft);
+      const other = follow();
+      await other.connect();
+
+      expect(stored).toMatchObject({ clientId: draft.clientId, text: draft.text, author: 'me' });
+      expect(world.texts().filter((text) => text === draft.text)).toHaveLength(1);
+      const read = other.list().find(({ id }) => id === stored.id);
+      expect(read).toMatchObject({ text: draft.text, order: stored.order });
+      if (world.keepsClientIds !== false) expect(read?.clientId).toBe(draft.clientId);
+      await quietly();
+      expect(
+        follower
+          .of('message')
+          .filter(({ message }) => message.text === draft.text)
+          .every(({ message }) => message.id === stored.id),
+      ).toBe(true);
+    });
+
+    it('4: text and files are one message', async () => {
+      const { transport } = await arrange(0);
+      if (!transport.capabilities.attachments) return;
+      const data = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+      const file = { id: 'local-1', name: 'deed.pdf', contentType: data.type, size: data.size };
+
+      const stored = await transport.send(
+        aDraft({ text: 'The deed', attachments: [{ ...file, data }] }),
+      );
+      const other = follow();
+      const { newest } = await other.connect();
+
+      const { id: _id, ...shown } = file;
+      expect(newest?.messages).toHaveLength(1);
+      expect(newest?.messages[0]).toMatchObject({ text: 'The deed', attachments: [shown] });
+      expect(stored.attachments).toEqual(newest?.messages[0]?.attachments);
+      const address = transport.attachmentUrl(stored.id, stored.attachments[0]?.id ?? '');
+      await expect(address).resolves.toMatch(/./);
+    });
+
+    it('5: messages that were missed arrive once and in order', async () => {
+      const { follower, transport } = await arrange(3);
+      if (!world.dropLinks || !world.say) return;
+
+      world.dropLinks();
+      for (const number of [1, 2, 3]) world.say(`Missed ${number}`);
+      await until(() => follower.messages.size === world.texts().length);
+      await until(
+        () => !transport.capabilities.reconnectsItself || follower.states().includes('connected'),
+      );
+
+      expect(follower.texts()).toEqual(world.texts());
+      const told = follower.of('message').map(({ message }) => message.order);
+      expect(told).toEqual([...new Set(told)].toSorted((one, other) => one - other));
+      await expect(transport.send(aDraft())).resolves.toMatchObject({ author: 'me' });
+    });
+
+    it('6: a new token keeps the link', async () => {
+      const { follower, transport } = await arrange(1);
+      if (!world.newToken) return;
+      const { token, expiresAt } = world.newToken();
+
+      await transport.updateToken(token, expiresAt);
+
+      await expect(transport.send(aDraft())).resolves.toMatchObject({ author: 'me' });
+      expect(follower.of('connection')).toEqual([]);
+    });
+
+    it('7: the end is told once, and nothing is sent after it', async () => {
+      const { follower, transport } = await arrange(1);
+      if (!world.end) return;
+
+      world.end();
+      await until(() => follower.of('ended').length > 0);
+
+      expect(await codeOf(transport.send(aDraft()))).toBe('ended');
+      await quietly();
+      expect(follower.of('ended')).toHaveLength(1);
+    });
+
+    it('7: the end that came during an outage is told', async () => {
+      const { follower } = await arrange(1);
+      if (!world.end || !world.dropLinks) return;
+
+      world.dropLinks();
+      world.end();
+      await until(() => follower.of('ended').length > 0);
+
+      await quietly();
+      expect(follower.of('ended')).toHaveLength(1);
+    });
+
+    it('8: nothing is told and nothing is left after disconnect', async () => {
+      world = await setUp({ messages: 3 });
+      const follower = follow();
+      await follower.connect();
+
+      await follower.transport.disconnect();
+      const heard = follower.events.length;
+      world.say?.('Anyone there?');
+      world.dropLinks?.();
+      await quietly();
+
+      expect(follower.events).toHaveLength(heard);
+      await until(() => timers() <= timersBefore);
+    });
+
+    it('8: a page that leaves while it connects hears nothing', async () => {
+      world = await setUp({ messages: 1 });
+      const follower = follow();
+
+      const connecting = codeOf(follower.connect());
+      await follower.transport.disconnect();
+
+      expect(await connecting).not.toBe('resolved');
+      expect(follower.events).toEqual([]);
+    });
+
+    it('9: a bad token is denied', async () => {
+      world = await setUp({ messages: 1 });
+      const { transport } = follow();
+
+      expect(await codeOf(transport.connect(world.badSession()))).toBe('denied');
+    });
+
+    it('10: a message that never left is no doubt', async () => {
+      const { follower, transport } = await arrange(1);
+      if (!world.dropLinks || !world.refuseLinks) return;
+      world.refuseLinks(true);
+      world.dropLinks();
+      await until(() => follower.of('connection').length > 0);
+
+      const draft = aDraft();
+      expect(await codeOf(transport.send(draft))).toBe('offline');
+
+      expect(world.texts()).not.toContain(draft.text);
+      world.refuseLinks(false);
+    });
+
+    it('10: a message whose answer was lost is in doubt, and found or sent again once', async () => {
+      const { follower, transport } = await arrange(1);
+      if (!world.loseNextAnswer) return;
+      const draft = aDraft();
+
+      world.loseNextAnswer();
+      expect(await codeOf(transport.send(draft))).toBe('ambiguous');
+      const page = await insist(() => transport.history(null, HISTORY_LIMIT));
+      const isThere = page.messages.some(({ clientId }) => clientId === draft.clientId);
+      if (transport.capabilities.idempotentSend) await transport.send(draft);
+
+      expect(isThere).toBe(true);
+      expect(world.texts().filter((text) => text === draft.text)).toHaveLength(1);
+      await until(() => follower.texts().includes(draft.text));
+    });
+
+    it('11: what the protocol does not know is passed over', async () => {
+      const { follower } = await arrange(1);
+      if (!world.sayNonsense || !world.say) return;
+      const heard = follower.events.length;
+
+      world.sayNonsense();
+      world.say('Still here');
+      await until(() => follower.texts().includes('Still here'));
+
+      expect(follower.events.slice(heard).map(({ type }) => type)).toEqual(['message']);
+    });
+  });
+}

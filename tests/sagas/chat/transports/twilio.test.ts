@@ -1,0 +1,233 @@
+import type { HistoryPage } from '#store/chat/messages.ts';
+import { openTwilioWorld } from '#tests/support/chat/twilioWorld.ts';
+
+import { aDraft, codeOf, describeTransport, Follower, pause, until } from './contractSuite.ts';
+
+describeTransport('twilio', openTwilioWorld);
+
+describe('what the package does by itself', () => {
+  let world: Awaited<ReturnType<typeof openTwilioWorld>>;
+  const followers: Follower[] = [];
+
+  const follow = () => {
+    const follower = new Follower(world.open());
+    followers.push(follower);
+    return follower;
+  };
+  const arrange = async (order: Parameters<typeof openTwilioWorld>[0] = {}) => {
+    world = await openTwilioWorld(order);
+    const follower = follow();
+    await follower.connect();
+    return { follower, transport: follower.transport };
+  };
+
+  afterEach(async () => {
+    await Promise.all(followers.splice(0).map(({ transport }) => transport.disconnect()));
+    await world.close();
+  });
+
+  it('a link that comes back may have lost events, whatever states it went through', async () => {
+    const { follower } = await arrange();
+
+    world.stopListening(true);
+    world.dropLinks();
+    await until(() => world.refusedLinks() > 0);
+    world.stopListening(false);
+    await until(() => follower.of('gap').length > 0);
+
+    expect(follower.events.map((event) => ('state' in event ? event.state : event.type))).toEqual([
+      'reconnecting',
+      'connected',
+      'gap',
+    ]);
+  });
+
+  it('the newest page after an outage has what was said in it', async () => {
+    const { follower, transport } = await arrange({ messages: 30 });
+
+    const atOnce = new Promise<HistoryPage>((resolve) => {
+      transport.subscribe((event) => {
+        if (event.type === 'gap') resolve(transport.history(null, 20));
+      });
+    });
+
+    world.dropLinks();
+    for (let number = 1; number <= 25; number += 1) world.say(`Missed ${number}`);
+    const page = await atOnce;
+
+    expect(page.messages.at(-1)?.text).toBe('Missed 25');
+    await until(() => follower.texts().includes('Missed 1'));
+  });
+
+  it('a token that ends closes the link, and a new one brings it back', async () => {
+    const { follower, transport } = await arrange();
+    const { token, expiresAt } = world.newToken();
+    const kept = world.conversation.tokens.get(token) ?? 0;
+
+    world.conversations.expireTokens(world.conversation);
+    world.conversation.tokens.set(token, kept);
+    await until(() => follower.of('token').length > 0);
+    await transport.updateToken(token, expiresAt);
+    world.say('Back again');
+    await until(() => follower.texts().includes('Back again'));
+
+    expect(follower.of('token')).toEqual([{ type: 'token', state: 'expired' }]);
+    expect(follower.states()).toEqual(['reconnecting', 'connected']);
+  });
+
+  it('a token that is about to end is told', async () => {
+    const { follower } = await arrange();
+
+    world.conversations.warnOfExpiry(world.conversation, Date.now() + 180_000);
+
+    await until(() => follower.of('token').some(({ state }) => state === 'expiring'));
+  });
+
+  it('a bad new token is denied', async () => {
+    const { transport } = await arrange();
+
+    expect(await codeOf(transport.updateToken('nobody-gave-this', 0))).toBe('denied');
+  });
+
+  it('a token that ended during an outage is denied, and the same client goes on with a new one', async () => {
+    const { follower, transport } = await arrange({ messages: 2 });
+    const { session } = world.open();
+
+    world.conversations.expireTokens(world.conversation);
+    world.dropLinks();
+    await until(() => follower.states().includes('denied'));
+    world.say('Missed');
+    const { token } = world.newToken();
+    const snapshot = await transport.connect({ ...session, token });
+
+    expect(snapshot.newest?.messages).toHaveLength(3);
+    expect(follower.states()).toEqual(['reconnecting', 'denied', 'reconnecting', 'connected']);
+  });
+
+  it('a half-open link is found by a ping, and given up for one with a new token', async () => {
+    const { follower, transport } = await arrange({ limits: { pong: 200 } });
+
+    await expect(transport.ping()).resolves.toBeUndefined();
+    world.conversation.failures.silence(true);
+    // The package remembers an answer for half a second.
+    await pause(600);
+    expect(await codeOf(transport.ping())).toBe('offline');
+    world.conversation.failures.silence(false);
+    const { token, expiresAt } = world.newToken();
+    await transport.updateToken(token, expiresAt);
+    world.say('Hello?');
+
+    await until(() => follower.texts().includes('Hello?'));
+    expect(follower.of('token')).toEqual([{ type: 'token', state: 'expired' }]);
+  });
+
+  it('joining again asks for no second link', async () => {
+    const { follower } = await arrange({ messages: 1 });
+
+    await follower.connect();
+
+    expect(world.links()).toBe(1);
+  });
+
+  it('a start that is dropped at once is a broken link, and no denial', async () => {
+    world = await openTwilioWorld({ messages: 1 });
+    world.refuseLinks(true);
+    const { transport, session } = world.open();
+
+    expect(await codeOf(transport.connect(session))).toBe('offline');
+    world.refuseLinks(false);
+    await expect(transport.connect(session)).resolves.toMatchObject({ ended: false });
+
+    await transport.disconnect();
+  });
+
+  it('a start that is never answered can be left', async () => {
+    world = await openTwilioWorld({ messages: 1 });
+    world.conversation.failures.silence(true);
+    const { transport, session } = world.open();
+
+    const connecting = codeOf(transport.connect(session));
+    await until(() => world.links() > 0);
+    await transport.disconnect();
+
+    expect(await connecting).toBe('offline');
+  });
+
+  it('who comes, types and goes has a name', async () => {
+    const { follower, transport } = await arrange({ limits: { typing: 300 } });
+    const { conversation, conversations } = world;
+
+    conversations.join(conversation, 'Dana Ruiz');
+    await until(() => follower.of('participant').length === 1);
+    conversations.typeAsAgent(conversation, true);
+    await until(() => follower.of('typing').length === 2);
+    transport.typing('My account');
+    await until(() => conversation.preview !== '');
+    world.say('How can I help?');
+    const other = follow();
+    const { agentName } = await other.connect();
+    conversations.leave(conversation);
+    await until(() => follower.of('participant').length === 2);
+
+    const name = 'Dana Ruiz';
+    expect(agentName).toBe(name);
+    expect(follower.of('participant').map((event) => [event.change, event.name])).toEqual([
+      ['joined', name],
+      ['left', name],
+    ]);
+    expect(follower.of('typing').map((event) => [event.active, event.name])).toEqual([
+      [true, name],
+      [false, name],
+    ]);
+    expect(conversation.preview).not.toContain('account');
+    expect(other.list().at(-1)).toMatchObject({ author: 'agent', authorName: name });
+  });
+
+  it('an agent who has left keeps the name in what was said', async () => {
+    world = await openTwilioWorld({ messages: 1 });
+    const follower = follow();
+
+    await follower.connect();
+
+    expect(follower.list()[0]).toMatchObject({ author: 'agent', authorName: 'Dana Ruiz' });
+  });
+
+  it('a word of the lender is from nobody', async () => {
+    const { follower } = await arrange();
+
+    world.conversations.say(world.conversation, { author: 'system', text: 'Please hold.' });
+    await until(() => follower.messages.size === 1);
+
+    expect(follower.list()[0]).toMatchObject({ author: 'system', text: 'Please hold.' });
+    expect(follower.list()[0]).not.toHaveProperty('authorName');
+  });
+
+  it('a message of another tab is mine', async () => {
+    const { follower } = await arrange();
+    const other = follow();
+    await other.connect();
+    const draft = aDraft();
+
+    const stored = await other.transport.send(draft);
+    await until(() => follower.messages.size === 1);
+
+    expect(follower.list()[0]).toMatchObject({ ...stored, sentAt: expect.any(String) });
+  });
+
+  it('a file that is too large fails its message alone', async () => {
+    const { transport } = await arrange();
+    const data = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
+    const file = { id: '1', name: 'long.mp4', contentType: 'video/mp4', size: data.size, data };
+
+    expect(await codeOf(transport.send(aDraft({ attachments: [file] })))).toBe('too-large');
+    await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
+  });
+
+  it('what was read is noted', async () => {
+    const { transport } = await arrange({ messages: 3 });
+
+    await transport.markRead(1);
+
+    expect(world.conversation.readUpTo).toBe(2);
+  });
+});

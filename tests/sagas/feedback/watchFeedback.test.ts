@@ -1,0 +1,77 @@
+import { watchFeedback } from '#sagas/feedback/watchFeedback.ts';
+import { feedbackSubmitted, selectFeedback } from '#store/feedback/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const feedback = {
+  topic: 'COMPLIMENT',
+  message: 'That was quick and clear.',
+  marketingConsent: false,
+} as const;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(answers: readonly Answer[], at: string) {
+  const api = scriptedApi({ sendCeoFeedback: answers });
+  const { store } = startSaga(watchFeedback, { ports: fakePorts({ api, at }) });
+  return {
+    api,
+    store,
+    state: () => selectFeedback(store.getState()),
+    submit: async () => {
+      store.dispatch(feedbackSubmitted(feedback));
+      await jest.advanceTimersByTimeAsync(0);
+    },
+    keys: () => api.calls.map(({ options }) => options.idempotencyKey),
+  };
+}
+
+const within = applicationPath(APPLICATION, 'product/select');
+
+it.each([
+  ['within an application', within, { applicationUuid: APPLICATION }],
+  ['before one', '/account/heloc/register-v2', {}],
+])('CALL-FB-1 FIELD-FB-1 feedback %s says where it was given', async (_where, at, uuid) => {
+  const { api, state, submit } = open([{}], at);
+
+  await submit();
+
+  expect(state()).toEqual({ status: 'sent', unsaved: {} });
+  expect(api.calls.map(({ params }) => params.body)).toEqual([
+    { ...feedback, ...uuid, pathname: at, productType: 'HELOC' },
+  ]);
+});
+
+it('FEEDBACK-07 SC-09 after a failure the words are kept, and sent again under the same key', async () => {
+  const { submit, state, keys } = open([offline(), {}], within);
+
+  await submit();
+  expect(state()).toMatchObject({ status: 'failed', unsaved: feedback });
+  await submit();
+
+  expect(state().status).toBe('sent');
+  expect(new Set(keys()).size).toBe(1);
+});
+
+it('FT-40 a second click sends nothing', async () => {
+  const { submit, api } = open([HANG], within);
+
+  await submit();
+  await submit();
+
+  expect(api.calls).toHaveLength(1);
+});
+
+it('SC-11 a log-out drops the words', async () => {
+  const { submit, state, store } = open([offline()], within);
+  await submit();
+
+  store.dispatch(loggedOut());
+
+  expect(state()).toEqual({ status: 'idle', unsaved: {} });
+});

@@ -1,0 +1,79 @@
+import { watchAccess } from '#sagas/navigation/guard.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityAbsent } from '#store/identity/slice.ts';
+import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
+import { eligibilityReceived } from '#store/registration/slice.ts';
+import { selectView } from '#store/shell/view.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const redesign = featuresReceived({
+  flags: { 'fe-heloc-redesign-2025': true },
+  maintenance: null,
+  disasterZips: [],
+});
+const notInOhio = eligibilityReceived({
+  states: [{ state: 'OH', eligible: false }],
+  blockedZips: [],
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function open(path: string, facts: readonly { type: string }[]) {
+  const ports = fakePorts({ at: `${V2}/${path}` });
+  const { store } = startSaga([watchLocation, watchAccess], {
+    ports,
+    before: [identityAbsent(), redesign, ...facts],
+  });
+  return {
+    store,
+    place: () => ports.history.entries.at(-1),
+    view: () => selectView(store.getState()),
+  };
+}
+
+/** What the waitlist needs, and the home is not one's own: no sale status, no other home. */
+const forWaitlist = everyAnswer({ property: { occupancyType: 'SECONDARY' } }).filter(
+  (fact) => !saleStatusSubmitted.match(fact),
+);
+
+it.each(['set-password', 'for-sale', 'home-address', 'login-info'])(
+  'ELIG-01 %s is the last question of the waitlist, where the lender does not lend',
+  (path) => {
+    expect(open(path, [...forWaitlist, notInOhio]).place()).toBe(`${V2}/phone-and-email`);
+  },
+);
+
+it('ELIG-01 a reload of that question waits until the area is known', async () => {
+  const { store, place, view } = open('phone-and-email', forWaitlist);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(view()).toEqual({ kind: 'waiting' });
+
+  store.dispatch(notInOhio);
+
+  expect(place()).toBe(`${V2}/phone-and-email`);
+  expect(view()).toEqual({ kind: 'page', page: 'contact' });
+});
+
+it('ELIG-01 the guard does not wait long, and goes on with the questions of a borrower', async () => {
+  const { place } = open('phone-and-email', forWaitlist);
+
+  await jest.advanceTimersByTimeAsync(3_000);
+
+  expect(place()).toBe(`${V2}/home-address`);
+});
+
+it('ELIG-01 a question that it needs not closes when the area arrives late', async () => {
+  const { store, place } = open('set-password', everyAnswer());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(place()).toBe(`${V2}/set-password`);
+
+  store.dispatch(notInOhio);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(place()).toBe(`${V2}/phone-and-email`);
+});

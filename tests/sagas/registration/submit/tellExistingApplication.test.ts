@@ -1,0 +1,137 @@
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchRegistrationEntry } from '#sagas/registration/enter.ts';
+import {
+  identityAbsent,
+  identityReceived,
+  profileAbsent,
+  profileReceived,
+} from '#store/identity/slice.ts';
+import { chainStarted } from '#store/registration/chain/slice.ts';
+import { draftAbsent } from '#store/registration/slice.ts';
+import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
+import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
+import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+const V2 = '/account/heloc/register-v2';
+const active = {
+  uuid: APPLICATION,
+  active: true,
+  status: { checklistStatus: 'OFFER_SELECTION' },
+};
+const opened = {
+  ...active,
+  activeForAppStart: true,
+  status: { checklistStatus: 'COMPLETE' },
+  accountOpenedDate: '2026-11-01',
+};
+const signedIn = identityReceived({ uuid: IDENTITY });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface Visit {
+  readonly at?: string;
+  readonly who?: { type: string };
+  readonly profile?: { type: string };
+  readonly before?: readonly { type: string }[];
+  readonly script?: Readonly<Record<string, readonly Answer[]>>;
+}
+
+async function enter(
+  applications: readonly object[],
+  { at = V2, who = signedIn, profile = profileAbsent(), before = [], script = {} }: Visit = {},
+) {
+  const api = scriptedApi({
+    readStatesEligibility: [{ states: [] }],
+    readZipEligibility: [{}],
+    readConsentPrompt: [HANG],
+    readAbilityToStart: [{ canStartApplication: true }],
+    readApplications: [applications],
+    ...script,
+  });
+  const ports = fakePorts({ api, at });
+  const { store } = startSaga([watchLocation, watchRegistrationEntry], {
+    ports,
+    organisation: anOrganisation(),
+    before: [draftAbsent(), todayChanged({ today: '2026-11-21' }), who, profile, ...before],
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    store,
+    ports,
+    modals: () => store.getState().shell.modals,
+    asked: () => api.names().filter((name) => /Ability|Applications/.test(name)),
+  };
+}
+
+it.each([
+  ['MODAL-ACTIVE-1 an active application', active, { id: 'activeApplication', uuid: APPLICATION }],
+  ['MODAL-45D-1 a recent line', opened, { id: 'recentLine', againOn: '2026-12-16' }],
+  ['MODAL-INQ-1 an inquiry', { ...active, isInquiry: true }, { id: 'inquiry', originator: null }],
+])('%s is told to a user at the first screen', async (_row, application, modal) => {
+  const { modals } = await enter([application]);
+
+  expect(modals()).toEqual([modal]);
+});
+
+it('a user without any is told nothing', async () => {
+  const { modals, asked } = await enter([]);
+
+  expect(asked()).toEqual(['readAbilityToStart', 'readApplications']);
+  expect(modals()).toEqual([]);
+});
+
+it('ELIG-05 a visitor makes no call', async () => {
+  const { asked } = await enter([active], { who: identityAbsent() });
+
+  expect(asked()).toEqual([]);
+});
+
+it('FT-27 nor does an additional signer, who is a visitor here', async () => {
+  const { store, asked } = await enter([active], { profile: draftAbsent() });
+  store.dispatch(profileReceived(aProfile({ profileType: 'CO_DEEDER' })));
+  store.dispatch(identityAbsent());
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(asked()).toEqual([]);
+});
+
+it('a user who opens a later question is told at the submit', async () => {
+  const { asked } = await enter([active], { at: `${V2}/for-sale` });
+
+  expect(asked()).toEqual([]);
+});
+
+it('a user whose submit has begun is told by the chain', async () => {
+  const { asked } = await enter([active], { before: [chainStarted({ acceptedAt: ACCEPTED_AT })] });
+
+  expect(asked()).toEqual([]);
+});
+
+it('a failure is silent', async () => {
+  const { store, modals } = await enter([active], { script: { readApplications: [offline()] } });
+
+  expect(modals()).toEqual([]);
+  expect(store.getState().shell.toasts).toEqual([]);
+});
+
+it('an answer that comes at the next question is told there, and none outside registration', async () => {
+  for (const [to, count] of [
+    [`${V2}/for-sale`, 1],
+    ['/account/heloc/register/support', 0],
+  ] as const) {
+    let answer: (rows: object[]) => void = () => undefined;
+    const late = new Promise<object[]>((resolve) => (answer = resolve));
+    const { store, modals } = await enter([], { script: { readApplications: [late] } });
+    store.dispatch(linkFollowed({ to, replace: false }));
+    answer([active]);
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(modals()).toHaveLength(count);
+  }
+});

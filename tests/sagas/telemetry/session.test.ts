@@ -1,0 +1,169 @@
+import { watchFeatures } from '#sagas/features/loadFeatures.ts';
+import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
+import { trackerId } from '#sagas/telemetry/tracker.ts';
+import { identityAbsent, identityReceived, sessionEnded } from '#store/identity/slice.ts';
+import { eventHappened } from '#store/shell/slice.ts';
+import { fakeGateway, json, TOKEN } from '#tests/support/fakes/fakeGateway.ts';
+import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
+import { garbled, offline, refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { pass, sessionKey, startTelemetry, TRACKER } from '#tests/support/sagas/startTelemetry.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a session', () => {
+  it('CALL-TEL-02: is requested with the properties of the page', async () => {
+    const { api } = await startTelemetry({ place: '/account/heloc/register-v2?utm_source=mail' });
+
+    expect(api.calls[0]).toMatchObject({
+      name: 'startTelemetrySession',
+      params: {
+        path: { context: 'external' },
+        body: {
+          platform: 'WEB',
+          referrer: null,
+          queryParams: { utm_source: 'mail' },
+          screenSize: { width: 390, height: 844 },
+          windowSize: { width: 390, height: 700 },
+          sessionKey: null,
+          appVersion: 'test',
+        },
+      },
+    });
+  });
+
+  it('TEL-03, TEL-04: has its key stored, and its tracker; the next page sends the key', async () => {
+    const { local } = await startTelemetry();
+    expect(local.read(storageKeys.tracker)).toBe(TRACKER);
+
+    const { api } = await startTelemetry({ local });
+
+    expect(api.calls[0]?.params.body).toMatchObject({ sessionKey });
+  });
+
+  it.each(['nonsense', '{}', '{"uuid":7}', 'null'])(
+    'FT-62: a stored key of %s is rejected',
+    async (stored) => {
+      const local = fakeStorage();
+      local.write(storageKeys.telemetrySession, stored);
+
+      const { api } = await startTelemetry({ local });
+
+      expect(api.calls[0]?.params.body).toMatchObject({ sessionKey: null });
+    },
+  );
+
+  it.each([
+    ['down', offline],
+    ['failing', () => refused(500)],
+    ['garbled', () => garbled('x')],
+    ['answering without a key (TEL-06)', () => ({ sessionKey: null })],
+  ])(
+    'FT-84, TEL-02: a service that is %s is tried three times with a pause between, and no more',
+    async (_what, fault) => {
+      const { tries, events, track, ports } = await startTelemetry({ sessions: [fault()] });
+      track(3);
+      expect(tries()).toBe(1);
+      await pass(1_999);
+      expect(tries()).toBe(1);
+      await pass(1);
+      expect(tries()).toBe(2);
+      await pass(10_000);
+      expect(tries()).toBe(3);
+      await pass(600_000);
+
+      expect(tries()).toBe(3);
+      expect(events()).toEqual([]);
+      expect(ports.reported).toEqual([
+        expect.objectContaining({
+          message: 'An error occurred while establishing a session, retries failed.',
+          status: 500,
+        }),
+      ]); // TEL-05
+    },
+  );
+
+  it.each([
+    ['a visitor', identityAbsent()],
+    ['a signed-in user', identityReceived({ uuid: IDENTITY })],
+  ])('FT-84: a service that denies %s with a 401 ends no session', async (_who, who) => {
+    const { api, tokens, sent } = fakeGateway([
+      json({ sessionKey }),
+      json({ errors: [] }, 401),
+      json({ message: 'unauthenticated' }, 403),
+    ]);
+    tokens.set(TOKEN);
+    const ports = fakePorts({ api: api as never, tokens });
+
+    const { store, actions } = startSaga(watchTelemetry, { ports, before: [who] });
+    store.dispatch(eventHappened({ event: 'helocStarted' }));
+    await pass(0);
+
+    expect(sent.filter(({ url }) => url.startsWith('/ft/'))).toHaveLength(3);
+    expect(actions.some(sessionEnded.match)).toBe(false);
+  });
+
+  it('FT-84: a third try that works is enough', async () => {
+    const { tries, events, track } = await startTelemetry({
+      sessions: [offline(), refused(500), { sessionKey }],
+    });
+    track(2);
+    await pass(12_000);
+
+    expect(tries()).toBe(3);
+    expect(events()).toEqual(['page_view', 'helocStarted', 'helocStarted']);
+  });
+});
+
+describe('C-25, FT-84: the tracker id', () => {
+  it('is created here where the service gave none, and stays the same', () => {
+    const ports = fakePorts();
+
+    const made = trackerId(ports);
+
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    expect(trackerId(ports)).toBe(made);
+  });
+
+  it('TEL-04: of a first visit stays the one of its flag reads, whatever key the session has', async () => {
+    const local = fakeStorage();
+    const visit = async () => {
+      const api = scriptedApi({
+        readFeatures: [{ features: [] }],
+        startTelemetrySession: [{ sessionKey }],
+        sendTelemetryEvent: [{}],
+      });
+      const ports = fakePorts({ api, local });
+      startSaga([watchTelemetry, watchFeatures], { ports });
+      await pass(0);
+      const bodyOf = (name: string) => api.calls.find((call) => call.name === name)?.params.body;
+      return { bodyOf, tracker: trackerId(ports) };
+    };
+
+    const { bodyOf, tracker } = await visit();
+    const next = await visit();
+
+    expect(tracker).not.toBe(TRACKER);
+    expect(bodyOf('readFeatures')).toMatchObject({ optimizeUser: { trackerId: tracker } });
+    expect(next.tracker).toBe(tracker);
+    expect(next.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey });
+  });
+
+  it('MSG-SUB-01: is null in a browser that gives neither an id nor randomness', () => {
+    const newId = () => {
+      throw new Error('no randomness');
+    };
+
+    expect(trackerId(fakePorts({ newId }))).toBeNull();
+  });
+
+  it.each(['nonsense', '', '__proto__'])('FT-62: is rejected as %j', (stored) => {
+    const ports = fakePorts();
+    ports.local.write(storageKeys.tracker, stored);
+
+    expect(trackerId(ports)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+
+import { WebSocket, WebSocketServer } from 'ws';
+
+import { readBrands } from '#server/host/brands.ts';
+import { gatewaySockets } from '#server/host/gatewaySockets.ts';
+import { createHttpServer } from '#server/host/listener.ts';
+import { OMNI_SOCKET } from '#tests/server/support/omniClient.ts';
+import { listen } from '#tests/server/support/listen.ts';
+
+const { organisations: brands } = readBrands('public/brands');
+const servers: Server[] = [];
+let gateway: Server;
+let sockets: WebSocketServer;
+let received: IncomingMessage[] = [];
+let address = '';
+
+function listenAt(server: Server) {
+  servers.push(server);
+  return listen(server);
+}
+
+/** A host before a gateway at this address. */
+async function hostBefore(gatewayUrl: string): Promise<string> {
+  const upgrade = gatewaySockets({ gatewayUrl, publicProtocol: 'https', brands, openingMs: 300 });
+  const port = await listenAt(createHttpServer((_request, response) => response.end(), upgrade));
+  return `127.0.0.1:${port}`;
+}
+
+beforeEach(async () => {
+  received = [];
+  gateway = createServer((incoming, response) => {
+    received.push(incoming);
+    response.end();
+  });
+  sockets = new WebSocketServer({ noServer: true, handleProtocols: () => 'chat.v1' });
+  gateway.on('upgrade', (incoming, socket, head) => {
+    received.push(incoming);
+    const { 'x-answer': wanted } = incoming.headers;
+    if (wanted === 'never') {
+      socket.resume();
+      return;
+    }
+    if (wanted !== undefined) {
+      socket.end(`HTTP/1.1 ${String(wanted)} No\r\nConnection: close\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(incoming, socket, head, (opened) => {
+      opened.send('welcome');
+      opened.on('message', (data: Buffer, isBinary) => opened.send(data, { binary: isBinary }));
+    });
+  });
+  address = await hostBefore(`http://127.0.0.1:${await listenAt(gateway)}/base/`);
+});
+afterEach(() => {
+  for (const socket of sockets.clients) socket.terminate();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const open = (headers: Readonly<Record<string, string>> = {}, path = `${OMNI_SOCKET}?a=b`) =>
+  new WebSocket(`ws://${address}${path}`, ['chat.v1'], { headers });
+
+/** The status that a socket is refused with. */
+async function refusal(socket: WebSocket): Promise<number | undefined> {
+  socket.on('error', () => undefined);
+  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  answer.destroy();
+  return answer.statusCode;
+}
+
+test('the chat socket is that of the gateway, in both directions', async () => {
+  const socket = open();
+  const messages: string[] = [];
+  socket.on('message', (data: Buffer) => messages.push(data.toString()));
+  await once(socket, 'open');
+  expect(socket.protocol).toBe('chat.v1');
+  socket.send('x'.repeat(200_000));
+  while (messages.length < 2) await once(socket, 'message');
+  expect(messages).toEqual(['welcome', 'x'.repeat(200_000)]);
+
+  socket.close(4000);
+  const [opened] = sockets.clients;
+  expect((await once(opened ?? socket, 'close'))[0]).toBe(4000);
+});
+
+test('the gateway gets the headers of the client, and the forwarding headers of the host', async () => {
+  const socket = open({
+    Origin: 'https://larkmere.homeline.example',
+    Host: 'larkmere.homeline.example',
+    Cookie: 'a=b; c=d',
+    'X-Forwarded-For': '203.0.113.9',
+    Forwarded: 'for=203.0.113.9',
+    'Proxy-Authorization': 'Basic eDp5',
+  });
+  await once(socket, 'open');
+  const [{ url, headers } = { url: '', headers: {} }] = received;
+  expect(url).toBe(`/base${OMNI_SOCKET}?a=b`);
+  expect(headers).toMatchObject({
+    host: expect.stringMatching(/^127\.0\.0\.1:/),
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    origin: 'https://larkmere.homeline.example',
+    cookie: 'a=b; c=d',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'larkmere.homeline.example',
+    'x-forwarded-proto': 'https',
+  });
+  for (const name of ['forwarded', 'proxy-authorization'])
+    expect(Object.keys(headers)).not.toContain(name);
+  socket.terminate();
+});
+
+test.each(['/', '/service-application/api/v1/application/heloc/all', `${OMNI_SOCKET}/..`])(
+  'no socket at %s is proxied',
+  async (path) => {
+    expect(await refusal(open({}, path))).toBe(404);
+    expect(received).toEqual([]);
+  },
+);
+
+test.each([
+  ['403', 403],
+  ['503', 503],
+  ['302', 502],
+  ['200', 502],
+  ['never', 502],
+])('an answer of %s is refused with %i', async (answer, status) => {
+  expect(await refusal(open({ 'X-Answer': answer }))).toBe(status);
+});
+
+test('a gateway that cannot be reached is 502', async () => {
+  address = await hostBefore('http://127.0.0.1:1');
+  expect(await refusal(open())).toBe(502);
+});
+
+test('where the gateway breaks, the client does, and the other way round', async () => {
+  const first = open();
+  await once(first, 'open');
+  for (const opened of sockets.clients) opened.terminate();
+  expect((await once(first, 'close'))[0]).toBe(1006);
+
+  const second = open();
+  await once(second, 'open');
+  const [opened] = sockets.clients;
+  second.terminate();
+  expect((await once(opened ?? second, 'close'))[0]).toBe(1006);
+});
+
+test('a client that leaves while the gateway opens ends the request', async () => {
+  const sent = request({
+    host: '127.0.0.1',
+    port: Number(address.split(':')[1]),
+    path: OMNI_SOCKET,
+    headers: { Connection: 'Upgrade', Upgrade: 'websocket', 'X-Answer': 'never' },
+  });
+  sent.on('error', () => undefined);
+  sent.end();
+  const [incoming] = (await once(gateway, 'upgrade')) as [IncomingMessage];
+  const ended = once(incoming.socket, 'end');
+  sent.destroy();
+  await expect(ended).resolves.toEqual([]);
+});

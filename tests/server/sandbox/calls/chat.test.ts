@@ -1,0 +1,184 @@
+import {
+  authenticateChat,
+  readChatAgents,
+  readChatHours,
+  readChatIsOpen,
+  readWebChatInfo,
+  refreshChatNonce,
+  refreshChatToken,
+  startAgentChat,
+  startStreamChat,
+} from '#sagas/api/contract/chat.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const aStart = (
+  change: Partial<BodyOf<typeof startAgentChat>> = {},
+): BodyOf<typeof startAgentChat> => ({
+  friendlyName: 'Morgan Reedway',
+  emailAddress: 'morgan@demo.example',
+  identityUuid: null,
+  orgCode: 'HOMELINE',
+  tag: 'heloc',
+  skill: 'FHEL',
+  applicationUuid: null,
+  welcomeMessage: 'Welcome.',
+  pageUrl: 'http://localhost:3000/account/heloc/register',
+  chatMode: 'twilio',
+  nonce: null,
+  ...change,
+});
+
+const lender = openLender('test');
+
+describe('a chat with an agent', () => {
+  test.each(['twilio', 'nice'] as const)('by %s has a conversation and a channel', async (mode) => {
+    const { status, body } = await lender.call(startAgentChat, {
+      body: aStart({ chatMode: mode }),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      token: expect.stringMatching(/^[\w-]{20,}$/),
+      conversationSid: expect.stringMatching(/^CH[0-9a-f]{32}$/),
+      omniProxyChannelId: expect.stringMatching(/^omni-/),
+      providerChannelId: null,
+      skill: 'FHEL',
+    });
+  });
+
+  test('by stream has what the provider needs, and the agent that was asked for', async () => {
+    const { body } = await lender.call(startStreamChat, {
+      body: aStart({ chatMode: 'stream', agentId: 'agent-dana' }),
+    });
+    expect(body).toMatchObject({
+      token: null,
+      conversationSid: null,
+      providerChannelId: expect.stringMatching(/^omni-/),
+      providerUserId: expect.stringMatching(/^customer-CH/),
+      providerUserToken: expect.stringMatching(/^[\w-]{20,}$/),
+      targetWorkerSid: 'agent-dana',
+      targetWorkerFriendlyName: 'Dana Whitlow',
+    });
+  });
+
+  test('begins where its kind begins, with a name and an email', async () => {
+    const stream = await lender.call(startAgentChat, { body: aStart({ chatMode: 'stream' }) });
+    expect(stream.status).toBe(400);
+    const body = aStart({ friendlyName: ' ', emailAddress: 'morgan' });
+    const refused = await lender.call(startAgentChat, { body });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      errors: [{ field: 'friendlyName', message: 'Required' }, { field: 'emailAddress' }],
+    });
+  });
+
+  test('with the same key begins once (SC-09)', async () => {
+    const sending = { headers: { 'Idempotency-Key': 'k1' } };
+    const first = await lender.call(startAgentChat, { body: aStart() }, sending);
+    const again = await lender.call(startAgentChat, { body: aStart() }, sending);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test('has a new token for a known one, whose end is 6 hours away (CHAT-31)', async () => {
+    const started = await lender.call(startAgentChat, { body: aStart() });
+    lender.pass(60 * 60_000);
+    const body = { token: started.body.token ?? '' };
+    const renewed = await lender.call(refreshChatToken, { body });
+    expect(renewed.body).toEqual({
+      token: expect.not.stringContaining(body.token),
+      expiration: '2026-11-16T22:00:00.000Z',
+    });
+    const unknown = await lender.call(refreshChatToken, { body: { token: 'another' } });
+    expect(unknown.status).toBe(401);
+  });
+
+  test('has a contact for its survey', async () => {
+    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const contactOf = (omniProxyChannelId: string) =>
+      lender.call(readWebChatInfo, { body: { omniProxyChannelId } });
+    expect((await contactOf(body.omniProxyChannelId ?? '')).body.contactId).toBe(
+      `contact-${body.conversationSid}`,
+    );
+    expect((await contactOf('another')).status).toBe(404);
+  });
+});
+
+describe('a nonce (CHAT-27)', () => {
+  test('needs a session, and is renewed while it is known', async () => {
+    expect((await lender.call(authenticateChat, {})).status).toBe(401);
+    const { token } = await lender.session();
+    const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
+    const renewed = await lender.call(refreshChatNonce, { query: { nonce } }, { token });
+    expect(renewed.status).toBe(200);
+    expect(renewed.body.nonce).not.toBe(nonce);
+    const other = await lender.session();
+    for (const [given, session] of [
+      ['another', token],
+      [nonce, other.token],
+    ] as const) {
+      const params = { query: { nonce: given } };
+      const refused = await lender.call(refreshChatNonce, params, { token: session });
+      expect(refused.status).toBe(401);
+    }
+    lender.pass(5 * 60_000);
+    expect((await lender.call(refreshChatNonce, { query: { nonce } }, { token })).status).toBe(401);
+  });
+
+  test('is verified where the chat of a signed-in borrower begins with one', async () => {
+    const { token } = await lender.session();
+    const begin = async (nonce: string | null) =>
+      (await lender.call(startAgentChat, { body: aStart({ nonce }) }, { token })).status;
+    expect(await begin(null)).toBe(200);
+    // No denied session, which would log the borrower out.
+    expect(await begin('another')).toBe(403);
+    const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
+    expect(await begin(nonce)).toBe(200);
+  });
+});
+
+test('CHAT-04 a signed-in developer can choose an agent', async () => {
+  expect((await lender.call(readChatAgents, {})).status).toBe(401);
+  const { token } = await lender.session();
+  const { body } = await lender.call(readChatAgents, {}, { token });
+  expect(body).toContainEqual({ chatId: 'agent-dana', name: 'Dana Whitlow' });
+});
+
+describe('the hours of the chat (12.5)', () => {
+  const isOpen = async () => (await lender.call(readChatIsOpen, {})).body;
+  const HOUR = 60 * 60_000;
+
+  test('are those of the lender, in Pacific time', async () => {
+    const { body } = await lender.call(readChatHours, { query: { display: 'true' } });
+    expect(body.weekdays).toHaveLength(7);
+    expect(body.weekdays[0]).toEqual({ weekdayValue: 1, startTime: '06:00', endTime: '17:00' });
+
+    // Monday, 7 AM.
+    expect(await isOpen()).toBe(true);
+    lender.pass(10 * HOUR - 1);
+    expect(await isOpen()).toBe(true);
+    lender.pass(1);
+    expect(await isOpen()).toBe(false);
+    // Tuesday, 6 AM.
+    lender.pass(13 * HOUR);
+    expect(await isOpen()).toBe(true);
+    // Sunday, 6 AM and 7 AM.
+    lender.pass(5 * 24 * HOUR);
+    expect(await isOpen()).toBe(false);
+    lender.pass(HOUR);
+    expect(await isOpen()).toBe(true);
+  });
+
+  test('are what the control interface sets', async () => {
+    await lender.control('PUT', '/sandbox/hours', { chatOpen: false });
+    expect(await isOpen()).toBe(false);
+    const week = [{ weekdayValue: 1, startTime: '08:00', endTime: '23:59:59' }];
+    await lender.control('PUT', '/sandbox/hours', { week });
+    expect(await isOpen()).toBe(false);
+    lender.pass(HOUR);
+    expect(await isOpen()).toBe(true);
+    const { body } = await lender.call(readChatHours, { query: { display: 'true' } });
+    expect(body.weekdays).toEqual(week);
+    await lender.control('PUT', '/sandbox/hours', { chatOpen: true, week: [] });
+    expect(await isOpen()).toBe(true);
+  });
+});

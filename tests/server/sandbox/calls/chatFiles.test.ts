@@ -1,0 +1,106 @@
+import { startStreamChat, uploadChatFile } from '#sagas/api/contract/chat.ts';
+import { chatFileType } from '#server/sandbox/chat/chatFiles.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('test');
+
+const bytes = (...content: readonly (string | number)[]) =>
+  new Uint8Array(
+    content.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part)] : [part])),
+  );
+
+const PNG = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a, 'rest');
+
+async function aChannel() {
+  const { body } = await lender.call(startStreamChat, {
+    body: {
+      friendlyName: 'Morgan Reedway',
+      emailAddress: 'morgan@demo.example',
+      identityUuid: null,
+      orgCode: 'HOMELINE',
+      tag: 'heloc',
+      skill: 'FHEL',
+      applicationUuid: null,
+      welcomeMessage: '',
+      pageUrl: 'http://localhost:3000/',
+      chatMode: 'stream',
+      nonce: null,
+    },
+  });
+  return { channelId: body.providerChannelId ?? '', token: body.providerUserToken ?? '' };
+}
+
+const upload = (
+  { channelId, token }: { channelId: string; token: string },
+  content: Uint8Array<ArrayBuffer>,
+  { fileName = 'house.png', key = 'k1' } = {},
+) =>
+  lender.call(
+    uploadChatFile,
+    { query: { channelId }, body: { file: new Blob([content]), fileName } },
+    { token, headers: { 'Idempotency-Key': key } },
+  );
+
+const fetched = (url: string) => lender.sandbox.app.request(`http://localhost:3000${url}`);
+
+test('a file is stored once, and comes back as a download', async () => {
+  const channel = await aChannel();
+  const { status, body } = await upload(channel, PNG, { fileName: 'Häuschen "1".png' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    name: 'Häuschen "1".png',
+    contentType: 'image/png',
+    size: PNG.length,
+    url: `/service-omni-proxy/external/api/v1/chat/attachments/${body.id}`,
+  });
+  const again = await upload(channel, PNG, { fileName: 'Häuschen "1".png' });
+  expect(again.body.id).toBe(body.id);
+
+  const file = await fetched(body.url);
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-disposition': `attachment; filename="H_uschen _1_.png"; filename*=UTF-8''H%C3%A4uschen%20%221%22.png`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  expect((await fetched(`${body.url}x`)).status).toBe(404);
+});
+
+test.each([
+  ['of more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 413],
+  ['without content', new Uint8Array(), 400],
+  ['of another kind, whatever its name', bytes('MZ', 0, 1, 2), 415],
+])('a file %s is refused', async (_what, content, status) => {
+  expect((await upload(await aChannel(), content)).status).toBe(status);
+});
+
+test('a file needs the token of its channel, and a chat that goes on', async () => {
+  const [channel, other] = [await aChannel(), await aChannel()];
+  expect((await upload({ ...channel, token: other.token }, PNG)).status).toBe(401);
+  expect((await upload({ ...channel, channelId: 'another' }, PNG)).status).toBe(401);
+  lender.pass(6 * 60 * 60_000);
+  expect((await upload(channel, PNG)).status).toBe(401);
+});
+
+test.each([
+  ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+  ['image/png', PNG],
+  ['application/pdf', bytes('%PDF-1.7')],
+  ['video/mp4', bytes(0, 0, 0, 0x18, 'ftypisom')],
+  ['video/mp4', bytes(0, 0, 0, 0x18, 'ftypM4A ')],
+  ['audio/amr', bytes('#!AMR\n', 0x3c)],
+  ['audio/mpeg', bytes('ID3', 4, 0)],
+  ['audio/mpeg', bytes(0xff, 0xfb, 0x90, 0x64)],
+  ['text/plain', bytes('Two lines\r\n\tof text: Häuschen 🏡')],
+  ['text/plain', bytes('<script>alert(1)</script>')],
+  [null, bytes('II', 0x2a, 0)],
+  [null, bytes(0, 0, 0, 0x18, 'ftypheic')],
+  [null, bytes(0, 0, 0, 0x18, 'ftypqt  ')],
+  [null, bytes(0xff, 0xf1, 0x50, 0x80)],
+  [null, bytes('text with', 0, 'zero')],
+  [null, bytes('text with', 0x1b, 'escape')],
+  [null, bytes(0xc3, 0x28)],
+])('VAL-CHAT-5 the kind of a file is %s by its bytes', (type, content) => {
+  expect(chatFileType(content)).toBe(type);
+});

@@ -1,0 +1,104 @@
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readOffers } from '#sagas/api/contract/offers.ts';
+import { askForReconsideration, readDecision } from '#sagas/api/contract/steps.ts';
+import { anApplicant } from '#tests/support/fixtures/borrower.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+describe('the other ways after a decline', () => {
+  const lender = openLender('block');
+  const { at } = applicationsAt(lender);
+
+  const ask = (
+    { path, sending }: Borrower,
+    body: Partial<BodyOf<typeof askForReconsideration>> = {},
+  ) =>
+    lender.call(
+      askForReconsideration,
+      { path, body: { reason: 'SMALLER_AMOUNT', message: null, documentUuids: [], ...body } },
+      sending,
+    );
+  const decisionOf = async ({ path, sending }: Borrower) =>
+    (await lender.call(readDecision, { path }, sending)).body;
+  const mostOf = async ({ path, sending }: Borrower) =>
+    (await lender.call(readOffers, { path }, sending)).body.maxDraw;
+
+  test('an amount that fits reopens the offers, limited to it', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+
+    expect((await ask(borrower, { amount: 60_000 })).status).toBe(202);
+    expect((await borrower.status()).uwDecision).toBe('REVIEW');
+    expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
+
+    expect(await mostOf(borrower)).toBe(60_000);
+  });
+
+  test.each([
+    ['less than the smallest line', 500],
+    ['more than the home allows', 900_000],
+  ])('%s is declined again, for the amount, with what would fit', async (_what, amount) => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+
+    await ask(borrower, { amount });
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+
+    const { reasons, counteroffer } = await decisionOf(borrower);
+    expect(reasons.map(({ code }) => code)).toEqual(['AMOUNT']);
+    expect(counteroffer).toEqual({ amount: 210_000 });
+  });
+
+  test('an amount within the counteroffer opens its offers at once', async () => {
+    const borrower = await anApplicant(lender, { lastName: 'Declined' });
+    await borrower.advance();
+    await ask(borrower, { amount: 500 });
+    await borrower.advance();
+
+    await ask(borrower, { amount: 210_000 });
+    expect((await borrower.status()).checklistStatus).toBe('OFFER_CALCULATION_IN_PROGRESS');
+    expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
+    expect(await mostOf(borrower)).toBe(210_000);
+  });
+
+  test.each([
+    ['Lowscore', 'CREDIT'],
+    ['Highdebt', 'INCOME'],
+  ])('%s: no amount helps, and the reason stays', async (lastName, declineReason) => {
+    const borrower = await anApplicant(lender, { lastName });
+    await borrower.advance();
+    expect((await decisionOf(borrower)).counteroffer).toBeNull();
+
+    await ask(borrower, { amount: 30_000 });
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+    expect((await decisionOf(borrower)).declineReason).toBe(declineReason);
+  });
+
+  test('an ineligible borrower stays ineligible for any amount', async () => {
+    const borrower = await at('DECLINED', {
+      application: { status: { uwDecision: 'INELIGIBLE' } },
+    });
+
+    await ask(borrower, { amount: 30_000 });
+
+    expect((await borrower.advance()).at(-1)).toBe('DECLINED');
+  });
+
+  test('a smaller amount has an amount', async () => {
+    const { status, body } = await ask(await at('DECLINED'));
+
+    expect([status, body]).toMatchObject([400, { errors: [{ field: 'amount' }] }]);
+  });
+
+  test.each([
+    [700, 'OFFER_SELECTION'],
+    [600, 'DECLINED'],
+  ])('a lifted freeze is checked again: with a score of %d it leads to %s', async (score, end) => {
+    const application = { score, status: { declineReason: 'CREDIT' } };
+    const borrower = await at('DECLINED', { application });
+
+    await ask(borrower, { reason: 'FREEZE_LIFTED' });
+
+    expect((await borrower.advance()).at(-1)).toBe(end);
+  });
+});

@@ -1,0 +1,202 @@
+import { closeCodes, MOST_RESUMED } from '#sagas/api/contract/chatSocket.ts';
+import { MOST_MESSAGES, openOmniServer, START } from '#tests/server/support/omniServer.ts';
+import { MORNING } from '#tests/support/fakes/sandbox.ts';
+
+const { chats, connect, aChat, setTime } = openOmniServer();
+
+describe('the first frame', () => {
+  test('authorizes, and brings the newest page and the place in the line', async () => {
+    const { client, authorized } = await aChat();
+    expect(authorized).toMatchObject({
+      seq: 1,
+      ended: false,
+      agentName: null,
+      resumed: false,
+      gap: false,
+      history: { messages: [{ author: 'system', text: 'Welcome.' }], before: null },
+    });
+    expect(await client.next('queue')).toEqual({ type: 'queue', position: 1 });
+  });
+
+  test('may be a ping, and else is refused', async () => {
+    const client = await connect();
+    expect(await client.ask({ action: 'ping' })).toEqual({
+      type: 'pong',
+      requestId: 'r1',
+      serverTime: new Date(MORNING).toISOString(),
+    });
+    client.raw({ action: 'history', requestId: 'r2', before: null, limit: 5 });
+    expect(await client.closed).toBe(closeCodes.badToken);
+  });
+
+  test.each(['no JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
+    'closes the socket where it is %s',
+    async (content) => {
+      const client = await connect();
+      client.raw(content);
+      expect(await client.closed).toBe(closeCodes.badToken);
+    },
+  );
+
+  test('of a bad token, an expired one and an unknown conversation closes with its code', async () => {
+    const { conversation, token } = chats.start(START);
+    const codeOf = async (channelId: string, given: string) => {
+      const client = await connect();
+      await expect(client.authorize(channelId, given)).rejects.toThrow('closed');
+      return client.closed;
+    };
+    const { channelId } = conversation;
+    expect(await codeOf(channelId, 'another')).toBe(closeCodes.badToken);
+    expect(await codeOf('another', token)).toBe(closeCodes.unknownConversation);
+    setTime(MORNING + 6 * 3_600_000);
+    expect(await codeOf(channelId, token)).toBe(closeCodes.tokenExpired);
+  });
+});
+
+describe('messages', () => {
+  test('are told to every socket of the conversation, and acknowledged', async () => {
+    const { conversation, token, client, say } = await aChat();
+    const other = await connect();
+    await other.authorize(conversation.channelId, token);
+    const ack = await say('c1');
+    expect(ack).toMatchObject({
+      type: 'ack',
+      seq: 2,
+      message: { id: 'm2', seq: 2, author: 'me', clientMessageId: 'c1', text: 'Hello' },
+    });
+    const { message } = await client.next('message');
+    expect((await other.next('message')).message).toEqual(message);
+    expect(ack).toMatchObject({ message });
+  });
+
+  test('with a known id are the first again', async () => {
+    const { conversation, say } = await aChat();
+    const first = await say('c1');
+    const again = await say('c1', 'Something else');
+    expect(again).toEqual({ ...first, requestId: 'r3' });
+    expect(chats.newestSeq(conversation)).toBe(2);
+  });
+
+  test.each([
+    ['too long', { text: 'x'.repeat(20_001) }, 'too-large'],
+    ['empty', { text: ' ' }, 'fault'],
+    ['with an unknown file', { attachmentIds: ['f1'] }, 'fault'],
+  ])('that are %s are refused, and the socket stays', async (_what, change, code) => {
+    const { client } = await aChat();
+    const frame = { clientMessageId: 'c1', text: 'Hello', attachmentIds: [], ...change };
+    const answer = await client.ask({ action: 'sendMessage', ...frame });
+    expect(answer).toMatchObject({ type: 'error', requestId: 'r2', code });
+    expect((await client.ask({ action: 'ping' })).type).toBe('pong');
+  });
+
+  test('with a file name it, and where it is', async () => {
+    const { conversation, client } = await aChat();
+    const content = new TextEncoder().encode('notes');
+    const file = chats.addFile(conversation, {
+      name: 'notes.txt',
+      contentType: 'text/plain',
+      content,
+    });
+    await client.ask({
+      action: 'sendMessage',
+      clientMessageId: 'c1',
+      text: '',
+      attachmentIds: [file.id],
+    });
+    expect((await client.next('message')).message.attachments).toEqual([
+      {
+        id: file.id,
+        name: 'notes.txt',
+        contentType: 'text/plain',
+        size: 5,
+        url: `/service-omni-proxy/external/api/v1/chat/attachments/${file.id}`,
+      },
+    ]);
+  });
+
+  test('that come too fast are refused', async () => {
+    const { say } = await aChat();
+    for (let count = 0; count < MOST_MESSAGES; count += 1) await say(`c${count}`);
+    expect(await say('last')).toMatchObject({ type: 'error', code: 'rate' });
+  });
+
+  test('of more than 128 kB close the socket with 1009', async () => {
+    const { client } = await aChat();
+    client.raw('x'.repeat(128 * 1024 + 1));
+    expect(await client.closed).toBe(closeCodes.frameTooBig);
+  });
+
+  test.each([
+    ['an unknown action', { action: 'dance', requestId: 'r9' }, 'r9'],
+    ['a wrong field', { action: 'read', seq: -1 }, undefined],
+    ['no JSON', '{', undefined],
+    ['another authorize', { action: 'authorize', requestId: 'r9' }, 'r9'],
+  ])('with %s get an error, and the socket stays', async (_what, content, requestId) => {
+    const { client } = await aChat();
+    client.raw(content);
+    const error = await client.next('error');
+    expect(error.code).toBe('fault');
+    expect(error.requestId).toBe(requestId);
+    expect((await client.ask({ action: 'ping' })).type).toBe('pong');
+  });
+});
+
+describe('after a break', () => {
+  test('every missed event follows, in order', async () => {
+    const { conversation, token, client } = await aChat();
+    client.socket.terminate();
+    chats.join(conversation, 'Dana');
+    chats.say(conversation, { author: 'agent', authorName: 'Dana', text: 'One' });
+    chats.end(conversation, 'agent');
+
+    const again = await connect();
+    const authorized = await again.authorize(conversation.channelId, token, 1);
+    expect(authorized).toMatchObject({ seq: 1, resumed: true, gap: false, ended: true });
+    expect(authorized.history).toBeUndefined();
+    await again.next('ended');
+    expect(again.frames).toMatchObject([
+      { type: 'participant', seq: 2, change: 'joined', name: 'Dana' },
+      { type: 'message', seq: 3 },
+    ]);
+  });
+
+  test('too many missed events are a gap with the newest page', async () => {
+    const { conversation, token } = chats.start(START);
+    for (let count = 0; count <= MOST_RESUMED; count += 1)
+      chats.say(conversation, { author: 'agent', text: `${count}` });
+    const client = await connect();
+    const authorized = await client.authorize(conversation.channelId, token, 1);
+    expect(authorized).toMatchObject({ seq: MOST_RESUMED + 2, resumed: false, gap: true });
+    expect(authorized.history?.messages).toHaveLength(20);
+
+    const page = await client.ask({
+      action: 'history',
+      before: authorized.history?.before ?? null,
+      limit: 50,
+    });
+    expect(page).toMatchObject({ type: 'history', before: `${MOST_RESUMED + 3 - 70}` });
+    const wrong = await client.ask({ action: 'history', before: 'x', limit: 50 });
+    expect(wrong).toMatchObject({ type: 'error', code: 'fault' });
+  });
+});
+
+test('typing and reading reach the agent, and the agent is heard', async () => {
+  const { conversation, client } = await aChat();
+  client.raw({ action: 'typing', preview: 'Hel' });
+  client.raw({ action: 'read', seq: 99 });
+  await client.ask({ action: 'ping' });
+  expect(conversation).toMatchObject({ preview: 'Hel', readUpTo: 1 });
+
+  chats.join(conversation, 'Dana');
+  chats.typeAsAgent(conversation, true);
+  expect(await client.next('participant')).toMatchObject({ change: 'joined', name: 'Dana' });
+  expect(await client.next('typing')).toMatchObject({ name: 'Dana', active: true });
+});
+
+test('a customer ends the chat, after which nothing is stored', async () => {
+  const { client, say } = await aChat();
+  expect(await client.ask({ action: 'endChat' })).toMatchObject({ type: 'ok' });
+  expect(await client.next('ended')).toMatchObject({ reason: 'customer', surveyUrl: null });
+  expect(await say('c1')).toMatchObject({ type: 'error', code: 'ended' });
+  expect(await client.ask({ action: 'endChat' })).toMatchObject({ type: 'error', code: 'ended' });
+});

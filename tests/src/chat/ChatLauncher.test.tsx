@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { ChatLauncher } from '#src/chat/ChatLauncher.tsx';
+import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
+import { chatOpened } from '#store/chat/actions.ts';
+import { chatClosed, messagesArrived } from '#store/chat/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { aMessage } from '#tests/support/fixtures/chat.ts';
+import { giveElementsSizes, setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+beforeAll(giveElementsSizes);
+beforeEach(() => setWindowIsSmall(false));
+
+const launcher = (name = 'Chat with us') => screen.getByRole('button', { name });
+const withoutChat = featuresReceived({
+  flags: { 'fe-webchat': false },
+  maintenance: null,
+  disasterZips: [],
+});
+const unread = (count: number) =>
+  messagesArrived({
+    isSeen: false,
+    messages: Array.from({ length: count }, (_, index) => aMessage(index)),
+  });
+
+it('CHAT-02 CHAT-19 chat.md 24 the button opens the chat with the focus inside; Escape closes it, and the button has the focus again', async () => {
+  const { user, actionsOf } = renderWithStore(<ChatLauncher />);
+
+  expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(launcher());
+  const panel = await screen.findByRole('region', { name: 'Chat with us' });
+  expect(actionsOf(chatOpened)).toEqual([chatOpened({ by: 'borrower' })]);
+  expect(launcher()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('{Escape}');
+
+  expect(panel).not.toBeInTheDocument();
+  expect(launcher()).toHaveFocus();
+  expect(launcher()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('CHAT-19 the button closes an open chat, and a double click leaves it open', async () => {
+  const { user, actionsOf, store } = renderWithStore(<ChatLauncher />);
+
+  await user.dblClick(launcher());
+  await screen.findByLabelText('Name');
+  expect(store.getState().chat?.isOpen).toBe(true);
+  await user.click(launcher());
+
+  await waitFor(() => expect(actionsOf(chatClosed)).toHaveLength(1));
+});
+
+it('CHAT-01 AX-08 without the flag nothing offers a chat', () => {
+  renderWithStore(
+    <>
+      <ChatLine />
+      <ChatLauncher />
+    </>,
+    { given: [withoutChat] },
+  );
+
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('AX-08 the line of a page opens the chat too', async () => {
+  const { user, actionsOf } = renderWithStore(<ChatLine />);
+
+  await user.click(launcher());
+
+  await waitFor(() => expect(actionsOf(chatOpened)).toEqual([chatOpened({ by: 'borrower' })]));
+});
+
+it.each([
+  [1, 'Chat with us , 1 unread'],
+  [9, 'Chat with us , 9 unread'],
+  [10, 'Chat with us , 9+ unread'],
+])('chat.md 18 %d unread messages are in the name of the button', async (count, name) => {
+  renderWithStore(<ChatLauncher />, { given: [...started(), unread(count)] });
+
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+});
+
+it('chat.md 22 a closed chat says who wrote and what, and several messages as a count', async () => {
+  const { dispatch } = renderWithStore(<ChatLauncher />, { given: started() });
+
+  dispatch(messagesArrived({ isSeen: false, messages: [aMessage(1, { text: 'Hello' })] }));
+  expect(await screen.findByText('Sam: Hello')).toBeInTheDocument();
+  dispatch(
+    messagesArrived({ isSeen: false, messages: [aMessage(2)] }),
+    messagesArrived({ isSeen: false, messages: [aMessage(3), aMessage(4)] }),
+  );
+
+  expect(await screen.findByText('3 new messages')).toBeInTheDocument();
+});
+
+it('chat.md 18 the title of a hidden tab counts the unread messages', async () => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.title = 'Income | Larkmere';
+  renderWithStore(<ChatLauncher />, { given: [...started(), unread(2)] });
+
+  await waitFor(() => expect(document.title).toBe('(2) Income | Larkmere'));
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+
+  await waitFor(() => expect(document.title).toBe('Income | Larkmere'));
+  hidden.mockRestore();
+});
+
+describe('a panel that a message opens', () => {
+  const openedByMessage = [
+    ...started(),
+    messagesArrived({ isSeen: false, messages: [aMessage(1, { text: 'Hello' })] }),
+    chatOpened({ by: 'message' }),
+  ];
+  const page = (
+    <>
+      <label>
+        Street <input />
+      </label>
+      <ChatLauncher />
+    </>
+  );
+
+  it.each([false, true])(
+    'CHAT-25 AX-37 leaves the focus where it is, until it is touched; small window: %s',
+    async (isSmall) => {
+      setWindowIsSmall(isSmall);
+      const { user, dispatch, store } = renderWithStore(page);
+      await user.type(screen.getByLabelText('Street'), '12 Oak');
+
+      dispatch(...openedByMessage);
+      await screen.findByText('Hello');
+      expect(screen.getByLabelText('Street')).toHaveFocus();
+      expect(screen.getByLabelText('Street')).toHaveValue('12 Oak');
+      await user.click(screen.getByLabelText('Your message'));
+
+      expect(store.getState().chat?.isOpenedByMessage).toBe(false);
+      expect(screen.getByLabelText('Your message')).toHaveFocus();
+    },
+  );
+});
+
+it('chat.md 24 on a small screen the chat is a modal dialog', async () => {
+  setWindowIsSmall(true);
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const { user } = renderWithStore(<ChatLauncher />);
+
+  await user.click(launcher());
+
+  expect(await screen.findByRole('dialog', { name: 'Chat with us' })).toBeVisible();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});

@@ -1,0 +1,215 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import {
+  attachmentRequested,
+  conversationEnded,
+  historyReceived,
+  messageDeleted,
+  messageFailed,
+  messageQueued,
+  messageRetried,
+  messagesArrived,
+  messagesSeen,
+  olderRequested,
+  participantChanged,
+  queueChanged,
+  typingNoted,
+} from '#store/chat/slice.ts';
+import { aMessage } from '#tests/support/fixtures/chat.ts';
+import {
+  giveElementsSizes,
+  renderChat,
+  setWindowIsSmall,
+  started,
+} from '#tests/support/render/renderChat.tsx';
+
+beforeAll(giveElementsSizes);
+beforeEach(() => setWindowIsSmall(false));
+
+const log = () => screen.getByRole('log', { name: 'Messages' });
+const row = (text: string | RegExp) => {
+  const item = screen.getByText(text).closest('li');
+  if (!item) throw new Error('No row');
+  return within(item);
+};
+const arrive = (...messages: ReturnType<typeof aMessage>[]) =>
+  messagesArrived({ isSeen: true, messages });
+const queue = (clientId: string, text: string) =>
+  messageQueued({ clientId, text, attachments: [], createdAt: '2026-11-25T15:00:00Z' });
+
+it('chat.md 21 the list is a log that is polite, focusable, and says what arrives alone', async () => {
+  const { dispatch } = renderChat(started());
+
+  dispatch(
+    historyReceived({ messages: [aMessage(1, { text: 'Earlier' })], before: null }),
+    arrive(aMessage(2, { author: 'me', text: 'Mine' }), aMessage(3, { text: 'Hello' })),
+  );
+
+  expect(log()).toHaveAttribute('aria-live', 'polite');
+  expect(log()).toHaveAttribute('aria-relevant', 'additions');
+  expect(log()).toHaveAttribute('tabindex', '0');
+  expect(screen.getByText('Hello').closest('[aria-live=off]')).not.toBeNull();
+  const said = await screen.findByText('Sam: Hello');
+  expect(said.closest('[aria-live]')).toBe(log());
+});
+
+it('FT-94 of many messages at once the count is said', async () => {
+  const { dispatch } = renderChat(started());
+
+  dispatch(...Array.from({ length: 12 }, (_, index) => arrive(aMessage(index))));
+
+  expect(await screen.findByText('12 new messages')).toBeInTheDocument();
+});
+
+it('FT-94 of thousands of messages few rows are in the page', () => {
+  renderChat([
+    ...started(),
+    historyReceived({
+      messages: Array.from({ length: 3_000 }, (_, index) => aMessage(index)),
+      before: null,
+    }),
+  ]);
+
+  expect(within(log()).getAllByRole('listitem').length).toBeLessThan(200);
+});
+
+it('chat.md 19 AX-37 who and when are in every message, visible once for a group; lines are quiet', () => {
+  renderChat([
+    ...started(),
+    participantChanged({ id: 'p', change: 'joined', name: 'Sam' }),
+    arrive(aMessage(1, { text: 'One' }), aMessage(2, { text: 'Two' })),
+    queueChanged({ position: 2 }),
+  ]);
+
+  const time = new Date('2026-11-25T15:04:00Z').toLocaleTimeString('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const byline = (text: string) => row(text).getByText('Sam').parentElement;
+  expect(byline('One')).toHaveTextContent(`Sam, ${time}`);
+  expect(byline('One')).not.toHaveClass('visually-hidden');
+  expect(byline('Two')).toHaveTextContent(`Sam, ${time}`);
+  expect(byline('Two')).toHaveClass('visually-hidden');
+  expect(screen.getByText('joined the chat')).toBeVisible();
+  expect(screen.getByText('You are number 2 in line.')).toBeVisible();
+});
+
+it('CHAT-14 FT-100 FT-101 a text is never HTML, and only an allowed address is a link', () => {
+  const text = '<b>Hi</b> https://hud.gov/a https://evil.example/b \u202Eabc';
+  renderChat([...started(), arrive(aMessage(1, { text }))]);
+
+  const link = within(log()).getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://hud.gov/a');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const whole = link.parentElement;
+  expect(whole?.tagName).toBe('BDI');
+  expect(whole).toHaveTextContent('<b>Hi</b> https://hud.gov/a (opens in a new tab)');
+});
+
+describe('a message on its way', () => {
+  it('chat.md 6 shows as sending, then not delivered with Retry and Delete', async () => {
+    const { user, dispatch, actionsOf } = renderChat([
+      ...started(),
+      queue('a', 'Hi'),
+      queue('b', 'Ho'),
+    ]);
+    expect(row('Hi').getByText('Sending')).toBeVisible();
+
+    dispatch(messageFailed({ clientId: 'a' }), messageFailed({ clientId: 'b' }));
+    expect(row('Hi').getByText('Not delivered')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry : Hi' }));
+    expect(row('Hi').getByText('Sending')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete : Ho' }));
+
+    expect(actionsOf(messageRetried)).toEqual([messageRetried({ clientId: 'a' })]);
+    expect(actionsOf(messageDeleted)).toEqual([messageDeleted({ clientId: 'b' })]);
+    expect(screen.queryByText('Ho')).toBeNull();
+  });
+
+  it('chat.md 9 cannot be retried once the chat has ended, and is delivered when it turns out so', () => {
+    const { dispatch } = renderChat([
+      ...started(),
+      queue('a', 'Hi'),
+      conversationEnded({ reason: 'agent', surveyUrl: null }),
+    ]);
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull();
+
+    dispatch(arrive(aMessage(1, { author: 'me', clientId: 'a', text: 'Hi' })));
+
+    expect(screen.queryByText('Not delivered')).toBeNull();
+    expect(screen.getAllByText('Hi')).toHaveLength(1);
+  });
+});
+
+it('FT-101 a file is opened by its button, and its name has no override', async () => {
+  const file = { id: 'f', name: 'a\u202Efdp.exe', contentType: 'text/plain', size: 2048 };
+  const { user, actionsOf } = renderChat([
+    ...started(),
+    arrive(aMessage(1, { attachments: [file] })),
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Open afdp.exe 2 KB' }));
+
+  expect(actionsOf(attachmentRequested)).toEqual([
+    attachmentRequested({ messageId: 'm1', attachmentId: 'f' }),
+  ]);
+});
+
+it('CHAT-34 chat.md 17 earlier messages are asked for, and the beginning is marked', async () => {
+  const { user, dispatch, actionsOf } = renderChat([
+    ...started(),
+    historyReceived({ messages: [aMessage(21)], before: 'cursor' }),
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+  expect(actionsOf(olderRequested)).toHaveLength(1);
+  expect(screen.getByText('Loading earlier messages')).toBeVisible();
+  dispatch(historyReceived({ messages: [aMessage(1)], before: null }));
+
+  expect(screen.getByText(/This is the beginning of the chat./)).toBeVisible();
+});
+
+describe('a reader', () => {
+  const scrollTo = (fromEnd: number) => {
+    Object.defineProperties(log(), {
+      scrollHeight: { configurable: true, value: 1000 },
+      clientHeight: { configurable: true, value: 400 },
+      scrollTop: { configurable: true, writable: true, value: 600 - fromEnd },
+    });
+    fireEvent.scroll(log());
+  };
+
+  it('chat.md 16 elsewhere than at the end sees how many messages came', async () => {
+    const { user, dispatch } = renderChat([...started(), arrive(aMessage(1))]);
+
+    scrollTo(300);
+    dispatch(arrive(aMessage(2), aMessage(3, { author: 'me' }), aMessage(4)));
+    await user.click(screen.getByRole('button', { name: 'New messages: 2' }));
+    expect(log()).toHaveFocus();
+    scrollTo(0);
+
+    expect(screen.queryByRole('button', { name: /New message/ })).toBeNull();
+  });
+
+  it('chat.md 18 at the end has seen what arrived', () => {
+    const { dispatch, actionsOf } = renderChat(started());
+    const unseen = (order: number) =>
+      messagesArrived({ isSeen: false, messages: [aMessage(order)] });
+
+    scrollTo(300);
+    dispatch(unseen(1));
+    expect(actionsOf(messagesSeen)).toHaveLength(0);
+    scrollTo(0);
+
+    expect(actionsOf(messagesSeen)).toHaveLength(1);
+  });
+});
+
+it('CHAT-33 AX-37 who is typing is shown and not announced', () => {
+  renderChat([...started(), typingNoted({ name: 'Sam' })]);
+
+  const note = screen.getByText('is typing', { exact: false });
+  expect(note).toHaveTextContent('Sam is typing');
+  expect(note.closest('[role=log], [aria-live], output')).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react';
+
+import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
+import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
+import type { DecisionNotice } from '#store/application/lenderData.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { todayChanged } from '#store/shell/slice.ts';
+import { aDecision } from '#tests/support/fixtures/decisions.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const open = (about: Partial<DecisionNotice> = {}, today = '2026-11-21') =>
+  renderScreen(<DeclinePage />, {
+    at: 'error/decline',
+    status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+    given: [
+      todayChanged({ today }),
+      lenderDataReceived({
+        decision: aDecision({ declineReason: 'GENERIC', ...about }),
+        uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
+      }),
+    ],
+  });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const ask = () => button('Ask for another look');
+const amount = () => screen.getByLabelText('The amount you need');
+
+it.each([
+  ['a decline', {}, true],
+  ['a decline by the debts', { declineReason: 'INCOME' }, true],
+  ['a decline by the credit score', { declineReason: 'CREDIT' }, false],
+  ['an ineligibility by its action', { action: 'INELIGIBLE' }, false],
+  ['an ineligibility by its reason', { declineReason: 'INELIGIBLE' }, false],
+  ['a counteroffer', { counteroffer: { amount: 40_000 } }, false],
+])('%s: a smaller amount can be asked for where it can help', async (_what, about, isOffered) => {
+  await open(about);
+
+  expect(screen.queryAllByRole('button', { name: 'Ask for a smaller amount' })).toHaveLength(
+    isOffered ? 1 : 0,
+  );
+});
+
+it('a smaller amount is asked for with the amount, which takes the focus', async () => {
+  const { user, actionsOf } = await open();
+
+  await user.click(button('Ask for a smaller amount'));
+  expect(amount()).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Ask for a smaller amount' })).toBeVisible();
+  await user.click(ask());
+  expect(screen.getByRole('link', { name: 'The amount you need: Required' })).toBeVisible();
+  await user.type(amount(), '40000');
+  await user.click(ask());
+
+  expect(actionsOf(reconsiderationRequested)).toMatchObject([
+    { payload: { reason: 'SMALLER_AMOUNT', amount: 40_000, message: null } },
+  ]);
+});
+
+it.each(['0', 'some', '100000000'])('the amount "%s" is refused', async (typed) => {
+  const { user, actionsOf } = await open();
+  await user.click(button('Ask for a smaller amount'));
+
+  await user.type(amount(), typed);
+  await user.click(ask());
+
+  expect(amount()).toBeInvalid();
+  expect(actionsOf(reconsiderationRequested)).toEqual([]);
+});
+
+it('the way back from a smaller amount leads to the reasons, and leaves the amount out', async () => {
+  const { user, actionsOf } = await open();
+  await user.click(button('Ask for a smaller amount'));
+  await user.type(amount(), '40000');
+
+  await user.click(button('Ask for something else'));
+  expect(screen.getByRole('radio', { name: 'A fact you used is wrong' })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
+  await user.click(ask());
+
+  expect(actionsOf(reconsiderationRequested)[0]?.payload).toEqual({
+    reason: 'DEBTS_CHANGED',
+    message: null,
+  });
+});
+
+it('a counteroffer is taken with one click', async () => {
+  const { user, actionsOf } = await open({ counteroffer: { amount: 40_000 } });
+
+  expect(screen.getByText('We can offer you a smaller line of up to $40,000.')).toBeVisible();
+  await user.click(button('See offers up to $40,000'));
+
+  expect(actionsOf(reconsiderationRequested)).toMatchObject([
+    { payload: { reason: 'SMALLER_AMOUNT', amount: 40_000 } },
+  ]);
+});
+
+it.each([
+  ['CREDIT', null, 1],
+  ['CREDIT', 588, 0],
+  ['INCOME', null, 0],
+])('a lifted freeze is checked again after a decline by %s with the score %p', async (...how) => {
+  const [declineReason, scoreUsed, count] = how;
+  const { user, actionsOf } = await open({ declineReason, scoreUsed });
+
+  for (const one of screen.queryAllByRole('button', { name: 'I have lifted it, check again' }))
+    await user.click(one);
+
+  expect(actionsOf(reconsiderationRequested)).toHaveLength(count);
+});
+
+it('a reason that ends can be kept in a calendar, and leads to no application before', async () => {
+  const { user, actionsOf } = await open({ action: 'INELIGIBLE', endsOn: '2027-11-17T04:59:59Z' });
+
+  expect(screen.getByText('You can apply again from Tuesday, 11/16/2027.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start a new application' })).toBeNull();
+  await user.click(button('Add it to my calendar'));
+
+  expect(actionsOf(applyAgainDaySaved)).toMatchObject([{ payload: { day: '2027-11-16' } }]);
+});
+
+it.each([
+  ['a reason that has ended', { endsOn: '2026-11-20' }, /The reason has ended/],
+  [
+    'a home for sale',
+    { action: 'INELIGIBLE', reasons: [{ code: 'LISTED_FOR_SALE', text: 'It is for sale.' }] },
+    /when your home is no longer listed/,
+  ],
+  [
+    'a state without our loans',
+    { action: 'INELIGIBLE', reasons: [{ code: 'STATE', text: 'We do not lend there.' }] },
+    /when we do, or with another home/,
+  ],
+  ['any other decline', {}, /apply again at any time/],
+])('%s leads to a new application', async (_what, about, text) => {
+  await open(about);
+
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start a new application' })).toHaveAttribute(
+    'href',
+    '/account/heloc/register',
+  );
+});
+
+it('the lender is called with one tap', async () => {
+  await open();
+  const { supportPhoneNumber } = anOrganisation().orgMetaData.companyInfo;
+
+  expect(screen.getByRole('link', { name: `Call ${supportPhoneNumber}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+
+import { amountBox, open } from '#tests/support/render/offerPage.tsx';
+
+// The form is filled in key by key, and the machine may be busy.
+jest.setTimeout(30_000);
+
+it('the costs say that they are of the last choice while an amount is impossible', async () => {
+  const { user } = await open();
+  const costs = await screen.findByRole('region', { name: 'What it costs over 30 years' });
+  const mark = () => within(costs).queryByText('Your last choice came to:');
+  expect(mark()).toBeNull();
+
+  await user.clear(amountBox());
+  expect(mark()).toBeVisible();
+
+  await user.type(amountBox(), '50000');
+  expect(mark()).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+
+import { BesideQuestions } from '#src/pages/registration/BesideQuestions.tsx';
+import { minutesFrom, stageOf } from '#store/application/status/stages.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const NOTICE = /you could lose your home/;
+
+it('FOOT-15 says who lends, under which licence, and what secures the line', () => {
+  renderWithStore(<BesideQuestions />);
+
+  const lender = screen.getByRole('region', { name: 'The lender' });
+  expect(lender).toHaveTextContent(/NMLS #\d+/);
+  expect(lender).toHaveTextContent('Equal Housing');
+  expect(lender).toHaveTextContent(NOTICE);
+  expect(screen.queryByRole('region', { name: 'Your property so far' })).toBeNull();
+});
+
+it('the minutes of what comes next are those that the progress shows then', () => {
+  renderWithStore(<BesideQuestions />);
+  const [more, signing] = [stageOf('start/hmda'), stageOf('signing/intro')].map(minutesFrom);
+
+  expect(screen.getByText(/^About 15 minutes\. Link an account/)).toBeVisible();
+  expect(screen.getByText(/^About 25 minutes\. You meet a notary/)).toBeVisible();
+  expect([more, signing]).toEqual([15 + 25, 25]);
+});
+
+it.each([
+  ['HOME', 'I live here', true],
+  ['SECONDARY', 'Second home', true],
+  ['INVESTMENT', 'I rent it out', false],
+] as const)(
+  'a property of %s is shown, with the notice where it is a dwelling',
+  (occupancyType, use, hasNotice) => {
+    renderWithStore(<BesideQuestions />, {
+      given: [propertySubmitted({ property: aProperty({ occupancyType }) })],
+    });
+
+    const home = within(screen.getByRole('region', { name: 'Your property so far' }));
+    expect(home.getByText(use)).toBeVisible();
+    expect(screen.queryAllByText(NOTICE)).toHaveLength(hasNotice ? 1 : 0);
+  },
+);

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { Banners } from '#src/shell/frame/Banners.tsx';
+import type { Banner } from '#store/banners/banners.ts';
+import { bannersFailed, bannersReceived } from '#store/banners/slice.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const hours: Banner = {
+  uuid: 'ba000000-0000-4000-8000-000000000001',
+  message: 'We answer chat from 6 AM to 5 PM Pacific.',
+  variant: 'info',
+  isDismissable: true,
+};
+const mail: Banner = {
+  uuid: 'ba000000-0000-4000-8000-000000000002',
+  message: 'Mail may be slow this week.',
+  variant: 'warn',
+  isDismissable: false,
+};
+const closed: Banner = {
+  ...hours,
+  uuid: 'ba000000-0000-4000-8000-000000000003',
+  message: 'Closed.',
+};
+
+const open = (...banners: Banner[]) => {
+  globalThis.scrollBy = jest.fn();
+  const view = renderWithStore(
+    <>
+      <Banners />
+      <main tabIndex={-1}>The question</main>
+    </>,
+  );
+  view.dispatch(bannersReceived(banners));
+  return view;
+};
+const dismiss = (message: string) => screen.getByRole('button', { name: `Dismiss: ${message}` });
+const announced = () => screen.getByRole('status').textContent;
+
+it('BANNER-01 BANNER-05 the banners are listed; one that can be dismissed has a button', () => {
+  open(hours, mail);
+
+  const items = within(screen.getByRole('region', { name: 'Banners' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    `Note: ${hours.message}`,
+    `Please note: ${mail.message}`,
+  ]);
+  expect(screen.getAllByRole('button')).toEqual([dismiss(hours.message)]);
+});
+
+it('BANNER-05 AX-02 dismissing by keyboard leads to the next banner, and after the last to the content', async () => {
+  const { user } = open(hours, closed);
+
+  dismiss(hours.message).focus();
+  await user.keyboard('{Enter}');
+  expect(dismiss(closed.message)).toHaveFocus();
+  await user.keyboard(' ');
+
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('AX-02 dismissing the only one that can be leads to the content, past a warning that stays', async () => {
+  const { user } = open(hours, mail);
+
+  await user.click(dismiss(hours.message));
+
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('AX-07 banners are announced once, and not again after a dismissal', async () => {
+  const { user } = open(hours, mail);
+  await waitFor(() => expect(announced()).toBe(`${hours.message} ${mail.message}`));
+
+  await user.click(dismiss(hours.message));
+
+  expect(announced()).toBe(`${hours.message} ${mail.message}`);
+});
+
+it('decision 93 banners that come late scroll the page by their height, once', async () => {
+  const { user } = open(hours, mail);
+
+  await user.click(dismiss(hours.message));
+
+  expect(globalThis.scrollBy).toHaveBeenCalledTimes(1);
+});
+
+it('BANNER-13 after a failure no banner shows, and nothing is announced', () => {
+  const { dispatch } = open();
+  dispatch(bannersFailed({ error: 'HTTP error! status: 500' }));
+
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(announced()).toBe('');
+});

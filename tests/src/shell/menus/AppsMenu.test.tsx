@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+
+import { AppsMenu } from '#src/shell/menus/AppsMenu.tsx';
+import { identityReceived } from '#store/identity/slice.ts';
+import { exitChosen } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
+
+async function open({ isSignedIn = true, portfolioLink = true } = {}) {
+  const { switches, ...rest } = anOrganisation();
+  const rendered = renderInState(<AppsMenu />, {
+    organisation: { ...rest, switches: { ...switches, appsMenu: true, portfolioLink } },
+    given: isSignedIn ? [identityReceived({ uuid: 'i1' })] : [],
+  });
+  await rendered.user.click(screen.getByRole('button', { name: 'Apps' }));
+  return rendered;
+}
+
+const targets = () =>
+  screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('/'));
+
+it('HDR-07 NAV-02 to NAV-09 the menu has the sibling products of the brand', async () => {
+  await open();
+
+  expect(targets()).toEqual([
+    '/dashboard/settings',
+    '/contact',
+    '/exchange',
+    '/pay',
+    '/universal-marketplace',
+    '/universal-passport',
+    '/portfolio',
+    '/group-manager',
+  ]);
+});
+
+it('NAV-08 a brand may have no portfolio', async () => {
+  await open({ portfolioLink: false });
+
+  expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
+});
+
+it('a visitor sees what is open to all', async () => {
+  await open({ isSignedIn: false });
+
+  expect(targets()).toEqual([
+    '/contact',
+    '/exchange',
+    '/pay',
+    '/universal-marketplace',
+    '/universal-passport',
+  ]);
+});
+
+it('an entry leaves for the main site, and the phone is called', async () => {
+  const { user, intents } = await open();
+  expect(screen.getByRole('link', { name: /555/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+
+  await user.click(screen.getByRole('link', { name: 'Pay' }));
+
+  expect(intents()).toEqual([exitChosen({ to: '/pay' })]);
+});
+
+it('a brand without such products has no menu', () => {
+  renderInState(<AppsMenu />);
+
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+
+import { Notifications } from '#src/shell/menus/Notifications.tsx';
+import type { Condition } from '#store/conditions/conditions.ts';
+import { conditionsReceived } from '#store/conditions/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { aCondition } from '#tests/support/fixtures/conditions.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
+
+const readAt = Date.parse('2026-11-25T12:00:00Z');
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_none, at) =>
+    aCondition({
+      uuid: `5c0d1710-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      created: new Date(readAt - (at + 1) * 3_600_000).toISOString(),
+    }),
+  );
+
+async function open(conditions: Condition[]) {
+  const rendered = renderInState(<Notifications />, {
+    at: `${APPLICATION}/income`,
+    given: [conditionsReceived({ applicationUuid: APPLICATION, conditions, readAt })],
+  });
+  const button = screen.getByRole('button', { name: /^Notifications/ });
+  await rendered.user.click(button);
+  return {
+    ...rendered,
+    button,
+    panel: () => screen.getByRole('region', { name: 'Notifications' }),
+  };
+}
+
+const links = () => screen.queryAllByRole('link');
+
+it('NOTIF-05 says so where there is nothing', async () => {
+  const { panel } = await open([]);
+
+  expect(panel()).toHaveTextContent('No Notifications');
+});
+
+it('NOTIF-03 NOTIF-04 shows the three newest, and all on request', async () => {
+  const { user, button } = await open(many(5));
+  expect(button).toHaveAccessibleName('Notifications, 5 unread');
+  expect(links()).toHaveLength(3);
+  expect(links()[0]).toHaveTextContent('1 hour ago');
+
+  await user.click(screen.getByRole('button', { name: 'View All, 5 notifications' }));
+  expect(links()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'View Less' }));
+  expect(links()).toHaveLength(3);
+});
+
+it('three have no toggle', async () => {
+  await open(many(3));
+
+  expect(screen.queryByRole('button', { name: /^View/ })).toBeNull();
+});
+
+it('NOTIF-06 an entry leads to where its condition is answered', async () => {
+  const { user, intents } = await open([aCondition({ category: 'MISSING_PHONE_NUMBER' })]);
+
+  await user.click(screen.getByRole('link', { name: /^Missing phone number/ }));
+
+  expect(intents()).toEqual([
+    linkFollowed({
+      to: expect.stringContaining(`/${APPLICATION}/conditions/phone-number?`) as string,
+      replace: false,
+    }),
+  ]);
+});
+
+it('AX-31 Escape closes the panel and returns the focus; a press elsewhere closes it', async () => {
+  const { user, button } = await open(many(1));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(button);
+  await user.click(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a lender may ask for hundreds of things', async () => {
+  const { user, panel } = await open(many(200));
+  await user.click(within(panel()).getByRole('button', { name: /^View All/ }));
+
+  expect(links()).toHaveLength(200);
+});

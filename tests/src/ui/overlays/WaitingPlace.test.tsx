@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+
+import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
+import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
+import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
+
+const steps = [
+  { label: 'Account', place: 'done' },
+  { label: 'Credit', place: 'here' },
+  { label: 'Home', place: 'ahead' },
+] as const;
+
+const place = (part: Partial<ComponentProps<typeof WaitingPlace>> = {}) => (
+  <WaitingPlace
+    title="Please wait"
+    lender={{ name: 'Larkmere', logo: null }}
+    picture={() => null}
+    headline="Creating your account"
+    steps={steps}
+    {...part}
+  />
+);
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Please wait' });
+const spoken = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+it('AX-26 is a modal dialog that cannot be dismissed', () => {
+  render(place());
+
+  fireEvent.keyDown(dialog(), { key: 'Escape' });
+  dialog().close();
+
+  expect(dialog()).toHaveAttribute('open');
+});
+
+it('AX-26 is named by its heading, which has the focus', () => {
+  render(place());
+
+  expect(screen.getByRole('heading', { name: 'Please wait' })).toHaveFocus();
+});
+
+it('names the lender', () => {
+  render(place());
+
+  expect(within(dialog()).getByText('Larkmere')).toBeVisible();
+});
+
+describe('what a screen reader hears', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('AX-26 is the first headline with the name, then the current one every 15 seconds at most', () => {
+    const { rerender } = render(place());
+    const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    expect(dialog()).toHaveAccessibleDescription('Creating your account');
+    pass(2_000);
+
+    rerender(place({ headline: 'Pulling your soft credit' }));
+    pass(12_999);
+    expect(spoken()).toBe('');
+    pass(1);
+    expect(spoken()).toBe('Pulling your soft credit');
+    rerender(place({ headline: 'Locating your property' }));
+    pass(14_999);
+    expect(spoken()).toBe('Pulling your soft credit');
+    pass(1);
+
+    expect(spoken()).toBe('Locating your property');
+  });
+});
+
+it('F-05 shows what it waits for and, later, what else the user can do', () => {
+  const { rerender } = render(place({ detail: 'We ask your bank.', time: 'Larkmere · seconds' }));
+  expect(screen.getByText('We ask your bank.')).toBeVisible();
+  expect(screen.getByText('Larkmere · seconds')).toBeVisible();
+
+  rerender(place({ note: 'You can close this page.' }));
+
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('You can close this page.');
+});
+
+it('lists the steps, each with its place in words', () => {
+  render(place());
+
+  const lines = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Account, done',
+    'Credit, under way',
+    'Home',
+  ]);
+});
+
+it("AX-26 a brand's animation is decorative, stops under reduced motion, and can be paused", () => {
+  const { container } = render(
+    place({
+      picture: (isPaused) => (
+        <BrandAnimation src="/loader.webp" still="/still.webp" isPaused={isPaused} />
+      ),
+    }),
+  );
+  const source = () => container.querySelector('source');
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')).toHaveAttribute('src', '/still.webp');
+  expect(source()).toHaveAttribute('media', '(prefers-reduced-motion: no-preference)');
+  const pause = screen.getByRole('button', { name: 'Pause animation' });
+
+  fireEvent.click(pause);
+
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+  expect(source()).toBeNull();
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+it('LOADER-04 the house is decorative, shows each part at its place, and can be paused as well', () => {
+  const { container } = render(
+    place({
+      steps: [],
+      picture: (isPaused) => (
+        <HouseScene
+          places={{ account: 'done', credit: 'here', home: 'ahead' }}
+          isPaused={isPaused}
+        />
+      ),
+    }),
+  );
+  const scene = container.querySelector('svg');
+  expect(scene).toHaveAttribute('aria-hidden', 'true');
+  expect(scene).not.toHaveClass('paused');
+  expect(scene?.querySelectorAll('.done, .here, .ahead')).toHaveLength(3);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
+
+  expect(scene).toHaveClass('paused');
+});

@@ -1,0 +1,84 @@
+import { chooseBanners, currentDismissals, type BannerItem } from '#store/banners/banners.ts';
+
+const anItem = (uuid: string, about: Partial<BannerItem> = {}): BannerItem => ({
+  uuid,
+  message: `Message ${uuid}`,
+  apps: ['heloc'],
+  variant: 'info',
+  active: true,
+  dismissable: null,
+  metadata: { createdAt: '2026-11-01T00:00:00Z', updatedAt: '2026-11-05T00:00:00Z' },
+  ...about,
+});
+const made = (createdAt: string | null, updatedAt: string | null = null) => ({
+  metadata: { createdAt, updatedAt },
+});
+const shown = (items: readonly BannerItem[], dismissals = {}) =>
+  chooseBanners(items, 'heloc', dismissals).map(({ uuid }) => uuid);
+
+it('BANNER-03 BANNER-04 A-59 the two newest are shown, newest first, whatever was updated last', () => {
+  const items = [
+    anItem('old', made('2026-10-01T00:00:00Z', '2026-11-20T00:00:00Z')),
+    anItem('newest', made('2026-11-03T00:00:00Z')),
+    anItem('timeless', made(null)),
+    anItem('newer', made('2026-11-02T00:00:00Z')),
+  ];
+
+  expect(shown(items)).toEqual(['newest', 'newer']);
+});
+
+it('BANNER-03 of 500 banners two are shown', () => {
+  expect(shown(Array.from({ length: 500 }, (_, index) => anItem(String(index))))).toHaveLength(2);
+});
+
+it.each([
+  ['an inactive one', { active: false }],
+  ['one of other apps', { apps: ['portfolio'] }],
+])('BANNER-06 A-60 %s is not shown', (_what, about) => {
+  expect(shown([anItem('a', about), anItem('b')])).toEqual(['b']);
+});
+
+it.each([
+  ['an info', { variant: 'info' }, true],
+  ['a warning', { variant: 'warn' }, false],
+  ['an info that says no', { variant: 'info', dismissable: false }, false],
+  ['a warning that says yes', { variant: 'warn', dismissable: true }, true],
+] as const)('BANNER-07 A-61 whether %s can be dismissed', (_what, about, isDismissable) => {
+  expect(chooseBanners([anItem('a', about)], 'heloc', {})).toMatchObject([{ isDismissable }]);
+});
+
+it.each([
+  ['later than the last update', '2026-11-05T00:00:01Z', {}, []],
+  ['at the last update', '2026-11-05T00:00:00Z', {}, ['a']],
+  ['before the last update', '2026-11-04T00:00:00Z', {}, ['a']],
+  [
+    'after it was made, and never updated',
+    '2026-11-02T00:00:00Z',
+    made('2026-11-01T00:00:00Z'),
+    [],
+  ],
+  ['without any time of its own', '2026-11-02T00:00:00Z', made(null), []],
+  ['at a time that cannot be read', 'yesterday', {}, ['a']],
+  ['although it cannot be', '2026-11-06T00:00:00Z', { variant: 'warn' }, ['a']],
+] as const)('BANNER-09 to BANNER-11 a banner dismissed %s', (_when, a, about, uuids) => {
+  const items = [anItem('a', about)];
+
+  expect(shown(items, { a })).toEqual(uuids);
+  expect(Object.keys(currentDismissals(items, { a, gone: a }))).toEqual(
+    uuids.length === 0 ? ['a', 'gone'] : ['gone'],
+  );
+});
+
+it('12.5 a dismissed banner makes no room for an older one', () => {
+  const items = ['2026-11-03', '2026-11-02', '2026-10-01'].map((day) =>
+    anItem(day, made(`${day}T00:00:00Z`)),
+  );
+
+  expect(shown(items, { '2026-11-03': '2026-11-04T00:00:00Z' })).toEqual(['2026-11-02']);
+});
+
+it('FT-13 a message of 10,000 characters is cut', () => {
+  const [banner] = chooseBanners([anItem('a', { message: 'x'.repeat(10_000) })], 'heloc', {});
+
+  expect(banner?.message).toMatch(/^x{299}…$/);
+});

@@ -1,0 +1,183 @@
+import { isWaiting } from '#store/application/status/checklist.ts';
+import { routingRequested, statusReceived } from '#store/application/slice.ts';
+import { statusesWithText } from '#store/application/status/statusTexts.ts';
+import { identityReceived } from '#store/identity/slice.ts';
+import { createAppStore } from '#store/index.ts';
+import { loaderMessages } from '#store/org/loaderMessages.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
+import { chainSteps } from '#store/registration/chain/chain.ts';
+import {
+  accountCreated,
+  applicationCreated,
+  chainFinished,
+  chainStarted,
+  chainStepDone,
+} from '#store/registration/chain/slice.ts';
+import { activityStarted, processingAdvanced, processingEnded } from '#store/shell/slice.ts';
+import { selectMessageClock, selectWaitNow } from '#store/shell/waiting.ts';
+import {
+  listedSteps,
+  messageOf,
+  nextProgress,
+  partPlaces,
+  type WaitProgress,
+} from '#store/shell/waitProgress.ts';
+import { indexOfPart, reachedBy } from '#store/shell/waitingSteps.ts';
+import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const received = (checklistStatus: string) =>
+  statusReceived({ status: aStatus(checklistStatus), readAt: ACCEPTED_AT });
+
+/** A store, and what the wait shows after each of some facts. */
+function watch(messages: readonly string[] = loaderMessages) {
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(anOrganisation()));
+  let progress: WaitProgress | null = null;
+  return (...facts: readonly Parameters<typeof store.dispatch>[0][]) => {
+    for (const fact of facts) store.dispatch(fact);
+    const state = store.getState();
+    progress = nextProgress(progress, selectWaitNow(state), selectMessageClock(state));
+    const { detail, headline } = progress.wait;
+    return {
+      says: messageOf(messages, progress) ?? headline,
+      detail,
+      steps: listedSteps(progress).map(({ label, place }) => `${label} ${place}`),
+      places: partPlaces(progress),
+    };
+  };
+}
+
+const submitted = [chainStarted({ acceptedAt: ACCEPTED_AT }), processingAdvanced({ message: 0 })];
+const done = (step: (typeof chainSteps)[number]) => chainStepDone({ step });
+const created = [
+  accountCreated({ email: 'mira@example.com' }),
+  ...chainSteps.slice(0, 4).map(done),
+  applicationCreated({ uuid: APPLICATION }),
+];
+
+it('SUBMIT-10 the message follows the step of the submit chain, not the clock', () => {
+  const show = watch();
+
+  expect(show(...submitted).says).toBe('Creating your account');
+  expect(show(processingAdvanced({ message: 1 })).says).toBe('Creating your account');
+  expect(show(accountCreated({ email: 'mira@example.com' }), done('waitlist')).says).toBe(
+    'Creating your account',
+  );
+  expect(show(done('register'), done('savePhone')).says).toBe('Starting your application');
+  expect(show(done('canStart'), applicationCreated({ uuid: APPLICATION }))).toMatchObject({
+    says: 'Pulling your soft credit',
+    detail: 'We are getting your credit report.',
+  });
+});
+
+it('a user who has an account sees none created', () => {
+  const show = watch();
+
+  expect(show(identityReceived({ uuid: IDENTITY }), ...submitted)).toMatchObject({
+    says: 'Starting your application',
+    steps: [
+      'Account done',
+      'Application here',
+      'Credit ahead',
+      'Home ahead',
+      'Value ahead',
+      'Offers ahead',
+    ],
+  });
+});
+
+it('F-05 the message and the sentence of each status on the way to the offers agree', () => {
+  const show = watch();
+  show(...submitted, ...created, chainFinished(), routingRequested({ uuid: APPLICATION }));
+
+  const shown = [
+    'SOFT_CREDIT_PULL_IN_PROGRESS',
+    'PROPERTY_SEARCH_IN_PROGRESS',
+    'PROPERTY_VALUATION_IN_PROGRESS',
+    'OFFER_CALCULATION_IN_PROGRESS',
+    'OFFER_SELECTION',
+  ].map((status) => {
+    const { says, detail } = show(received(status));
+    return [says, detail];
+  });
+
+  expect(shown).toEqual([
+    ['Pulling your soft credit', 'We are getting your credit report.'],
+    ['Locating your property', 'We are finding your property and its value.'],
+    ['Determining property value', 'We are finding your property and its value.'],
+    ['Determining your eligibility', 'We are working out your offers.'],
+    ['Your offers are ready.', null],
+  ]);
+});
+
+it('LOADER-06 LOADER-07 within a long step the messages go on to the last that is true, and stay', () => {
+  const show = watch();
+  show(...submitted, ...created, chainFinished(), received('OFFER_CALCULATION_IN_PROGRESS'));
+
+  const says = [2, 3, 4, 5].map((message) => show(processingAdvanced({ message })).says);
+
+  expect(says).toEqual([
+    'Calculating your offers',
+    'Generating your quote',
+    'Generating your quote',
+    'Generating your quote',
+  ]);
+});
+
+it('from the submit to the offers the drawing only gains parts', () => {
+  const show = watch();
+  const counts = [
+    [...submitted],
+    [...created],
+    [chainFinished(), routingRequested({ uuid: APPLICATION })],
+    [received('PROPERTY_SEARCH_IN_PROGRESS')],
+    [received('OFFER_CALCULATION_IN_PROGRESS')],
+    // The lender asks its records again.
+    [received('PROPERTY_SEARCH_IN_PROGRESS')],
+    [received('OFFER_SELECTION')],
+    [processingEnded(), activityStarted({ id: 'screen' })],
+  ].map((facts) => Object.values(show(...facts).places).filter((place) => place === 'done').length);
+
+  expect(counts).toEqual([0, 2, 2, 3, 5, 5, 8, 8]);
+});
+
+it('after the offers the house has its garden, and another list', () => {
+  const show = watch();
+
+  expect(show(received('HARD_CREDIT_PULL'))).toMatchObject({
+    says: 'We are getting your full credit report.',
+    steps: ['Offers done', 'Review done', 'Credit here', 'Documents ahead'],
+    places: { quote: 'done', review: 'done', fullCredit: 'here', documents: 'ahead' },
+  });
+});
+
+it('a brand spreads its own messages over the same steps', () => {
+  const show = watch(['First half', 'Second half']);
+
+  expect(show(...submitted).says).toBe('First half');
+  show(...created, chainFinished());
+  expect(show(received('OFFER_CALCULATION_IN_PROGRESS')).says).toBe('Second half');
+});
+
+it.each([
+  [[activityStarted({ id: 'signIn' })], 'Signing you in'],
+  [[activityStarted({ id: 'screen' })], 'Opening your page'],
+  [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
+  [
+    [received('SOMETHING_NEW_PROCESSING')],
+    "We're still working out where your application stands.",
+  ],
+])('names what happens where no message is true: %#', (facts, says) => {
+  expect(watch()(...facts).says).toBe(says);
+});
+
+it('every status on which a user waits has a part', () => {
+  const waits = [...statusesWithText].filter((checklistStatus) => isWaiting({ checklistStatus }));
+  const show = (status: string) => watch()(received(status)).steps;
+
+  expect(waits.filter((status) => show(status).length === 0)).toEqual([]);
+  expect(reachedBy.get('OFFER_SELECTION')).toBe(indexOfPart('quote') + 1);
+});

@@ -1,0 +1,173 @@
+import type { ClientFrame, ServerFrame } from '#sagas/api/contract/chatSocket.ts';
+import type { Socket } from '#sagas/ports.ts';
+import type { ConversationEvent } from '#server/sandbox/chat/conversation.ts';
+import { createConversations } from '#server/sandbox/chat/conversations.ts';
+
+type Handlers = Parameters<Socket['listen']>[0];
+
+/** Null for what closes the socket. */
+const frameOf = (event: ConversationEvent): ServerFrame | null =>
+  event.type === 'tokenExpired' ? null : event;
+
+/** The omni-proxy in memory: one conversation, whose links a test can make to fail. */
+export function fakeOmni() {
+  const chats = createConversations(() => Date.now());
+  const { conversation, token } = chats.start({
+    mode: 'stream',
+    orgCode: 'LARKMERE',
+    customerName: 'Mira',
+    email: 'mira@mail.example',
+    skill: 'White Label',
+    tag: 'heloc',
+    welcome: '',
+    agentId: null,
+  });
+  const state = {
+    isUp: true,
+    isSilent: false,
+    losesNextAck: false,
+    dropsAtOnce: false,
+    deniesToken: false,
+    /** So many of the next events get lost. */
+    losesFrames: 0,
+    /** Opened so far. */
+    opened: 0,
+    /** Open now. */
+    open: 0,
+    /** Every frame of the client but pings. */
+    received: [] as ClientFrame[],
+  };
+  const downloads: string[] = [];
+  const cuts = new Set<(code: number) => void>();
+
+  function openSocket(): Socket {
+    let handlers: Handlers | null = null;
+    let isOpen = false;
+    let unsubscribe = () => undefined as void;
+    state.opened += 1;
+
+    const later = (act: () => void) => void setTimeout(act, 1);
+    const tell = (frame: ServerFrame | null) =>
+      later(() => {
+        if (isOpen && !state.isSilent && frame) handlers?.received(JSON.stringify(frame));
+      });
+    function leave() {
+      if (isOpen) state.open -= 1;
+      isOpen = false;
+      unsubscribe();
+      cuts.delete(cut);
+    }
+    function cut(code: number) {
+      leave();
+      later(() => handlers?.closed(code));
+    }
+    cuts.add(cut);
+
+    function authorize(frame: Extract<ClientFrame, { action: 'authorize' }>) {
+      if (state.deniesToken || chats.check(conversation, frame.token) !== 'good') {
+        cut(4401);
+        return;
+      }
+      const { lastSeq, requestId, historyLimit } = frame;
+      const { agentName, isEnded: ended } = conversation;
+      const common = { type: 'authorized', requestId, ended, agentName, gap: false } as const;
+      if (lastSeq === null)
+        tell({
+          ...common,
+          seq: chats.newestSeq(conversation),
+          resumed: false,
+          history: chats.page(conversation, null, historyLimit),
+        });
+      else {
+        tell({ ...common, seq: lastSeq, resumed: true });
+        for (const event of chats.since(conversation, lastSeq)) tell(frameOf(event));
+      }
+      unsubscribe = chats.subscribe(conversation, (event) => {
+        if (state.losesFrames > 0) state.losesFrames -= 1;
+        else tell(frameOf(event));
+      });
+    }
+
+    function answer(frame: ClientFrame) {
+      switch (frame.action) {
+        case 'authorize':
+          authorize(frame);
+          break;
+        case 'ping':
+          tell({ type: 'pong', requestId: frame.requestId, serverTime: '' });
+          break;
+        case 'history':
+          tell({
+            type: 'history',
+            requestId: frame.requestId,
+            ...chats.page(conversation, frame.before, frame.limit),
+          });
+          break;
+        case 'sendMessage': {
+          const { requestId, text, clientMessageId } = frame;
+          if (conversation.isEnded) tell({ type: 'error', requestId, code: 'ended', message: '' });
+          else if (text === 'refuse me')
+            tell({ type: 'error', requestId, code: 'fault', message: 'No.' });
+          else {
+            const message = chats.say(conversation, { author: 'me', text, clientMessageId });
+            if (state.losesNextAck) {
+              state.losesNextAck = false;
+              cut(1006);
+            } else tell({ type: 'ack', requestId, seq: message.seq, message });
+          }
+          break;
+        }
+        case 'refreshToken':
+          tell({ type: 'tokenAccepted', requestId: frame.requestId, expiresAt: 0 });
+          break;
+        case 'endChat':
+          tell({ type: 'ok', requestId: frame.requestId });
+          chats.end(conversation, 'customer');
+          break;
+        default:
+      }
+    }
+
+    return {
+      listen(given) {
+        handlers = given;
+        later(() => {
+          if (!state.isUp) {
+            cut(1006);
+            return;
+          }
+          isOpen = true;
+          state.open += 1;
+          handlers?.opened();
+          if (state.dropsAtOnce) cut(1012);
+        });
+      },
+      send(text) {
+        if (!isOpen || state.isSilent) return;
+        const frame = JSON.parse(text) as ClientFrame;
+        if (frame.action !== 'ping') state.received.push(frame);
+        answer(frame);
+      },
+      close() {
+        handlers = null;
+        leave();
+      },
+    };
+  }
+
+  return {
+    chats,
+    conversation,
+    token,
+    state,
+    downloads,
+    ports: { openSocket, download: (address: string) => void downloads.push(address) },
+    say: (text: string) => chats.say(conversation, { author: 'agent', authorName: 'Dana', text }),
+    drop: () => {
+      for (const cut of cuts) cut(1006);
+    },
+    /** The stored texts, in order. */
+    texts: () =>
+      conversation.log.flatMap((event) => (event.type === 'message' ? [event.message.text] : [])),
+  };
+}

@@ -1,0 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import { ChatWidget } from '#src/chat/ChatWidget.tsx';
+import { chatOpened } from '#store/chat/actions.ts';
+import type { ChatMode } from '#store/chat/messages.ts';
+import { connectionChanged, conversationStarted } from '#store/chat/slice.ts';
+
+import { renderWithStore } from './renderWithStore.tsx';
+
+/** The list shows what fits: jsdom has no layout, so a row is this high, and everything else a window of ten rows. */
+const ROW_PX = 40;
+const WINDOW_PX = 400;
+
+export function giveElementsSizes() {
+  for (const property of ['offsetHeight', 'offsetWidth', 'clientHeight', 'clientWidth'] as const)
+    Object.defineProperty(HTMLElement.prototype, property, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.tagName === 'LI' ? ROW_PX : WINDOW_PX;
+      },
+    });
+}
+
+/** Whether the window has the layout of a phone. */
+export function setWindowIsSmall(isSmall: boolean) {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({
+      matches: isSmall,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+export const started = (mode: ChatMode = 'twilio') => [
+  conversationStarted({ mode }),
+  connectionChanged({ connection: 'connected' }),
+];
+
+/** The open chat, after some facts. */
+export const renderChat = (
+  given: readonly UnknownAction[] = [],
+  situation: Omit<NonNullable<Parameters<typeof renderWithStore>[1]>, 'given'> = {},
+) =>
+  renderWithStore(<ChatWidget />, {
+    ...situation,
+    given: [chatOpened({ by: 'borrower' }), ...given],
+  });

@@ -1,0 +1,65 @@
+import { chatSagas } from '#sagas/chat/sagas.ts';
+import type { Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { chatOpened } from '#store/chat/actions.ts';
+import { draftTyped, preChatSubmitted, selectChat, sendRequested } from '#store/chat/slice.ts';
+import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
+import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+
+import { startSaga } from './startSaga.ts';
+
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** The chat's sagas at a lender whose agents are there, with the omni-proxy in memory. */
+export async function startChat({
+  script = {},
+  ports: overrides = {},
+  organisation,
+  omni = fakeOmni(),
+}: {
+  readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  readonly ports?: Partial<FakePorts>;
+  readonly organisation?: Organisation;
+  /** Of an earlier page. */
+  readonly omni?: ReturnType<typeof fakeOmni>;
+} = {}) {
+  const { token, conversation } = omni;
+  const api = scriptedApi({
+    readChatIsOpen: [true],
+    readChatHours: [{ weekdays: [] }],
+    startStreamChat: [{ providerUserToken: token, providerChannelId: conversation.channelId }],
+    refreshChatToken: [{ token }],
+    ...script,
+  });
+  const ports = fakePorts({ api, chat: () => Promise.resolve(omni.ports), ...overrides });
+  const started = startSaga(chatSagas, { ports, ...(organisation && { organisation }) });
+  const { store } = started;
+  await pass(0);
+  const chat = () => selectChat(store.getState());
+
+  return {
+    ...started,
+    omni,
+    api,
+    chat,
+    /** Texts in the order of the list, those on their way in brackets. */
+    shown: () => {
+      const { ids, byId, outbox } = chat();
+      return [
+        ...ids.map((id) => byId[id]?.text),
+        ...outbox.map(({ text, status }) => `[${status}] ${text}`),
+      ];
+    },
+    say: (text: string) => {
+      store.dispatch(draftTyped({ text }));
+      store.dispatch(sendRequested());
+    },
+    /** Opens the chat and fills the form in. */
+    begin: async () => {
+      store.dispatch(chatOpened({ by: 'borrower' }));
+      store.dispatch(preChatSubmitted({ name: 'Mira Tolland', email: 'mira@mail.example' }));
+      await pass(50);
+    },
+  };
+}
