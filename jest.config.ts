@@ -1,5 +1,7 @@
 import type { Config } from 'jest';
 
+import { limits } from '#scripts/driver/pace.ts';
+
 /** How every test is compiled; the journeys share it. */
 export const common: Config = {
   transform: {
@@ -21,8 +23,8 @@ export const common: Config = {
 const config: Config = {
   // Left to itself, jest leaves a core idle: half of a machine with two.
   maxWorkers: '100%',
-  // No test is timed: this only ends one that hangs, on the slowest machine.
-  testTimeout: 60_000,
+  // No test is timed: this only ends one that hangs.
+  testTimeout: limits.unit,
   projects: [
     {
       ...common,

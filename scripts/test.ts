@@ -1,14 +1,16 @@
 /**
- * Runs all checks and tests; `npm run check` skips the browser, and runs only the screens' tests that uncommitted
- * changes affect (decision 20). With paths, as in `npm test journeys/registration/register`, it runs the test files
- * under them alone. The last line has the counts; a check counts as one test.
+ * Runs all checks, all tests without a browser, and the gate of the journeys (T5). `npm run test:full` runs every journey
+ * and every sample; `npm run check` skips the browser, and runs only the screens' tests that uncommitted changes affect.
+ * With paths, as in `npm test journeys/registration/register`, it runs the test files under them alone. The last line has
+ * the counts; a check counts as one test.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { addTally, printTally, type Tally } from '#scripts/checks/tally.ts';
 import { runChecks } from '#scripts/checks/checks.ts';
+import { gateJourneys } from '#scripts/checks/journeySets.ts';
 import { runJest, runInBrowser } from '#scripts/checks/runJest.ts';
+import { addTally, emptyTally, printTally, type Tally } from '#scripts/checks/tally.ts';
 
 const CONFIGURATION = 'jest.config.ts';
 
@@ -17,9 +19,13 @@ const hasHistory = existsSync('.git');
 const touched = hasHistory ? ['--onlyChanged', '--passWithNoTests'] : [];
 const isUntouched = hasHistory && execFileSync('git', ['status', '--porcelain']).length === 0;
 
-const everything = [runChecks, () => runJest(CONFIGURATION, 'units'), () => runInBrowser()];
+type Part = () => Promise<Tally>;
 
-const quickHalf = [
+const units: Part = () => runJest(CONFIGURATION, 'units');
+const gate: readonly Part[] = [runChecks, units, () => runInBrowser(gateJourneys())];
+const everything: readonly Part[] = [runChecks, units, () => runInBrowser()];
+
+const quickHalf: readonly Part[] = [
   runChecks,
   () => runJest(CONFIGURATION, 'rules', ['--selectProjects=rules']),
   ...(isUntouched
@@ -30,7 +36,7 @@ const quickHalf = [
 const isJourney = (path: string) => path.split('/').includes('journeys');
 
 /** The test files under some paths: journeys in the browser, all others without. */
-function filesUnder(paths: readonly string[]) {
+function filesUnder(paths: readonly string[]): Part[] {
   const journeys = paths.filter(isJourney);
   const others = paths.filter((path) => !isJourney(path));
   return [
@@ -39,11 +45,18 @@ function filesUnder(paths: readonly string[]) {
   ];
 }
 
-const given = process.argv.slice(2);
-const paths = given.filter((one) => !one.startsWith('--'));
-const selected = given.includes('--quick') ? quickHalf : everything;
+/** What the command runs: `--quick` for `npm run check`, `--full` for `npm run test:full`. */
+function partsOf(given: readonly string[]): readonly Part[] {
+  const paths = given.filter((one) => !one.startsWith('--'));
+  if (paths.length > 0) return filesUnder(paths);
+  if (given.includes('--quick')) return quickHalf;
+  return given.includes('--full') ? everything : gate;
+}
 
-let tally: Tally = { passed: 0, failed: 0 };
-for (const part of paths.length > 0 ? filesUnder(paths) : selected)
-  tally = addTally(tally, await part());
+const given = process.argv.slice(2);
+// Tests that take samples take all of them (tests/support/samples.ts).
+if (given.includes('--full')) process.env['HOMELINE_FULL'] = '1';
+
+let tally = emptyTally;
+for (const part of partsOf(given)) tally = addTally(tally, await part());
 printTally(tally);

@@ -1,15 +1,15 @@
 /** Every budget in one place. `npm test` checks the bytes, `npm run bench` everything. */
 export const budgets = {
-  /** Bytes, compressed by brotli. */
+  /** Bytes, compressed by brotli: targets. `npm test` fails where they are exceeded by more than a tenth (T2). */
   bytes: {
     page: 16_000,
     earlyScript: 1_000,
     /** Scripts until React has hydrated the first screen. */
-    scriptsUntilUsable: 110_000,
+    scriptsUntilUsable: 122_000,
     /** Everything that is fetched before the second screen. */
-    scriptsUntilAnswered: 140_000,
+    scriptsUntilAnswered: 152_000,
     /** The most that one further screen waits for. */
-    largestChunk: 40_000,
+    largestChunk: 44_000,
     /** Chunks of a heavy library, by request: a document viewer, a chat client. Each has a budget of its own. */
     heavyChunks: {
       './pdfEngine.ts': 135_000,
@@ -18,6 +18,8 @@ export const budgets = {
     /** Workers by name; they are fetched beside the page. */
     workers: { 'pdf-worker': 330_000 },
   },
+  /** The ceiling of a byte budget, as times its target. */
+  ceiling: 1.1,
   /** Times a hand-written static page of the same content, on slow 4G and a phone's processor. */
   timesStaticPage: { painted: 1.1, usable: 1.3 },
   /** Layout shift score of the first screen. */

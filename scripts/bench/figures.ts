@@ -1,18 +1,28 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
+  /** The target. */
   readonly most: number;
+  /** From the target up to here a figure is a line in the output, above it a failure. */
+  readonly ceiling: number;
   readonly unit: string;
 }
 
+/** A figure whose target is its ceiling too. */
 export const figure = (name: string, value: number, most: number, unit = ''): Figure => ({
   name,
   value,
   most,
+  ceiling: most,
   unit,
 });
 
-export const isWithin = ({ value, most }: Figure) => value <= most;
+export const isWithin = ({ value, ceiling }: Figure) => value <= ceiling;
+
+function judge(figure: Figure): string {
+  if (!isWithin(figure)) return 'OVER';
+  return figure.value <= figure.most ? 'ok' : 'over its target';
+}
 
 /** `0.5` is the median. */
 export function quantile(values: readonly number[], share: number): number {
@@ -27,15 +37,15 @@ export const median = (values: readonly number[]) => quantile(values, 0.5);
 const shown = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(2)} ${unit}`.trim();
 
-/** The figures as a table: figure, value, budget, ok. */
+/** The figures as a table: figure, value, target, and how they agree. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
     shown(figure.value, figure.unit),
     shown(figure.most, figure.unit),
-    isWithin(figure) ? 'ok' : 'OVER',
+    judge(figure),
   ]);
-  const all = [['figure', 'value', 'budget', 'ok'], ...rows];
+  const all = [['figure', 'value', 'target', 'ok'], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...all.map((row) => row[column]?.length ?? 0)),
   );

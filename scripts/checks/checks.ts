@@ -4,7 +4,7 @@ import { isBuilt } from '#scripts/build/stamp.ts';
 
 import { run, tool, type RunResult } from './run.ts';
 import { describeSizes } from './sizes.ts';
-import { addTally, tallyOf, type Tally } from './tally.ts';
+import { addTally, emptyTally, tallyOf, type Tally } from './tally.ts';
 
 interface Check {
   readonly name: string;
@@ -37,13 +37,15 @@ const checks: readonly Check[] = [
 /** Runs every check, a few at a time; prints the output of failed ones. */
 export async function runChecks(): Promise<Tally> {
   const rest = checks.values();
-  let tally: Tally = { passed: 0, failed: 0 };
+  let tally = emptyTally;
   const worker = async () => {
     for (const check of rest) {
+      const start = performance.now();
       const { isGood, output } = await check.run();
-      tally = addTally(tally, tallyOf(isGood));
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      tally = addTally(tally, tallyOf(isGood, check.name));
       const shown = isGood && check.isShown !== true ? '' : `\n${output}`;
-      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${check.name}${shown}`);
+      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${check.name}, ${seconds} s${shown}`);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));

@@ -1,29 +1,71 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { build } from '#scripts/build/build.ts';
 import { isBuilt } from '#scripts/build/stamp.ts';
 
-import { tool } from './run.ts';
-import { tallyOf, type Tally } from './tally.ts';
 import { requireChromium } from './chromium.ts';
+import { tool } from './run.ts';
+import { addTally, emptyTally, tallyOf, type RedTest, type Tally } from './tally.ts';
+
+interface Assertion {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages: readonly string[];
+}
 
 interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  /** Test files that could not run. */
-  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    /** Why the file could not run, or its failures. */
+    readonly message: string;
+    readonly assertionResults: readonly Assertion[];
+  }[];
 }
+
+type FileReport = Report['testResults'][number];
 
 const REPORTS = 'build/reports';
 
-/** Runs a jest configuration, and counts. A run without a report is one failure. */
-export async function runJest(
+const isRed = ({ status }: Assertion) => status === 'failed';
+
+/** Test files that could not run have no assertions. */
+const couldNotRun = ({ assertionResults, message }: FileReport) =>
+  assertionResults.length === 0 && message !== '';
+
+function tallyOfFile(report: FileReport): Tally {
+  const { name, startTime, endTime, assertionResults } = report;
+  const file = relative('.', name);
+  const names = couldNotRun(report)
+    ? ['could not run']
+    : assertionResults.filter(isRed).map(({ fullName }) => fullName);
+  return {
+    ...emptyTally,
+    passed: assertionResults.filter(({ status }) => status === 'passed').length,
+    failed: names.length,
+    red: names.map((one) => ({ file, name: one })),
+    times: [{ file, ms: endTime - startTime }],
+  };
+}
+
+const failuresOf = (report: FileReport) =>
+  couldNotRun(report)
+    ? [report.message]
+    : report.assertionResults.filter(isRed).map(({ failureMessages }) => failureMessages[0] ?? '');
+
+/** How many things went wrong: a failed hook fails every test of its file with the same words, and counts once. */
+const countFailures = (files: readonly FileReport[]) =>
+  files.reduce((sum, file) => sum + new Set(failuresOf(file)).size, 0);
+
+/** Runs a jest configuration; null where it ended without a report. */
+async function reportOf(
   configuration: string,
   name: string,
-  selection: readonly string[] = [],
-): Promise<Tally> {
+  selection: readonly string[],
+): Promise<Report | null> {
   const file = join(REPORTS, `${name}.json`);
   mkdirSync(REPORTS, { recursive: true });
   rmSync(file, { force: true });
@@ -39,12 +81,43 @@ export async function runJest(
   await new Promise<void>((resolve) => {
     spawn(process.execPath, parameters, { stdio: 'inherit' }).on('close', () => resolve());
   });
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
+}
 
-  if (!existsSync(file)) return tallyOf(false);
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+const tallyOfReport = ({ testResults }: Report): Tally =>
+  testResults.map(tallyOfFile).reduce(addTally, emptyTally);
+
+/** Runs a jest configuration, and counts. A run without a report is one failure. */
+export async function runJest(
+  configuration: string,
+  name: string,
+  selection: readonly string[] = [],
+): Promise<Tally> {
+  const report = await reportOf(configuration, name, selection);
+  return report ? tallyOfReport(report) : tallyOf(false, `${name}: no report`);
+}
+
+const JOURNEYS = 'tests/journeys/jest.config.ts';
+
+/** So many failures may come from the machine; more are a fault. */
+const MOST_UNSTABLE = 2;
+
+const isSame = (one: RedTest) => (other: RedTest) =>
+  one.file === other.file && one.name === other.name;
+
+/** Runs the files of a few red journeys once more, with new servers and browsers. */
+async function runAgain(first: Tally): Promise<Tally> {
+  const files = [...new Set(first.red.map(({ file }) => file))];
+  console.log(`Once more: ${files.join(', ')}`);
+  const again = await runJest(JOURNEYS, 'journeysAgain', ['--runTestsByPath', ...files]);
+  const { red } = again;
+  const unstable = first.red.filter((one) => !red.some(isSame(one)));
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    ...first,
+    passed: first.passed + unstable.length,
+    failed: red.length,
+    red,
+    unstable,
   };
 }
 
@@ -55,7 +128,11 @@ export async function runInBrowser(selection: readonly string[] = []): Promise<T
     if (!isBuilt()) await build();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return tallyOf(false);
+    return tallyOf(false, 'build');
   }
-  return runJest('tests/journeys/jest.config.ts', 'journeys', selection);
+  const report = await reportOf(JOURNEYS, 'journeys', selection);
+  if (!report) return tallyOf(false, 'journeys: no report');
+  const tally = tallyOfReport(report);
+  const failures = countFailures(report.testResults);
+  return failures > 0 && failures <= MOST_UNSTABLE ? runAgain(tally) : tally;
 }

@@ -24,7 +24,10 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   const light = added.filter(({ request }) => bytes.heavyChunks[request] === undefined);
   const largest = light.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   const sagas = lazy['./startSagas.ts'] ?? [];
-  const weight = (name: string, value: number, most: number) => figure(name, value, most, 'bytes');
+  const weight = (name: string, value: number, most: number): Figure => ({
+    ...figure(name, value, most, 'bytes'),
+    ceiling: most * budgets.ceiling,
+  });
   return [
     weight('first page', compressed(page), bytes.page),
     weight('inline script', brotliCompressSync(earlyScript()).length, bytes.earlyScript),
@@ -40,7 +43,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
   ];
 }
 
-/** What the build weighs, and whether all of it is within its budget. */
+/** What the build weighs, and whether all of it is below its ceiling. */
 export function describeSizes(): RunResult {
   const figures = sizesOf();
   return { isGood: figures.every(isWithin), output: tableOf(figures) };

@@ -1,19 +1,56 @@
+/** A test or a check that failed, with the place to look. */
+export interface RedTest {
+  readonly file: string;
+  readonly name: string;
+}
+
+export interface FileTime {
+  readonly file: string;
+  readonly ms: number;
+}
+
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  readonly red: readonly RedTest[];
+  /** Passed when they were run once more. */
+  readonly unstable: readonly RedTest[];
+  readonly times: readonly FileTime[];
 }
+
+export const emptyTally: Tally = { passed: 0, failed: 0, red: [], unstable: [], times: [] };
 
 export const addTally = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
+  red: [...one.red, ...other.red],
+  unstable: [...one.unstable, ...other.unstable],
+  times: [...one.times, ...other.times],
 });
 
 /** A check counts as one test. */
-export const tallyOf = (hasPassed: boolean): Tally =>
-  hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export const tallyOf = (hasPassed: boolean, name: string): Tally =>
+  hasPassed
+    ? { ...emptyTally, passed: 1 }
+    : { ...emptyTally, failed: 1, red: [{ file: 'check', name }] };
 
-/** Prints the line that machines read, and sets the exit code. */
-export function printTally({ passed, failed }: Tally): void {
+const SLOWEST = 10;
+
+const lineOf = ({ file, name }: RedTest) => `  ${file}: ${name}`;
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([title, ...lines].join('\n'));
+}
+
+/** Prints the slowest files, what is unstable or red, and last the line that machines read; sets the exit code. */
+export function printTally({ passed, failed, red, unstable, times }: Tally): void {
+  const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
+  printList(
+    'Slowest files:',
+    slowest.map(({ file, ms }) => `  ${(ms / 1000).toFixed(1)} s  ${file}`),
+  );
+  printList('Unstable, passed when run once more:', unstable.map(lineOf));
+  printList('Red:', red.map(lineOf));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

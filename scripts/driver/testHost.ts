@@ -7,6 +7,7 @@ import { freePort } from '#scripts/freePort.ts';
 import { REPORTS_PATH } from '#server/host/policyReports.ts';
 
 import { launchChromium } from './chromium.ts';
+import { limits } from './pace.ts';
 import { sandboxAt, type SandboxClient } from './sandbox.ts';
 
 export interface VisitorOptions {
@@ -38,7 +39,7 @@ export interface TestHost {
 }
 
 async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (const end = Date.now() + limits.start; Date.now() < end;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready');
     const isHealthy = await fetch(`${address}/sandbox/health`).then(
       ({ ok }) => ok,
@@ -49,8 +50,6 @@ async function untilHealthy(address: string, server: ChildProcess): Promise<void
   }
   throw new Error('The server did not get ready');
 }
-
-const CLOSING_MS = 15_000;
 
 /** The browser logs every failed request, also one that a test provoked. */
 const isExpected = (text: string) => text.startsWith('Failed to load resource');
@@ -85,8 +84,7 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
     const isOurFile = /^\/(?:assets|brands)\//.test(new URL(response.url()).pathname);
     if (isOurFile && response.status() === 404) complaints.push(`missing: ${response.url()}`);
   });
-  // Generous: a slow machine is no failure.
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(limits.action);
   const origin = `http://${brand === undefined ? 'localhost' : `${brand}.localhost`}:${port}`;
 
   return {
@@ -95,7 +93,7 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
     at: (path) => origin + path,
     async leave(provoked) {
       // Chromium may never report a window as closed while it navigates.
-      await Promise.race([context.close(), pause(CLOSING_MS, undefined, { ref: false })]);
+      await Promise.race([context.close(), pause(limits.closing, undefined, { ref: false })]);
       const unexpected = complaints.filter((complaint) => !provoked?.test(complaint));
       if (unexpected.length > 0) throw new Error(`The page complained: ${unexpected.join('\n')}`);
     },

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { limits } from './pace.ts';
+
 export async function until(isSo: () => Promise<boolean>): Promise<void> {
   // A timeout names the condition.
-  for (const end = Date.now() + 120_000; Date.now() < end;) {
+  for (const end = Date.now() + limits.condition; Date.now() < end;) {
     if (await isSo()) return;
     await pause(50);
   }

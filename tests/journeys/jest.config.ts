@@ -1,6 +1,7 @@
 import type { Config } from 'jest';
 
 import { common } from '#jest.config.ts';
+import { limits } from '#scripts/driver/pace.ts';
 
 /** Journeys: a real browser, the real build, the real sandbox. Each worker has a server, and each file its sandbox anew. */
 const config: Config = {
@@ -11,7 +12,7 @@ const config: Config = {
   testMatch: ['<rootDir>/tests/journeys/**/*.test.ts'],
   globalSetup: '<rootDir>/tests/journeys/support/setUp.ts',
   globalTeardown: '<rootDir>/tests/journeys/support/tearDown.ts',
-  testTimeout: 180_000,
+  testTimeout: limits.journey,
   // A journey waits as often as it works: three of them keep two cores busy.
   maxWorkers: 3,
 };

@@ -1,3 +1,4 @@
+/** @set full */
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAgreementsInSight } from '#tests/journeys/support/agreements.ts';

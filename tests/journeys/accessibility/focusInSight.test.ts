@@ -1,3 +1,4 @@
+/** @set full */
 import type { Locator, Page } from 'playwright-core';
 
 import { stretchText } from '#tests/journeys/support/accessible.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { stopWaitingForLoader, openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
 import { modals, openFirst } from '#tests/journeys/support/overlays.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 

@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { codeOfSample } from '#tests/journeys/support/sampleDocument.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
@@ -137,8 +138,7 @@ describe('support', () => {
   it('takes a question, with phone, hours and address in sight, also when sending fails', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('/account/heloc/register/support');
-    await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
-    expect(await page.title()).toBe('How can we help? | Homeline');
+    await expectScreen(page, 'How can we help?', 'Homeline');
     await reads('Monday');
     await reads('6 AM to 6 PM');
     await reads('101 Example Plaza, Columbus, OH 43215');

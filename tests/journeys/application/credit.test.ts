@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { openApplicant } from '#scripts/driver/applicant.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';

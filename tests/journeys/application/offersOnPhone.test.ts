@@ -1,3 +1,4 @@
+/** @set full */
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { button, offerScreen } from '#tests/journeys/support/offerScreen.ts';

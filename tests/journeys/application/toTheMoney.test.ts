@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
@@ -7,8 +8,7 @@ import { reads } from '#tests/journeys/support/offerScreen.ts';
 let host: TestHost;
 
 beforeAll(async () => {
-  // Slow enough that the line does not open before the page has asked for the first stage.
-  host = await openTestHost({ SANDBOX_SPEED: '3' });
+  host = await openTestHost();
 });
 afterAll(() => host.close());
 

@@ -1,3 +1,4 @@
+/** @set full */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 

@@ -1,3 +1,4 @@
+/** @set full */
 import {
   atEndOfWaitlist,
   atLastStep,

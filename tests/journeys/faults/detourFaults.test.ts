@@ -1,3 +1,4 @@
+/** @set full */
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { addressOf, externalQuestions, questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page, Request } from 'playwright-core';
 
 import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';

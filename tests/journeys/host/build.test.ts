@@ -1,3 +1,4 @@
+/** @set full */
 import { globSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 

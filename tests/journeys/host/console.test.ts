@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { expectNoSidewaysScrolling, stretchText } from '#tests/journeys/support/accessible.ts';
@@ -159,7 +160,7 @@ it.each([390, 1280])(
     await page.keyboard.press('End');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all())
       await link.click(canBePressed);
-    await said(page, 'Done.').waitFor({ timeout: 1_000 });
+    expect(await said(page, 'Done.').isVisible()).toBe(true);
 
     await page.clock.runFor(6_000);
     await said(page, 'Done.').waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower, answerEverything } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { walkWithFocus } from '#tests/journeys/support/focus.ts';
 import { expectSound } from '#tests/journeys/support/probes.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { externalQuestions } from '#scripts/driver/questions.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';

@@ -1,3 +1,4 @@
+/** @set gate */
 import { globSync, readFileSync } from 'node:fs';
 
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';

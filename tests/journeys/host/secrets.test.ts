@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower, stepsWith } from '#scripts/driver/borrower.ts';
 import { externalQuestions, questions } from '#scripts/driver/questions.ts';
 import { mouse } from '#scripts/driver/inputDevices.ts';

@@ -1,6 +1,8 @@
+/** @set gate */
 import type { Page, Request } from 'playwright-core';
 
 import { isScript, readManifest } from '#scripts/build/manifest.ts';
+import { limits } from '#scripts/driver/pace.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import type { Session } from '#scripts/driver/sandbox.ts';
 import { until } from '#scripts/driver/until.ts';
@@ -195,7 +197,7 @@ it('FT-23 the page asks the borrower two minutes before the end, and staying kee
   // An answer that was still under way brings a fresh bearer, and its half hour begins then.
   for (let life = 0; life < 3 && !(await asked.isVisible()); life += 1) {
     await page.clock.fastForward(28 * 60_000 + 500);
-    await asked.waitFor({ timeout: 5_000 }).catch(() => undefined);
+    await asked.waitFor({ timeout: limits.screen }).catch(() => undefined);
   }
   await asked.getByRole('button', { name: 'Stay signed in' }).click();
   await asked.waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+/** @set full */
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { seedBanners } from '#server/sandbox/data/banners.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';

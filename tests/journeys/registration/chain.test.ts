@@ -1,3 +1,4 @@
+/** @set gate */
 import type { Page } from 'playwright-core';
 
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';

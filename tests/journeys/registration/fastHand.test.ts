@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower, answerTheRest, steps } from '#scripts/driver/borrower.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 

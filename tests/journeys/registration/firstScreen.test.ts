@@ -1,3 +1,4 @@
+/** @set gate */
 import type { Page } from 'playwright-core';
 
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import type { Page } from 'playwright-core';
 
 import { addDays } from '#store/format/isoDate.ts';

@@ -1,3 +1,4 @@
+/** @set full */
 import { steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { letTimePass } from '#tests/journeys/support/clock.ts';

@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import { legacyQuestions } from '#scripts/driver/questions.ts';
 import { finger, keys } from '#scripts/driver/inputDevices.ts';

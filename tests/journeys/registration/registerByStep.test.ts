@@ -1,3 +1,4 @@
+/** @set gate */
 import { aBorrower } from '#scripts/driver/borrower.ts';
 import {
   addressOf,

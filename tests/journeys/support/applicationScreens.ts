@@ -48,6 +48,13 @@ const parcelHold = (reason: string) => ({
   conditionUuids: [],
 });
 
+const CONDITIONS = [
+  'conditions',
+  'conditions/upload-document',
+  'conditions/phone-number',
+  'conditions/confirm-update',
+];
+
 /** Every screen of an application. */
 export const applicationScreens: readonly Shown[] = [
   {
@@ -84,6 +91,7 @@ export const applicationScreens: readonly Shown[] = [
     status: { checklistStatus: 'BPO_ORDER_REQUEST' },
     then: [refused('Order the valuation')],
   },
+  { screen: 'bpo/condition', status: { checklistStatus: 'BPO_ORDER_REQUEST_PENDING' } },
   { screen: 'bpo/waiting', status: { checklistStatus: 'NAV_BPO_PROCESSING' } },
   { screen: 'bpo/hold', status: { checklistStatus: 'NAV_BPO_PROCESSING' } },
   {
@@ -159,6 +167,11 @@ export const applicationScreens: readonly Shown[] = [
     status: { checklistStatus: 'NOTE_SIGNING' },
     then: [refused('Send')],
   },
+  { screen: 'signing/sign', status: { checklistStatus: 'NOTE_SIGNING' } },
+  { screen: 'signing/additional', status: { checklistStatus: 'CO_DEED_REQ' } },
+  { screen: 'document/disclosures', status: { checklistStatus: 'APP_SUBMISSION' } },
+  { screen: 'notary/session', status: { checklistStatus: 'DEED_SIGNING' } },
+  { screen: 'notary/error', status: { checklistStatus: 'DEED_SIGNING' } },
   { screen: 'notary/intro', status: { checklistStatus: 'DEED_SIGNING' } },
   {
     screen: 'notary/schedule-manual',
@@ -170,6 +183,12 @@ export const applicationScreens: readonly Shown[] = [
     status: { checklistStatus: 'MANUAL_DEED_SIGNING', manualNotary: true },
   },
   { screen: 'complete', status: { checklistStatus: 'RESCISSION' } },
+  { screen: 'review-app/datatree', status: { checklistStatus: 'UNKNOWN' } },
+  { screen: 'review-app/signdocs', status: { checklistStatus: 'UNKNOWN' } },
+  ...CONDITIONS.map((screen) => ({
+    screen,
+    status: { checklistStatus: 'UNDERWRITING_REVIEW' },
+  })),
   { screen: 'error/timeout', status: { checklistStatus: 'UNKNOWN' } },
   { screen: 'hold', status: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' } },
   {

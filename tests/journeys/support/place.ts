@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 
+import { limits } from '#scripts/driver/pace.ts';
 import { addressOf, type Flow, type Question } from '#scripts/driver/questions.ts';
+import { until } from '#scripts/driver/until.ts';
 
 import { describePage, failureAt } from './failure.ts';
 
@@ -29,12 +31,6 @@ export const OFFERS_HEADING = /you pre-qualify for up to \$[\d,]+$/i;
 export const screenWithHeading = (heading: string): string =>
   OFFERS_HEADING.test(heading) ? OFFERS : heading;
 
-/** A screen is one navigation away. Longer only where the lender works meanwhile, which the test says. */
-const SCREEN_MS = 10_000;
-
-/** The longest that the simulated lender works on an application, on a machine that is under load. */
-const LENDER_MS = 60_000;
-
 interface Waiting {
   readonly withinMs?: number;
 }
@@ -44,7 +40,7 @@ export async function expectScreen(
   page: Page,
   heading: string,
   brand: string,
-  { withinMs = SCREEN_MS }: Waiting = {},
+  { withinMs = limits.screen }: Waiting = {},
 ): Promise<void> {
   const failure = failureAt(expectScreen);
   const wanted = { heading, title: `${heading} | ${brand}` };
@@ -62,7 +58,7 @@ export async function expectScreen(
 
 /** A screen that the lender works for: it makes a check meanwhile, and the page reads its status every few seconds. */
 export const expectStatusScreen = (page: Page, heading: string, brand: string): Promise<void> =>
-  expectScreen(page, heading, brand, { withinMs: LENDER_MS });
+  expectScreen(page, heading, brand, { withinMs: limits.lender });
 
 /** The offers behind a credit check. */
 export const expectOffers = (page: Page, brand = 'Homeline'): Promise<void> =>
@@ -93,6 +89,6 @@ export async function expectPlace(page: Page, question: Question, way: Way): Pro
   const either = [`${question.line}, You are here`, `Step 1 of 7, ${place}`];
   // What stands around a question says so once the question is on screen.
   const isSaid = async () => either.includes((await placeInStepper(page)) ?? '');
-  for (let look = 0; look < 200 && !(await isSaid()); look += 1) await page.waitForTimeout(50);
+  await until(isSaid).catch(() => undefined);
   expect(either).toContain(await placeInStepper(page));
 }

@@ -70,3 +70,12 @@ export async function expectSound(
   if (hasFocusWalk) expect(await expectFocusUncovered(page)).toBeGreaterThan(1);
   if (before) await page.setViewportSize(before);
 }
+
+/** What every screen holds as it opens on a phone: one h1, nothing for axe, room for large and spaced text, room for a thumb. */
+export async function expectSoundScreen(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').count()).toBe(1);
+  const { width = 390 } = page.viewportSize() ?? {};
+  await expectSound(page, { widths: [width] });
+}

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
+import { limits } from '#scripts/driver/pace.ts';
+
 /** testing-library ends its messages with every role or match on the page, element by element: thousands of lines. */
 const LISTS = /\n+Here are the (?:accessible roles|available roles|matching elements):[^]*$/;
 
@@ -13,4 +15,4 @@ function getElementError(message: string | null): Error {
 }
 
 // No test is timed: what is waited for comes late on a slow machine.
-configure({ asyncUtilTimeout: 30_000, getElementError });
+configure({ asyncUtilTimeout: limits.appearance, getElementError });

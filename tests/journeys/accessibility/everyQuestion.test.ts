@@ -1,0 +1,43 @@
+/** @set gate */
+import { aBorrower } from '#scripts/driver/borrower.ts';
+import { addressOf, legacyQuestions } from '#scripts/driver/questions.ts';
+import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
+import { addressBar } from '#tests/journeys/support/place.ts';
+import { expectSoundScreen } from '#tests/journeys/support/probes.ts';
+import { seedDraft } from '#tests/journeys/support/seedDraft.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const PHONE = { width: 390 };
+
+async function expectSoundAt({ page, at }: Visitor, path: string) {
+  await page.goto(at(path));
+  await expectSoundScreen(page);
+}
+
+it.each(legacyQuestions)('AX-01 AX-03 AX-04 the question "$heading" is sound', async (question) => {
+  const visitor = await host.visit(PHONE);
+  const address = addressOf(question, 'register-v2');
+  await seedDraft(host, visitor, 'HOMELINE', aBorrower());
+  await expectSoundAt(visitor, address);
+  expect(addressBar(visitor.page)).toBe(address);
+  await visitor.leave();
+});
+
+it.each([
+  ['the login of an external brand', 'larkholt', '/register?step=login-info'],
+  ['account setup', 'homeline', '/register/account-setup?affiliate=demo'],
+  ['support', 'homeline', '/register/support'],
+  ['the paused brand', 'tarnmere', '/register'],
+  ['the brand to come', 'tarnholt', '/register'],
+  ['maintenance', 'tarnwick', '/register/account-setup'],
+])('AX-01 AX-03 AX-04 %s is sound', async (_what, brand, path) => {
+  const visitor = await host.visit({ ...PHONE, brand });
+  await expectSoundAt(visitor, `/account/heloc${path}`);
+  await visitor.leave();
+});
