@@ -1,5 +1,4 @@
-// Plain JavaScript: it runs on the machine's own Node. Puts the pinned Node of the lock file first on the path of every
-// npm script.
+// Plain JavaScript: it runs on the machine's own Node.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -27,19 +26,26 @@ function pinnedVersion() {
   }
 }
 
-if (pinnedVersion()) {
+function requireModernNode() {
+  const [major = 0, minor = 0] = versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 9)) return;
+  console.error(
+    `Homeline needs Node 24.9 or newer; found ${versions.node}, and no pinned Node runs on ${platform}-${arch}.`,
+  );
+  process.exit(1);
+}
+
+/** Puts the pinned Node of the lock file first on the path of every npm script; returns the Node to run. */
+export function linkNode() {
+  if (!pinnedVersion()) {
+    rmSync(link, { force: true });
+    requireModernNode();
+    return process.execPath;
+  }
   mkdirSync(bin, { recursive: true });
   if (!existsSync(link)) {
     if (onWindows) writeFileSync(link, `@"%~dp0\\..\\${packageName}\\bin\\node.exe" %*\r\n`);
     else symlinkSync(relative(bin, executable), link);
   }
-} else {
-  rmSync(link, { force: true });
-  const [major = 0, minor = 0] = versions.node.split('.').map(Number);
-  if (major < 24 || (major === 24 && minor < 9)) {
-    console.error(
-      `Homeline needs Node 24.9 or newer; found ${versions.node}, and no pinned Node runs on ${platform}-${arch}.`,
-    );
-    process.exit(1);
-  }
+  return executable;
 }

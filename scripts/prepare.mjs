@@ -1,6 +1,7 @@
-// Plain JavaScript: it runs on the machine's own Node. Installs from the lock file when node_modules is absent or
-// older.
-import { execSync } from 'node:child_process';
+// Plain JavaScript: it runs on the machine's own Node. Installs from the lock file when node_modules is absent or older,
+// then runs the given script with the pinned Node. Each command of package.json calls it, since no install script and
+// no "pre" script of npm runs (.npmrc).
+import { execSync, spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
@@ -11,4 +12,11 @@ if (!isInstalled) {
   console.log('Installing the packages of package-lock.json …');
   execSync('npm ci --ignore-scripts --no-audit --no-fund --loglevel=error', { stdio: 'inherit' });
 }
-await import('./linkNode.mjs');
+const { linkNode } = await import('./linkNode.mjs');
+const node = linkNode();
+
+const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' });
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+// A terminal interrupts both; this one waits for the script's own end.
+process.on('SIGINT', () => {});
+child.on('close', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
