@@ -52,7 +52,8 @@ function head({ organisation, content, ...parts }: PageParts): string {
     `<style>${parts.css}</style>` +
     `<script>${parts.early}</script>` +
     parts.scripts
-      .map((script) => `<link rel="preload" as="script" href="${script.url}"${safe(script)}>`)
+      // A preloaded script that is cached is compiled ahead of the paint.
+      .map(({ url }) => `<link rel="prefetch" as="script" href="${url}" crossorigin>`)
       .join('') +
     `${font}<link rel="icon" href="${escapeHtml(logo)}">` +
     '<template id="entry">' +

@@ -110,9 +110,37 @@ const fetchPart = (part: Element) => {
   document.head.append(copy);
 };
 
+// Hydration is one long task, in which a press would wait: it begins a while after the first frame and the last input,
+// and until then this script answers (T7).
+const EARLIEST_MS = 300;
+const QUIET_MS = 100;
+const LATEST_MS = 1_000;
+
 addEventListener('DOMContentLoaded', () => {
   const { children } = (byId('entry') as HTMLTemplateElement).content;
-  const fetchAll = () => [...children].forEach(fetchPart);
-  if (document.hidden) fetchAll();
-  else requestAnimationFrame(() => setTimeout(fetchAll));
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    [...children].forEach(fetchPart);
+  };
+  const beginLater = () => {
+    const painted = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const plan = () => {
+      if (hasBegun) return;
+      const since = performance.now() - painted;
+      clearTimeout(timer);
+      timer = setTimeout(
+        begin,
+        Math.min(Math.max(EARLIEST_MS - since, QUIET_MS), LATEST_MS - since),
+      );
+    };
+    on('pointerdown', plan);
+    on('keydown', plan);
+    plan();
+  };
+  // Without prefetch nothing is on its way yet.
+  const isPrefetched = document.createElement('link').relList.supports('prefetch');
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(isPrefetched ? beginLater : begin));
 });

@@ -181,6 +181,40 @@ it.each<[string, (page: Page) => Promise<void>, RegExp?]>([
   },
 );
 
+/** Runs in the page: presses the button 50 ms after the first frame, and notes what answered. */
+function pressAfterPaint() {
+  const watch = new PerformanceObserver(() => {
+    watch.disconnect();
+    setTimeout(() => {
+      document.querySelector<HTMLElement>('form [type=submit]')?.click();
+      Object.assign(globalThis, {
+        answer: {
+          isEarly: 'homelineEarly' in globalThis,
+          isSummaryShown: document.getElementById('step-errors')?.hidden === false,
+        },
+      });
+    }, 50);
+  });
+  watch.observe({ type: 'paint' });
+}
+
+it('T7 on a return visit the page answers a press before its cached code begins', async () => {
+  const { page, at, leave } = await host.visit({ width: 390 });
+  await page.goto(at(FIRST_QUESTION));
+  await untilHydrated(page);
+  await page.addInitScript(pressAfterPaint);
+
+  await page.goto(at(FIRST_QUESTION));
+  await untilHydrated(page);
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'answer'))).toEqual({
+    isEarly: true,
+    isSummaryShown: true,
+  });
+  await page.getByRole('alert', { name: 'Error' }).waitFor();
+  await leave();
+});
+
 it('FT-41 VAL-TYPEAHEAD-1 a street that was pressed before React is looked up, and goes on', async () => {
   const { page, release, leave } = await visitBeforeReact();
   await street(page).fill(STREET);
