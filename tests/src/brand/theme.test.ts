@@ -4,6 +4,7 @@ import { colorPairs, darkColors, themeColors, unreadablePairs } from '#src/brand
 import { contrast, fromOklch, toOklch } from '#src/brand/oklch.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { samples } from '#tests/support/samples.ts';
 
 const { theme } = anOrganisation();
 const anyColor = fc
@@ -61,14 +62,14 @@ it('AX-05 every pair of colours is readable, whatever the brand and its accent a
       fc.option(anyColor),
       (color, accent) => tooClose(color, accent).length === 0,
     ),
-    { numRuns: 150 },
+    { numRuns: samples(150) },
   );
 });
 
 it('selected, information and error are three tints, whatever the brand is', () => {
   fc.assert(
     fc.property(anyColor, (color) => nearestTints(color) > 0.013),
-    { numRuns: 300, examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
+    { numRuns: samples(300), examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
   );
 });
 

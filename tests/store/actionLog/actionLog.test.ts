@@ -20,6 +20,7 @@ import {
   recordingStore,
   bufferedStore,
 } from '#tests/support/fakes/recordingStore.ts';
+import { samples } from '#tests/support/samples.ts';
 
 const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
@@ -142,7 +143,7 @@ it('FT-113 every recorded session replays to its hashes, and holds no secret', (
       expect(played(text)).toMatchObject({ differsAt: null, threwAt: null, unknown: 0 });
       expect([MARK, ...PLANTED_WORDS].filter((word) => text.includes(word))).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: samples(60) },
   );
 });
 

@@ -6,6 +6,7 @@ import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { rootReducer } from '#store/index.ts';
 import { MARK, PLANTED_WORDS } from '#tests/support/payloads/arbitrary.ts';
 import { anyAction, anySession, payloads } from '#tests/support/payloads/payloads.ts';
+import { samples } from '#tests/support/samples.ts';
 
 const initial = rootReducer(undefined, { type: '' });
 
@@ -24,7 +25,7 @@ it('FT-113 redaction and reduction commute over any session', () => {
         state = after;
       }
     }),
-    { numRuns: 300 },
+    { numRuns: samples(300) },
   );
 });
 
@@ -38,7 +39,7 @@ it.each([...payloads])('FT-113 %s commutes after any session', (type, payload) =
 
       assert.deepEqual(told, redactState(rootReducer(state, action)));
     }),
-    { numRuns: 20 },
+    { numRuns: samples(20) },
   );
 });
 
@@ -49,6 +50,7 @@ it('redaction is idempotent', () => {
 
       expect(redactAction(once)).toEqual(once);
     }),
+    { numRuns: samples(100) },
   );
 });
 
@@ -60,5 +62,6 @@ it('no redacted action or state holds personal data', () => {
       const told = JSON.stringify([session.map(redactAction), redactState(state)]);
       expect([MARK, ...PLANTED_WORDS].filter((text) => told.includes(text))).toEqual([]);
     }),
+    { numRuns: samples(100) },
   );
 });

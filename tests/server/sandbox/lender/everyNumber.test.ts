@@ -3,6 +3,7 @@ import { contract } from '#sagas/api/contract/contract.ts';
 import { fillPath } from '#sagas/api/contract/endpoint.ts';
 import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
+import { samples } from '#tests/support/samples.ts';
 
 const lender = openLender('test');
 const { at, patch } = applicationsAt(lender);
@@ -53,6 +54,15 @@ async function fullOfNumbers(checklistStatus: string, more: object): Promise<Bor
   return borrower;
 }
 
+/** What each number is set to. */
+const VALUES = [1e308, -1e308, 1e12, -1, 1.5, 1e-300];
+
+/** The values that a number is set to in this run: other ones for the next number. */
+const valuesFor = (index: number) =>
+  Array.from({ length: samples(VALUES.length) }, (_none, more) =>
+    Number(VALUES[(index + more) % VALUES.length]),
+  );
+
 /** The field of a refused number; in a lenient list, its item. */
 const fieldOf = (keys: Keys) => keys.join('.').replace(/(\.costs\.\d+)\..*$/, '$1');
 
@@ -98,8 +108,8 @@ test.each([
     const borrower = await fullOfNumbers(checklistStatus, more);
     const record = await recordOf(borrower);
     const before = await statusesOf(borrower);
-    for (const keys of numbersIn(record))
-      for (const value of [1e308, -1e308, 1e12, -1, 1.5, 1e-300]) {
+    for (const [index, keys] of numbersIn(record).entries())
+      for (const value of valuesFor(index)) {
         const [part = ''] = keys;
         const request = { [part]: withValue(record[part], keys.slice(1), value) };
         const { status, body } = await patch(borrower, request);
