@@ -1,240 +1,32 @@
-import { watchAssets } from '#sagas/application/assets/assets.ts';
-import { watchBank } from '#sagas/application/bank/bank.ts';
-import { watchDelinquency } from '#sagas/application/delinquency/delinquency.ts';
-import { watchDocuments } from '#sagas/application/documents/documents.ts';
-import { watchFlood } from '#sagas/application/flood/flood.ts';
-import { watchFunding } from '#sagas/application/funding/funding.ts';
-import { watchIncome } from '#sagas/application/income/income.ts';
-import { watchMeetings } from '#sagas/application/notary/meetings.ts';
-import { watchProperty } from '#sagas/application/property/property.ts';
-import { watchRequalification } from '#sagas/application/requalification/requalification.ts';
-import { watchSigning } from '#sagas/application/signing/signing.ts';
-import { watchSubmission } from '#sagas/application/submission/submission.ts';
-import { watchValuation } from '#sagas/application/valuation/valuation.ts';
-import type { RootSaga } from '#sagas/root.ts';
-import { assetsSkipped } from '#store/application/assets/actions.ts';
+import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
+import type { StepName } from '#store/application/state.ts';
+import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { loggedOut, sessionEnded } from '#store/identity/slice.ts';
+import { toastShown } from '#store/shell/slice.ts';
 import {
-  paymentChosen,
-  payoutAccountChosen,
-  payoutAccountRemoved,
-  payoutConfirmed,
-} from '#store/application/bank/actions.ts';
-import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
-import {
-  consentWithdrawn,
-  documentAcknowledged,
-  documentDownloaded,
-  documentSigned,
-  paperRequested,
-  signingFinished,
-} from '#store/application/documents/actions.ts';
-import { floodProofSubmitted } from '#store/application/flood/actions.ts';
-import { rescissionSigned } from '#store/application/funding/actions.ts';
-import { incomeProofSubmitted } from '#store/application/income/actions.ts';
-import {
-  appointmentCancelled,
-  meetingInPersonChosen,
-  notarySlotChosen,
-} from '#store/application/notary/actions.ts';
-import {
-  ownershipExplained,
-  parcelNumberSubmitted,
-  propertyProved,
-} from '#store/application/property/actions.ts';
-import { requalificationChosen } from '#store/application/requalification/actions.ts';
-import { finalOfferAccepted, placeAttested } from '#store/application/signing/actions.ts';
-import { applicationSubmitted } from '#store/application/submission/actions.ts';
-import { recentAppraisalSubmitted } from '#store/application/valuation/actions.ts';
-import { stepFailed, stepSent } from '#store/application/slice.ts';
-import { sessionEnded } from '#store/identity/slice.ts';
-import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
-import { aStatus } from '#tests/support/sagas/openApplication.ts';
+  garbled,
+  HANG,
+  offline,
+  refused,
+  type SeenCall,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+import { choosingSteps } from '#tests/support/sagas/steps/choosing.ts';
+import type { Row } from '#tests/support/sagas/steps/row.ts';
+import { signingSteps, signingWays } from '#tests/support/sagas/steps/signing.ts';
+import { verifyingSteps, verifyingWays } from '#tests/support/sagas/steps/verifying.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-interface Row {
-  readonly at: string;
-  readonly status: string;
-  readonly sagas: RootSaga;
-  readonly action: { readonly type: string };
-  /** Left out: the status. */
-  readonly answer?: unknown;
-}
-
-/** By the name of the call: what sends it, and where. */
-const rows: Readonly<Record<string, Row>> = {
-  saveAssets: {
-    at: 'product/assets',
-    status: 'ASSETS_PREQUAL',
-    sagas: watchAssets,
-    action: assetsSkipped(),
-  },
-  chooseDisbursement: {
-    at: 'bank/disburse',
-    status: 'DISBURSEMENT_ACCOUNT',
-    sagas: watchBank,
-    action: payoutAccountChosen({ accountUuid: 'a' }),
-  },
-  confirmDisbursement: {
-    at: 'bank/confirm',
-    status: 'DISBURSEMENT_ACCOUNT',
-    sagas: watchBank,
-    action: payoutConfirmed(),
-  },
-  removeDisbursement: {
-    at: 'bank/autopay',
-    status: 'AUTOPAY_ACCOUNT',
-    sagas: watchBank,
-    action: payoutAccountRemoved(),
-  },
-  saveAutopay: {
-    at: 'bank/autopay',
-    status: 'AUTOPAY_ACCOUNT',
-    sagas: watchBank,
-    action: paymentChosen({
-      paymentMethod: 'MANUAL',
-      accountUuid: null,
-      paymentDay: 5,
-      statementBy: 'MAIL',
-    }),
-  },
-  saveDelinquency: {
-    at: 'review-app/delinquency',
-    status: 'DELINQUENCY_REVIEW',
-    sagas: watchDelinquency,
-    action: delinquencyAnswered({ items: [] }),
-  },
-  acknowledgeDocument: {
-    at: 'document/disclosures',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: documentAcknowledged({ documentUuid: 'a' }),
-    answer: undefined,
-  },
-  signDocument: {
-    at: 'signing/sign',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: documentSigned({ documentUuid: 'a', signatureName: 'Mira Tolland', initials: 'MT' }),
-    answer: { signedAt: null },
-  },
-  completeSigning: {
-    at: 'signing/sign',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: signingFinished(),
-  },
-  withdrawConsent: {
-    at: 'document/disclosures',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: consentWithdrawn({ type: 'SMS' }),
-    answer: undefined,
-  },
-  requestPaper: {
-    at: 'document/disclosures',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: paperRequested(),
-    answer: { reference: 'P-1' },
-  },
-  readDocumentContent: {
-    at: 'document/disclosures',
-    status: 'NOTE_SIGNING',
-    sagas: watchDocuments,
-    action: documentDownloaded({ documentUuid: 'a', name: 'a.pdf' }),
-    answer: new ArrayBuffer(8),
-  },
-  sendFloodProof: {
-    at: 'error/flood-cert',
-    status: 'GEN_CLOSING_DISCLOSURE',
-    sagas: watchFlood,
-    action: floodProofSubmitted(),
-  },
-  rescindLine: {
-    at: 'complete',
-    status: 'RESCISSION',
-    sagas: watchFunding,
-    action: rescissionSigned({ signatureName: 'Mira Tolland' }),
-  },
-  submitIncome: {
-    at: 'income/review',
-    status: 'INCOME_VERIFICATION',
-    sagas: watchIncome,
-    action: incomeProofSubmitted(),
-  },
-  chooseNotaryMode: {
-    at: 'notary/intro',
-    status: 'DEED_SIGNING',
-    sagas: watchMeetings,
-    action: meetingInPersonChosen(),
-  },
-  holdNotarySlot: {
-    at: 'notary/schedule-manual',
-    status: 'MANUAL_DEED_SIGNING',
-    sagas: watchMeetings,
-    action: notarySlotChosen({ slotUuid: 'a' }),
-    answer: { holdUuid: 'h', expiresAt: null },
-  },
-  cancelAppointment: {
-    at: 'notary/reserve-manual',
-    status: 'MANUAL_DEED_SIGNING',
-    sagas: watchMeetings,
-    action: appointmentCancelled({ appointmentUuid: 'a' }),
-    answer: undefined,
-  },
-  sendPropertyProof: {
-    at: 'review-app/property',
-    status: 'NO_PROPERTY_FOUND',
-    sagas: watchProperty,
-    action: propertyProved(),
-  },
-  saveParcelNumber: {
-    at: 'review-app/incorrect-pin',
-    status: 'PREQUAL_TITLE_PROCESSING',
-    sagas: watchProperty,
-    action: parcelNumberSubmitted({ parcelNumber: '12-34' }),
-  },
-  explainOwnership: {
-    at: 'review-app/incorrect-ownership',
-    status: 'PREQUAL_TITLE_PROCESSING',
-    sagas: watchProperty,
-    action: ownershipExplained({ reason: 'INHERITED', note: null }),
-  },
-  chooseRequalification: {
-    at: 'product/prequal-winback',
-    status: 'CLTV_LIEN_POSITION_REQUALIFY',
-    sagas: watchRequalification,
-    action: requalificationChosen({ optionId: 'REDUCE_AMOUNT' }),
-  },
-  acceptOffer: {
-    at: 'signing/intro',
-    status: 'FINAL_OFFER',
-    sagas: watchSigning,
-    action: finalOfferAccepted({ consents: [] }),
-  },
-  sendSigningPlace: {
-    at: 'signing/intro',
-    status: 'NOTE_SIGNING',
-    sagas: watchSigning,
-    action: placeAttested({ state: 'OH' }),
-    answer: { allowed: true, reason: null },
-  },
-  submitApplication: {
-    at: 'start/app-summary',
-    status: 'APP_SUBMISSION',
-    sagas: watchSubmission,
-    action: applicationSubmitted({ types: ['TERMS'], sampleCode: null }),
-  },
-  sendRecentAppraisal: {
-    at: 'bpo/order-bpo',
-    status: 'BPO_ORDER_REQUEST',
-    sagas: watchValuation,
-    action: recentAppraisalSubmitted({ appraisedOn: '2026-10-01' }),
-  },
+/** Every step that a screen sends: a new one without a row is an error of the types. */
+const steps: Readonly<Record<StepName, Row>> = {
+  ...choosingSteps,
+  ...verifyingSteps,
+  ...signingSteps,
 };
+const rows: Readonly<Record<string, Row>> = { ...steps, ...verifyingWays, ...signingWays };
 
 const faults: Readonly<Record<string, Error>> = {
   'no answer (dead network, hang, reset)': offline(),
@@ -242,58 +34,92 @@ const faults: Readonly<Record<string, Error>> = {
   'a 500': refused(500, 'No.'),
 };
 
-const start = (name: string, first: unknown) => {
-  const { at, status, sagas, action, ...row } = rows[name] ?? failRow(name);
-  const answer = 'answer' in row ? row.answer : aStatus(status);
-  const started = startApplicationScreen(sagas, {
-    at,
-    status: aStatus(status),
-    script: { [name]: [first] },
-  });
-  return {
-    ...started,
-    answer,
-    /** Presses the button, and lets every repeat pass. */
-    submit: async () => {
-      started.store.dispatch(action);
-      await jest.advanceTimersByTimeAsync(120_000);
-    },
-    sendings: () => started.api.calls.filter((call) => call.name === name),
-  };
-};
+const filesOf = (group: UploadGroup) => [
+  fileAdded({ id: 'file', group, fileName: 'a.pdf', sizeBytes: 9, applicationUuid: UUID }),
+  uploadSent({ id: 'file', documentUuid: 'document', quality: null }),
+];
 
-function failRow(name: string): never {
-  throw new Error(`No row for ${name}`);
-}
+describe.each(Object.entries(rows))('%s', (_step, row) => {
+  const [name, at, status, sagas, pressed, more = {}] = row;
+  const told = (call?: SeenCall) => (more.isTimed ? call?.params.path : call?.params);
+  const answer = 'answer' in more ? more.answer : aStatus(status);
 
-describe.each(Object.keys(rows))('%s', (name) => {
+  function start(first: unknown) {
+    const { address, beside, before = [], files } = more;
+    const screen = startApplicationScreen(sagas, {
+      at,
+      ...(address !== undefined && { address }),
+      status: aStatus(status),
+      script: { ...beside, [name]: [first] },
+      before: [...before, ...(files ? filesOf(files) : [])],
+    });
+    return {
+      ...screen,
+      /** Presses the button, and lets every repeat pass. */
+      submit: async () => {
+        screen.store.dispatch(typeof pressed === 'function' ? pressed(screen.ports) : pressed);
+        await jest.advanceTimersByTimeAsync(120_000);
+      },
+      sendings: () => screen.api.calls.filter((call) => call.name === name),
+      files: () => screen.store.getState().uploads?.files,
+    };
+  }
+
   it.each(Object.entries(faults))(
-    '%s: said once, and the same again works',
+    'FT-01 FT-02 FT-03 F-04 SC-09 %s: said once, screen and files stay, and the same again works',
     async (_what, fault) => {
-      const { api, actionsOf, submit, sendings, answer } = start(name, fault);
+      const { api, actionsOf, submit, sendings, place, ports, files } = start(fault);
+      const [screen, chosen] = [place(), files()];
 
       await submit();
       expect(actionsOf(stepFailed)).toHaveLength(1);
       expect(actionsOf(stepSent)).toHaveLength(0);
+      expect(actionsOf(routingRequested)).toHaveLength(0);
+      expect([place(), files(), ports.page.left]).toEqual([screen, chosen, []]);
 
       api.answer(name, [answer]);
       await submit();
       expect(actionsOf(stepSent)).toHaveLength(1);
-      // Nothing is done twice: a repeat is the same request.
-      const [{ params, options }] = sendings() as [ReturnType<typeof sendings>[0]];
+      // Nothing is done twice: a repeat is the same request, and states the same time.
+      const [first] = sendings();
       for (const again of sendings()) {
-        expect(again.params.path).toEqual(params.path);
-        expect(again.options.idempotencyKey).toBe(options.idempotencyKey);
+        expect(told(again)).toEqual(told(first));
+        expect(again.options.idempotencyKey).toBe(first?.options.idempotencyKey);
       }
     },
   );
 
   it('a session that is over is told, and nothing is sent', async () => {
-    const { actionsOf, submit } = start(name, refused(401, 'Over.', { endsSession: true }));
+    const { actionsOf, submit } = start(refused(401, 'Over.', { endsSession: true }));
 
     await submit();
 
     expect(actionsOf(sessionEnded)).toHaveLength(1);
+    expect(actionsOf(stepSent)).toHaveLength(0);
+  });
+
+  it('F-03 FT-43 FT-45 a step that is over leads to the current one', async () => {
+    const over = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
+    const { actionsOf, submit } = start(over);
+
+    await submit();
+
+    expect(actionsOf(stepFailed)).toHaveLength(0);
+    expect(actionsOf(toastShown)).toMatchObject([
+      { payload: { text: 'We moved you to your current step.' } },
+    ]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+  });
+
+  it('FT-30 a logout cancels it', async () => {
+    const { actionsOf, submit, store, sendings } = start(HANG);
+    await submit();
+
+    store.dispatch(loggedOut());
+    await jest.advanceTimersByTimeAsync(60_000);
+
+    expect(sendings().map(({ options }) => options.signal?.aborted)).toEqual([true]);
+    expect(actionsOf(stepFailed)).toHaveLength(0);
     expect(actionsOf(stepSent)).toHaveLength(0);
   });
 });

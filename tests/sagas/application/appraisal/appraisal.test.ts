@@ -2,9 +2,7 @@ import { watchAppraisal } from '#sagas/application/appraisal/appraisal.ts';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
 import { selectToasts } from '#store/shell/selectors.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aBookedAppraisal, aBooking, windows } from '#tests/support/fixtures/appraisals.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
@@ -30,21 +28,6 @@ it.each([
 
   expect(started.sent('payAppraisal')).toEqual(aBooking);
   expect(started.ports.page.left).toEqual([address]);
-});
-
-it('a payment that does not start stays on the page, and repeats with its key', async () => {
-  const started = start({ payAppraisal: [offline(), { redirect: '/sandbox/payments' }] });
-  const { store, api } = started;
-
-  store.dispatch(appraisalBooked(aBooking));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectApplicationState(store.getState()).step).toMatchObject({ status: 'failed' });
-  expect(started.ports.page.left).toEqual([]);
-
-  store.dispatch(appraisalBooked(aBooking));
-  await jest.advanceTimersByTimeAsync(0);
-  const keys = api.calls.map(({ options }) => options?.idempotencyKey);
-  expect(new Set(keys).size).toBe(1);
 });
 
 it('a moved appointment is shown as the lender booked it', async () => {

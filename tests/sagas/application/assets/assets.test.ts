@@ -1,15 +1,14 @@
 import { watchAssets } from '#sagas/application/assets/assets.ts';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const start = (answer: ReturnType<typeof aStatus> | typeof offline) =>
+const start = (answer: ReturnType<typeof aStatus>) =>
   startApplicationScreen(watchAssets, {
     at: 'product/assets',
     status: aStatus('ASSETS_PREQUAL'),
@@ -49,14 +48,4 @@ it('"Go on without them" sends no account', async () => {
   expect(sent('saveAssets')).toEqual({ skipped: true, accounts: [] });
   // The offers do not say that savings were checked.
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
-});
-
-it('a lost connection is told, and the answers stay', async () => {
-  const { store, actionsOf } = start(offline);
-
-  store.dispatch(assetsSubmitted({ accounts: [account] }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(actionsOf(stepFailed)).toMatchObject([{ payload: { step: 'assets' } }]);
-  expect(actionsOf(routingRequested)).toEqual([]);
 });

@@ -124,27 +124,6 @@ it('a phone of another account fails at its field, and nothing else is sent', as
 });
 
 const moved = { payload: { text: 'We moved you to your current step.' } };
-const facts = additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null });
-
-it.each([
-  ['start/contact', 'saveAdditionalInfo', facts],
-  ['start/hmda', 'saveDemographics', demographicsSubmitted({ handle: 'none' })],
-])(
-  'FT-45 a borrower who answered %s in another tab sees a message and is redirected',
-  async (at, call, intent) => {
-    const { store, actionsOf } = start(
-      { [call]: [refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' })] },
-      at,
-    );
-
-    store.dispatch(intent);
-    await jest.advanceTimersByTimeAsync(0);
-
-    expect(actionsOf(toastShown)).toMatchObject([moved]);
-    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
-  },
-);
-
 it('FT-45 a step that another tab has answered changes no phone number either', async () => {
   const { store, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 

@@ -3,7 +3,7 @@ import { call } from '#sagas/effects.ts';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
-import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -36,19 +36,6 @@ it('F-16: the receipt goes with the policy, and the checklist is followed', asyn
   });
   expect(screen.actionsOf(routingRequested)).toHaveLength(1);
   expect(screen.store.getState().uploads?.files).toEqual([]);
-});
-
-it('FT-02: a repeat after a lost answer states the same time', async () => {
-  const screen = start({ sendFloodProof: [offline(), waiting] });
-
-  screen.store.dispatch(floodProofSubmitted());
-  await jest.advanceTimersByTimeAsync(5_000);
-  const first = screen.sent('sendFloodProof');
-  expect(screen.store.getState().uploads?.files).toHaveLength(1);
-  screen.store.dispatch(floodProofSubmitted());
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(screen.sent('sendFloodProof')).toEqual(first);
 });
 
 it.each([

@@ -2,13 +2,7 @@ import { watchFunding } from '#sagas/application/funding/funding.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
-import {
-  routingCompleted,
-  routingRequested,
-  statusReceived,
-  stepFailed,
-} from '#store/application/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { routingCompleted, routingRequested, statusReceived } from '#store/application/slice.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
@@ -46,23 +40,6 @@ it('STATUS-66 the signed cancellation is sent, and the checklist followed', asyn
 
   expect(sent('rescindLine')).toEqual({ signatureName: 'Mira Tolland', reason: null });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'complete' } }]);
-});
-
-it('F-04 after a lost connection the line stays, and the next press sends again', async () => {
-  const { store, api, actionsOf } = startApplicationScreen(watchFunding, {
-    at: 'complete',
-    status: rescission,
-    script: { rescindLine: [offline(), aStatus('CANCELLED')] },
-  });
-
-  store.dispatch(signed);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(actionsOf(stepFailed)).toHaveLength(1);
-  store.dispatch(signed);
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(api.calls.filter(({ name }) => name === 'rescindLine')).toHaveLength(2);
-  expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
 /** Reads the timeline, and what monitoring was told. */

@@ -1,8 +1,7 @@
 import { watchIdentity } from '#sagas/application/identity/identity.ts';
 import { idSubmitted } from '#store/application/identity/actions.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -68,16 +67,3 @@ it('COND-02 from a to-do item its id goes along, and the list follows', async ()
   expect(place()).toBe('conditions');
   expect(files()).toEqual(['passport-1']);
 });
-
-it.each([null, 'condition-1'])(
-  'F-04 after a lost connection screen and photos stay (to-do item %s)',
-  async (conditionUuid) => {
-    const { submit, actionsOf, place, files } = start({ submitId: [offline()] });
-
-    await submit({ ...license, conditionUuid });
-
-    expect(actionsOf(stepFailed)).toHaveLength(1);
-    expect(place()).toBe('identity');
-    expect(files()).toHaveLength(3);
-  },
-);

@@ -6,7 +6,7 @@ import {
   papersSubmitted,
 } from '#store/application/income/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
@@ -58,25 +58,6 @@ it('pay stubs are sent with their facts, and the list is read anew', async () =>
   expect(screen.place()).toBe('income/review');
   expect(screen.store.getState().uploads?.files).toEqual([]);
   expect(selectLenderData(screen.store.getState()).stale).toContain('income');
-});
-
-it('SC-09 after a lost answer the papers are sent under the same key', async () => {
-  const screen = start('income/upload', {
-    sendPaystubs: [offline(), aRecord({ state: 'IN_REVIEW' })],
-  });
-  addFile(screen, 'payStubs');
-
-  screen.store.dispatch(papersSubmitted(facts));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(screen.actionsOf(stepFailed)).toHaveLength(1);
-  expect(screen.place()).toBe('income/upload');
-  screen.store.dispatch(papersSubmitted(facts));
-  await jest.advanceTimersByTimeAsync(0);
-
-  const calls = screen.api.calls.filter(({ name }) => name === 'sendPaystubs');
-  const keys = calls.map(({ options }) => options.idempotencyKey);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
 });
 
 const employer = {

@@ -1,8 +1,7 @@
 import { watchLiens } from '#sagas/application/liens/liens.ts';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -60,22 +59,4 @@ it('a signature goes with the version of its text', async () => {
   expect(sent('saveLiens')).toMatchObject({
     attestation: { version: '2026-11-sample', signatureName: 'Dana Sample' },
   });
-});
-
-it('F-04 after a lost connection the screen stays, and the next press sends again', async () => {
-  const { store, api, actionsOf, place } = startApplicationScreen(watchLiens, {
-    at: 'liens',
-    status: aStatus('LIEN_VERIFICATION'),
-    script: { saveLiens: [offline(), checking] },
-  });
-
-  store.dispatch(liensSubmitted(answer));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(actionsOf(stepFailed)).toHaveLength(1);
-  expect(place()).toBe('liens');
-
-  store.dispatch(liensSubmitted(answer));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(api.calls.filter(({ name }) => name === 'saveLiens')).toHaveLength(2);
-  expect(actionsOf(routingRequested)).toHaveLength(1);
 });

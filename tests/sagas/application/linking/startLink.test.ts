@@ -2,7 +2,6 @@ import { watchLinking } from '#sagas/application/linking/watchLinking.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -73,11 +72,3 @@ it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
     expect(selectLinkEnd(store.getState())).toMatchObject({ result: 'ERROR' });
   },
 );
-
-it('without an answer the borrower stays', async () => {
-  const { stored, ports, store } = await start(offline());
-
-  expect(ports.page.left).toEqual([]);
-  expect(stored).toBeNull();
-  expect(store.getState().application?.step).toMatchObject({ status: 'failed', step: 'link' });
-});

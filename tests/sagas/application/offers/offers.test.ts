@@ -18,7 +18,7 @@ import {
   quoteReceived,
 } from '#store/application/offers/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
-import { backPressed, toastShown, todayChanged } from '#store/shell/slice.ts';
+import { backPressed, todayChanged } from '#store/shell/slice.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
@@ -125,22 +125,6 @@ it('FT-40 a second press while the quote is being read sends nothing more', asyn
   expect(api.names()).toEqual(['quoteOffer']);
 });
 
-it('FT-01 the choice stays when the lender cannot be reached, and the next press asks again', async () => {
-  const { store, place } = start({ quoteOffer: [offline(), aQuote()] });
-
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(selectApplicationState(store.getState()).step).toEqual({
-    status: 'failed',
-    step: 'offerQuote',
-    failure: { kind: 'offline' },
-  });
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(place()).toBe('product/select/confirm');
-});
-
 it('FT-06 a late answer does not redirect a user who went back meanwhile', async () => {
   const { store, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
@@ -223,19 +207,6 @@ it.each([
   expect(api.names()).toEqual([call, 'readOffers']);
   expect(store.getState().offers).toMatchObject({ hasExpired: true, quote: null });
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
-});
-
-it('FT-43 a step that is no longer open leads to the open one', async () => {
-  const closed = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
-  const { store, actionsOf } = start({ quoteOffer: [closed] });
-
-  store.dispatch(offerQuoted(choice));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(actionsOf(toastShown)).toMatchObject([
-    { payload: { text: 'We moved you to your current step.' } },
-  ]);
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
 it('FT-42 a reload of the confirmation reads the quote again', async () => {

@@ -62,15 +62,6 @@ it('the last letter leads on', async () => {
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('after a lost answer the letter stays, to be sent again', async () => {
-  const { store } = start({ addPayoffLetter: [offline()] });
-
-  store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
-  await jest.advanceTimersByTimeAsync(0);
-
-  expect(selectUploads(store.getState())).toHaveLength(2);
-});
-
 it('"Check again" reads the list too, and a failure keeps it', async () => {
   const started = start({ readPayoffs: [offline(), [received]] });
 

@@ -8,9 +8,8 @@ import {
   propertyChosen,
   propertyProved,
 } from '#store/application/property/actions.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -52,44 +51,36 @@ it.each([
   },
 );
 
-it('a tax bill goes in place of an address', async () => {
-  const started = startedAt('review-app/property', { sendPropertyProof: [searching] });
-  uploaded(started, 'propertyProof');
-  started.store.dispatch(propertyProved());
+it.each([
+  ['review-app/property', 'sendPropertyProof', 'propertyProof', propertyProved(), {}],
+  [
+    'review-app/incorrect-pin',
+    'saveParcelNumber',
+    'taxBill',
+    parcelNumberSubmitted({ parcelNumber: '010-1' }),
+    { parcelNumber: '010-1' },
+  ],
+  [
+    'review-app/incorrect-pin',
+    'saveParcelNumber',
+    'taxBill',
+    parcelNumberSubmitted({ parcelNumber: null }),
+    { parcelNumber: null },
+  ],
+  [
+    'review-app/incorrect-ownership',
+    'explainOwnership',
+    'ownershipProof',
+    ownershipExplained({ reason: 'INHERITED', note: null }),
+    { reason: 'INHERITED', note: null },
+  ],
+] as const)('at %s %s goes with the %s', async (at, call, group, intent, body) => {
+  const started = startedAt(at, { [call]: [liens] });
+  uploaded(started, group);
+  started.store.dispatch(intent);
   await jest.advanceTimersByTimeAsync(0);
-  expect(started.sent('sendPropertyProof')).toEqual({ documentUuids: ['document-1'] });
+  expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
   expect(started.store.getState().uploads?.files).toEqual([]);
-});
-
-it.each(['010-1', null])('the parcel number %p is sent with the tax bill', async (parcelNumber) => {
-  const started = startedAt('review-app/incorrect-pin', { saveParcelNumber: [liens] });
-  uploaded(started, 'taxBill');
-  started.store.dispatch(parcelNumberSubmitted({ parcelNumber }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(started.sent('saveParcelNumber')).toEqual({
-    parcelNumber,
-    documentUuids: ['document-1'],
-  });
-});
-
-it('F-04 after a lost connection the reason is sent again, with its document', async () => {
-  const started = startedAt('review-app/incorrect-ownership', {
-    explainOwnership: [offline(), liens],
-  });
-  uploaded(started, 'ownershipProof');
-  const explained = ownershipExplained({ reason: 'INHERITED', note: null });
-  started.store.dispatch(explained);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(started.actionsOf(stepFailed)).toHaveLength(1);
-  expect(started.store.getState().uploads?.files).toHaveLength(1);
-
-  started.store.dispatch(explained);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(started.sent('explainOwnership')).toEqual({
-    reason: 'INHERITED',
-    note: null,
-    documentUuids: ['document-1'],
-  });
   expect(started.actionsOf(routingRequested)).toHaveLength(1);
 });
 

@@ -1,9 +1,8 @@
 import { watchSubmission } from '#sagas/application/submission/submission.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
-import { routingRequested, stepFailed } from '#store/application/slice.ts';
+import { routingRequested } from '#store/application/slice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
-import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
 const types = ['TERMS', 'PRIVACY', 'CERTIFICATION'] as const;
@@ -37,24 +36,6 @@ it('F-16: the application is submitted with every text as it was shown, and the 
     esign: { sampleCode: '123456', result: 'CODE_READ' },
   });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/app-summary' } }]);
-});
-
-it('FT-02: a repeat after a lost answer states the same time', async () => {
-  const { store, api, actionsOf } = start({
-    submitApplication: [offline(), aStatus('APPLICATION_REVIEW_IN_PROGRESS')],
-  });
-
-  store.dispatch(submitted);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(actionsOf(stepFailed)).toHaveLength(1);
-  store.dispatch(submitted);
-  await jest.advanceTimersByTimeAsync(0);
-
-  const bodies = api.calls
-    .filter(({ name }) => name === 'submitApplication')
-    .map(({ params }) => JSON.stringify(params.body));
-  expect(bodies.length).toBeGreaterThan(1);
-  expect(new Set(bodies).size).toBe(1);
 });
 
 it('the status is read every two seconds while the documents are made, and no longer', async () => {

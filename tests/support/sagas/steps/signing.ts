@@ -1,0 +1,258 @@
+import { watchDocuments } from '#sagas/application/documents/documents.ts';
+import { watchFunding } from '#sagas/application/funding/funding.ts';
+import { watchMeetings } from '#sagas/application/notary/meetings.ts';
+import { watchSigning } from '#sagas/application/signing/signing.ts';
+import {
+  consentWithdrawn,
+  documentAcknowledged,
+  documentDownloaded,
+  documentSigned,
+  paperRequested,
+  signingFinished,
+} from '#store/application/documents/actions.ts';
+import { rescissionSigned } from '#store/application/funding/actions.ts';
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  deedSigned,
+  devicesSubmitted,
+  meetingInPersonChosen,
+  notaryJoined,
+  notaryMessageSent,
+  notarySessionStarted,
+  notarySlotChosen,
+  questionsAnswered,
+  questionsStarted,
+  signingPlaceStated,
+} from '#store/application/notary/actions.ts';
+import {
+  finalOfferAccepted,
+  placeAttested,
+  signingHelpRequested,
+} from '#store/application/signing/actions.ts';
+import { aStatus } from '#tests/support/sagas/openApplication.ts';
+import { watchSession } from '#sagas/application/notary/session.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { aBooking as aNotaryBooking, anAppointment } from '#tests/support/fixtures/notary.ts';
+
+import type { Row, More } from './row.ts';
+
+const session = {
+  id: 'session-1',
+  step: 'DEVICE_CHECK',
+  place: null,
+  waitMinutes: null,
+  questions: null,
+  triesLeft: 1,
+  notaryName: null,
+  caption: null,
+  messages: [],
+  deed: [],
+  ended: null,
+} as const;
+const inSession: More = {
+  answer: session,
+  before: [lenderDataReceived({ notarySession: session as never })],
+};
+const booked = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
+const help = { topic: 'WRONG_NAME', message: 'No.', callMe: false, callTime: null } as const;
+const signed = { documentUuid: 'a', signatureName: 'Mira Tolland', initials: 'MT' };
+
+/** The steps from the final offer to the end. */
+export const signingSteps = {
+  rescission: [
+    'rescindLine',
+    'complete',
+    'RESCISSION',
+    watchFunding,
+    rescissionSigned({ signatureName: 'Mira Tolland' }),
+  ],
+  finalOffer: [
+    'acceptOffer',
+    'signing/intro',
+    'FINAL_OFFER',
+    watchSigning,
+    finalOfferAccepted({ consents: ['HARD_CREDIT'] }),
+  ],
+  signingPlace: [
+    'sendSigningPlace',
+    'signing/intro',
+    'NOTE_SIGNING',
+    watchSigning,
+    placeAttested({ state: 'OH' }),
+    { answer: { allowed: true, reason: null } },
+  ],
+  signingHelp: [
+    'requestSigningHelp',
+    'signing/support',
+    'NOTE_SIGNING',
+    watchSigning,
+    signingHelpRequested(help),
+    { answer: { reference: 'HS-1' } },
+  ],
+  notaryMode: [
+    'chooseNotaryMode',
+    'notary/intro',
+    'DEED_SIGNING',
+    watchMeetings,
+    meetingInPersonChosen(),
+  ],
+  notarySlot: [
+    'holdNotarySlot',
+    'notary/schedule-manual',
+    'MANUAL_DEED_SIGNING',
+    watchMeetings,
+    notarySlotChosen({ slotUuid: 'a' }),
+    { answer: { holdUuid: 'h', expiresAt: null } },
+  ],
+  notaryBooking: [
+    'bookNotary',
+    'notary/reserve-manual',
+    'MANUAL_DEED_SIGNING',
+    watchMeetings,
+    appointmentBooked({ holdUuid: 'h', form: booked }),
+    { answer: { ...aStatus('MANUAL_DEED_SIGNING'), ...anAppointment() } },
+  ],
+  notaryCancellation: [
+    'cancelAppointment',
+    'notary/reserve-manual',
+    'MANUAL_DEED_SIGNING',
+    watchMeetings,
+    appointmentCancelled({ appointmentUuid: 'a' }),
+    { answer: undefined },
+  ],
+  notarySession: [
+    'startNotarySession',
+    'notary/intro',
+    'DEED_SIGNING',
+    watchSession,
+    notarySessionStarted(),
+    { answer: session },
+  ],
+  documentDownload: [
+    'readDocumentContent',
+    'document/disclosures',
+    'NOTE_SIGNING',
+    watchDocuments,
+    documentDownloaded({ documentUuid: 'a', name: 'a.pdf' }),
+    { answer: new ArrayBuffer(8) },
+  ],
+  documentRead: [
+    'acknowledgeDocument',
+    'document/disclosures',
+    'NOTE_SIGNING',
+    watchDocuments,
+    documentAcknowledged({ documentUuid: 'a' }),
+    { answer: undefined, isTimed: true },
+  ],
+  documentSignature: [
+    'signDocument',
+    'signing/sign',
+    'NOTE_SIGNING',
+    watchDocuments,
+    documentSigned(signed),
+    { answer: { signedAt: null } },
+  ],
+  signingCompletion: [
+    'completeSigning',
+    'signing/sign',
+    'NOTE_SIGNING',
+    watchDocuments,
+    signingFinished(),
+  ],
+  consentWithdrawal: [
+    'withdrawConsent',
+    'document/disclosures',
+    'NOTE_SIGNING',
+    watchDocuments,
+    consentWithdrawn({ type: 'SMS' }),
+    { answer: undefined },
+  ],
+  paperRequest: [
+    'requestPaper',
+    'document/disclosures',
+    'NOTE_SIGNING',
+    watchDocuments,
+    paperRequested(),
+    { answer: { reference: 'P-1' } },
+  ],
+} satisfies Record<string, Row>;
+
+/** Other ways of them. */
+export const signingWays: Record<string, Row> = {
+  'an appointment that is moved': [
+    'moveAppointment',
+    'notary/schedule-manual',
+    'MANUAL_DEED_SIGNING',
+    watchMeetings,
+    notarySlotChosen({ slotUuid: 'a' }),
+    {
+      answer: anAppointment(),
+      before: [
+        lenderDataReceived({ notaryBooking: aNotaryBooking({ appointment: anAppointment() }) }),
+      ],
+    },
+  ],
+  'the devices of a session': [
+    'saveDeviceCheck',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    devicesSubmitted({
+      camera: true,
+      microphone: true,
+      sound: true,
+      connection: true,
+      browser: true,
+    }),
+    inSession,
+  ],
+  'the place of a session': [
+    'saveSigningPlace',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    signingPlaceStated({ state: 'OH', isAlone: true, attested: true }),
+    inSession,
+  ],
+  'the questions of a session': [
+    'startQuestions',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    questionsStarted(),
+    inSession,
+  ],
+  'the answers of a session': [
+    'answerQuestions',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    ({ vault }) => questionsAnswered({ handles: [vault.deposit('Elm Street')] }),
+    { ...inSession, answer: { ...session, passed: true } },
+  ],
+  'the notary of a session': [
+    'joinNotary',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    notaryJoined(),
+    { ...inSession, isTimed: true },
+  ],
+  'a message of a session': [
+    'sendNotaryMessage',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    notaryMessageSent({ text: 'Hello' }),
+    inSession,
+  ],
+  'the deed of a session': [
+    'completeNotarySession',
+    'notary/session',
+    'DEED_SIGNING',
+    watchSession,
+    deedSigned(),
+    { ...inSession, answer: { ...aStatus('GEN_RESCISSION'), session } },
+  ],
+};
