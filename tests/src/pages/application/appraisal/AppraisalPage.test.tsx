@@ -90,13 +90,3 @@ it('an appraiser who could not get in comes again', async () => {
 
   expect(screen.getByText(/Pick a new time\. No extra fee the first time\./)).toBeVisible();
 });
-
-it.each([
-  ['No appraisal was ordered.', anAppraisal()],
-  ['AP-100200', aBookedAppraisal()],
-])('at another step it says "%s"', async (text, appraisal) => {
-  await open(appraisal, aStatus('INCOME_VERIFICATION'));
-
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pay and book' })).not.toBeInTheDocument();
-});

@@ -110,11 +110,3 @@ it('FT-43 savings can be left out', async () => {
   await user.click(screen.getByRole('button', { name: 'Go on without them' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });
-
-it('at another step the accounts are read-only', async () => {
-  const { linkUuid, ...account } = linked;
-  await open({ accounts: [{ ...account, joint: true, linkUuid }] }, 'OFFER_SELECTION');
-
-  expect(screen.getByText('$105,000.00 (70%)')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Use these' })).toBeNull();
-});

@@ -74,11 +74,3 @@ it.each([
   await user.type(routing(), '{Backspace}');
   expect(screen.queryByText(text, { selector: 'main bdi' })).toBeNull();
 });
-
-it('at another step there is no form', async () => {
-  await open(aStatus('NOTE_SIGNING'));
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'No bank account is needed now',
-  );
-});

@@ -101,16 +101,3 @@ it('crypto has no pay-out account, and a link to add one for autopay', async () 
   expect(screen.getByText("We don't have an account of yours yet.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Enter it by hand' })).toBeVisible();
 });
-
-it('at another step what was saved is shown', async () => {
-  const saved = {
-    paymentMethod: 'AUTOPAY',
-    accountUuid: 'payout',
-    paymentDay: 5,
-    statementBy: null,
-  } as const;
-  await open({ saved }, aStatus('NOTE_SIGNING'));
-
-  expect(screen.getByText('Sandbox National Bank checking ending 4321')).toBeVisible();
-  expect(screen.getByText('5')).toBeVisible();
-});

@@ -84,13 +84,6 @@ describe('bank/disburse', () => {
     expect(byHand()).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
-
-  it('at another step it is read-only', async () => {
-    await openDisburse({ chosen: account }, aStatus('NOTE_SIGNING'));
-
-    expect(screen.getByText('checking ending 4321')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-  });
 });
 
 describe('bank/confirm', () => {
@@ -117,11 +110,5 @@ describe('bank/confirm', () => {
 
     expect(screen.getByText(/You have not chosen an account yet\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose an account' })).toBeVisible();
-  });
-
-  it('at another step it is read-only', async () => {
-    await openConfirm({ chosen: account }, aStatus('NOTE_SIGNING'));
-
-    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 });

@@ -165,10 +165,3 @@ it('the page repeats the consents about the soft check and about leads', async (
   expect(screen.getByText(/written instructions to get your credit report/)).toBeVisible();
   expect(screen.getByText(/We do not ask you to agree/)).toBeVisible();
 });
-
-it('at another step the page only shows the facts', async () => {
-  await open(undefined, aStatus('OFFER_SELECTION'));
-
-  expect(screen.queryByLabelText('Social Security number')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});

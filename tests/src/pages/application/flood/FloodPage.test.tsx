@@ -63,9 +63,3 @@ it('a policy that was sent is being checked', async () => {
   expect(screen.getByText('You sent it on 11/21/2026. We check it now.')).toBeVisible();
   expect(screen.queryByText(notice)).toBeNull();
 });
-
-it('at another step it leads on', async () => {
-  await open(null, aStatus('FINAL_OFFER'));
-
-  expect(press('Go to my current step')).toBeVisible();
-});

@@ -212,13 +212,6 @@ it('S4 the stages stay while they are read again', async () => {
   expect(screen.getByText('Right to cancel')).toBeVisible();
 });
 
-it('at another step the stages are read-only', async () => {
-  await open('OFFER_SELECTION');
-
-  expect(button('Go to my current step')).toBeVisible();
-  expect(button('Check again')).toBeNull();
-});
-
 it('the notice is among the documents', async () => {
   await open('RESCISSION', {
     rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: 'a/b' },

@@ -211,13 +211,3 @@ it('COND-02 from a to-do item the form is open, and its id goes along', async ()
 
   expect(actionsOf(idSubmitted)).toMatchObject([{ payload: { conditionUuid: 'condition-1' } }]);
 });
-
-it.each([
-  [{ ...failed, state: 'VERIFIED' as const }, 'US State ID Card, Ohio'],
-  [null, 'You have not sent an ID yet.'],
-])('A-81 at another step it is read-only (%#)', async (known, text) => {
-  await open(known, aStatus('DISBURSEMENT_ACCOUNT'));
-
-  expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});

@@ -140,10 +140,3 @@ it('9.4: after a call without an answer papers stand for a contact', async () =>
     { payload: { hasPapers: true, employerName: null } },
   ]);
 });
-
-it('at another step it is read-only', async () => {
-  await open(told, { status: aStatus('NOTE_SIGNING') });
-
-  expect(screen.getByText('Unreachable Ltd')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-});

@@ -96,11 +96,3 @@ it('T-11 stands where support is the income', async () => {
 
   expect(screen.getByText(/^You do not have to tell us about alimony/)).toBeVisible();
 });
-
-it('at another step it is read-only', async () => {
-  await open({ records: [aRecord({ state: 'ACCEPTED' })] }, aStatus('NOTE_SIGNING'));
-
-  expect(within(card()).getByText('Accepted')).toBeVisible();
-  expect(within(card()).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});

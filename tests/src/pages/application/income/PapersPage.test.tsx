@@ -93,10 +93,3 @@ it('kind=other: papers alone, of the income that the address names', async () =>
     { payload: { kind: 'OTHER', payFrequency: null, recordUuid: 'record-2' } },
   ]);
 });
-
-it('at another step it is read-only', async () => {
-  await open('', { status: aStatus('NOTE_SIGNING') });
-
-  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});

@@ -143,10 +143,3 @@ it.each([
   await open('LIEN_VERIFICATION', {}, { hold: { ...hold, reason, conditionUuids: [] } });
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(path);
 });
-
-it('at another step the list is read-only', async () => {
-  await open('INCOME_VERIFICATION');
-  expect(card()).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});

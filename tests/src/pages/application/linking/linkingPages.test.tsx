@@ -87,13 +87,6 @@ it('FT-40: while it starts, the button says so; a failure says why', async () =>
   expect(start()).toBeVisible();
 });
 
-it('at another step there is no link', async () => {
-  await openLink('truv-payroll', aStatus('NOTE_SIGNING'));
-
-  expect(screen.queryByRole('button', { name: 'Continue to secure link' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});
-
 it.each<[TaxLink['result'], string]>([
   ['REFUSED', 'The tax service sent no records. They may take 24 hours, or use another way.'],
   ['UNKNOWN', "We can't find this link session."],

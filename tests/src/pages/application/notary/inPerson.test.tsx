@@ -233,10 +233,4 @@ describe('notary/reserve-manual', () => {
     expect(screen.getByText("The notary can't come. Pick a new time.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
   });
-
-  it('at another step there is nothing to book', async () => {
-    await openReserve({}, aStatus('RESCISSION'));
-    expect(screen.queryByText('Choose a time')).toBeNull();
-    expect(button('Go to my current step')).toBeVisible();
-  });
 });

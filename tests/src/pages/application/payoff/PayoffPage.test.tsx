@@ -54,10 +54,3 @@ it('a received amount needs no letter', async () => {
   expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the letter' })).not.toBeInTheDocument();
 });
-
-it('at another step the list is there to be read, also when it is empty', async () => {
-  await open([], 'OFFER_SELECTION');
-
-  expect(screen.getByText('No loan is paid off from your line.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
-});

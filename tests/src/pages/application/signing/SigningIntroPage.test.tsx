@@ -185,14 +185,3 @@ describe('NOTE_SIGNING', () => {
       expect(link).toHaveAttribute('href', `/account/heloc/${UUID}/signing/support`);
   });
 });
-
-it.each([
-  ['HMDA', null, 'You have no final offer yet.'],
-  ['RESCISSION', offer, 'What you chose and what is final'],
-])('at %s it is read-only', async (status, finalOffer, text) => {
-  await open(aStatus(status), { finalOffer });
-
-  expect(screen.getByText(text)).toBeVisible();
-  expect(press('Go to my current step')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-});

@@ -64,14 +64,6 @@ it('the answers are sent as numbers and codes', async () => {
   expect(actionsOf(homeEstimateSubmitted)).toMatchObject([{ payload: anEstimate }]);
 });
 
-it('at another step the answers are there to be read', async () => {
-  await open(anEstimate, { status: 'OFFER_SELECTION' });
-
-  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-  expect(screen.getByText('1,850 square feet')).toBeVisible();
-  expect(screen.getByText('$480,000')).toBeVisible();
-});
-
 it('what the records have of the home is filled in, to be checked', async () => {
   const { property } = anApplication();
   await open(null, {

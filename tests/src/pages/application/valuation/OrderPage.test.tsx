@@ -78,11 +78,3 @@ it('in Texas the condition is asked for, with the notice of its law', async () =
     { payload: { condition: 'FAIR', damages: ['ROOF'], access: null } },
   ]);
 });
-
-it('at another step the order is there to be read', async () => {
-  await open(aPlacedOrder, aStatus('OFFER_SELECTION'));
-
-  expect(screen.queryByRole('button', { name: 'Order the valuation' })).not.toBeInTheDocument();
-  expect(screen.getByText('BPO-100200')).toBeVisible();
-  expect(screen.getByText('Monday, Saturday')).toBeVisible();
-});
