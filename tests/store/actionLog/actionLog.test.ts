@@ -194,9 +194,9 @@ it('FT-112 after a lost line the next checkpoint carries the state, and a replay
   expect(played(text)).toMatchObject({ unrecordable: 1, compared: 1, differsAt: null });
 });
 
-it('FT-112 records a hundred thousand actions in 2,000 lines, and what is left replays', () => {
+it('FT-112 records more actions than any session has in 2,000 lines, and what is left replays', () => {
   const { log, dispatch } = logOnlyStore();
-  for (let count = 0; count < 50_000; count += 1) {
+  for (let count = 0; count < samples(50_000); count += 1) {
     dispatch(activityStarted({ id: `a${count}` }));
     dispatch(activityEnded({ id: `a${count - 3}` }));
   }
@@ -205,8 +205,9 @@ it('FT-112 records a hundred thousand actions in 2,000 lines, and what is left r
 
   expect(linesOf(text).length).toBeLessThanOrEqual(2_001);
   expect(linesOf(text).length).toBeGreaterThan(1_700);
-  expect(played(text)).toMatchObject({ differsAt: null, threwAt: null });
-  expect(played(text).compared).toBeGreaterThan(60);
+  const { compared, ...replay } = played(text);
+  expect(replay).toMatchObject({ differsAt: null, threwAt: null });
+  expect(compared).toBeGreaterThan(60);
 });
 
 it('FT-112 keeps a megabyte at most, and what is left replays', () => {

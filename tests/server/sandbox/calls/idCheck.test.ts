@@ -45,14 +45,6 @@ async function checked(borrower: Borrower, ...sent: [string?, Partial<BodyOf<typ
   return check(borrower);
 }
 
-test('nothing was sent: 200 with null (decision 29)', async () => {
-  const { path, sending } = await at(STEP);
-  expect(await lender.call(readIdCheck, { path }, sending)).toMatchObject({
-    status: 200,
-    body: null,
-  });
-});
-
 test.each([
   ['HOMELINE', {}, 'DISBURSEMENT_ACCOUNT'],
   ['a crypto application', { application: { isCrypto: true } }, 'AUTOPAY_ACCOUNT'],

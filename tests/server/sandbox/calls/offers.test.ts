@@ -33,6 +33,18 @@ describe('offers', () => {
   ) => lender.call(selectOffer, { path, body: { quoteId, consents } }, sending);
 
   test.each([
+    [
+      'with autopay',
+      {},
+      {
+        fee: 2_990,
+        recordingTax: 0,
+        total: 102_990,
+        monthlyPayment: 975.33,
+        totalInterest: 72_569.12,
+        cash: 100_000,
+      },
+    ],
     ['without autopay', { discounts: [] }, { monthlyPayment: 990.18, totalInterest: 75_242.56 }],
     [
       '10 years',
@@ -132,32 +144,27 @@ describe('offers', () => {
     expect(body).toMatchObject({ errors: [{ field }] });
   });
 
-  test('the golden numbers: 70,000 of income are limited by debts', async () => {
-    const { path, sending } = await at('OFFER_SELECTION', {
-      application: { income: { incomePrimary: 70_000 } },
-    });
-    const { body } = await lender.call(readOffers, { path }, sending);
-    const standard = body.offers.filter(({ type }) => type === 'STANDARD');
-    expect(standard.map(({ maxDraw }) => maxDraw)).toEqual([
-      22_910.39, 38_176.56, 47_862.53, 59_298.93,
-    ]);
-    expect([body.subDecision, body.maxDtiUnlimited]).toEqual(['UNVERIFIED_DTI_LIMITED', 210_600]);
-  });
+  const limited = { subDecision: 'UNVERIFIED_DTI_LIMITED', maxDtiUnlimited: 210_600 };
 
-  test('the golden numbers: the same with 265,000 of counted savings', async () => {
-    const borrower = await at('OFFER_SELECTION', {
-      application: { income: { incomePrimary: 70_000 } },
-    });
-    const { path, sending } = borrower;
-    await patch(borrower, { status: { assetDepletion: { complete: true, amount: 265_000 } } });
+  test.each([
+    [118_000, 0, [122_484.7, 204_101.48, 210_600, 210_600], { subDecision: 'UNVERIFIED_OFFER' }],
+    [70_000, 0, [22_910.39, 38_176.56, 47_862.53, 59_298.93], limited],
+    [70_000, 265_000, [77_883.71, 129_780.94, 162_708.34, 201_586.3], {}],
+  ])(
+    'the golden numbers: an income of %d with %d of counted savings',
+    async (incomePrimary, amount, most, rest) => {
+      const borrower = await at('OFFER_SELECTION', { application: { income: { incomePrimary } } });
+      const { path, sending } = borrower;
+      if (amount > 0)
+        await patch(borrower, { status: { assetDepletion: { complete: true, amount } } });
 
-    const { body } = await lender.call(readOffers, { path }, sending);
+      const { body } = await lender.call(readOffers, { path }, sending);
 
-    const standard = body.offers.filter(({ type }) => type === 'STANDARD');
-    expect(standard.map(({ maxDraw }) => maxDraw)).toEqual([
-      77_883.71, 129_780.94, 162_708.34, 201_586.3,
-    ]);
-  });
+      const standard = body.offers.filter(({ type }) => type === 'STANDARD');
+      expect(standard.map(({ maxDraw }) => maxDraw)).toEqual(most);
+      expect(body).toMatchObject(rest);
+    },
+  );
 
   test('the golden numbers: New York, and Texas', async () => {
     const offersOf = async (request: object, org: string) => {
@@ -220,7 +227,11 @@ describe('offers', () => {
     });
     expect((await select(borrower, 'none')).status).toBe(409);
     const chosen = await select(borrower, quoteId);
-    expect(chosen.body.checklistStatus).toBe('COLLECT_ADDITIONAL_INFO');
+    expect(chosen.body).toMatchObject({
+      checklistStatus: 'COLLECT_ADDITIONAL_INFO',
+      uwDecision: 'SELECT',
+      uwSubDecision: 'UNVERIFIED_ONBOARDING_COMPLETE',
+    });
     expect(chosen.body.consents).toEqual([
       { type: 'HARD_CREDIT', givenAt: expect.stringContaining('2026') },
     ]);

@@ -5,11 +5,6 @@ import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
 const lender = openLender('block');
 const { at } = applicationsAt(lender);
 
-test('where the line fits there is no way to choose', async () => {
-  const { path, sending } = await at('LIEN_VERIFICATION');
-  expect((await lender.call(readRequalification, { path }, sending)).body).toBeNull();
-});
-
 test.each([
   ['REDUCE_AMOUNT', 'OFFER_CALCULATION_IN_PROGRESS'],
   ['PAY_OFF_LIEN', 'OFFER_CALCULATION_IN_PROGRESS'],

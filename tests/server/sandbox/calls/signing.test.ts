@@ -52,10 +52,6 @@ describe('the signing', () => {
   const ask = ({ path, sending }: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
     lender.call(requestSigningHelp, { path, body }, sending);
 
-  test('before the final offer there is none', async () => {
-    expect(await offerOf(await at('VERIFIED_AUTOPAY_ACCOUNT'))).toBeNull();
-  });
-
   test('STATUS-13: as chosen, the final offer has no difference, and its dates', async () => {
     const offer = await offerOf(await at('FINAL_OFFER'));
 

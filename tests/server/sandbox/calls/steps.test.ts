@@ -1,7 +1,11 @@
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { readUploadRules } from '#sagas/api/contract/documents.ts';
 import { fillPath, type BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { readFloodCheck } from '#sagas/api/contract/flood.ts';
+import { readIdCheck } from '#sagas/api/contract/idCheck.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
+import { readRequalification } from '#sagas/api/contract/requalification.ts';
+import { readFinalOffer } from '#sagas/api/contract/signing.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -50,6 +54,15 @@ describe('the steps', () => {
     const headers = { Authorization: `Bearer ${sending.token}`, 'x-org': 'HOMELINE' };
     expect((await lender.sandbox.app.request(address, { headers })).status).toBe(200);
   });
+
+  test.each([readFinalOffer, readFloodCheck, readIdCheck, readRequalification])(
+    'before there is any, $name answers null (decision 29)',
+    async (endpoint) => {
+      const { path, sending } = await at('COLLECT_ADDITIONAL_INFO');
+      const { status, body } = await lender.call(endpoint as typeof readIdCheck, { path }, sending);
+      expect([status, body]).toEqual([200, null]);
+    },
+  );
 
   describe('start/contact', () => {
     const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>

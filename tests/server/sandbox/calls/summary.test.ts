@@ -1,6 +1,5 @@
 import { readApplication } from '#sagas/api/contract/application.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -87,18 +86,6 @@ describe('the summary', () => {
     },
   );
 
-  test('a lower income makes smaller offers', async () => {
-    const borrower = await at('OFFER_SELECTION');
-    const { path, sending } = borrower;
-    const most = async () => (await lender.call(readOffers, { path }, sending)).body.maxDraw;
-    const before = await most();
-
-    await save(borrower, { income: 45_000 });
-    await borrower.next();
-
-    expect(await most()).toBeLessThan(before);
-  });
-
   test('another property has its own value, and is the home of a borrower who lives in it', async () => {
     const borrower = await at('APP_SUBMISSION');
 
@@ -110,14 +97,6 @@ describe('the summary', () => {
       county: 'Cook',
       value: 480_000,
     });
-  });
-
-  test('a home for sale is declined', async () => {
-    const borrower = await at('APP_SUBMISSION');
-
-    await save(borrower, { isListedForSale: true });
-
-    expect(await borrower.next()).toBe('DECLINED');
   });
 
   test('an unchanged answer changes nothing, also in a repeat (FT-02)', async () => {

@@ -69,14 +69,6 @@ describe('messages', () => {
     expect(ack).toMatchObject({ message });
   });
 
-  test('with a known id are the first again', async () => {
-    const { conversation, say } = await aChat();
-    const first = await say('c1');
-    const again = await say('c1', 'Something else');
-    expect(again).toEqual({ ...first, requestId: 'r3' });
-    expect(chats.newestSeq(conversation)).toBe(2);
-  });
-
   test.each([
     ['too long', { text: 'x'.repeat(20_001) }, 'too-large'],
     ['empty', { text: ' ' }, 'fault'],
@@ -87,31 +79,6 @@ describe('messages', () => {
     const answer = await client.ask({ action: 'sendMessage', ...frame });
     expect(answer).toMatchObject({ type: 'error', requestId: 'r2', code });
     expect((await client.ask({ action: 'ping' })).type).toBe('pong');
-  });
-
-  test('with a file name it, and where it is', async () => {
-    const { conversation, client } = await aChat();
-    const content = new TextEncoder().encode('notes');
-    const file = chats.addFile(conversation, {
-      name: 'notes.txt',
-      contentType: 'text/plain',
-      content,
-    });
-    await client.ask({
-      action: 'sendMessage',
-      clientMessageId: 'c1',
-      text: '',
-      attachmentIds: [file.id],
-    });
-    expect((await client.next('message')).message.attachments).toEqual([
-      {
-        id: file.id,
-        name: 'notes.txt',
-        contentType: 'text/plain',
-        size: 5,
-        url: `/service-omni-proxy/external/api/v1/chat/attachments/${file.id}`,
-      },
-    ]);
   });
 
   test('that come too fast are refused', async () => {
@@ -142,24 +109,6 @@ describe('messages', () => {
 });
 
 describe('after a break', () => {
-  test('every missed event follows, in order', async () => {
-    const { conversation, token, client } = await aChat();
-    client.socket.terminate();
-    chats.join(conversation, 'Dana');
-    chats.say(conversation, { author: 'agent', authorName: 'Dana', text: 'One' });
-    chats.end(conversation, 'agent');
-
-    const again = await connect();
-    const authorized = await again.authorize(conversation.channelId, token, 1);
-    expect(authorized).toMatchObject({ seq: 1, resumed: true, gap: false, ended: true });
-    expect(authorized.history).toBeUndefined();
-    await again.next('ended');
-    expect(again.frames).toMatchObject([
-      { type: 'participant', seq: 2, change: 'joined', name: 'Dana' },
-      { type: 'message', seq: 3 },
-    ]);
-  });
-
   test('too many missed events are a gap with the newest page', async () => {
     const { conversation, token } = chats.start(START);
     for (let count = 0; count <= MOST_RESUMED; count += 1)
@@ -191,12 +140,4 @@ test('typing and reading reach the agent, and the agent is heard', async () => {
   chats.typeAsAgent(conversation, true);
   expect(await client.next('participant')).toMatchObject({ change: 'joined', name: 'Dana' });
   expect(await client.next('typing')).toMatchObject({ name: 'Dana', active: true });
-});
-
-test('a customer ends the chat, after which nothing is stored', async () => {
-  const { client, say } = await aChat();
-  expect(await client.ask({ action: 'endChat' })).toMatchObject({ type: 'ok' });
-  expect(await client.next('ended')).toMatchObject({ reason: 'customer', surveyUrl: null });
-  expect(await say('c1')).toMatchObject({ type: 'error', code: 'ended' });
-  expect(await client.ask({ action: 'endChat' })).toMatchObject({ type: 'error', code: 'ended' });
 });

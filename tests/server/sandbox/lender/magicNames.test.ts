@@ -57,16 +57,6 @@ describe('magic values', () => {
     expect(await borrower.advance()).toEqual([PULL, ...passed]);
   });
 
-  test('a valuation by an agent is in the status object', async () => {
-    const borrower = await anApplicant(lender, { street1: '1 Broker Sandbox Lane' });
-    await borrower.advance();
-    expect(await borrower.status()).toMatchObject({
-      bpo: 'BPO_REQUIRED',
-      uwDecision: 'REVIEW',
-      uwSubDecision: 'BPO_PENDING',
-    });
-  });
-
   test.each([
     ['Declined', 'GENERIC', { score: null, dti: null }],
     ['Lowscore', 'CREDIT', { score: 588, dti: null }],

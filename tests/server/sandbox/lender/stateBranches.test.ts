@@ -7,7 +7,7 @@ const A_MINUTE = 60_000;
 
 describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   const lender = openLender('block');
-  const { at, patch, statusOf, released } = applicationsAt(lender);
+  const { patch, statusOf, released } = applicationsAt(lender);
 
   test('a deed accepted by the borrower waits for the other signers, then for the right to cancel', async () => {
     const borrower = await released('DEED_SIGNING');
@@ -105,19 +105,6 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     });
   });
 
-  test('the flood certificate takes 12 seconds', async () => {
-    const borrower = await released('HARD_CREDIT_PULL', street('1 Flood Lane'));
-    lender.pass(3_000);
-    expect((await borrower.status()).waitingOnFloodCert).toBe(true);
-    lender.pass(12_000);
-    expect(await borrower.status()).toMatchObject({
-      checklistStatus: 'FINAL_OFFER',
-      waitingOnFloodCert: false,
-      uwDecision: 'FINAL',
-      uwSubDecision: 'FINAL_OFFER',
-    });
-  });
-
   test.each([
     ['Slowdocs', street('1 Slowdocs Lane'), 'GEN_CLOSING_DISCLOSURE', 60_000, 'FINAL_OFFER'],
     ['Slownote', lastName('Slownote'), 'GEN_NOTE_SIGNING', 120_000, 'NOTE_SIGNING'],
@@ -160,17 +147,5 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     const borrower = asBorrower(lender, { token, org: 'HOMELINE_SB' }, applicationUuid);
     await patch(borrower, { advance: true });
     expect(await statusOf(borrower)).toBe('GEN_SUMMARY_DISCLOSURE');
-  });
-
-  test('debts marked for payoff are paid before the line opens', async () => {
-    const borrower = await at('FUNDING_DECISION');
-    const { body } = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
-    const liabilities = (body['liabilities'] as object[]).map((debt) => ({
-      ...debt,
-      payOff: { status: 'MARKED_FOR_PAYOFF' },
-    }));
-    await patch(borrower, { liabilities, pinned: false });
-    lender.pass(4_000);
-    expect(await statusOf(borrower)).toBe('DIRECT_DEBT_PAYOFF');
   });
 });

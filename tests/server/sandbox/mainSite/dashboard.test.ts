@@ -60,14 +60,6 @@ describe('the dashboard and its settings', () => {
     expect(page).toContain(`<p class="tag">${tag}</p>`);
   });
 
-  test('the settings show email and phone', async () => {
-    const cookie = await signedIn({ profile: { email: 'pia@demo.example' } });
-    expect(rowsIn(await pageAt('/dashboard/settings', cookie))).toEqual([
-      ['Email', 'pia@demo.example'],
-      ['Mobile phone', '(614) 555-0142'],
-    ]);
-  });
-
   test('the settings save the choice of text messages (T-09, T-10)', async () => {
     const cookie = await signedIn();
     const checkedIn = (page: string) =>
