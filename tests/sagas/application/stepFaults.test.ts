@@ -1,3 +1,4 @@
+import { contract } from '#sagas/api/contract/contract.ts';
 import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
 import type { StepName } from '#store/application/state.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
@@ -44,6 +45,8 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
   const told = (call?: SeenCall) => (more.isTimed ? call?.params.path : call?.params);
   const answer = 'answer' in more ? more.answer : aStatus(status);
 
+  const creates = contract.find((endpoint) => endpoint.name === name)?.creates === true;
+
   function start(first: unknown) {
     const { address, beside, before = [], files } = more;
     const screen = startApplicationScreen(sagas, {
@@ -82,6 +85,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
       expect(actionsOf(stepSent)).toHaveLength(1);
       // Nothing is done twice: a repeat is the same request, and states the same time.
       const [first] = sendings();
+      expect(typeof first?.options.idempotencyKey).toBe(creates ? 'string' : 'undefined');
       for (const again of sendings()) {
         expect(told(again)).toEqual(told(first));
         expect(again.options.idempotencyKey).toBe(first?.options.idempotencyKey);
