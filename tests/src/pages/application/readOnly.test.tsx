@@ -8,6 +8,7 @@ import { aBookedAppraisal, anAppraisal } from '#tests/support/fixtures/appraisal
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';
 import { aBooking } from '#tests/support/fixtures/notary.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
 import { anEstimate, aPlacedOrder, uploadLimits } from '#tests/support/fixtures/valuations.ts';
@@ -15,10 +16,12 @@ import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 /** The screen, a status that leads elsewhere, what the lender knows, and what is read there. */
-type Row = readonly [string, string, Partial<LenderData>, readonly string[]];
+type Row = readonly [string, string, Partial<LenderData>, readonly (string | RegExp)[]];
 
 /** Screens that show the status card in their place, with "Check again" and the dashboard. */
 const withCard = new Set([
+  'review-app/no-credit',
+  'review-app/property',
   'income/link/truv-payroll',
   'bank/manual-disburse',
   'error/flood-cert',
@@ -120,6 +123,17 @@ const income = someNeeds({ records: [aRecord({ state: 'ACCEPTED' })] });
 const documentsToSign = [aDocument()];
 
 const rows: readonly Row[] = [
+  ['product/prequal-winback', 'LIEN_VERIFICATION', { requalification: null }, ['Your line fits.']],
+  ['product/select/confirm', 'HMDA', { offers: anOfferSet() }, []],
+  ['start/hmda', 'INCOME_VERIFICATION', {}, [/They are not shown again/]],
+  ['review-app/no-credit', 'OFFER_SELECTION', {}, ['No proof is needed now']],
+  ['review-app/no-credit', 'PAYOFF_REQUEST_PENDING', {}, ['No proof is needed now']],
+  [
+    'review-app/property',
+    'LIEN_VERIFICATION',
+    { propertySearch: { candidates: [], misses: 0 } },
+    ['We know your property'],
+  ],
   [
     'product/assets',
     'OFFER_SELECTION',
@@ -175,7 +189,7 @@ const rows: readonly Row[] = [
   ['complete', 'OFFER_SELECTION', { timeline: aTimeline(), payout }, []],
 ];
 
-it.each(rows)('A-81 %s is read-only at %s', async (at, status, given, texts) => {
+it.each(rows)('A-81 S4 %s is read-only at %s', async (at, status, given, texts) => {
   const Page = (await applicationRouteAt(at).load()) as ComponentType;
 
   await renderScreen(<Page />, {

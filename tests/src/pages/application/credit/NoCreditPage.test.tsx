@@ -1,8 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-import { NoCreditPage } from '#src/pages/application/credit/NoCreditPage.tsx';
 import { proofSubmitted } from '#store/application/actions.ts';
-import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import {
   fileAdded,
   photoAccepted,
@@ -15,7 +13,6 @@ import {
 import type { Failure } from '#store/remote.ts';
 import {
   MB,
-  limits,
   good,
   open,
   CARD,
@@ -24,8 +21,7 @@ import {
   aFile,
   refused,
 } from '#tests/support/render/noCreditPage.tsx';
-import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { UUID } from '#tests/support/sagas/openApplication.ts';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
@@ -219,18 +215,3 @@ it('FT-50 the browser asks before a page with a running upload is left', async (
 
   expect(leave()).toBe(false);
 });
-
-it.each(['OFFER_SELECTION', 'PAYOFF_REQUEST_PENDING'])(
-  'S4 no proof is asked for that is not needed, and the page leads on: %s',
-  async (status) => {
-    await renderScreen(<NoCreditPage />, {
-      at: 'review-app/no-credit',
-      status: aStatus(status),
-      given: [lenderDataReceived({ uploadLimits: limits })],
-    });
-
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No proof is needed now');
-    expect(screen.queryByRole('button', { name: 'Send for review' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-  },
-);

@@ -128,10 +128,3 @@ it('AX-21 the summary distinguishes the three names of an origin', async () => {
     'Name of your other Pacific Islander origin: Too long',
   ]);
 });
-
-it('answers that were sent are not shown again', async () => {
-  await open(aStatus('INCOME_VERIFICATION'));
-
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  expect(screen.getByText(/They are not shown again/)).toBeVisible();
-});

@@ -182,13 +182,6 @@ it('the page says that the quote is being read', async () => {
   expect(screen.getByText('We are checking the numbers of your choice.')).toBeVisible();
 });
 
-it('after the choice the page only shows what was chosen', async () => {
-  await open(null, { status: aStatus('HMDA') });
-
-  expect(screen.queryByRole('button', { name: 'Choose this offer' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
-});
-
 it('the sidebar shows progress, the home and no step of the form', async () => {
   await open();
   const progress = screen.getByRole('navigation', { name: 'Application progress' });

@@ -55,11 +55,6 @@ it('STATUS-04 an address is asked for, and after a miss a document may take its 
   expect(actionsOf(propertyChosen)).toEqual([]);
 });
 
-it('at other steps no address is asked for', async () => {
-  await findAt('LIEN_VERIFICATION', { candidates: [], misses: 0 });
-  expect(screen.getByRole('heading', { name: 'We know your property' })).toBeVisible();
-});
-
 const mismatch = (reason: string) =>
   aStatus('LIEN_VERIFICATION', {
     hold: {

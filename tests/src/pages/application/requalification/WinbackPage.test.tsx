@@ -19,10 +19,10 @@ const saved: Requalification = {
   ],
 };
 
-const open = (requalification: Requalification | null) =>
+const open = (requalification: Requalification) =>
   renderScreen(<WinbackPage />, {
     at: 'product/prequal-winback',
-    status: aStatus(requalification ? 'CLTV_LIEN_POSITION_REQUALIFY' : 'LIEN_VERIFICATION'),
+    status: aStatus('CLTV_LIEN_POSITION_REQUALIFY'),
     given: [lenderDataReceived({ requalification })],
   });
 
@@ -51,9 +51,4 @@ it('none of these ends the application, with its reason', async () => {
   expect(actionsOf(withdrawalConfirmed)).toEqual([
     withdrawalConfirmed({ reason: 'COUNTEROFFER_REFUSED' }),
   ]);
-});
-
-it('at other steps it can be read', async () => {
-  await open(null);
-  expect(screen.getByText('Your line fits.')).toBeVisible();
 });
