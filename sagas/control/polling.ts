@@ -1,21 +1,117 @@
-import { call, delay, type SagaGenerator } from '#sagas/effects.ts';
+import type { Action } from '@reduxjs/toolkit';
+
+import { call, delay, race, take, type SagaGenerator } from '#sagas/effects.ts';
+import { whileHidden } from '#sagas/page/visibility.ts';
+import type { Ports } from '#sagas/ports.ts';
 
 export interface PollPolicy {
+  /** The most reads without a quiet time between them. */
   readonly reads: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
+  /** The pauses stay at the first for so long, and are the longest after it; without it they double. */
+  readonly steadyMs?: number;
 }
 
-/** Polls until `isDone` or the last read; returns the last answer either way. */
-export const polling = <Answer>(
-  { reads, firstPauseMs, longestPauseMs }: PollPolicy,
-  isDone: (answer: Answer) => boolean,
-  ask: () => SagaGenerator<Answer>,
-) =>
-  call(function* (): SagaGenerator<Answer> {
-    for (let read = 1; ; read += 1) {
-      const answer = yield* call(ask);
-      if (isDone(answer) || read >= reads) return answer;
-      yield* delay(Math.min(firstPauseMs * 2 ** (read - 1), longestPauseMs));
+/** The reads of one thing so far; it outlives the sagas that read, so that an answer that restarts them hurries nothing. */
+export interface Pace {
+  readonly policy: PollPolicy;
+  reads: number;
+  beganAt: number;
+  readAt: number | null;
+}
+
+/** A pace without reads. */
+export const startPace = (policy: PollPolicy): Pace => ({
+  policy,
+  reads: 0,
+  beganAt: 0,
+  readAt: null,
+});
+
+/** Begins anew before the first read, and after a quiet time: nothing was read for two of the longest pauses. */
+function renew({ clock }: Ports, pace: Pace) {
+  const now = clock.monotonic();
+  if (pace.readAt !== null && now - pace.readAt <= pace.policy.longestPauseMs * 2) return;
+  pace.reads = 0;
+  pace.beganAt = now;
+}
+
+function pauseMs({ policy, reads, beganAt }: Pace, now: number) {
+  const { firstPauseMs, longestPauseMs, steadyMs } = policy;
+  if (steadyMs !== undefined) return now - beganAt < steadyMs ? firstPauseMs : longestPauseMs;
+  return Math.min(firstPauseMs * 2 ** reads, longestPauseMs);
+}
+
+/** Notes a read that begins. */
+function count({ clock }: Ports, pace: Pace) {
+  pace.reads += 1;
+  pace.readAt = clock.monotonic();
+}
+
+interface Poll<Answer> {
+  readonly ask: () => SagaGenerator<Answer>;
+  readonly isDone: (answer: Answer) => boolean;
+  /** A request of the user: it ends a pause, and the limit. */
+  readonly asked?: (action: Action) => boolean;
+}
+
+function* pauseBetween(ports: Ports, pace: Pace): SagaGenerator<void> {
+  yield* delay(pauseMs(pace, ports.clock.monotonic()));
+  yield* call(whileHidden, ports);
+}
+
+/** Waits for the next read; false where no more may follow. */
+function* untilNextRead(
+  ports: Ports,
+  pace: Pace,
+  asked: ((action: Action) => boolean) | undefined,
+): SagaGenerator<boolean> {
+  if (pace.reads < pace.policy.reads) {
+    if (asked) yield* race([call(pauseBetween, ports, pace), take(asked)]);
+    else yield* call(pauseBetween, ports, pace);
+    return true;
+  }
+  if (!asked) return false;
+  yield* take(asked);
+  pace.reads = 0;
+  return true;
+}
+
+/**
+ * Polls after a pause, until `isDone` or the last read: pauses grow, nothing is read while the page is hidden. Returns
+ * the last answer, undefined where none came.
+ */
+export const polling = <Answer>(ports: Ports, pace: Pace, { ask, isDone, asked }: Poll<Answer>) =>
+  call(function* (): SagaGenerator<Answer | undefined> {
+    renew(ports, pace);
+    let answer: Answer | undefined;
+    while (yield* call(untilNextRead, ports, pace, asked)) {
+      count(ports, pace);
+      const read = yield* call(ask);
+      answer = read;
+      if (isDone(read)) break;
     }
+    return answer;
+  });
+
+/** Waits for a moment of the lender's clock; false when it is over. */
+export function* untilMoment({ clock }: Ports, at: number): SagaGenerator<boolean> {
+  const left = at - clock.now();
+  if (left > 0) yield* delay(left);
+  return left > 0;
+}
+
+/** Reads again at a moment of the lender's clock, and polls from there by the pace until `isDone`. */
+export const readingAt = <Answer>(ports: Ports, pace: Pace, at: number, poll: Poll<Answer>) =>
+  call(function* (): SagaGenerator<Answer | undefined> {
+    yield* call(untilMoment, ports, at);
+    yield* call(whileHidden, ports);
+    renew(ports, pace);
+    if (pace.reads === 0) {
+      count(ports, pace);
+      const answer = yield* call(poll.ask);
+      if (poll.isDone(answer)) return answer;
+    }
+    return yield* polling(ports, pace, poll);
   });

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 import { readFeature } from '#sagas/api/contract/features.ts';
-import { call, delay, put, select, takeEvery, takeLatest } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, takeLatest } from '#sagas/effects.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
@@ -10,13 +10,14 @@ import { selectIsInMaintenance, selectLocation } from '#store/shell/selectors.ts
 import { locationChanged, maintenanceDecided } from '#store/shell/slice.ts';
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { polling, startPace } from '#sagas/control/polling.ts';
 import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { MAINTENANCE_KEY, maintenanceOf } from '#sagas/features/loadFeatures.ts';
 import { flagContext } from '#sagas/features/flagContext.ts';
 
 /** The maintenance page reads its flag this often, and reloads when it is off (screens.md section 2). */
-const MAINTENANCE_PAUSE_MS = 60_000;
+const PACE = { reads: 1_440, firstPauseMs: 60_000, longestPauseMs: 60_000 };
 
 /** Decides whether the address is in maintenance (A-37). */
 function* decideMaintenance() {
@@ -37,13 +38,15 @@ function* readMaintenance(ports: Ports, attempts = SOON_RETRY.attempts) {
 
 /** Polls while the maintenance page is shown, and reloads once the maintenance is over. */
 function* waitForMaintenance(ports: Ports) {
-  while (yield* select(selectIsInMaintenance)) {
-    yield* delay(MAINTENANCE_PAUSE_MS);
-    yield* call(readMaintenance, ports, 1);
-    if (yield* select(selectIsAddressInMaintenance)) continue;
-    yield* call(() => ports.page.reload());
-    return;
-  }
+  if (!(yield* select(selectIsInMaintenance))) return;
+  yield* polling(ports, startPace(PACE), {
+    *ask() {
+      yield* call(readMaintenance, ports, 1);
+      return yield* select(selectIsAddressInMaintenance);
+    },
+    isDone: (isIn) => !isIn,
+  });
+  yield* call(() => ports.page.reload());
 }
 
 /** Maintenance that begins during a visit applies from the next route change on (FT-88). */

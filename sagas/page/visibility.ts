@@ -1,11 +1,24 @@
 import { buffers, eventChannel } from 'redux-saga';
 
+import { withChannel } from '#sagas/control/withChannel.ts';
+import { take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 type Page = Pick<Ports, 'page'>;
 
 /** Emits whether the page is visible, whenever that changes. */
 export const visibility = ({ page }: Page) => eventChannel<boolean>((emit) => page.onVisible(emit));
+
+/** Waits while the page is hidden (FT-72). */
+export function* whileHidden(ports: Page): SagaGenerator<void> {
+  if (ports.page.isVisible()) return;
+  yield* withChannel(
+    () => visibility(ports),
+    function* (isSeen) {
+      while (!(yield* take(isSeen)));
+    },
+  );
+}
 
 /** Emits when the page is hidden: there may be no later moment to store anything. */
 export const pageHidden = ({ page }: Page) =>

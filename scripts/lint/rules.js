@@ -1,5 +1,6 @@
 import * as effects from 'typed-redux-saga';
 
+import { rereads } from './rereads.js';
 import { rooms } from './rooms.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
@@ -13,6 +14,7 @@ const CONTROLS = new Set([
   'sendIdempotent',
   'retrying',
   'polling',
+  'readingAt',
   'leaveFor',
   'leaveForService',
   'sendingStep',
@@ -53,5 +55,5 @@ const calledSagas = {
 
 export default {
   meta: { name: 'homeline' },
-  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rooms },
+  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rereads, rooms },
 };

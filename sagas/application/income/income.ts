@@ -2,20 +2,12 @@ import { throwBug } from '#sagas/api/apiError.ts';
 import { saveEmployment, sendPaystubs, submitIncome } from '#sagas/api/contract/income.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { polling, startPace, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeLatest,
-  takeLeading,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   employerSubmitted,
@@ -49,7 +41,7 @@ const UPLOAD = 'income/upload';
 const EMPLOYER = 'income/employer-verification';
 
 /** How often papers are looked at while the borrower waits for them. */
-const PAUSE_MS = 5_000;
+const PACE = { reads: 200, firstPauseMs: 5_000, longestPauseMs: 20_000, steadyMs: 300_000 };
 
 function* submit(ports: Ports) {
   yield* finishingStep({
@@ -112,19 +104,19 @@ const selectIsReading = (state: RootState): boolean => {
 };
 
 /** Looks again while papers are read, so that the card changes before the borrower's eyes. */
-function* lookAgain(ports: Ports): SagaGenerator<void> {
-  while (yield* select(selectIsReading)) {
-    yield* race([delay(PAUSE_MS), take(incomeCheckRequested)]);
-    const uuid = yield* select(selectUuidInHand);
-    if (uuid === null || !(yield* select(selectIsReading))) return;
-    if (!ports.page.isVisible()) continue;
-    try {
-      yield* put(lenderDataReceived({ income: yield* call(readIncome, ports, uuid) }));
-    } catch (error) {
-      // The card stays as it is; the next look tells.
-      throwBug(error);
-    }
-  }
+function* lookAgain(ports: Ports, pace: Pace): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null || !(yield* select(selectIsReading))) return;
+  yield* polling(ports, pace, {
+    *ask() {
+      // After a failure the card stays as it is; the next look tells.
+      const income = yield* nullOnFailure(() => call(readIncome, ports, uuid));
+      if (income !== null) yield* put(lenderDataReceived({ income }));
+      return yield* select(selectIsReading);
+    },
+    isDone: (isReading) => !isReading,
+    asked: incomeCheckRequested.match,
+  });
 }
 
 /** "Check again" found the same status: the employer may have answered, or not. */
@@ -144,7 +136,8 @@ export function* watchIncome(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(papersSubmitted, sendPapers, ports);
   yield* takeLeading(employerSubmitted, sendEmployer, ports);
   yield* takeLatest(statusUnchanged, lookAtEmployer, ports);
+  const pace = startPace(PACE);
   yield* runLatestOn([lenderDataReceived, locationChanged, routingCompleted], () =>
-    lookAgain(ports),
+    lookAgain(ports, pace),
   );
 }

@@ -1,28 +1,40 @@
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { readingAt, startPace, untilMoment, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
-import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import {
   lenderDataInvalidated,
   lenderDataReceived,
-  lenderDataRetried,
   selectLenderData,
 } from '#store/application/lenderDataSlice.ts';
 import { holdTimePassed, selectNotary } from '#store/application/notary/slice.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import { readBooking } from './reads.ts';
 
 const MINUTE_MS = 60_000;
 /** Minutes before the end that are announced (screens.md, notary/reserve-manual). */
 const marks = [5, 1, 0];
 
-/** Waits for a mark of the lender's clock; false when it is over. */
-export function* waitUntil({ clock }: Ports, at: number): SagaGenerator<boolean> {
-  const left = at - clock.now();
-  if (left > 0) yield* delay(left);
-  return left > 0;
+/** After the end of a kept time the lender may name it a little longer. */
+const PACE = { reads: 8, firstPauseMs: 1_000, longestPauseMs: 30_000 };
+
+/** Reads the booking anew at the end of the kept time, while its screen is open. */
+function* readAfter(ports: Ports, pace: Pace, endsAt: number, uuid: string) {
+  yield* readingAt(ports, pace, endsAt, {
+    *ask() {
+      const notaryBooking = yield* nullOnFailure(() => call(readBooking, ports, uuid));
+      if (notaryBooking !== null) yield* put(lenderDataReceived({ notaryBooking }));
+      return notaryBooking;
+    },
+    isDone: (booking) => booking !== null && booking.hold === null,
+  });
 }
 
 /** Reports the minutes that a kept time has left; at its end the booking is read anew. */
-function* countDown(ports: Ports): SagaGenerator<void> {
+function* countDown(ports: Ports, pace: Pace): SagaGenerator<void> {
   const { notaryBooking } = yield* select(selectLenderData);
   if (notaryBooking.status !== 'ready') return;
   const { hold, appointment } = notaryBooking.value;
@@ -33,20 +45,19 @@ function* countDown(ports: Ports): SagaGenerator<void> {
     return;
   }
   yield* put(holdTimePassed({ minutesLeft: null }));
+  const endsAt = Date.parse(hold.expiresAt);
   for (const minutesLeft of marks) {
-    const isAhead = yield* call(
-      waitUntil,
-      ports,
-      Date.parse(hold.expiresAt) - minutesLeft * MINUTE_MS,
-    );
+    const isAhead = yield* call(untilMoment, ports, endsAt - minutesLeft * MINUTE_MS);
     if (isAhead || minutesLeft === 0) yield* put(holdTimePassed({ minutesLeft }));
   }
   yield* put(lenderDataInvalidated({ names: ['notaryBooking'] }));
-  if ((yield* select(selectScreenPath)) === 'notary/reserve-manual')
-    yield* put(lenderDataRetried());
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid !== null && (yield* select(selectScreenPath)) === 'notary/reserve-manual')
+    yield* call(readAfter, ports, pace, endsAt, uuid);
 }
 
 /** Follows the time that is kept for the borrower. */
 export function* watchHold(ports: Ports): SagaGenerator<void> {
-  yield* runLatestOn([lenderDataReceived], () => countDown(ports));
+  const pace = startPace(PACE);
+  yield* runLatestOn([lenderDataReceived], () => countDown(ports, pace));
 }

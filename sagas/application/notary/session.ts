@@ -1,4 +1,3 @@
-import { throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import {
   answerQuestions,
@@ -13,9 +12,11 @@ import {
 } from '#sagas/api/contract/notarySession.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
+import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { polling, startPace, untilMoment, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, delay, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import {
@@ -38,13 +39,11 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
-import { waitUntil } from './holdTime.ts';
-
 type Session = AnswerOf<typeof startNotarySession>;
 type Path = { uuid: string; id: string };
 
 const SCREEN = 'notary/session';
-const POLL_MS = 1_000;
+const PACE = { reads: 1_000, firstPauseMs: 1_000, longestPauseMs: 5_000 };
 /** Seconds before the end that are announced (screens.md, notary/session). */
 const marks = [60, 30, 10, 0];
 
@@ -128,35 +127,37 @@ function* sign(ports: Ports) {
 }
 
 /** While the lender acts: the notary joins, or stamps the deed. */
-const isLenderActing = ({ step, notaryName }: Session) =>
-  step === 'STAMPING' || (step === 'SESSION' && notaryName === null);
+const isLenderActing = ({ ended, step, notaryName }: Session) =>
+  ended === null && (step === 'STAMPING' || (step === 'SESSION' && notaryName === null));
 
-function* readAgain(ports: Ports, uuid: string): SagaGenerator<void> {
-  yield* delay(POLL_MS);
-  try {
-    const session = yield* send(ports, readNotarySession, { path: { uuid } });
-    if (session !== null) yield* call(showSession, session);
-  } catch (error) {
-    throwBug(error);
-    // The connection may come back.
-    yield* call(readAgain, ports, uuid);
-  }
+/** Follows what the lender does; a failed read is followed by the next one. */
+function* readAgain(ports: Ports, pace: Pace, uuid: string) {
+  yield* polling(ports, pace, {
+    *ask() {
+      const session = yield* nullOnFailure(() =>
+        send(ports, readNotarySession, { path: { uuid } }),
+      );
+      if (session !== null) yield* call(showSession, session);
+      return session;
+    },
+    isDone: (session) => session !== null && !isLenderActing(session),
+  });
 }
 
 function* countDown(ports: Ports, answerBy: string) {
   yield* put(questionTimePassed({ secondsLeft: null }));
   for (const secondsLeft of marks) {
-    const isAhead = yield* call(waitUntil, ports, Date.parse(answerBy) - secondsLeft * 1_000);
+    const isAhead = yield* call(untilMoment, ports, Date.parse(answerBy) - secondsLeft * 1_000);
     if (isAhead || secondsLeft === 0) yield* put(questionTimePassed({ secondsLeft }));
   }
 }
 
 /** Follows the session on its screen: the time of the questions, and what the lender does. */
-function* follow(ports: Ports): SagaGenerator<void> {
+function* follow(ports: Ports, pace: Pace): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const session = yield* select(selectSession);
   if (uuid === null || session === null || (yield* select(selectScreenPath)) !== SCREEN) return;
-  if (session.ended === null && isLenderActing(session)) yield* call(readAgain, ports, uuid);
+  if (isLenderActing(session)) yield* call(readAgain, ports, pace, uuid);
   else if (session.step === 'QUESTIONS' && session.questions !== null)
     yield* call(countDown, ports, session.questions.answerBy);
 }
@@ -175,5 +176,6 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
 }
 
 function* runLatest(ports: Ports): SagaGenerator<void> {
-  yield* runLatestOn([lenderDataReceived, locationChanged], () => follow(ports));
+  const pace = startPace(PACE);
+  yield* runLatestOn([lenderDataReceived, locationChanged], () => follow(ports, pace));
 }

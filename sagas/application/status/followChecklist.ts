@@ -1,6 +1,6 @@
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
-import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { RoutedApplication } from '#store/application/status/checklist.ts';
 import {
@@ -20,7 +20,7 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadApplication } from '#sagas/application/open.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
-import { polling } from '#sagas/control/polling.ts';
+import { polling, startPace } from '#sagas/control/polling.ts';
 import { retrying } from '#sagas/control/retrying.ts';
 
 import { loadStatus } from './loadStatus.ts';
@@ -40,23 +40,30 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
     if (isWaiting(status)) left.waiting -= 1;
     return !isWaiting(status);
   };
+  let status = yield* call(ask);
   for (;;) {
-    let before = yield* polling({ ...PATIENCE, reads: left.waiting }, isDone, ask);
-    if (isWaiting(before)) return afterPollingTimeout(before);
+    if (!isDone(status))
+      status =
+        (yield* polling(ports, startPace({ ...PATIENCE, reads: left.waiting }), { ask, isDone })) ??
+        status;
+    if (isWaiting(status)) return afterPollingTimeout(status);
 
-    const stable = yield* polling(
-      { ...STABLE, reads: left.stable },
-      (status) => {
-        left.stable -= 1;
-        const isOver = isWaiting(status) || status.checklistStatus === before.checklistStatus;
-        before = status;
-        return isOver;
-      },
-      ask,
-    );
-    if (isDone(stable)) return stable;
-    if (left.waiting <= 0 || left.stable <= 0) return afterPollingTimeout(stable);
-    yield* delay(PATIENCE.firstPauseMs);
+    let before = status;
+    const agrees = (next: ApplicationStatus) => {
+      left.stable -= 1;
+      const isOver = isWaiting(next) || next.checklistStatus === before.checklistStatus;
+      before = next;
+      return isOver;
+    };
+    status = yield* call(ask);
+    if (!agrees(status))
+      status =
+        (yield* polling(ports, startPace({ ...STABLE, reads: left.stable }), {
+          ask,
+          isDone: agrees,
+        })) ?? status;
+    if (!isWaiting(status)) return status;
+    if (left.stable <= 0) return afterPollingTimeout(status);
   }
 }
 

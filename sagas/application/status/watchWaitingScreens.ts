@@ -2,11 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
-import { withChannel } from '#sagas/control/withChannel.ts';
+import { polling, startPace, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
-import { visibility } from '#sagas/page/visibility.ts';
-import { call, delay, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
@@ -42,19 +41,8 @@ import { locationChanged, toastShown } from '#store/shell/slice.ts';
 import { receiveStatus } from './loadStatus.ts';
 
 /** F-06 */
-const PACE = { pauseMs: 15_000, slowPauseMs: 60_000, slowAfterMs: 600_000 };
+const PACE = { reads: 1_000, firstPauseMs: 15_000, longestPauseMs: 60_000, steadyMs: 600_000 };
 export const MOVED_ON = 'Your application moved on';
-
-/** Waits while the tab is hidden; the status is read once when it is visible again (FT-72). */
-function* whileHidden(ports: Ports) {
-  if (ports.page.isVisible()) return;
-  yield* withChannel(
-    () => visibility(ports),
-    function* (isSeen) {
-      while (!(yield* take(isSeen)));
-    },
-  );
-}
 
 /** Whether the user waits for the answer, also of a read that was under way. */
 const selectIsCheckRequested = (state: RootState) => selectStatusCheck(state).check === 'running';
@@ -95,7 +83,7 @@ function* checkStatus(ports: Ports, uuid: string) {
 /** Reads the status every so often, and at each request of the user. */
 function* watchStatus(
   ports: Ports,
-  { uuid, screen, began }: { uuid: string; screen: ApplicationScreenId; began: number },
+  { uuid, screen, pace }: { uuid: string; screen: ApplicationScreenId; pace: Pace },
 ): SagaGenerator<void> {
   const isAsking = (action: Action) => statusCheckRequested.match(action) && !isRetryScreen(screen);
   const { statusReadAt } = yield* select(selectApplicationState);
@@ -104,36 +92,31 @@ function* watchStatus(
   const isOld =
     !hasRoutingFailure &&
     statusReadAt !== null &&
-    ports.clock.now() - Date.parse(statusReadAt) > PACE.pauseMs;
+    ports.clock.now() - Date.parse(statusReadAt) > PACE.firstPauseMs;
   if (isOld || (yield* select(selectIsCheckRequested))) yield* call(checkStatus, ports, uuid);
-
-  for (;;) {
-    const isLate = ports.clock.monotonic() - began >= PACE.slowAfterMs;
-    const { asked } = yield* race({
-      paused: delay(isLate ? PACE.slowPauseMs : PACE.pauseMs),
-      asked: take(isAsking),
-    });
-    if (!asked) yield* call(whileHidden, ports);
-    yield* call(checkStatus, ports, uuid);
-  }
+  yield* polling(ports, pace, {
+    ask: () => call(checkStatus, ports, uuid),
+    isDone: () => false,
+    asked: isAsking,
+  });
 }
 
 /** Watches the status on a waiting screen, unless routing is under way. */
-function* watchCurrentScreen(ports: Ports, began: number): SagaGenerator<void> {
+function* watchCurrentScreen(ports: Ports, pace: Pace): SagaGenerator<void> {
   const screen = yield* select(selectScreenId);
   const uuid = yield* select(selectUuidInHand);
   if (screen === null || uuid === null || !isWaitingScreen(screen)) return;
   const { isRouting } = yield* select(selectApplicationState);
   if (isRouting || !(yield* select(selectHasRecord))) return;
-  yield* race([call(watchStatus, ports, { uuid, screen, began }), take(routingRequested)]);
+  yield* race([call(watchStatus, ports, { uuid, screen, pace }), take(routingRequested)]);
 }
 
 /** Polls the status on waiting screens (F-06); the pace survives a failed routing. */
 export function* watchWaitingScreens(ports: Ports): SagaGenerator<void> {
   yield* runLatestOn([locationChanged, routingCompleted], function* () {
-    const began = ports.clock.monotonic();
+    const pace = startPace(PACE);
     yield* runLatestOn([applicationReceived, statusFailed], () =>
-      call(watchCurrentScreen, ports, began),
+      call(watchCurrentScreen, ports, pace),
     );
   });
 }

@@ -3,9 +3,10 @@ import { submitApplication } from '#sagas/api/contract/submission.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { polling, startPace, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, delay, fork, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
+import { call, fork, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -14,6 +15,7 @@ import { acknowledgementText } from '#store/application/submission/acknowledgeme
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import { demonstrationText } from '#store/application/submission/electronicRecords.ts';
 import { SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
+import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
@@ -45,23 +47,30 @@ function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitt
 }
 
 /** The documents are seconds away: the same screen opens its button (screens.md, start/app-summary). */
-const DOCUMENTS_MS = 2_000;
+const DOCUMENTS = { reads: 400, firstPauseMs: 2_000, longestPauseMs: 10_000, steadyMs: 60_000 };
 
-function* awaitDocuments(ports: Ports): SagaGenerator<void> {
-  while ((yield* select(selectScreenId)) === 'startSummary') {
-    const status = yield* select(selectStatus);
-    const uuid = yield* select(selectUuidInHand);
-    if (status?.checklistStatus !== 'GEN_SUMMARY_DISCLOSURE' || uuid === null) return;
-    yield* delay(DOCUMENTS_MS);
-    const read = yield* nullOnFailure(() => send(ports, readStatus, { path: { uuid } }));
-    if (read !== null) yield* call(receiveStatus, ports, read);
-  }
+const areDocumentsMade = (state: RootState) =>
+  selectStatus(state)?.checklistStatus !== 'GEN_SUMMARY_DISCLOSURE';
+
+function* awaitDocuments(ports: Ports, pace: Pace): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null || (yield* select(selectScreenId)) !== 'startSummary') return;
+  if (yield* select(areDocumentsMade)) return;
+  yield* polling(ports, pace, {
+    *ask() {
+      const read = yield* nullOnFailure(() => send(ports, readStatus, { path: { uuid } }));
+      if (read !== null) yield* call(receiveStatus, ports, read);
+      return yield* select(areDocumentsMade);
+    },
+    isDone: (areMade) => areMade,
+  });
 }
 
 /** start/app-summary */
 export function* watchSubmission(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(applicationSubmitted, submit, ports);
+  const pace = startPace(DOCUMENTS);
   yield* fork(function* () {
-    yield* runLatestOn([locationChanged, applicationReceived], () => awaitDocuments(ports));
+    yield* runLatestOn([locationChanged, applicationReceived], () => awaitDocuments(ports, pace));
   });
 }

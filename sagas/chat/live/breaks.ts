@@ -1,4 +1,5 @@
 import { ChatError } from '#sagas/chat/transports/transport.ts';
+import { polling, startPace } from '#sagas/control/polling.ts';
 import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import { HISTORY_LIMIT, type ChatMessage, type HistoryPage } from '#store/chat/messages.ts';
 import {
@@ -16,7 +17,8 @@ import { takeMessages } from './takeMessages.ts';
 const QUIET_MS = 1_000;
 /** A gap of more messages is left to the reader, who loads the older ones. */
 const MOST_PAGES = 10;
-const PAUSE_MS = 2_000;
+/** The history is read again until it is there. */
+const PACE = { reads: 1_000, firstPauseMs: 2_000, longestPauseMs: 30_000 };
 
 function* warnSoon(): SagaGenerator<void> {
   yield* delay(QUIET_MS);
@@ -55,21 +57,27 @@ function* readMissed({ transport }: LiveChat, from: number) {
   return { missed, before };
 }
 
+/** Reads what was missed; whether the break is over. */
+function* readBack(chat: LiveChat, from: number): SagaGenerator<boolean> {
+  try {
+    const { missed, before } = yield* call(readMissed, chat, from);
+    yield* call(takeMessages, chat, missed);
+    if (before !== null) yield* put(historyReceived({ messages: [], before }));
+    yield* call(noteHealed, chat);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ChatError)) throw error;
+    return error.code === 'ended';
+  }
+}
+
 /** Reads what a break may have lost; tries again until it is there, or the link is lost again. */
 export function* heal(chat: LiveChat): SagaGenerator<void> {
   const from = chat.brokenAt ?? (yield* select(selectChat)).lastOrder;
   chat.brokenAt = from;
-  for (;;) {
-    try {
-      const { missed, before } = yield* call(readMissed, chat, from);
-      yield* call(takeMessages, chat, missed);
-      if (before !== null) yield* put(historyReceived({ messages: [], before }));
-      yield* call(noteHealed, chat);
-      return;
-    } catch (error) {
-      if (!(error instanceof ChatError)) throw error;
-      if (error.code === 'ended') return;
-    }
-    yield* delay(PAUSE_MS);
-  }
+  if (yield* call(readBack, chat, from)) return;
+  yield* polling(chat.ports, startPace(PACE), {
+    ask: () => call(readBack, chat, from),
+    isDone: (isOver) => isOver,
+  });
 }

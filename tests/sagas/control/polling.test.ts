@@ -1,0 +1,116 @@
+import { polling, readingAt, startPace, type PollPolicy } from '#sagas/control/polling.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
+import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { locationChanged, toastShown } from '#store/shell/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const MINUTE_MS = 60_000;
+const POLICY: PollPolicy = { reads: 20, firstPauseMs: 1_000, longestPauseMs: 30_000 };
+
+/** The moments of the reads of a saga, from its start. */
+function readsOf(saga: (ports: Ports, ask: () => SagaGenerator<number>) => SagaGenerator<void>) {
+  const ports = fakePorts();
+  const reads: number[] = [];
+  const startedAt = Date.now();
+  const ask = () =>
+    call(function* () {
+      reads.push(Date.now() - startedAt);
+      // An answer that starts whatever reads anew.
+      yield* put(toastShown({ tone: 'info', text: 'answered' }));
+      return reads.length;
+    });
+  startSaga(
+    function* () {
+      yield* call(saga, ports, ask);
+    },
+    { ports },
+  );
+  return { ports, reads };
+}
+
+const never = () => false;
+
+/** The most reads of one minute, wherever it begins. */
+const busiestMinute = (reads: readonly number[]) =>
+  Math.max(
+    0,
+    ...reads.map((from) => reads.filter((at) => at >= from && at < from + MINUTE_MS).length),
+  );
+
+const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGenerator<void>][] = [
+  [
+    'a poll',
+    function* (ports, ask) {
+      yield* polling(ports, startPace(POLICY), { ask, isDone: never });
+    },
+  ],
+  [
+    'a poll that each answer starts anew',
+    function* (ports, ask) {
+      const pace = startPace(POLICY);
+      yield* runLatestOn([toastShown], function* () {
+        yield* polling(ports, pace, { ask, isDone: never });
+      });
+    },
+  ],
+  [
+    'a read at a moment that each answer starts anew, at a moment that is over',
+    function* (ports, ask) {
+      const pace = startPace(POLICY);
+      yield* runLatestOn([toastShown, locationChanged], function* () {
+        yield* readingAt(ports, pace, ports.clock.now() - 1, { ask, isDone: never });
+      });
+    },
+  ],
+  [
+    'a read at a moment that every answer moves a little',
+    function* (ports, ask) {
+      const pace = startPace(POLICY);
+      yield* runLatestOn([toastShown, locationChanged], function* () {
+        yield* readingAt(ports, pace, ports.clock.now() + 10, { ask, isDone: never });
+      });
+    },
+  ],
+];
+
+it.each(ways)('%s: at most seven reads a minute, and at most the limit', async (_way, saga) => {
+  const { reads } = readsOf(saga);
+
+  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+
+  expect(reads.length).toBeGreaterThan(10);
+  expect(reads.length).toBeLessThanOrEqual(POLICY.reads);
+  expect(busiestMinute(reads)).toBeLessThanOrEqual(7);
+});
+
+it.each(ways)('FT-72 %s: nothing is read while the page is hidden', async (_way, saga) => {
+  const { ports, reads } = readsOf(saga);
+  ports.page.show(false);
+  const before = reads.length;
+  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  expect(reads).toHaveLength(before);
+
+  ports.page.show(true);
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(reads).toHaveLength(before + 1);
+});
+
+it('a quiet time gives the first pause back', async () => {
+  const pace = startPace({ reads: 2, firstPauseMs: 1_000, longestPauseMs: 2_000 });
+  const { reads } = readsOf(function* (ports, ask) {
+    yield* runLatestOn([locationChanged], function* () {
+      yield* readingAt(ports, pace, ports.clock.now() + 10_000, { ask, isDone: never });
+      yield* readingAt(ports, pace, ports.clock.now() + 10_000, { ask, isDone: never });
+    });
+  });
+
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+
+  expect(reads).toEqual([10_000, 12_000, 22_000, 24_000]);
+});
