@@ -37,6 +37,11 @@ function* identification(ports: Ports, uuid: string) {
   };
 }
 
+const restoreUploads = lazySaga(
+  () => import('#sagas/application/uploads/restoreUploads.ts'),
+  (module) => module.restoreUploads,
+);
+
 const propertyReads = () => import('#sagas/application/property/reads.ts');
 const signingReads = () => import('#sagas/application/signing/reads.ts');
 const incomeReads = () => import('#sagas/application/income/reads.ts');
@@ -63,7 +68,11 @@ export const lenderReads: {
     const saved = yield* nullOn404(() => send(ports, readAdditionalInfo, { path: { uuid } }));
     return saved && additionalInfoOf(saved);
   },
-  uploadLimits: (ports, uuid) => send(ports, readUploadRules, { path: { uuid } }),
+  *uploadLimits(ports, uuid) {
+    const limits = yield* send(ports, readUploadRules, { path: { uuid } });
+    yield* call(restoreUploads, ports, uuid);
+    return limits;
+  },
   *summary(ports, uuid) {
     return summaryOf(yield* send(ports, readSummary, { path: { uuid } }));
   },

@@ -103,7 +103,7 @@ export function createWorld(options: SandboxOptions) {
     applications: createApplications(database),
     broker: createBroker(database),
     links: createLinks(database, now),
-    uploads: createUploads(database),
+    uploads: createUploads(database, now),
     outbox: createOutbox(database, now),
     settings: createSettings(database),
     bearers: createBearers(secret, now),

@@ -23,7 +23,7 @@ const fieldNames = new Set(
     'applicationUuid birthdate brand bureaus campaign certification city code collectedVia conditionUuid consent consentListRequest ' +
     'consentPromptUuid consentRequests consentType consents content department discounts displayConsentsWithMfa dob ' +
     'documentType documentUuid documentUuids drawPreference edit email employmentType equityLoan12Months ethnicity ' +
-    'ethnicityOther externalStateNonce file fileName firstName formerLastName homeAddress identityUuid income ' +
+    'ethnicityOther externalStateNonce file fileName firstName formerLastName group homeAddress identityUuid income ' +
     'incomeCoDeeders incomeOther incomePrimary isListedForSale isTrustee kind language lastName link loanOriginatorUuid ' +
     'mailingAddress maritalStatus marketingConsent marketingTools medium message middleName name notProvided note occupancyType offerCode ' +
     'offerId optInOut optimizelyProfileRequest optimizelyProfileUuid org orgCode organization otherIncome owners ownership ' +

@@ -61,15 +61,21 @@ const quality = ['quality.blurry', 'quality.glare', 'quality.cropped'];
 const storedUpload = ['id', 'group', 'documentUuid', ...quality, 'isUsedAnyway'];
 
 export const uploadsLoggable: AllowList = {
-  state: ['uuid', ...under('files.*', [...storedUpload, 'percent', 'state', 'problem'])],
+  state: [
+    'uuid',
+    ...under('files.*', [...storedUpload, 'percent', 'state', 'problem']),
+    'removing.*',
+  ],
   actions: {
     fileAdded: ['id', 'group', 'applicationUuid'],
     uploadsRestored: ['applicationUuid', ...under('files.*', storedUpload)],
+    uploadsListed: ['applicationUuid', ...under('files.*', storedUpload)],
     uploadProgressed: ['id', 'percent'],
     uploadSent: ['id', 'documentUuid', ...quality],
     uploadFailed: ['id', 'failure', ...under('failure', failurePaths)],
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
+    uploadTakenBack: ['documentUuid'],
     uploadsAbandoned: [['to', redactedAddress]],
     photoAccepted: ['id'],
     uploadsSubmitted: ['ids.*'],

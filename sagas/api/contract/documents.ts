@@ -11,9 +11,12 @@ const CHOSEN = 'The document calls are not shown; screens.md 10.3.';
 /** An upload is aborted after this long without progress (quality-bar section 1). */
 const UPLOAD_DEADLINE_MS = 60_000;
 
+/** The lender's check of a photo. */
+const Quality = v.nullish(v.object({ blurry: YesNo, glare: YesNo, cropped: YesNo }), null);
+
 export const readUploadRules = endpoint({
   name: 'readUploadRules',
-  summary: 'How large and how many files may be (G-08)',
+  summary: 'How large files may be, and how many of one purpose (G-08)',
   method: 'GET',
   path: `${BASE}/upload-rules`,
   chosen: CHOSEN,
@@ -31,6 +34,7 @@ export const uploadDocument = endpoint({
     fileName: upTo(1_000),
     documentType: Name,
     purpose: Name,
+    group: v.optional(Name),
     conditionUuid: v.optional(Name),
     password: v.optional(upTo(128)),
   }),
@@ -40,12 +44,31 @@ export const uploadDocument = endpoint({
     sizeBytes: v.nullish(Amount, 0),
     pages: MaybeAmount,
     mimeType: Text,
-    quality: v.nullish(v.object({ blurry: YesNo, glare: YesNo, cropped: YesNo }), null),
+    quality: Quality,
   }),
   success: 201,
   creates: true,
   multipart: true,
   deadlineMs: UPLOAD_DEADLINE_MS,
+});
+
+export const readUploads = endpoint({
+  name: 'readUploads',
+  summary: 'The uploaded files that no answer sent yet, with the group that each was uploaded for',
+  method: 'GET',
+  path: `${BASE}/uploads`,
+  chosen: CHOSEN,
+  answer: listOf(
+    v.object({
+      documentUuid: v.string(),
+      fileName: v.nullish(v.string(), ''),
+      sizeBytes: v.nullish(Amount, 0),
+      documentType: v.nullish(v.string(), ''),
+      purpose: v.nullish(v.string(), ''),
+      group: Text,
+      quality: Quality,
+    }),
+  ),
 });
 
 export const removeUpload = endpoint({

@@ -7,47 +7,16 @@ import { send } from '#sagas/control/send.ts';
 import { call, fork, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isAcceptedFileType, FILE_SIGNATURE_BYTES } from '#store/application/uploads/fileKinds.ts';
+import { filedAs } from '#store/application/uploads/purposes.ts';
 import {
-  partsOfGroup,
   selectUploadsState,
   uploadFailed,
   uploadProgressed,
   uploadSent,
-  type UploadGroup,
 } from '#store/application/uploads/slice.ts';
 
 /** Three automatic retries (F-11). */
 const PATIENCE = { attempts: 4, firstPauseMs: 1_000, isRead: false };
-
-type GroupName = ReturnType<typeof partsOfGroup>['name'];
-
-/** The document type and purpose of each upload group; without a type it is the part of the group. */
-const documentTypes: Record<GroupName, { documentType?: string; purpose: string }> = {
-  numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
-  photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
-  lienRelease: { documentType: 'LIEN_RELEASE', purpose: 'LIENS' },
-  propertyProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
-  taxBill: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
-  ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
-  paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
-  floodPolicy: { documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' },
-  homePhotos: { documentType: 'PROPERTY_PHOTO', purpose: 'VALUATION' },
-  recentAppraisal: { documentType: 'APPRAISAL', purpose: 'VALUATION' },
-  payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
-  assetStatement: { documentType: 'SUPPORT', purpose: 'ASSETS' },
-  payStubs: { documentType: 'USER_UPLOADED_PAYSTUB', purpose: 'INCOME' },
-  incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
-  employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },
-  reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
-  identity: { purpose: 'IDENTITY' },
-  nameChange: { documentType: 'NAME_CHANGE', purpose: 'IDENTITY' },
-};
-
-function filedAs(group: UploadGroup) {
-  const { name, part } = partsOfGroup(group);
-  const { documentType = part, purpose } = documentTypes[name];
-  return { documentType, purpose };
-}
 
 /** Repeats have the same key and password until the outcome is known (SC-09). */
 interface Sending {
@@ -101,7 +70,8 @@ export function* sendFile(
   const { uuid, files } = yield* select(selectUploadsState);
   const upload = files.find((candidate) => candidate.id === id);
   if (uuid === null || !upload) return true;
-  const filed = { fileName: upload.fileName, ...filedAs(upload.group) };
+  const { fileName, group } = upload;
+  const filed = { fileName, group, ...filedAs(group) };
   const percents = channel<number>(buffers.sliding(1));
   const reporting = yield* fork(reportProgress, id, percents);
   try {

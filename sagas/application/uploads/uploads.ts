@@ -1,10 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 
-import { failureOf } from '#sagas/api/apiError.ts';
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
-import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { nullOn404 } from '#sagas/control/nullOn404.ts';
+import { retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, fork, put, race, select, take, takeEvery } from '#sagas/effects.ts';
+import { all, call, fork, put, race, select, take, takeEvery } from '#sagas/effects.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { applicationOpened } from '#store/application/slice.ts';
@@ -15,12 +16,17 @@ import {
   uploadFailed,
   uploadRemoved,
   uploadRetried,
+  uploadsListed,
+  uploadTakenBack,
+  selectUploadsState,
 } from '#store/application/uploads/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 
 import { sendFile } from './sendFile.ts';
+
+/** A removal may be sent twice. */
+const REMOVAL = { attempts: 4, firstPauseMs: 1_000, isRead: true };
 
 const takesAway = (id: string) => (action: Action) =>
   uploadsAbandoned.match(action) || (uploadRemoved.match(action) && action.payload.id === id);
@@ -30,20 +36,37 @@ function* untilForgotten() {
   while (yield* select(selectHasUploads)) yield* take([applicationOpened, loggedOut]);
 }
 
-/** Removes an uploaded file; a failed removal leaves a file too many, which harms nothing. */
-function* takeBack(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) {
-  const { id, documentUuid } = payload;
-  ports.files.remove(id);
-  const uuid = yield* select(selectUuidInHand);
-  if (documentUuid === null || uuid === null) return;
-  yield* nullOnFailure(() => send(ports, removeUpload, { path: { uuid, documentUuid } }));
+/** Removes an uploaded file; one that the lender does not have is removed as well. */
+function* takeBack(ports: Ports, documentUuid: string) {
+  const { uuid } = yield* select(selectUploadsState);
+  if (uuid === null) return;
+  const remove = () => send(ports, removeUpload, { path: { uuid, documentUuid } });
+  try {
+    yield* retrying(REMOVAL, () => nullOn404(remove));
+    yield* put(uploadTakenBack({ documentUuid }));
+  } catch (error) {
+    // Repeated when the browser is online again, and when the lender lists the file.
+    throwBug(error);
+  }
+}
+
+function* takeBackRemoved(ports: Ports, { payload }: ReturnType<typeof uploadRemoved>) {
+  ports.files.remove(payload.id);
+  if (payload.documentUuid !== null) yield* call(takeBack, ports, payload.documentUuid);
+}
+
+/** A removal whose answer was lost is repeated: the file would count, and be seen again. */
+function* repeatRemovals(ports: Ports) {
+  const { removing } = yield* select(selectUploadsState);
+  yield* all(removing.map((documentUuid) => call(takeBack, ports, documentUuid)));
 }
 
 /** Uploads that lost the connection go on, under their own keys, when the browser is online again (F-11). */
-function* resumeStopped({ payload }: ReturnType<typeof connectionChanged>) {
+function* resumeStopped(ports: Ports, { payload }: ReturnType<typeof connectionChanged>) {
   if (!payload.isOnline) return;
   for (const { id, problem } of yield* select(selectUploads))
     if (problem === 'stopped') yield* put(uploadRetried({ id, passwordHandle: null }));
+  yield* call(repeatRemovals, ports);
 }
 
 /** Scope of a file's write; its key is in the vault, since a file may have a password (SC-09). */
@@ -92,8 +115,9 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
     if (state === 'sending') yield* fork(upload, id, null);
   yield* takeEvery(fileAdded, ({ payload: { id } }) => upload(id, null));
   yield* takeEvery(uploadRetried, ({ payload }) => upload(payload.id, payload.passwordHandle));
-  yield* takeEvery(connectionChanged, resumeStopped);
-  yield* takeEvery(uploadRemoved, takeBack, ports);
+  yield* takeEvery(connectionChanged, resumeStopped, ports);
+  yield* takeEvery(uploadsListed, repeatRemovals, ports);
+  yield* takeEvery(uploadRemoved, takeBackRemoved, ports);
   yield* takeEvery(uploadRemoved, ({ payload }) => forget(payload.id));
   yield* takeEvery([applicationOpened, loggedOut], function* () {
     if (yield* select(selectHasUploads)) return;

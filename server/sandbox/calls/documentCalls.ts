@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
-import { readUploadRules, removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import {
+  readUploadRules,
+  readUploads,
+  removeUpload,
+  uploadDocument,
+} from '#sagas/api/contract/documents.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
@@ -34,8 +39,9 @@ const refuse = (status: number, message: string, code: string): never => {
 /** Magic words begin a file name (9.4). */
 const hasMagicWord = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
 
-function refuseOneMore({ uploads }: World, applicationUuid: string): void {
-  const waiting = uploads.ofApplication(applicationUuid).filter(({ isSent }) => !isSent);
+/** The unsent files of one purpose are limited, so that those of another screen close no upload. */
+function refuseOneMore({ uploads }: World, applicationUuid: string, about: string): void {
+  const waiting = uploads.unsent(applicationUuid).filter(({ purpose }) => purpose === about);
   if (waiting.length >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
 }
 
@@ -89,21 +95,33 @@ export function documentCalls(world: World): Handler[] {
     own(readUploadRules, () => ({ maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES })),
 
     own(uploadDocument, async ({ uuid: applicationUuid }, { parts: { body } }) => {
-      refuseOneMore(world, applicationUuid);
+      const { fileName, documentType, purpose, group = null } = body;
+      refuseOneMore(world, applicationUuid, purpose);
       refuseFile(body);
-      const { fileName, documentType, purpose } = body;
       if (hasMagicWord(fileName, 'slow')) await pause(SLOW_MS / world.speed);
       const { content, mimeType } = await inspectFile(body);
       const pages = pagesOf(content, mimeType);
       const facts = { fileName, sizeBytes: content.length, pages, mimeType };
       // Other uploads may have arrived meanwhile.
-      refuseOneMore(world, applicationUuid);
+      refuseOneMore(world, applicationUuid, purpose);
       const { uuid: documentUuid } = world.uploads.store(
-        { applicationUuid, documentType, purpose, ...facts },
+        { applicationUuid, documentType, purpose, group, ...facts },
         stripMetadata(content, mimeType),
       );
       return { documentUuid, ...facts, quality: qualityOf(fileName) };
     }),
+
+    own(readUploads, ({ uuid }) =>
+      world.uploads.unsent(uuid).map(({ uuid: documentUuid, fileName, ...upload }) => ({
+        documentUuid,
+        fileName,
+        sizeBytes: upload.sizeBytes,
+        documentType: upload.documentType,
+        purpose: upload.purpose,
+        group: upload.group ?? null,
+        quality: qualityOf(fileName),
+      })),
+    ),
 
     own(removeUpload, ({ uuid }, { parts }) => {
       if (!world.uploads.remove(uuid, parts.path.documentUuid))

@@ -14,18 +14,40 @@ export interface Upload {
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly pages: number | null;
+  /** The group on the borrower's screen, as the client names it. */
+  readonly group: string | null;
+  readonly uploadedAt: number;
   /** Sent with an answer: it cannot be removed. */
   readonly isSent: boolean;
 }
 
-export function createUploads(database: Database) {
+/** A file that no answer sends is forgotten after so long. */
+const UNSENT_MS = 24 * 3_600_000;
+
+export function createUploads(database: Database, now: () => number) {
   const uploads = database.records<Upload>('upload');
   const contents = database.records<string>('uploadContent');
 
+  const forget = (uuid: string) => {
+    uploads.remove(uuid);
+    contents.remove(uuid);
+  };
+  /** Older data has no time. */
+  const isForgotten = ({ isSent, uploadedAt = 0 }: Partial<Upload>) =>
+    isSent !== true && now() - uploadedAt > UNSENT_MS;
+  /** The files of an application, without those that are forgotten by now. */
+  function ofApplication(applicationUuid: string): Upload[] {
+    const owned = uploads.ownedBy(applicationUuid);
+    for (const { uuid } of owned.filter(isForgotten)) forget(uuid);
+    return owned.filter((upload) => !isForgotten(upload));
+  }
+
   return {
-    ofApplication: (applicationUuid: string) => uploads.ownedBy(applicationUuid),
-    store(upload: Omit<Upload, 'uuid' | 'isSent'>, content: Uint8Array): Upload {
-      const stored = { ...upload, uuid: randomUUID(), isSent: false };
+    ofApplication,
+    unsent: (applicationUuid: string) =>
+      ofApplication(applicationUuid).filter(({ isSent }) => !isSent),
+    store(upload: Omit<Upload, 'uuid' | 'isSent' | 'uploadedAt'>, content: Uint8Array): Upload {
+      const stored = { ...upload, uuid: randomUUID(), uploadedAt: now(), isSent: false };
       uploads.put(stored.uuid, stored, stored.applicationUuid);
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));
       return stored;
@@ -40,12 +62,12 @@ export function createUploads(database: Database) {
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);
       if (upload?.applicationUuid !== applicationUuid || upload.isSent) return false;
-      uploads.remove(uuid);
-      contents.remove(uuid);
+      forget(uuid);
       return true;
     },
     /** Marks files as sent; refuses those of another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
+      ofApplication(applicationUuid);
       const found = uuids.map((uuid) => uploads.get(uuid));
       for (const upload of found) {
         if (upload?.applicationUuid !== applicationUuid)

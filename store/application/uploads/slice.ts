@@ -49,6 +49,7 @@ export type UploadProblem =
   | 'locked'
   | 'wrongPassword'
   | 'refused'
+  | 'tooMany'
   | 'failed';
 
 /** The file itself is outside of the store, under the same id. */
@@ -91,9 +92,16 @@ const restoredUpload = (stored: StoredUpload): Upload =>
 export interface UploadsState {
   uuid: string | null;
   files: Upload[];
+  /** Documents that the user removed and the lender may still have. */
+  removing: string[];
 }
 
-const initialState: UploadsState = { uuid: null, files: [] };
+const initialState: UploadsState = { uuid: null, files: [], removing: [] };
+
+const isKnown = (files: readonly StoredUpload[], { id, documentUuid }: StoredUpload) =>
+  files.some(
+    (one) => one.id === id || (documentUuid !== null && one.documentUuid === documentUuid),
+  );
 
 /** Reads loggable values alone, so that the log can be replayed. */
 function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem {
@@ -101,6 +109,7 @@ function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem
   if (failure.kind === 'garbled') return 'failed';
   if (failure.status === 413) return 'tooLarge';
   if (failure.code === 'PDF_PASSWORD') return isLocked ? 'wrongPassword' : 'locked';
+  if (failure.code === 'TOO_MANY_FILES') return 'tooMany';
   return failure.code === 'FILE_REFUSED' ? 'refused' : 'failed';
 }
 
@@ -118,10 +127,22 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ applicationUuid: string; files: StoredUpload[] }>,
     ) {
-      const known = new Set(state.files.map(({ id }) => id));
-      const restored = payload.files.filter(({ id }) => !known.has(id)).map(restoredUpload);
+      const restored = payload.files.filter((file) => !isKnown(state.files, file));
       state.uuid = payload.applicationUuid;
-      state.files = [...restored, ...state.files];
+      state.files = [...restored.map(restoredUpload), ...state.files];
+    },
+    /** The lender's unsent documents: also those of another browser. One that is missing may be sent by now. */
+    uploadsListed(
+      state,
+      { payload }: PayloadAction<{ applicationUuid: string; files: StoredUpload[] }>,
+    ) {
+      const listed = payload.files.flatMap(({ documentUuid }) => documentUuid ?? []);
+      const added = payload.files.filter(
+        (file) => !isKnown(state.files, file) && !state.removing.includes(file.documentUuid ?? ''),
+      );
+      state.uuid = payload.applicationUuid;
+      state.files = [...added.map(restoredUpload), ...state.files];
+      state.removing = state.removing.filter((documentUuid) => listed.includes(documentUuid));
     },
     uploadProgressed(state, { payload }: PayloadAction<{ id: string; percent: number }>) {
       const upload = state.files.find(({ id }) => id === payload.id);
@@ -162,6 +183,11 @@ const slice = createSlice({
     },
     uploadRemoved(state, { payload }: PayloadAction<{ id: string; documentUuid: string | null }>) {
       state.files = state.files.filter(({ id }) => id !== payload.id);
+      if (payload.documentUuid !== null) state.removing.push(payload.documentUuid);
+    },
+    /** The lender removed the document, or has it no more. */
+    uploadTakenBack(state, { payload }: PayloadAction<{ documentUuid: string }>) {
+      state.removing = state.removing.filter((uuid) => uuid !== payload.documentUuid);
     },
     /** "Use it anyway" */
     photoAccepted(state, { payload }: PayloadAction<{ id: string }>) {
@@ -192,6 +218,8 @@ export const {
   uploadFailed,
   uploadRetried,
   uploadRemoved,
+  uploadsListed,
+  uploadTakenBack,
   photoAccepted,
   uploadsSubmitted,
 } = slice.actions;

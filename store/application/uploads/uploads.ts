@@ -16,6 +16,8 @@ export const ACCEPTED_FILES = endings.map((ending) => `.${ending}`).join(',');
 
 const WRONG_TYPE = "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.";
 
+const tooMany = (most: number) => `You can add ${most} files at most.`;
+
 const tooLarge = ({ maxBytes }: Readonly<UploadLimits>) =>
   `This file is larger than ${Math.floor(maxBytes / MEGABYTE)} MB. Split it or take a photo instead.`;
 
@@ -26,11 +28,20 @@ export const replacedUpload = (
 ): Readonly<Upload> | undefined =>
   group.find(({ fileName, problem }) => fileName === file.name && problem === 'unreadable');
 
+/** What a limit counts. */
+interface UploadCount {
+  /** The files of the same purpose, in this group and others. */
+  readonly ofPurpose?: readonly Readonly<Upload>[];
+  /** The most files of the group, where the screen asks for fewer than the lender takes. */
+  readonly most?: number | undefined;
+}
+
 /** F-11 */
 export function validateFile(
   file: Readonly<ChosenFile>,
   group: readonly Readonly<Upload>[],
   limits: Readonly<UploadLimits>,
+  { ofPurpose = group, most = limits.maxFiles }: UploadCount = {},
 ): string | null {
   const name = file.name.toLowerCase();
   if (!endings.some((ending) => name.endsWith(`.${ending}`))) return WRONG_TYPE;
@@ -41,7 +52,8 @@ export function validateFile(
   );
   if (isThere) return 'You already added this file.';
   // chosen: F-11 has no text for it.
-  return group.length >= limits.maxFiles ? `You can add ${limits.maxFiles} files at most.` : null;
+  if (group.length >= most) return tooMany(most);
+  return ofPurpose.length >= limits.maxFiles ? tooMany(limits.maxFiles) : null;
 }
 
 /** A photo that few browsers can show; the lender converts it (F-11). */
@@ -71,6 +83,8 @@ export function uploadProblemText(
       return 'That password did not open the file.';
     case 'refused':
       return "We can't accept this file. Please choose another.";
+    case 'tooMany':
+      return `${tooMany(limits.maxFiles)} Remove one first.`;
     case 'failed':
       return 'We could not upload this file. Try again.';
     default:
@@ -89,7 +103,7 @@ export function photoQualityTexts({ quality, isUsedAnyway }: Readonly<Upload>): 
 }
 
 export const canRetry = (problem: UploadProblem): boolean =>
-  problem === 'stopped' || problem === 'failed';
+  problem === 'stopped' || problem === 'failed' || problem === 'tooMany';
 
 export const isLocked = (problem: UploadProblem | null): boolean =>
   problem === 'locked' || problem === 'wrongPassword';

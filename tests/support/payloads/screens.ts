@@ -490,6 +490,19 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
 const group = fc.constantFrom(...uploadGroupNames);
 const quality = orNull(fc.record({ blurry: yes, glare: yes, cropped: yes }));
 
+const storedUploads = fc.array(
+  fc.record({
+    id: uploadId,
+    group,
+    fileName: personal,
+    sizeBytes: fc.nat(),
+    documentUuid: orNull(id),
+    quality,
+    isUsedAnyway: yes,
+  }),
+  { maxLength: 3 },
+);
+
 export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions> = {
   fileAdded: fc.record({
     id: uploadId,
@@ -498,21 +511,9 @@ export const uploadsPayloads: PayloadsOf<typeof uploads & typeof uploadsActions>
     sizeBytes: fc.nat(),
     applicationUuid: id,
   }),
-  uploadsRestored: fc.record({
-    applicationUuid: id,
-    files: fc.array(
-      fc.record({
-        id: uploadId,
-        group,
-        fileName: personal,
-        sizeBytes: fc.nat(),
-        documentUuid: orNull(id),
-        quality,
-        isUsedAnyway: yes,
-      }),
-      { maxLength: 3 },
-    ),
-  }),
+  uploadsRestored: fc.record({ applicationUuid: id, files: storedUploads }),
+  uploadsListed: fc.record({ applicationUuid: id, files: storedUploads }),
+  uploadTakenBack: fc.record({ documentUuid: id }),
   uploadProgressed: fc.record({ id: uploadId, percent: fc.nat(100) }),
   uploadSent: fc.record({ id: uploadId, documentUuid: id, quality }),
   uploadFailed: fc.record({

@@ -163,7 +163,8 @@ function TexasQuestions({ limits }: { limits: UploadLimits }) {
           label="Photos of your home"
           hint={`Up to ${MOST_PHOTOS}: the front, and what is damaged.`}
           isOptional
-          limits={{ ...limits, maxFiles: MOST_PHOTOS }}
+          limits={limits}
+          most={MOST_PHOTOS}
         />
       </FieldSection>
     </>

@@ -15,6 +15,7 @@ import {
   uploadsOfGroup,
   replacedUpload,
 } from '#store/application/uploads/uploads.ts';
+import { uploadsOfPurpose } from '#store/application/uploads/purposes.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import {
   newUpload,
@@ -47,6 +48,8 @@ interface UploadFieldProps {
   /** A camera of the page, while it is open; without one a touch screen has its own. */
   camera?: ((actions: CameraActions) => ReactNode) | undefined;
   limits: UploadLimits;
+  /** The most files, where the screen asks for fewer than the lender takes. */
+  most?: number;
 }
 
 /** Rejected before the upload. */
@@ -68,8 +71,9 @@ function useBeforeUnloadPrompt(isSending: boolean) {
 
 /** Adds files to a group, each in place of the one it replaces; returns the rejected ones. */
 function useAddFiles(
-  { group, limits, isSingle = false }: Pick<UploadFieldProps, 'group' | 'limits' | 'isSingle'>,
+  { group, limits, most, isSingle = false }: Omit<UploadFieldProps, 'label' | 'hint'>,
   uploads: readonly Upload[],
+  all: readonly Upload[],
 ) {
   const dispatch = useAppDispatch();
   const registerFile = useRegisterFile();
@@ -77,11 +81,13 @@ function useAddFiles(
   const count = useRef(0);
   return (files: readonly File[]) => {
     let seen: Upload[] = [...uploads];
+    let ofPurpose = uploadsOfPurpose(all, group);
     const rejected: RejectedFile[] = [];
     for (const file of isSingle ? files.slice(0, 1) : files) {
       const replaced = isSingle ? seen[0] : replacedUpload(file, seen);
       seen = seen.filter((one) => one !== replaced);
-      const message = validateFile(file, seen, limits);
+      ofPurpose = ofPurpose.filter((one) => one !== replaced);
+      const message = validateFile(file, seen, limits, { ofPurpose, most });
       if (message !== null) {
         // The same file may be rejected twice.
         count.current += 1;
@@ -91,7 +97,9 @@ function useAddFiles(
         if (replaced)
           dispatch(uploadRemoved({ id: replaced.id, documentUuid: replaced.documentUuid }));
         dispatch(fileAdded({ ...added, applicationUuid }));
-        seen.push(newUpload(added));
+        const upload = newUpload(added);
+        seen.push(upload);
+        ofPurpose.push(upload);
       }
     }
     return rejected;
@@ -133,8 +141,9 @@ export function UploadField(props: UploadFieldProps) {
   const { group, label, hint, isOptional = false, isSingle = false, camera, limits } = props;
   const dispatch = useAppDispatch();
   const field = useFormField<never>({ name: group, label });
-  const uploads = uploadsOfGroup(useAppSelector(selectUploads), group);
-  const addFiles = useAddFiles(props, uploads);
+  const all = useAppSelector(selectUploads);
+  const uploads = uploadsOfGroup(all, group);
+  const addFiles = useAddFiles(props, uploads, all);
   const isOnline = useAppSelector(selectIsOnline);
   const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);
   const [cameraView, pickers] = useCameraView(camera, field.id, (photo) =>

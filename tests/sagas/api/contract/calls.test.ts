@@ -214,6 +214,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['readIdCheck', 'GET', `${IDENTITY_CHECK}/submission`, 'chosen'],
   ['submitId', 'POST', `${IDENTITY_CHECK}/submission`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],
+  ['readUploads', 'GET', `${DOCUMENTS}/uploads`, 'chosen'],
   ['uploadDocument', 'POST', `${DOCUMENTS}/uploads`, 'chosen'],
   ['removeUpload', 'DELETE', `${DOCUMENTS}/uploads/a%2Fb`, 'chosen'],
   ['readDocuments', 'GET', `${DOCUMENTS}/documents?group=x+y`, 'chosen'],

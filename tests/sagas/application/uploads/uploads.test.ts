@@ -152,6 +152,7 @@ it('FT-69 a running upload continues when its saga is restarted after an error',
 it.each([
   [refused(413), 'tooLarge'],
   [refused(422, 'No.', { code: 'FILE_REFUSED' }), 'refused'],
+  [refused(422, 'No.', { code: 'TOO_MANY_FILES' }), 'tooMany'],
   [refused(422, 'No.', { code: 'PDF_PASSWORD' }), 'locked'],
   [refused(400), 'failed'],
 ])('the refusal of a file is named (%#)', async (answer, problem) => {

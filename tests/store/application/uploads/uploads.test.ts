@@ -1,6 +1,10 @@
 import { isAcceptedFileType } from '#store/application/uploads/fileKinds.ts';
+import { uploadsOfPurpose } from '#store/application/uploads/purposes.ts';
 import {
+  canRetry,
   documentsOf,
+  uploadProblemText,
+  uploadsOfGroup,
   validateFile,
   validateUploadGroup,
   photoQualityTexts,
@@ -13,6 +17,7 @@ import {
   uploadSent,
   uploadsSubmitted,
   type Upload,
+  type UploadGroup,
 } from '#store/application/uploads/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 import { reducerOf } from '#tests/support/reducerOf.ts';
@@ -149,4 +154,24 @@ it('a late result for a removed file changes nothing', () => {
   ].reduce(uploadsReducer, after);
 
   expect(late.files).toEqual([]);
+});
+
+it('the limit counts the files of a purpose, in whichever group they are', () => {
+  const letters = Array.from({ length: 10 }, (_one, at) =>
+    anUpload({ id: `letter-${at}`, group: `payoffLetter/loan-${at}` }),
+  );
+  const check = (group: UploadGroup) =>
+    validateFile({ name: 'one.pdf', size: 9 }, uploadsOfGroup(letters, group), limits, {
+      ofPurpose: uploadsOfPurpose(letters, group),
+    });
+
+  expect(check('payoffLetter/loan-11')).toBe('You can add 3 files at most.');
+  expect(check('numberProof')).toBeNull();
+});
+
+it('an upload that was one too many says so, and can be tried again', () => {
+  expect(uploadProblemText('tooMany', limits)).toBe(
+    'You can add 3 files at most. Remove one first.',
+  );
+  expect(canRetry('tooMany')).toBe(true);
 });
