@@ -4,8 +4,7 @@ import { applicationFailed, applicationOpened } from '#store/application/slice.t
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
 import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
-import { returnPath } from '#store/shell/query.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+import { selectLocation, selectReturnAddress } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
 import { lazySaga, orReport, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
@@ -46,14 +45,20 @@ const returnFromLink = lazySaga(
   (module) => module.returnFromLink,
 );
 
+/** Before the session is known: the way to a sign-in page loses what the provider said. */
+const noteArrival = lazySaga(
+  () => import('#sagas/application/linking/lostLink.ts'),
+  (module) => module.noteArrival,
+);
+
 /** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
   if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
-  const { pathname, search } = yield* select(selectLocation);
+  const { pathname } = yield* select(selectLocation);
   if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
     yield* put(redirected({ to: SIGNER_LOGIN, replace: true }));
-  else yield* leaveFor(ports, loginAddress(returnPath(pathname, search)));
+  else yield* leaveFor(ports, loginAddress(yield* select(selectReturnAddress)));
   return false;
 }
 
@@ -90,6 +95,7 @@ function* guard(ports: Ports) {
     yield* call(guardRegistration, ports, match.screen);
     return;
   }
+  if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => noteArrival(ports));
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
   if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => returnFromLink(ports));

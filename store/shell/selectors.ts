@@ -4,7 +4,7 @@ import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 
 import { readParameters, returnPath } from './query.ts';
-import { screenAt, type ScreenId } from './screens.ts';
+import { applicationPath, screenAt, type ScreenId } from './screens.ts';
 
 export const selectLocation = (state: RootState) => state.shell.location;
 export const selectNavigationCount = (state: RootState) => state.shell.navigationCount;
@@ -49,10 +49,12 @@ export const selectUuidInHand = (state: RootState): string | null => {
 /** Screens that a sign-in does not return to. */
 const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogin'];
 
-/** The address that a sign-in returns to, or null. */
+/** The address that a sign-in returns to, or null; a provider's return works once, and stands for the link's screen. */
 export const selectReturnAddress = (state: RootState): string | null => {
   const { pathname, search } = selectLocation(state);
   const screen = selectMatch(state)?.screen;
+  const link = state.linking?.returning;
+  if (screen === 'linkReturn' && link) return applicationPath(link.uuid, link.screen);
   return screen !== undefined && ends.includes(screen) ? null : returnPath(pathname, search);
 };
 

@@ -1,4 +1,4 @@
-import { failureOf } from '#sagas/api/apiError.ts';
+import { deniesSession, failureOf } from '#sagas/api/apiError.ts';
 import { completeBankLink, completeIncomeLink } from '#sagas/api/contract/linking.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
@@ -7,12 +7,13 @@ import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { linkEndText, type LinkEnd } from '#store/application/linking/linkTexts.ts';
 import { isLinkResult, type LinkResult } from '#store/application/linking/linkTypes.ts';
-import { linkEnded, linkReturned } from '#store/application/linking/slice.ts';
+import { linkEnded } from '#store/application/linking/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { isRefusedForGood } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
 
+import { noteArrival } from './lostLink.ts';
 import { dropStoredLink, readStoredLink, type StoredLink } from './storedLink.ts';
 
 type Outcome = Pick<LinkEnd, 'result' | 'institution' | 'message'>;
@@ -46,13 +47,15 @@ function* redeem(ports: Ports, { uuid, session: id, link }: StoredLink, publicTo
   return (yield* send(ports, completeIncomeLink, { path, body })).state === 'CONNECTED';
 }
 
-function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerator<Outcome> {
+function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerator<Outcome | null> {
   const { session, token, error, institution } = readQuery(query);
   const ended = (result: LinkResult, message: string | null = null): Outcome => ({
     result,
     institution,
     message,
   });
+  if (query === '' && stored.hasReturned)
+    return { result: 'LOST', institution: null, message: null };
   // The name of a foreign query is not shown, and its token is not sent.
   if (session !== stored.session) return { result: 'ERROR', institution: null, message: null };
   if (token === null) return ended(error);
@@ -61,6 +64,8 @@ function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerat
     return ended(isConnected ? 'SUCCESS' : 'NO_DATA');
   } catch (problem) {
     const failure = failureOf(problem, 'link');
+    // The sign-in leads back to the screen of the link, which says that it is lost.
+    if (deniesSession(failure)) return null;
     return isRefusedForGood(failure) ? ended('REFUSED', failureMessages(failure)) : ended('ERROR');
   }
 }
@@ -74,8 +79,9 @@ export function* returnFromLink(ports: Ports): SagaGenerator<void> {
     return;
   }
   const { uuid, link, returnTo } = stored;
-  yield* put(linkReturned({ uuid, screen: stored.screen }));
+  yield* call(noteArrival, ports);
   const outcome = yield* call(complete, ports, stored, query);
+  if (outcome === null) return;
   yield* call(dropStoredLink, ports);
   const isDone = outcome.result === 'SUCCESS';
   const end: LinkEnd = { link, screen: isDone ? returnTo : stored.screen, ...outcome };

@@ -20,13 +20,18 @@ const StoredLink = v.pipe(
     screen: Path,
     /** The screen that a link leads to. */
     returnTo: Path,
+    /** The provider led back, and the link is not completed yet. */
+    hasReturned: v.optional(v.boolean(), false),
   }),
 );
 
 /** The link that the browser left for; never a token or a login (F-13, C-24). */
 export type StoredLink = v.InferOutput<typeof StoredLink>;
 
-export const storeLink = ({ session }: Ports, link: StoredLink): void => {
+export const storeLink = (
+  { session }: Ports,
+  link: Omit<StoredLink, 'hasReturned'> & { hasReturned?: boolean },
+): void => {
   session.write(storageKeys.link, JSON.stringify(link));
 };
 

@@ -14,28 +14,34 @@ interface LinkText {
   readonly reads: string;
   /** Where the name of the institution is not known. */
   readonly institution: string;
+  /** What is linked, with its verb. */
+  readonly subject: string;
 }
 
 const payroll: LinkText = {
   title: 'Link your payroll',
   reads: 'We read your employer, your pay dates and your pay of the last two years.',
   institution: 'your payroll service',
+  subject: 'Your payroll was',
 };
 
 const tax: LinkText = {
   title: 'Share your tax records',
   reads: 'We read the income on your federal tax records of the last two years.',
   institution: 'the tax service',
+  subject: 'Your tax records were',
 };
 
 const texts: Readonly<Record<LinkType, LinkText>> = {
   bank: {
     title: 'Link your bank',
+    subject: 'Your bank was',
     reads: 'We read the name on your checking or savings account, its type and its numbers.',
     institution: 'your bank',
   },
   'plaid-transactions': {
     title: 'Link your bank',
+    subject: 'Your bank was',
     reads: 'We read the deposits to your account of the last 12 months.',
     institution: 'your bank',
   },
@@ -48,6 +54,7 @@ const texts: Readonly<Record<LinkType, LinkText>> = {
   },
   'truv-financial-accounts': {
     title: 'Link your accounts',
+    subject: 'Your accounts were',
     reads: 'We read the balances of your savings, investment and retirement accounts.',
     institution: 'your bank',
   },
@@ -65,7 +72,8 @@ export interface LinkEnd {
   link: LinkType;
   /** The screen that shows it: the one that is returned to. */
   screen: string;
-  result: LinkResult;
+  /** LOST: the session ended while the link was completed. */
+  result: LinkResult | 'LOST';
   institution: string | null;
   /** The lender's own sentence, as for an account in another name. */
   message: string | null;
@@ -79,6 +87,8 @@ export function linkEndText({ link, result, institution, message }: Readonly<Lin
       return `Connected: ${name}`;
     case 'EXIT':
       return 'You closed the link before it finished.';
+    case 'LOST':
+      return `${texts[link].subject} not linked. Start again.`;
     case 'EXPIRED':
       return 'The link took too long. Start it again.';
     case 'NO_DATA':

@@ -536,7 +536,7 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
 // Every key is a type.
 const linkType = fc.constantFrom('bank' as const, ...(Object.keys(incomeLinkTitles) as LinkType[]));
 const linkScreen = fc.constantFrom('bank/disburse', 'income/review');
-const linkResult = fc.constantFrom(...linkResults);
+const linkResult = fc.constantFrom(...linkResults, 'LOST' as const);
 
 export const linkingPayloads: PayloadsOf<typeof linking> = {
   linkReturned: fc.record({ uuid: id, screen: linkScreen }),

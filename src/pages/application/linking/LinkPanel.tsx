@@ -10,10 +10,11 @@ import { linkRequested } from '#store/application/linking/actions.ts';
 import {
   LINK_DURATION,
   linkEndText,
+  type LinkEnd,
   linkPrivacy,
   linkText,
 } from '#store/application/linking/linkTexts.ts';
-import type { LinkResult, LinkType } from '#store/application/linking/linkTypes.ts';
+import type { LinkType } from '#store/application/linking/linkTypes.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
 import { selectScreenPath, selectServerErrors } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
@@ -36,7 +37,7 @@ interface LinkPanelProps {
 }
 
 /** Only a failure is one: a borrower may close a link. */
-function toneOf(result: LinkResult | undefined): Tone {
+function toneOf(result: LinkEnd['result'] | undefined): Tone {
   if (result === 'SUCCESS') return 'success';
   return result === 'EXIT' ? 'info' : 'danger';
 }

@@ -27,7 +27,5 @@ test('an unsent file is forgotten after a day with its bytes, a sent one is kept
   expect(uploads.unsent(APPLICATION)).toEqual([]);
   expect(uploads.ofApplication(APPLICATION).map(({ uuid }) => uuid)).toEqual([sent.uuid]);
   expect(uploads.contentOf(APPLICATION, unsent.uuid)).toBeNull();
-  expect(() => uploads.send(APPLICATION, [unsent.uuid])).toThrow(
-    'Refused with 400',
-  );
+  expect(() => uploads.send(APPLICATION, [unsent.uuid])).toThrow('Refused with 400');
 });

@@ -1,0 +1,25 @@
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { linkEnded, linkReturned } from '#store/application/linking/slice.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+
+import { dropStoredLink, readStoredLink, storeLink } from './storedLink.ts';
+
+/** Notes that a provider led back: what it said is out of the address, so that the link is lost unless it is completed now. */
+export function* noteArrival(ports: Ports): SagaGenerator<void> {
+  const stored = readStoredLink(ports);
+  if (stored === null) return;
+  yield* call(storeLink, ports, { ...stored, hasReturned: true });
+  yield* put(linkReturned({ uuid: stored.uuid, screen: stored.screen }));
+}
+
+/** On the screen of a link that was lost, as when the session ended while it was completed, says so. */
+export function* showLostLink(ports: Ports): SagaGenerator<void> {
+  const stored = readStoredLink(ports);
+  if (stored?.hasReturned !== true || stored.uuid !== (yield* select(selectUuidInHand))) return;
+  const { link, screen } = stored;
+  if ((yield* select(selectScreenPath)) !== screen) return;
+  yield* call(dropStoredLink, ports);
+  yield* put(linkEnded({ link, screen, result: 'LOST', institution: null, message: null }));
+}
