@@ -1,13 +1,13 @@
 import { isProduction } from '#store/environment.ts';
 import { hasUnsupportedCharacters } from '#store/text/normalise.ts';
 import {
-  passes,
-  matches,
+  isEmpty,
   minLength,
   oneOf,
   required,
   textValidator,
   normaliseValues,
+  type Rule,
   type RuleTable,
 } from '#store/validation.ts';
 
@@ -32,11 +32,23 @@ const UNSUPPORTED = 'Some of the characters entered are not supported.';
 /** SC-22 */
 const LONGEST = 200;
 
+/** What a name on paper may have, and the rule refuses: "St. John", "Smith, Jr.", "Smith/Jones". */
+const ON_PAPER = /[.,/()&:;"*#!?]/g;
+
+/** A name of supported characters; the message names a character that stands in names on paper. */
+const ofCharacters =
+  (isGood: (name: string) => boolean, allowed = ''): Rule<string> =>
+  (name) => {
+    if (isEmpty(name) || isGood(name)) return undefined;
+    const meant = new Set(
+      (name.slice(0, LONGEST).match(ON_PAPER) ?? []).filter((one) => one !== allowed),
+    );
+    if (meant.size === 0) return UNSUPPORTED;
+    return `${UNSUPPORTED} Please leave out ${Array.from(meant, (one) => `'${one}'`).join(' and ')}.`;
+  };
+
 /** VAL-FIRST-3, VAL-LAST-3, A-13 */
-export const supportedCharacters = passes(
-  (name: string) => !hasUnsupportedCharacters(name),
-  UNSUPPORTED,
-);
+export const supportedCharacters = ofCharacters((name) => !hasUnsupportedCharacters(name));
 
 /** VAL-MIDDLE-1: up to two separators, and an optional full stop. */
 const MIDDLE = /^[\p{L}\p{M}]+(?:[ '-][\p{L}\p{M}]+){0,2}\.?$/u;
@@ -48,7 +60,7 @@ const rules: RuleTable<LegalName> = {
     supportedCharacters,
     minLength(2, 'First name must be at least 2 characters long'), // VAL-FIRST-2
   ],
-  middleName: [matches(MIDDLE, LONGEST, UNSUPPORTED)], // VAL-MIDDLE-1, VAL-NAME-2
+  middleName: [ofCharacters((name) => name.length <= LONGEST && MIDDLE.test(name), '.')], // VAL-MIDDLE-1, VAL-NAME-2
   lastName: [
     required('Last name is required'), // VAL-LAST-1
     supportedCharacters,
@@ -64,7 +76,7 @@ export const validateNameOutsideProduction = textValidator<LegalName>({
   ...rules,
   lastName: [
     required('Last name is required'),
-    matches(/^[\p{L}\p{M}\p{Nd}' -]+$/u, LONGEST, UNSUPPORTED),
+    ofCharacters((name) => name.length <= LONGEST && /^[\p{L}\p{M}\p{Nd}' -]+$/u.test(name)),
     minLength(2, 'Last name must be at least 2 characters long'),
   ],
 });

@@ -4,12 +4,19 @@ const FULL_WIDTH_OFFSET = 0xfe_e0;
 /** ASCII needs no normalisation, and this runs on every key. */
 const PLAIN = /^[ -~]*$/;
 
-/** NFC, ASCII for full-width forms, straight quotes, ordinary spaces, trimmed (FT-48). */
+/** Soft hyphens, zero-width and bidirectional characters: nobody sees them, and two texts differ by them. */
+const INVISIBLE =
+  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+
+/** NFC, ASCII for full-width forms and hyphens, straight quotes, ordinary spaces, nothing invisible, trimmed (FT-48). */
 export const normaliseText = (text: string): string =>
   (PLAIN.test(text)
     ? text
     : text
+        .replaceAll(INVISIBLE, '')
         .normalize('NFC')
+        .replaceAll(HYPHENS, '-')
         .replaceAll(/[\uFF01-\uFF5E]/g, (wide) =>
           String.fromCodePoint(wide.charCodeAt(0) - FULL_WIDTH_OFFSET),
         )

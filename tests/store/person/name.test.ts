@@ -60,6 +60,19 @@ it.each(['🏠', '🏠🏠', '👩‍👩‍👧', 'Al\u0000', 'Al\uD800', 'é'.
   },
 );
 
+it.each([
+  ['lastName', 'St. John', "'.'"],
+  ['lastName', 'Smith, Jr.', "',' and '.'"],
+  ['firstName', 'Anna/Maria', "'/'"],
+  ['middleName', 'Q (Lee)', "'(' and ')'"],
+] as const)('VAL-LAST-3 the %s %s is told which character is meant', (part, name, meant) => {
+  const message = `${UNSUPPORTED} Please leave out ${meant}.`;
+  const answer = { ...good, [part]: name };
+
+  expect(validateName(answer)).toEqual({ [part]: message });
+  expect(validateNameOutsideProduction(answer)).toEqual({ [part]: message });
+});
+
 it('VAL-LAST-4 outside production a last name may hold digits', () => {
   expect(validateNameOutsideProduction({ ...good, lastName: 'Sample2' })).toEqual({});
   expect(validateNameOutsideProduction({ ...good, lastName: 'S@mple' })).toEqual({

@@ -1,6 +1,6 @@
 import { hasUnsupportedCharacters, normaliseText } from '#store/text/normalise.ts';
 
-it.each([
+it.each<[string, string]>([
   ['  512 Amberstone Drive ', '512 Amberstone Drive'],
   ['\u00A0512\u00A0Amberstone\u202FDrive\u3000', '512 Amberstone Drive'],
   ['O’Connor', "O'Connor"],
@@ -8,6 +8,12 @@ it.each([
   ['４３２１４', '43214'],
   ['Ｏｈｉｏ', 'Ohio'],
   ['Jose\u0301', 'José'],
+  ['Anne\u00ADMarie', 'AnneMarie'],
+  ['\uFEFFDa\u200Bna\u2060', 'Dana'],
+  ['\u202BDana\u202C \u2066Q\u2069\u200E\u200F\u061C', 'Dana Q'],
+  ...['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212', '\uFE58', '\uFF0D'].map(
+    (hyphen): [string, string] => [`Anne${hyphen}Marie`, 'Anne-Marie'],
+  ),
 ])('FT-48 pasted text %j becomes %j', (pasted, kept) => {
   expect(normaliseText(pasted)).toBe(kept);
 });
