@@ -119,7 +119,7 @@ const accountSteps = (device: InputDevice) => {
     },
     async password(page: Page, { password }: Borrower) {
       await device.type(box(page, 'Password'), password);
-      await device.type(box(page, 'Type the password again'), password);
+      await device.type(box(page, 'Confirm your password'), password);
       await agree(page);
       await press(page);
     },

@@ -28,7 +28,7 @@ const policy = (path: string, title: PlainPage['title'], text: string): PlainPag
 });
 
 const joined = ({ email, state }: WaitlistEntry) =>
-  html`<p>You are on the list. We email ${email} when we lend in ${stateName(state)}.</p>
+  html`<p>You're on the list. We'll email ${email} when we start lending in ${stateName(state)}.</p>
     <p>We did not check your credit.</p>`;
 
 /** For a visitor whose entry is not known here. */

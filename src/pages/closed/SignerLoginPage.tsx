@@ -6,7 +6,7 @@ export function SignerLoginPage() {
   return (
     <EndPage
       sign="key"
-      title="Sign in to sign"
+      title="Sign your documents"
       actions={<LoginButton>Login for borrowers</LoginButton>}
     >
       <p>This is the page for additional signers.</p>

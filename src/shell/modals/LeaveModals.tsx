@@ -53,7 +53,7 @@ export function AnswersNotKeptModal() {
     <LeaveModal
       id="answersNotKept"
       title="Your answers would be lost"
-      leaveLabel="Go on without them"
+      leaveLabel="Continue without them"
       onLeave={() => void dispatch(unkeptSignInConfirmed())}
     >
       <p>

@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 
 import type { SentAsset } from './assetsForm.ts';
 
-/** product/assets: "Use these". */
+/** product/assets: "Count these savings". */
 export const assetsSubmitted = createAction<{ accounts: SentAsset[] }>(
   'application/assetsSubmitted',
 );
 
-/** product/assets: "Go on without them". */
+/** product/assets: "Skip". */
 export const assetsSkipped = createAction('application/assetsSkipped');

@@ -9,7 +9,7 @@ interface MethodText {
   readonly about: string;
 }
 
-const BANK = 'Sign in to your bank. We read what came in.';
+const BANK = 'Sign in to your bank. We look at your deposits.';
 const minutes = (count: number) => `About ${count} minutes.`;
 
 /** ENUM-INCOMESRC; UNKNOWN has no screen. */
@@ -27,12 +27,12 @@ export const methodTexts: Readonly<Record<Exclude<IncomeMethod, 'UNKNOWN'>, Meth
   MANUAL_PAYSTUB: {
     label: 'Upload pay stubs',
     screen: 'upload',
-    about: 'Send a file or a photo. We read it and then ask your employer.',
+    about: "Upload a file or photo. We'll confirm it with your employer.",
   },
   POINTSERV_PAYROLL: {
     label: 'Link another payroll provider',
     screen: 'link/pointserv-payroll',
-    about: 'For a provider that is not on the first list.',
+    about: "Can't find your payroll provider? Try this.",
   },
   POINTSERV_TAX: {
     label: 'Share your tax records',

@@ -5,7 +5,7 @@ import type { LinkResult, LinkType } from './linkTypes.ts';
 /** T-21: a sample for legal review (screens.md 11). */
 export const linkPrivacy: ConsentText = sample(
   'T-21',
-  'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
+  'Your data is protected with 256-bit encryption. We never see or store your login details. We read your account once and share it with no one.',
 );
 
 interface LinkText {

@@ -9,7 +9,7 @@ export type MeetingPlace = keyof typeof meetingPlaces;
 
 export const attendances = {
   TOGETHER: 'All signers together',
-  SEPARATE: 'Each signer at another time',
+  SEPARATE: 'Each signer at a different time',
 } as const;
 export type Attendance = keyof typeof attendances;
 

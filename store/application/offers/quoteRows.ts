@@ -36,7 +36,7 @@ const whatYouGet = (quote: Readonly<LenderQuote>) => [
   { label: 'Cash to you', value: formatCents(quote.cash) },
   quote.debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(quote.debtsPaid) },
   { label: 'First draw', value: formatCents(quote.amount) },
-  { label: 'How you draw it', value: preferenceText(quote.drawPreference) },
+  { label: 'How costs are paid', value: preferenceText(quote.drawPreference) },
   { label: 'Line of credit', value: formatCents(quote.total) },
 ];
 

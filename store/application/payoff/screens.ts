@@ -5,7 +5,7 @@ export const payoffScreens = {
   payoffHold: {
     room: 'payoff',
     path: 'payoff/hold',
-    title: 'We are asking for payoff amounts',
+    title: "We're getting your payoff amounts",
     reads: ['payoffs', 'uploadLimits'],
     waits: 'card',
   },

@@ -51,7 +51,7 @@ export function optionText({ optionId, maxDraw, holder }: Readonly<Requalificati
     case 'PAY_OFF_LIEN':
       return {
         label: `Pay off ${holder === null ? 'a loan' : isolated(holder)} with this line`,
-        about: 'The loan ends, and its place on your home is free.',
+        about: 'That closes the loan and frees up room for this line.',
       };
     case 'CORRECT_LIEN':
       return {

@@ -29,66 +29,66 @@ export interface StatusFacts {
  */
 const table = `
 CREDIT_NO_MATCH | The credit bureaus couldn't find your file. | Your turn · about 1 minute | Add your Social Security number.
-CREDIT_NO_MATCH_SSN | We still did not find a credit file. | You, then {lender} · 1-2 business days | Send proof of your number.
+CREDIT_NO_MATCH_SSN | We still couldn't find a credit file. | You, then {lender} · 1-2 business days | Send proof of your number.
 SOFT_CREDIT_LOCKED, SOFT_CREDIT_FROZEN, HARD_CREDIT_LOCKED, HARD_CREDIT_FROZEN | Your file is locked or frozen at {bureau}. | Your turn · about an hour | Lift it for a day, then come back.
 NO_PROPERTY_FOUND, MULTIPLE_PROPERTIES | We need to find your exact home. | Your turn · about 2 minutes | Check the address or pick your home.
-DECLINED | We can't offer you a line of credit. | {lender} · written notice within 30 days | Read the reasons. Ask for another look.
-COLLECT_ADDITIONAL_INFO | We need a few more facts. | Your turn · about 3 minutes | Answer and continue.
-HMDA | We're required to ask. | Your turn · about 1 minute | Answer what you wish.
-GEN_SUMMARY_DISCLOSURE | We are preparing your documents. | {lender} · seconds | Read your answers meanwhile.
+DECLINED | We can't offer you a line of credit. | {lender} · written notice within 30 days | Read the reasons, or ask us to reconsider.
+COLLECT_ADDITIONAL_INFO | We have a few more questions. | Your turn · about 3 minutes | Answer and continue.
+HMDA | We're required to ask these questions. | Your turn · about 1 minute | Answer as many as you like.
+GEN_SUMMARY_DISCLOSURE | We're preparing your documents. | {lender} · seconds | Meanwhile, read your answers.
 APP_SUBMISSION | Your answers are ready to send. | Your turn · about 5 minutes | Check and submit.
 DELINQUENCY_REVIEW | Your report shows a late payment. | You, then {lender} · 1-2 business days | Tell us and send proof.
-APPLICATION_REVIEW_IN_PROGRESS | We are reading your application. | {lender} · seconds | Keep this page open.
-PREQUAL_TITLE_PROCESSING | We are looking up loans on your property. | {lender} · seconds to minutes | Keep this page open.
-SOFT_CREDIT_PULL_IN_PROGRESS | We are getting your credit report. | Credit bureau · seconds | Keep this page open.
-PROPERTY_SEARCH_IN_PROGRESS, PROPERTY_VALUATION_IN_PROGRESS | We are finding your property and its value. | {lender} · seconds | Keep this page open.
-OFFER_CALCULATION_IN_PROGRESS | We are working out your offers. | {lender} · seconds | Keep this page open.
-OFFER_SELECTION, REVISED_OFFER_SELECTION | Your offers are ready. | Your turn · about 3 minutes | Choose one, or take your time.
-ASSETS_PREQUAL | You can add savings to raise the limit. | Your turn · about 5 minutes | Add them, or go on without.
-ASSET_REVIEW_IN_PROGRESS, INCOME_REVIEW_IN_PROGRESS, LIEN_CHECK_IN_PROGRESS, EMPLOYMENT_CHECK_IN_PROGRESS, IDENTITY_CHECK_IN_PROGRESS, DELINQUENCY_CHECK_IN_PROGRESS, CREDIT_FILE_REVIEW_IN_PROGRESS | We are checking what you sent. | {lender} · seconds to 1 minute | Keep this page open.
-CLTV_LIEN_POSITION_REQUALIFY | We need to change the amount or pay off a loan first. | Your turn · about 2 minutes | Pick one of the ways forward.
-NO_AVM_FOUND, NAV_ESTIMATE, NAV_ESTIMATE_REQUEST | We couldn't estimate your home's value yet. | Your turn · about 5 minutes | Tell us about the home.
+APPLICATION_REVIEW_IN_PROGRESS | We're reading your application. | {lender} · seconds | Keep this page open.
+PREQUAL_TITLE_PROCESSING | We're looking up loans on your property. | {lender} · seconds to minutes | Keep this page open.
+SOFT_CREDIT_PULL_IN_PROGRESS | We're getting your credit report. | Credit bureau · seconds | Keep this page open.
+PROPERTY_SEARCH_IN_PROGRESS, PROPERTY_VALUATION_IN_PROGRESS | We're finding your property and its value. | {lender} · seconds | Keep this page open.
+OFFER_CALCULATION_IN_PROGRESS | We're working out your offers. | {lender} · seconds | Keep this page open.
+OFFER_SELECTION, REVISED_OFFER_SELECTION | Your offers are ready. | Your turn · about 3 minutes | Choose one when you're ready.
+ASSETS_PREQUAL | You can add savings to raise the limit. | Your turn · about 5 minutes | Add them, or skip this.
+ASSET_REVIEW_IN_PROGRESS, INCOME_REVIEW_IN_PROGRESS, LIEN_CHECK_IN_PROGRESS, EMPLOYMENT_CHECK_IN_PROGRESS, IDENTITY_CHECK_IN_PROGRESS, DELINQUENCY_CHECK_IN_PROGRESS, CREDIT_FILE_REVIEW_IN_PROGRESS | We're checking what you sent. | {lender} · seconds to 1 minute | Keep this page open.
+CLTV_LIEN_POSITION_REQUALIFY | We can't lend this amount as things stand. | Your turn · about 2 minutes | Pick one of your options.
+NO_AVM_FOUND, NAV_ESTIMATE, NAV_ESTIMATE_REQUEST | We couldn't value your home automatically. | Your turn · about 5 minutes | Tell us about the home.
 NAV_RESI_EVAL_PROCESSING | A valuer is working on your home's value. | Valuer · 1-2 business days | Get income papers ready.
-BPO_ORDER_REQUEST, BPO_ORDER_REQUEST_PENDING, NAV_BPO_ORDER_REQUEST | We need an agent's opinion of your home's value. | You, then agent · 2-5 business days | Give a contact for the visit.
-NAV_BPO_PROCESSING | The agent is preparing the value. | Agent · 2-5 business days | Answer the agent's call.
+BPO_ORDER_REQUEST, BPO_ORDER_REQUEST_PENDING, NAV_BPO_ORDER_REQUEST | We need an agent to value your home. | You, then agent · 2-5 business days | Give a contact for the visit.
+NAV_BPO_PROCESSING | An agent is valuing your home. | Agent · 2-5 business days | If they call, please pick up.
 LIEN_VERIFICATION, LIEN_ATTESTATION, LIEN_VERIFICATION_INQUIRY | We need you to confirm loans on the home. | Your turn · about 5 minutes | Answer each one.
-PAYOFF_REQUEST_PENDING | We asked your other lender for a payoff amount. | Other lender · 1-3 business days | Upload a payoff letter.
-REQUEST_STEWART_PAYOFFS | Our title partner asks for several payoff amounts. | Title partner · 2-5 business days | Upload payoff letters.
+PAYOFF_REQUEST_PENDING | We've asked your other lender for a payoff amount. | Other lender · 1-3 business days | Upload a payoff letter.
+REQUEST_STEWART_PAYOFFS | Our title partner is asking for several payoff amounts. | Title partner · 2-5 business days | Upload payoff letters.
 ONSITE_APPRAISAL_BORROWER_PAYMENT | Your line needs an appraisal. | Your turn · about 5 minutes | Pay and pick times, or draw less.
-ONSITE_APPRAISAL_PENDING | The appraiser is coming. | Appraiser · 5-10 business days | Be home at the time.
-HOLD_FOR_APPRAISAL_REVIEW | An underwriter reads the appraisal. | {lender} · 1-2 business days | We'll email you the result.
-APPRAISAL_REVIEW_COMPLETE | The appraisal is done. We're updating your file. | {lender} · minutes | Check again.
+ONSITE_APPRAISAL_PENDING | Your appraisal is booked. | Appraiser · 5-10 business days | Someone needs to be home.
+HOLD_FOR_APPRAISAL_REVIEW | An underwriter is reading the appraisal. | {lender} · 1-2 business days | We'll email you the result.
+APPRAISAL_REVIEW_COMPLETE | Your appraisal is done. We're adding it to your file. | {lender} · minutes | Check again.
 INCOME_VERIFICATION | We need to confirm your income. | Your turn · about 5 minutes | Link or upload.
 EMPLOYMENT_VERIFICATION | We need to confirm your employer. | You, then employer · 1-2 business days | Give a contact there.
 IDENTITY_VERIFICATION | We need to see your ID. | Your turn · about 3 minutes | Photograph your ID.
 DISBURSEMENT_ACCOUNT | We need an account for your money. | Your turn · about 3 minutes | Link or enter it.
 AUTOPAY_ACCOUNT, VERIFIED_AUTOPAY_ACCOUNT | Choose how you pay. | Your turn · about 2 minutes | Pick autopay or not.
-HARD_CREDIT_PULL | We are getting your full credit report. | Credit bureau · seconds to 1 minute | Keep this page open.
-ORDER_FULL_TITLE | We ordered a full title search. | Title partner · 3-5 business days | You don't need to do anything.
-FINAL_TITLE_PROCESSING, FINAL_TITLE_COMPLETE | The title partner finishes the title report. | Title partner · 1-3 business days | Send documents we ask for.
-GEN_CLOSING_DISCLOSURE | We are preparing your closing documents. | {lender} · minutes to 2 business days | Do open to-do items.
+HARD_CREDIT_PULL | We're getting your full credit report. | Credit bureau · seconds to 1 minute | Keep this page open.
+ORDER_FULL_TITLE | We've ordered a full title search. | Title partner · 3-5 business days | There's nothing you need to do.
+FINAL_TITLE_PROCESSING, FINAL_TITLE_COMPLETE | Our title partner is finishing your title report. | Title partner · 1-3 business days | We'll tell you if we need anything.
+GEN_CLOSING_DISCLOSURE | We're preparing your closing documents. | {lender} · minutes to 2 business days | Finish anything on your to-do list.
 FINAL_OFFER | Your final offer is ready. | Your turn · about 5 minutes | Read and accept.
-GEN_NOTE_SIGNING | We're preparing the papers you'll sign. | {lender} · under a minute, at busy times longer | Keep this page open.
+GEN_NOTE_SIGNING | We're preparing your documents to sign. | {lender} · under a minute, at busy times longer | Keep this page open.
 NOTE_SIGNING | Your documents are ready to sign. | Your turn · about 15 minutes | Read and sign.
 CO_DEED_REQ | We're waiting for the other signers. | Other signers · until they sign | Send the link again.
-GEN_NOTARY_DISCLOSURE | We are preparing the notary papers. | {lender} · minutes | Have your ID ready.
-ATTORNEY_REVIEW | An attorney checks the deed, as your state asks. | Attorney · 1-2 business days | You don't need to do anything.
+GEN_NOTARY_DISCLOSURE | We're preparing the notary's documents. | {lender} · minutes | Have your ID ready.
+ATTORNEY_REVIEW | Your state requires an attorney to check the deed. We've sent it to one. | Attorney · 1-2 business days | There's nothing you need to do.
 NOTARY_WAITING_PERIOD | Your state sets a waiting time before you can sign. | You wait · until {date} | Have your ID ready for {date}.
 DEED_SIGNING | You can meet a notary. | You, then other signers · about 30 minutes | Meet online or in person.
-MANUAL_DEED_SIGNING | You sign with a notary in person. | Notary and you · at the appointment | Book or attend the time.
-GEN_RESCISSION | We are preparing your right-to-cancel notice. | {lender} · minutes | Read your documents.
+MANUAL_DEED_SIGNING | You're signing with a notary in person. | Notary and you · at the appointment | Choose a time, or be there at yours.
+GEN_RESCISSION | We're preparing your right-to-cancel notice. | {lender} · minutes | Read your documents.
 RESCISSION | You can still cancel. | You wait · until midnight {date} | Read the notice, keep the copy.
-RECORDING | The county records the deed. | County · 1-10 business days | You don't need to do anything.
-FUNDABLE | All steps are done. We prepare the payment. | {lender} · 1 business day | You don't need to do anything.
-FUNDING_DECISION | We make a last check before money moves. | {lender} · 1 business day | Keep your job and debts as they are.
-DIRECT_DEBT_PAYOFF | We are paying the debts you chose. | {lender} · 1-5 business days | Keep paying until you see it paid.
+RECORDING | The county is recording your deed. | County · 1-10 business days | There's nothing you need to do.
+FUNDABLE | You're all done. We're getting your payment ready. | {lender} · 1 business day | There's nothing you need to do.
+FUNDING_DECISION | We're making one last check before we send your money. | {lender} · 1 business day | Please don't take on new debt until then.
+DIRECT_DEBT_PAYOFF | We're paying the debts you chose. | {lender} · 1-5 business days | Keep paying until you see it paid.
 COMPLETE | Your line is open. | Done | Go to your dashboard.
 CANCELLED | This application was cancelled. | Done | You may apply again.
-CREDIT_ERROR | The credit bureau had a problem. We try again. | Credit bureau · up to a day | Check again later.
-CREDIT_MINOR | The bureau shows you as under age. | You, then {lender} · 1-2 business days | Call us, have your ID ready.
+CREDIT_ERROR | The credit bureau had a problem. We're trying again. | Credit bureau · up to a day | Check again later.
+CREDIT_MINOR | The credit bureau's record says you're under 18. | You, then {lender} · 1-2 business days | Call us and we'll sort it out. Have your ID ready.
 CREDIT_DATA_MISSING_OR_INVALID | Part of your credit report is missing. | {lender} · 1-2 business days | Check name, birth date, address.
-FACTA_REVIEW | Your report has a fraud alert. We must call you. | {lender} · 1 business day | Answer our call to the number on your alert.
-UNKNOWN | We're still working out where your application stands. | {lender} · usually minutes | Check again, or call us.
+FACTA_REVIEW | Your credit report has a fraud alert, so we'll call you. | {lender} · 1 business day | Answer our call to the number on your alert.
+UNKNOWN | We're not sure where your application stands. | {lender} · usually minutes | Check again in a few minutes, or call us.
 `;
 
 type Row = Readonly<StatusText>;
@@ -105,23 +105,23 @@ const fallback: Row = rows.get('UNKNOWN') ?? { what: '', who: '', howLong: '', w
 
 /** GEN_CLOSING_DISCLOSURE with a flood check. */
 const waitingOnFlood: Row = {
-  what: 'We are preparing your closing documents. We wait for the flood certificate.',
+  what: "We're preparing your closing documents and waiting for your flood check.",
   who: 'Flood service',
   howLong: 'minutes to 2 business days',
-  whatNow: 'Do open to-do items.',
+  whatNow: 'Finish anything on your to-do list.',
 };
 
 /** DEED_SIGNING after the borrower's signature. chosen: the time of CO_DEED_REQ, and nothing to do. */
 const othersSign: Row = {
-  what: 'The others sign.',
+  what: "We're waiting for the other signers. We'll email you when they have signed.",
   who: 'Other signers',
   howLong: 'until they sign',
-  whatNow: "You don't need to do anything.",
+  whatNow: "There's nothing you need to do.",
 };
 
 /** UNDERWRITING_REVIEW, which section 7 leaves out, and any other review by a person (screens.md, review-app/uw). */
 export const underwriting: StatusText = {
-  what: 'An underwriter reads your file.',
+  what: 'An underwriter is reviewing your application.',
   who: 'Underwriter',
   howLong: '1 to 2 business days',
   whatNow: 'Add a note, or look at your to-do list.',
@@ -129,7 +129,7 @@ export const underwriting: StatusText = {
 
 /** A finished valuation. chosen: section 7 has no row for it. */
 const valued: Row = {
-  what: "The agent's value is here. We are checking it.",
+  what: "The agent's value has arrived and we're checking it.",
   who: '{lender}',
   howLong: 'usually minutes',
   whatNow: 'Check again.',
@@ -145,7 +145,7 @@ const fundingHolds = new Map<string, readonly [checklistStatus: string, row: Row
         what: CORRECTION,
         who: 'County',
         howLong: '2-10 business days',
-        whatNow: 'Nothing for you to do.',
+        whatNow: "There's nothing you need to do.",
       },
     ],
   ],
@@ -155,7 +155,7 @@ const fundingHolds = new Map<string, readonly [checklistStatus: string, row: Row
     [
       'FUNDING_DECISION',
       {
-        what: 'We stopped the payment, because we have a question.',
+        what: 'We stopped the payment because we have a question.',
         who: '{lender}',
         howLong: 'until we have spoken with you',
         whatNow: 'Call us.',

@@ -136,7 +136,7 @@ export function validateUploadGroup(group: readonly Upload[], least: number): st
   if (group.some(({ state }) => state === 'failed'))
     return 'Send the file again or remove it first.';
   if (group.some((upload) => photoQualityTexts(upload).length > 0))
-    return 'Take the photo again, or say that you want to use it anyway.';
+    return 'Retake the photo, or choose "Use it anyway".';
   return missingFilesText(least - group.length);
 }
 

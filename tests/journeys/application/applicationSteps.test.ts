@@ -74,7 +74,7 @@ it('a borrower on a phone goes from the offers to the summary: every number foll
   await expectScreen(page, 'Tell us a little more', 'Larkmere');
   await press(page, 'Continue');
   await expectFit(page);
-  await pick(page, /hear from us/, 'Email');
+  await pick(page, /should we contact you/, 'Email');
   await pick(page, /mailing address/, 'Yes');
   await page.getByLabel('Social Security number', { exact: true }).fill(SSN);
   await pick(page, /status in the United States/, 'U.S. citizen');
@@ -165,12 +165,12 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   await press(page, 'Check again');
   await expectStatusScreen(page, "We can't approve this because of your credit report", 'Homeline');
   await expectFit(page);
-  await press(page, 'Ask for another look');
+  await press(page, 'Ask us to reconsider');
   await expectFit(page);
   await page.getByRole('radio', { name: 'My credit report was corrected' }).check();
   await page.getByLabel(/Tell us more/).fill('Please look again.');
-  await press(page, 'Ask for another look');
-  await expectStatusScreen(page, 'A person is reviewing your application', 'Homeline');
+  await press(page, 'Ask us to reconsider');
+  await expectStatusScreen(page, 'Someone is reviewing your application', 'Homeline');
   await expectFit(page);
   // The underwriter is not done before the note is written.
   await host.sandbox.patch(applicationUuid, {
@@ -187,7 +187,7 @@ it('F-09 "Change" leads to another offer and back, and nothing typed is lost', a
   const { page } = visitor;
   await at(visitor, 'LARKMERE', 'COLLECT_ADDITIONAL_INFO', 'start/contact');
   await expectScreen(page, 'Tell us a little more', 'Larkmere');
-  await pick(page, /hear from us/, 'Phone');
+  await pick(page, /should we contact you/, 'Phone');
   await pick(page, /mailing address/, 'No');
   await page.getByLabel('What is the money for?').selectOption('EDUCATION');
 

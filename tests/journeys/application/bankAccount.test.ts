@@ -33,7 +33,7 @@ it('a typed account is confirmed and pays, and its number is kept nowhere (F-10)
   await page.getByLabel('Routing number').fill('123456780');
   await page.locator('#step').getByText('Sandbox National Bank').waitFor();
   await page.getByLabel('Account number', { exact: true }).fill(NUMBER);
-  await page.getByLabel('Account number again').fill('987 123 4567');
+  await page.getByLabel('Confirm your account number').fill('987 123 4567');
   const before = await stored();
   await page.getByRole('button', { name: 'Continue' }).click();
 

@@ -59,7 +59,11 @@ const branches: Readonly<Record<string, Branch>> = {
   'a loan to pay off': {
     checklistStatus: 'LIEN_VERIFICATION',
     application: onStreet('12 Payoff Lane'),
-    headings: ['Loans on your property', 'We are asking for payoff amounts', 'Confirm your income'],
+    headings: [
+      'Loans on your property',
+      "We're getting your payoff amounts",
+      'Confirm your income',
+    ],
   },
   'pay stubs, then the employer': {
     checklistStatus: 'INCOME_VERIFICATION',
@@ -139,8 +143,8 @@ it('ROUTING-04 a declined borrower asks for less, and gets offers up to that', a
   await page.getByRole('button', { name: 'Ask for a smaller amount' }).click();
   const amount = page.getByLabel('The amount you need');
   await amount.and(page.locator(':focus')).fill('60000');
-  await page.getByRole('button', { name: 'Ask for another look' }).click();
-  await page.getByRole('heading', { name: 'A person is reviewing your application' }).waitFor();
+  await page.getByRole('button', { name: 'Ask us to reconsider' }).click();
+  await page.getByRole('heading', { name: 'Someone is reviewing your application' }).waitFor();
   await page.getByRole('heading', { name: /you pre-qualify for up to \$60,000/ }).waitFor();
   await leave();
 });

@@ -103,7 +103,7 @@ describe('account-setup', () => {
     expect(await email.inputValue()).toBe('tobias.merrowfield@demo.example');
 
     await page.getByLabel('Password', { exact: true }).fill(borrower.password);
-    await page.getByRole('textbox', { name: 'Type the password again' }).fill(borrower.password);
+    await page.getByRole('textbox', { name: 'Confirm your password' }).fill(borrower.password);
     for (const name of [/^I agree to the Terms/, /^I agree to get messages/])
       await page.getByRole('checkbox', { name }).check();
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -160,12 +160,12 @@ describe('review-app/no-credit', () => {
 it('the borrower asks for another look at a decline, and the application goes to review', async () => {
   const { page, leave } = await at('error/decline', 'DECLINED');
   await expectStatusScreen(page, "We can't offer you a line of credit", 'Homeline');
-  await button(page, 'Ask for another look').click();
+  await button(page, 'Ask us to reconsider').click();
   await page.getByRole('link', { name: /Required/ }).waitFor();
   await page.getByRole('radio', { name: 'Something else' }).check();
   await page.getByRole('textbox', { name: /^Tell us more/ }).fill('Look again, please.');
-  await button(page, 'Ask for another look').click();
-  await expectStatusScreen(page, 'A person is reviewing your application', 'Homeline');
+  await button(page, 'Ask us to reconsider').click();
+  await expectStatusScreen(page, 'Someone is reviewing your application', 'Homeline');
   await page.waitForURL(/review-app\/uw/);
   await leave();
 });

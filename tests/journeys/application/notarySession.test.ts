@@ -79,7 +79,7 @@ async function toTheNotary(page: Page) {
   await reads(page, 'Step 5 of 6: Waiting room');
   await page.getByRole('checkbox').check();
   await expectAccessible(page);
-  await press(page, 'Join the notary');
+  await press(page, 'Join my notary');
   await reads(page, 'Hello. I can see and hear you.');
 }
 

@@ -163,7 +163,7 @@ it("the borrower goes from the choice to the lender's own numbers, the further f
   await expectScreen(page, 'Tell us a little more', 'Homeline');
   const choose = (group: string, name: string) =>
     page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check();
-  await choose('How do you like to hear from us?', 'Email');
+  await choose('How should we contact you?', 'Email');
   await choose('Is your mailing address the same as your home address?', 'Yes');
   await page.getByLabel('Social Security number', { exact: true }).fill('219-09-9999');
   await choose('Your status in the United States', 'U.S. citizen');
@@ -201,7 +201,7 @@ it('says when debts limit the offer, and what savings could do (APP-05)', async 
   await button(page, 'Add my savings').click();
   await page.waitForURL(/product\/assets/);
   await expectScreen(page, 'Add your savings and investments', 'Homeline');
-  await button(page, 'Go on without them').click();
+  await button(page, 'Skip').click();
   await expectStatusScreen(page, CHOOSE, 'Homeline');
   await reads(page, /pre-qualify for up to \$59,298/);
   expect(await page.getByText('We checked your savings.').count()).toBe(0);

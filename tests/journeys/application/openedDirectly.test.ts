@@ -142,7 +142,7 @@ describe('FT-44 an address opened by a visitor', () => {
     ['register/support?topic=x', 'register/support?topic=x', 'How can we help?'],
     ['not-accepting-apps', 'not-accepting-apps', 'Homeline is taking applications'],
     ['coming-soon', 'coming-soon', 'Homeline is taking applications'],
-    ['heloc-signer/login', 'heloc-signer/login', 'Sign in to sign'],
+    ['heloc-signer/login', 'heloc-signer/login', 'Sign your documents'],
   ])('%s ends at %s', async (path, place, heading) => {
     const { page, at } = visitor;
     await page.goto(at(`${BASE}/${path}`), { waitUntil: 'commit' });

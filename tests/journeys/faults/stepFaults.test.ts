@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     screen: 'start/contact',
     heading: 'Tell us a little more',
     async fill(page) {
-      await pick(page, /hear from us/, 'Email');
+      await pick(page, /should we contact you/, 'Email');
       await pick(page, /mailing address/, 'Yes');
       await ssn(page).fill(SSN);
       await pick(page, /status in the United States/, 'U.S. citizen');
@@ -91,9 +91,9 @@ const steps: readonly Step[] = [
       await page.getByLabel(/Tell us more/).fill('Please look again.');
     },
     kept: (page) => page.getByLabel(/Tell us more/).inputValue(),
-    press: 'Ask for another look',
+    press: 'Ask us to reconsider',
     path: '/reconsiderations$',
-    next: 'A person is reviewing your application',
+    next: 'Someone is reviewing your application',
   },
 ];
 
@@ -201,7 +201,7 @@ it.each([
   ['product/select', 'OFFER_SELECTION', '/offers$', 'How much do you want to draw?'],
   ['credit/error', 'SOFT_CREDIT_FROZEN', '/credit/retry$', 'your file is frozen'],
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN', '/upload-rules$', 'Photo ID'],
-  ['error/decline', 'DECLINED', '/borrower/.+/decision$', 'Ask for another look'],
+  ['error/decline', 'DECLINED', '/borrower/.+/decision$', 'Ask us to reconsider'],
 ])(
   'FT-03 the data of %s is requested six times, then a message is shown, and Try again loads the data',
   async (screen, checklistStatus, path, words) => {

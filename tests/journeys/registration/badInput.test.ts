@@ -34,7 +34,7 @@ const CONTACT = {
   Email: 'Please enter your email',
   'Mobile phone': 'Please enter your mobile phone',
 };
-const PASSWORD = { Password: 'Required', 'Type the password again': 'Required' };
+const PASSWORD = { Password: 'Required', 'Confirm your password': 'Required' };
 const BOXES = { 'Terms and privacy': 'Required', 'Electronic messages': 'Required' };
 
 /** What is typed, what is said of it, and what stays in the box where that is written otherwise. */
@@ -127,7 +127,7 @@ it('AX-21 every field of every question says what is wrong with it, and keeps wh
   await refuseEmpty({ ...PASSWORD, ...BOXES });
   await refuse('Password', ['copper!kettle2026', WEAK]);
   await fieldNamed(page, 'Password').fill(borrower.password);
-  await refuse('Type the password again', ['Copper!Kettle2027', "Passwords don't match"]);
+  await refuse('Confirm your password', ['Copper!Kettle2027', "Passwords don't match"]);
   await leave();
 });
 

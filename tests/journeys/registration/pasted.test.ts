@@ -86,7 +86,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
   await pressSubmit(page);
 
   await screen(page, password.heading);
-  for (const label of ['Password', 'Type the password again'])
+  for (const label of ['Password', 'Confirm your password'])
     await paste(fieldNamed(page, label), borrower.password);
   for (const label of ['Terms and privacy', 'Electronic messages'])
     await fieldNamed(page, label).check();

@@ -167,7 +167,7 @@ it('FT-60 the page asks before a visitor without a key store leaves for the sign
   await page.getByText(/^Next, our secure sign-in page/).waitFor();
   expect(await page.getByText('Your answers are kept').count()).toBe(0);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await question.getByRole('button', { name: 'Go on without them' }).click();
+  await question.getByRole('button', { name: 'Continue without them' }).click();
   await page.waitForURL(/\/sandbox\/broker/);
   await createSignIn(page, borrower);
 

@@ -27,7 +27,7 @@ async function visit(options: VisitorOptions = {}, query = '') {
 
 describe('a property where the lender does not lend', () => {
   async function expectWaitlist(page: Page, { email }: Borrower, calls: readonly RecordedCall[]) {
-    await page.getByText('You are on the list.').waitFor();
+    await page.getByText("You're on the list.").waitFor();
     await page.getByText(email).first().waitFor();
     expect(chainOf(calls)).toEqual(['joinWaitlist']);
     expect(calls.find(({ path }) => path.includes('wait-list'))?.body).toMatchObject({

@@ -25,7 +25,7 @@ const press = (name: string, words: string) => async (page: Page) => {
 
 async function fillContact(page: Page) {
   for (const [group, name] of [
-    ['How do you like to hear from us?', 'Email'],
+    ['How should we contact you?', 'Email'],
     ['Is your mailing address the same as your home address?', 'No'],
     ['Your status in the United States', 'U.S. citizen'],
     ['Who owns the home?', 'Me and someone else'],
@@ -198,7 +198,7 @@ export const applicationScreens: readonly Shown[] = [
   {
     screen: 'error/decline',
     status: { checklistStatus: 'DECLINED', declineReason: 'GENERIC' },
-    then: [refused('Ask for another look')],
+    then: [refused('Ask us to reconsider')],
   },
   { screen: 'error/credit', status: { checklistStatus: 'DECLINED', declineReason: 'CREDIT' } },
   { screen: 'error/income', status: { checklistStatus: 'DECLINED', declineReason: 'INCOME' } },

@@ -63,7 +63,7 @@ const fromOfferToSubmit: Readonly<Record<string, Answer>> = {
     await press(page, 'Choose this offer');
   },
   async 'Tell us a little more'(page) {
-    await pick(page, /hear from us/, 'Email');
+    await pick(page, /should we contact you/, 'Email');
     await pick(page, /mailing address/, 'Yes');
     await page.getByLabel('Social Security number', { exact: true }).fill('219-09-9999');
     await pick(page, /status in the United States/, 'U.S. citizen');
@@ -149,7 +149,7 @@ const money: Readonly<Record<string, Answer>> = {
     await choose(page, 'Checking');
     await page.getByLabel('Routing number').fill('123456780');
     await page.getByLabel('Account number', { exact: true }).fill('9871234567');
-    await page.getByLabel('Account number again').fill('9871234567');
+    await page.getByLabel('Confirm your account number').fill('9871234567');
     await press(page, 'Continue');
   },
   async 'Check your bank account'(page) {
@@ -182,7 +182,7 @@ const signing: Readonly<Record<string, Answer>> = {
     await page.getByLabel('Your full name').fill(`${firstName} ${lastName}`);
     await page.getByLabel('Your initials').fill('AB');
     await tickAll(page);
-    await press(page, 'Adopt and start');
+    await press(page, 'Create my signature');
     const finish = page.getByRole('button', { name: 'Finish', exact: true });
     const next = page.getByRole('button', { name: /^(?:Sign|I have read this)$/ });
     const toTheEnd = page.getByRole('button', { name: 'Go to the end' });

@@ -67,7 +67,7 @@ export const lastButton = (page: Page) => page.locator('button[type=submit]');
 
 export const fillPassword = async (page: Page, { password }: Borrower) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Type the password again' }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm your password' }).fill(password);
 };
 
 /** The applications that the lender has of the user signed in on a page. */

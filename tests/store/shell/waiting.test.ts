@@ -69,7 +69,7 @@ it('SUBMIT-10 the message follows the step of the submit chain, not the clock', 
   expect(show(done('register'), done('savePhone')).says).toBe('Starting your application');
   expect(show(done('canStart'), applicationCreated({ uuid: APPLICATION }))).toMatchObject({
     says: 'Pulling your soft credit',
-    detail: 'We are getting your credit report.',
+    detail: "We're getting your credit report.",
   });
 });
 
@@ -105,10 +105,10 @@ it('F-05 the message and the sentence of each status on the way to the offers ag
   });
 
   expect(shown).toEqual([
-    ['Pulling your soft credit', 'We are getting your credit report.'],
-    ['Locating your property', 'We are finding your property and its value.'],
-    ['Determining property value', 'We are finding your property and its value.'],
-    ['Determining your eligibility', 'We are working out your offers.'],
+    ['Pulling your soft credit', "We're getting your credit report."],
+    ['Locating your property', "We're finding your property and its value."],
+    ['Determining property value', "We're finding your property and its value."],
+    ['Determining your eligibility', "We're working out your offers."],
     ['Your offers are ready.', null],
   ]);
 });
@@ -148,7 +148,7 @@ it('after the offers the house has its garden, and another list', () => {
   const show = watch();
 
   expect(show(received('HARD_CREDIT_PULL'))).toMatchObject({
-    says: 'We are getting your full credit report.',
+    says: "We're getting your full credit report.",
     steps: ['Offers done', 'Review done', 'Credit here', 'Documents ahead'],
     places: { quote: 'done', review: 'done', fullCredit: 'here', documents: 'ahead' },
   });
@@ -166,10 +166,7 @@ it.each([
   [[activityStarted({ id: 'signIn' })], 'Signing you in'],
   [[activityStarted({ id: 'screen' })], 'Opening your page'],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
-  [
-    [received('SOMETHING_NEW_PROCESSING')],
-    "We're still working out where your application stands.",
-  ],
+  [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
 ])('names what happens where no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
 });

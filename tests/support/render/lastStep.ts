@@ -12,7 +12,7 @@ import { aContactAnswer, aProfile } from '#tests/support/fixtures/registration.t
 export const at = 'register-v2/set-password';
 export const GOOD = 'Borrow!2026demo';
 export const password = () => screen.getByLabelText('Password');
-export const again = () => screen.getByLabelText('Type the password again');
+export const again = () => screen.getByLabelText('Confirm your password');
 export const terms = () =>
   screen.getByRole('checkbox', { name: /I agree to the Terms of Service/ });
 export const messages = () => screen.getByRole('checkbox', { name: /I agree to get messages/ });

@@ -99,7 +99,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
       help={helpOf(fee)}
       validate={validate}
       submitLabel="Pay and book"
-      submitNote="You type your card on the page of our payment partner. We never see it."
+      submitNote="You'll pay on our partner's secure page. We never see your card."
       onAnswer={(values) => dispatch(appraisalBooked(values))}
       footer={
         <>
@@ -119,7 +119,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
         </Notice>
       )}
       {earliestPaymentDate !== null && <p>{feeText(formatDate(earliestPaymentDate)).text}</p>}
-      <FieldSection legend="Who lets the appraiser in">
+      <FieldSection legend="Who will be home?">
         <TextField name="contactName" label="Name of the contact" autoComplete="name" isPrefilled />
         <PhoneField name="contactPhone" label="Phone of the contact" isPrefilled />
       </FieldSection>

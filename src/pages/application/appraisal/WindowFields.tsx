@@ -12,7 +12,7 @@ const times = optionsOf(visitTimes);
 export function WindowFields({ first }: { first: string | null }) {
   const days = visitDaysAfter(first).map((day) => ({ value: day, label: formatDeadline(day) }));
   return (
-    <FieldSection legend="Three times that suit you">
+    <FieldSection legend="Pick three times">
       <p>The appraiser takes one of them and needs about an hour inside.</p>
       {places.map((index) => (
         <FieldRow key={index}>

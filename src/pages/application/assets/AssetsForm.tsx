@@ -53,7 +53,7 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
       title={TITLE}
       help="Savings can raise your limit, because they count as income. This is your choice."
       validate={validate}
-      submitLabel="Use these"
+      submitLabel="Count these savings"
       onAnswer={(values) =>
         dispatch(assetsSubmitted({ accounts: sentAssets(values, linked, uploads) }))
       }
@@ -79,7 +79,7 @@ function WaysOn() {
     <>
       <Actions>
         <Button tone="secondary" onClick={() => dispatch(assetsSkipped())}>
-          Go on without them
+          Skip
         </Button>
       </Actions>
       <SaveForLater />

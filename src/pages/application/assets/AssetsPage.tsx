@@ -65,8 +65,8 @@ function NotOffered() {
   return (
     <Screen title={TITLE} help="We do not count savings for this line. Your offer stays as it is.">
       <Actions>
-        <Button isBusy={isSending} busyLabel="Going on" onClick={() => dispatch(assetsSkipped())}>
-          Go on without them
+        <Button isBusy={isSending} busyLabel="Continuing" onClick={() => dispatch(assetsSkipped())}>
+          Skip
         </Button>
       </Actions>
       <ContactUs />

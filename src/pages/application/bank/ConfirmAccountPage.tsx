@@ -59,7 +59,7 @@ function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
   return (
     <StepForm<ConfirmForm>
       title={TITLE}
-      help="A wrong account can hold up your money for weeks."
+      help="A wrong digit can delay your money for weeks."
       initialValues={initialValues}
       validate={validate}
       submitLabel="Confirm"

@@ -25,7 +25,7 @@ import { selectPathTo } from '#store/application/screenSelectors.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 const { title: TITLE } = applicationScreens.bankDisburse;
-const HELP = 'It must be a checking or savings account in your name.';
+const HELP = 'Use a checking or savings account in your name.';
 
 /** bank/disburse: the account that the money goes to, of those that the lender knows. */
 export function DisbursePage() {

@@ -53,7 +53,7 @@ function ManualAccount() {
   return (
     <StepForm<ManualAccountForm>
       title={TITLE}
-      help="We do not keep these numbers when you leave this page."
+      help="If you leave this page before you finish, you'll need to enter these again."
       initialValues={initialValues}
       validate={validateManualAccount}
       onAnswer={({ accountType, routingNumber, accountNumber }) =>
@@ -89,7 +89,7 @@ function ManualAccount() {
       <SecretField name="accountNumber" label="Account number" spoken="the account number" />
       <SecretField
         name="accountNumberAgain"
-        label="Account number again"
+        label="Confirm your account number"
         spoken="the repeated account number"
       />
     </StepForm>

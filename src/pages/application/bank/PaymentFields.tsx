@@ -17,7 +17,7 @@ export function PaymentMethods() {
   return (
     <ChoiceCards
       name="paymentMethod"
-      label="Your way to pay"
+      label="How you'll pay"
       options={optionsOf(paymentMethods)}
       layout="row"
     />
@@ -37,7 +37,7 @@ export function AutopayFields({ payment: { accounts, terms } }: { payment: Payme
       ) : (
         <ChoiceCards
           name="accountUuid"
-          label="Account that pays"
+          label="Pay from"
           options={accounts.map((account) => ({
             value: account.accountUuid,
             label: accountLine(account),

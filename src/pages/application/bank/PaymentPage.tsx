@@ -124,7 +124,7 @@ function HardCheckNote() {
   const status = useAppSelector(selectStatus);
   const consent = status?.consents.find(({ type }) => type === 'HARD_CREDIT');
   const on = consent?.givenAt ? ` on ${formatDate(consent.givenAt)}` : '';
-  return <p>Next we make the hard credit check you agreed to{on}.</p>;
+  return <p>Next: the hard credit check you agreed to{on}.</p>;
 }
 
 /** Not where only the payments need an account. */

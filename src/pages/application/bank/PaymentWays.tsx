@@ -26,7 +26,7 @@ export function PaymentWays({ payment: { terms } }: { payment: Payment }) {
       </Card>
       <Card title={paymentMethods.MANUAL}>
         {terms && <DefinitionList rows={termsRows(terms.manual)} />}
-        <p>We send you a statement. You pay by its due date.</p>
+        <p>We'll send a statement each month and you pay it by the due date.</p>
       </Card>
     </div>
   );

@@ -96,7 +96,7 @@ function Steps({ freeze }: { freeze: CreditFreeze }) {
         <li>Lift it for {brand}, or for one day.</li>
         <li>Come back here and press the button.</li>
       </ol>
-      <p>A lift works within an hour online. You can freeze it again afterwards.</p>
+      <p>Lifting a freeze online takes up to an hour. You can freeze it again afterwards.</p>
       <p>If it is not lifted within 30 days we send you a written notice.</p>
     </>
   );

@@ -38,7 +38,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
       step="reconsideration"
       title={declineTitles[kind]}
       validate={validate}
-      submitLabel="Ask for another look"
+      submitLabel="Ask us to reconsider"
       onAnswer={({ reason, amount, message = null }) =>
         dispatch(
           reconsiderationRequested({

@@ -112,7 +112,7 @@ function Score({ notice }: { notice: DecisionNotice }) {
       <DefinitionList rows={rows} />
       {factors.length > 0 && (
         <>
-          <p>What lowered it most:</p>
+          <p>What hurt your score most:</p>
           <ul>
             {factors.map((factor) => (
               <li key={factor}>

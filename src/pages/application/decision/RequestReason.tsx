@@ -43,11 +43,11 @@ export function useRequestReason() {
 export function RequestReason({ box, isForLess, askForOther }: RequestReasonProps) {
   return (
     <>
-      <Section title={isForLess ? 'Ask for a smaller amount' : 'Ask for another look'}>
+      <Section title={isForLess ? 'Ask for a smaller amount' : 'Ask us to reconsider'}>
         <p>
           {isForLess
             ? 'If the amount fits our rules, you get offers up to it. If not, we tell you why.'
-            : 'A person looks at your file again, with what you add here.'}
+            : 'Someone will review your application again with what you add.'}
         </p>
       </Section>
       <div ref={box}>

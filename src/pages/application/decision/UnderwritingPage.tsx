@@ -45,7 +45,7 @@ function Underwriting() {
     <NoteForm<ReviewNote>
       screen="review-app/uw"
       step="reviewNote"
-      title="A person is reviewing your application"
+      title="Someone is reviewing your application"
       validate={validateReviewNote}
       submitLabel="Send the note"
       onAnswer={(note) => dispatch(reviewNoteSubmitted(note))}

@@ -66,7 +66,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   return (
     <StepForm<AdditionalInfoForm>
       title={CONTACT_TITLE}
-      help="A few facts, about three minutes. What we know already is filled in."
+      help="A few more questions, about three minutes. We've filled in what we know."
       validate={validate}
       onAnswer={onAnswer}
       footer={<SaveForLater />}

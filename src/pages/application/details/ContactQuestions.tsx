@@ -33,7 +33,7 @@ export function ContactMethodQuestions({ context }: Questions) {
       <PhoneField name="phoneNumber" label="Mobile phone" isPrefilled />
       <ChoiceCards
         name="preferredContact"
-        label="How do you like to hear from us?"
+        label="How should we contact you?"
         options={optionsOf(contactLabels, contactChoices(context))}
       />
       <ChoiceCards

@@ -65,7 +65,7 @@ function Documents({ list }: { list: DocumentList }) {
   return (
     <Screen
       title={TITLE}
-      {...(!opened && { help: 'Everything that you read, sign and send is kept here.' })}
+      {...(!opened && { help: 'Everything you read, signed or sent is here.' })}
     >
       {opened ? (
         <Opened document={opened} onClose={() => setClosed(opened.uuid)} />

@@ -86,10 +86,10 @@ function Adopt({
   return (
     <StepForm<AdoptionForm>
       title={TITLE}
-      help="First you adopt a signature. Then you read and sign one document after the other."
+      help="First create your signature, then read and sign each document."
       initialValues={initialValues}
       validate={validate}
-      submitLabel="Adopt and start"
+      submitLabel="Create my signature"
       agreement={
         <CheckboxField name="isAdopted" label="This is my signature">
           {signatureText.text}
@@ -155,7 +155,7 @@ function OneDocument({ documents, next, adoption }: OneDocumentProps) {
                 }}
               />
             </Actions>
-            <QuietLink to={support}>Something is wrong in a document</QuietLink>
+            <QuietLink to={support}>Report a mistake</QuietLink>
             <SaveForLater />
           </>
         )}

@@ -26,7 +26,7 @@ const classOf: Readonly<Record<StageState, string | undefined>> = {
 export function Stages({ timeline }: { timeline: Timeline }) {
   const status = useAppSelector(selectStatus);
   return (
-    <Section title="From your signature to your money">
+    <Section title="What happens next">
       <ol className={css['stages']} role="list">
         {timeline.items.map((item) => (
           <Stage key={item.code} item={item} text={stageText(item, timeline, status)} />

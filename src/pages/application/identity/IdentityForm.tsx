@@ -66,7 +66,7 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
   return (
     <StepForm<IdForm>
       title={conditionUuid === null ? applicationScreens.identity.title : AGAIN}
-      help="We check that it is really you before any money moves. It takes about 3 minutes."
+      help="Let's make sure it's really you before any money moves. It takes about 3 minutes."
       validate={validate}
       submitLabel="Check my ID"
       onAnswer={(values) => dispatch(idSubmitted(idAnswer(values, conditionUuid)))}
@@ -128,7 +128,7 @@ function Needs() {
             ? 'The same name as on your application.'
             : `The same name as on your application: ${isolated(name)}.`}
         </li>
-        <li>The ID itself, not a copy or a photo of a screen.</li>
+        <li>The original ID, not a copy or a photo of a screen.</li>
       </ul>
       <p>You do not need a selfie.</p>
     </Section>

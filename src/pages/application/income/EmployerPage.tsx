@@ -40,7 +40,7 @@ import { EmployerQuestions } from './EmployerQuestions.tsx';
 
 const SCREEN = 'income/employer-verification';
 const { title: TITLE } = applicationScreens.incomeEmployer;
-const HELP = 'We contact your employer once, to confirm that you work there. We do not say why.';
+const HELP = "We'll contact your employer once to confirm you work there. We won't say why.";
 const WAITING = 'We are getting your earlier answers.';
 
 /** income/employer-verification: who can confirm the employment (STATUS-61). */

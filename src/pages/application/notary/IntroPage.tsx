@@ -42,10 +42,7 @@ export function IntroPage() {
 function Meet({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson } = eligibility;
   return (
-    <Screen
-      title={TITLE}
-      help="A notary checks who you are and watches you sign the deed of trust."
-    >
+    <Screen title={TITLE} help="A notary confirms who you are and watches you sign.">
       <StepErrors step="notaryMode" />
       <StepErrors step="notarySession" />
       {online.allowed && <Online eligibility={eligibility} />}
@@ -70,7 +67,7 @@ function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligib
         <li>Your ID in your hand. {idRules.join('. ')}.</li>
         <li>A camera and a microphone, and a quiet room</li>
         <li>You must be in the United States</li>
-        <li>30 minutes without a break</li>
+        <li>30 uninterrupted minutes</li>
         <li>
           Five questions from public and credit records. A frozen credit file can make this fail.
           Lift it first or meet in person.
@@ -81,11 +78,11 @@ function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligib
           <p>
             {today === null
               ? 'Online notaries are closed today.'
-              : `Online notaries are here ${today}.`}
+              : `Online notaries are available ${today}.`}
           </p>
         </Notice>
       )}
-      {hours.isOpen && today !== null && <p>Online notaries are here today from {today}.</p>}
+      {hours.isOpen && today !== null && <p>Online notaries are available today from {today}.</p>}
       {hours.isOpen && (
         <Actions>
           <Button
@@ -123,14 +120,14 @@ function InPerson({ eligibility }: { eligibility: NotaryEligibility }) {
           <Button
             tone={isOnlyWay ? 'primary' : 'secondary'}
             isBusy={isBusy}
-            busyLabel="Going on"
+            busyLabel="Continuing"
             onClick={() => dispatch(meetingInPersonChosen())}
           >
             Meet in person
           </Button>
         </Actions>
       ) : (
-        <p>Call us, and we set a time with you.</p>
+        <p>Call us to schedule a time.</p>
       )}
     </Card>
   );
@@ -162,7 +159,7 @@ const signerStates = new Map([
 function OtherSigners({ signers }: { signers: NotaryEligibility['otherSigners'] }) {
   if (signers.length === 0) return null;
   return (
-    <Section title="The others sign in a session of their own">
+    <Section title="The other signers have their own sessions">
       <ul className={css['list']}>
         {signers.map(({ firstName, state }) => (
           <li key={firstName}>

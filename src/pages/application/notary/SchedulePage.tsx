@@ -53,7 +53,7 @@ export function SchedulePage() {
         canSchedule ? (
           <Schedule booking={booking} />
         ) : (
-          <StepUnavailable title="No notary in person is needed now" />
+          <StepUnavailable title="You don't need a notary appointment" />
         )
       }
     </LenderScreen>

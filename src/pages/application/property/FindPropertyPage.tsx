@@ -134,7 +134,7 @@ function OtherAddress({ candidates }: { candidates: readonly PropertyCandidate[]
   const { values } = useFormState<PropertySearchForm>({ subscription: { values: true } });
   if (!asksAddress(candidates, values)) return null;
   return (
-    <FieldSection legend="The address as your tax bill has it">
+    <FieldSection legend="Your address as it appears on your tax bill">
       <AddressFields field="property" names={addressNames.property} label="Property address" />
       <TextField
         name="parcelNumber"
@@ -142,7 +142,7 @@ function OtherAddress({ candidates }: { candidates: readonly PropertyCandidate[]
         isOptional
         autoComplete="off"
         width="half"
-        hint="It is on your tax bill, and finds the home at once."
+        hint="It's on your tax bill and is the quickest way to find your home."
       />
     </FieldSection>
   );

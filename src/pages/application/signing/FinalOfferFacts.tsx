@@ -91,7 +91,7 @@ function ComparedFigure({ row: { label, chosen, final, reason } }: { row: Compar
 function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalOffer }) {
   if (rescissionEndsOn === null && texasEarliestOn === null) return null;
   return (
-    <Card title="Dates that count">
+    <Card title="Key dates">
       {texasEarliestOn !== null && (
         <p>A home in Texas can close on {formatDeadline(texasEarliestOn)} at the earliest.</p>
       )}

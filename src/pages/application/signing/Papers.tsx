@@ -87,7 +87,7 @@ function SignersUnknown() {
 export function PaperCopy() {
   const toSupport = useAppSelector(selectPathTo('signing/support'));
   return (
-    <Disclosure summary="I want the documents on paper">
+    <Disclosure summary="Get these on paper instead">
       <p>
         You can have these documents on paper, for free. <AppLink to={toSupport}>Ask us</AppLink>,
         and we send them to you. Until then nothing is signed.

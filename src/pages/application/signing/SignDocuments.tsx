@@ -45,7 +45,7 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
   return (
     <StepForm<PlaceForm>
       title={TITLE}
-      help="You read each document to its end, and sign it there."
+      help="Read each document to the end, then sign it."
       initialValues={initialValues}
       {...(asksPlace && { validate: validatePlace })}
       submitLabel="Start signing"

@@ -70,7 +70,7 @@ function Advice() {
       )}
       {isInUnderwriting(status) && (
         <p>
-          <AppLink to={toReview}>A person is reviewing your application</AppLink>
+          <AppLink to={toReview}>Someone is reviewing your application</AppLink>
         </p>
       )}
     </>

@@ -126,7 +126,7 @@ function HomeQuestions({ isPrefilled }: { isPrefilled: boolean }) {
       <MoneyField
         name="estimatedValue"
         label="What do you think your home is worth today?"
-        hint="Your best guess, from $10,000."
+        hint="Your best guess is fine."
       />
       <ChoiceCards
         name="propertyType"

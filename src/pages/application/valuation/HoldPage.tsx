@@ -143,7 +143,7 @@ function Dispute({ onBack }: { onBack: () => void }) {
   const validate = useMemo(() => disputeValidator(today), [today]);
   return (
     <StepForm<DisputeForm>
-      title="Ask for another look at the value"
+      title="Ask us to reconsider the value"
       help="Tell us what the valuer missed. Homes near yours that sold in the last year help most."
       initialValues={NO_VALUES}
       validate={validate}

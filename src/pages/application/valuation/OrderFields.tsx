@@ -13,7 +13,7 @@ import { accessWays, visitDays, type ValuationOrder } from '#store/application/v
 /** Whom the agent calls. */
 export function ContactFields({ isPrefilled = false }: { isPrefilled?: boolean }) {
   return (
-    <FieldSection legend="Who meets or talks to the agent">
+    <FieldSection legend="Who should the agent contact?">
       <TextField
         name="contactName"
         label="Name of the contact"
@@ -44,7 +44,12 @@ export function VisitFields() {
         isOptional
         options={optionsOf(visitDays)}
       />
-      <TextAreaField name="petsOrNotes" label="Pets, or anything to know" isOptional rows={3} />
+      <TextAreaField
+        name="petsOrNotes"
+        label="Pets, gates or anything we should know"
+        isOptional
+        rows={3}
+      />
     </FieldSection>
   );
 }

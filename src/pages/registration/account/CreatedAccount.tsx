@@ -22,7 +22,7 @@ export function CreatedAccount() {
     accountEmail !== null && (
       <Notice>
         <p>
-          <Sentence>{`You log in with ${isolated(accountEmail)}. We can change that for you:`}</Sentence>
+          <Sentence>{`You'll log in with ${isolated(accountEmail)}. To change it, call or email us:`}</Sentence>
         </p>
         <ContactLines />
       </Notice>

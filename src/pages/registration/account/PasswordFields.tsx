@@ -26,7 +26,7 @@ export function PasswordFields({ email }: { email: string | null | undefined }) 
       />
       <PasswordField
         name="confirmPassword"
-        label="Type the password again"
+        label="Confirm your password"
         spoken="the repeated password"
         autoComplete="new-password"
       />

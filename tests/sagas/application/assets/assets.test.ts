@@ -39,7 +39,7 @@ it('the accounts are sent with their statements, which belong to the lender then
   expect(store.getState().uploads?.files).toEqual([]);
 });
 
-it('"Go on without them" sends no account', async () => {
+it('"Skip" sends no account', async () => {
   const { store, sent, actionsOf } = start(aStatus('OFFER_SELECTION'));
 
   store.dispatch(assetsSkipped());

@@ -53,7 +53,7 @@ test('golden: the accounts are counted, and the limit is as the screen foretold 
   expect(foretold).toBeGreaterThan(known.limit?.before ?? 0);
 });
 
-test('"Go on without them" leads back to the offers, and counts nothing', async () => {
+test('"Skip" leads back to the offers, and counts nothing', async () => {
   const { path, sending } = await atAssets();
   const body = { skipped: true, accounts: [] };
   const { body: status } = await lender.call(saveAssets, { path, body }, sending);

@@ -133,7 +133,7 @@ test('Fundstop: the payment is stopped, and there is no estimate (9.2)', async (
   expect(items.find(({ state }) => state === 'CURRENT')).toMatchObject({
     code: 'FINAL_CHECK',
     date: null,
-    text: 'We stopped the payment, because we have a question.',
+    text: 'We stopped the payment because we have a question.',
   });
 });
 

@@ -32,7 +32,7 @@ describe('the dashboard and its settings', () => {
 
   test('a status says who acts, how long it takes and what the borrower can do', async () => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
-    expect(page).toContain('The county records the deed.');
+    expect(page).toContain('The county is recording your deed.');
     expect(page).toContain('<p class="tag">In progress</p>');
     expect(rowsIn(page).map(([label]) => label)).toEqual([
       'Who acts',

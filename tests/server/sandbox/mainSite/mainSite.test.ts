@@ -316,8 +316,8 @@ describe('the pages around the app (12.10)', () => {
   test('the waitlist page shows email and state, and tells only who joined that they are on the list', async () => {
     const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
     expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
-      'You are on the list. We email ivy@demo.example when we lend in Vermont.',
+      "You're on the list. We'll email ivy@demo.example when we start lending in Vermont.",
     );
-    expect(await (await get('/waitlist')).text()).not.toContain('You are on the list');
+    expect(await (await get('/waitlist')).text()).not.toContain("You're on the list");
   });
 });

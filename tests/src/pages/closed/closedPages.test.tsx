@@ -101,7 +101,7 @@ it('an unknown address offers a start', async () => {
 it('the page of additional signers shows borrowers the way to their own login', async () => {
   const { user, actionsOf } = renderWithStore(<SignerLoginPage />);
 
-  expect(heading()).toHaveTextContent('Sign in to sign');
+  expect(heading()).toHaveTextContent('Sign your documents');
   await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
 
   expect(actionsOf(loginRequested)).toHaveLength(1);

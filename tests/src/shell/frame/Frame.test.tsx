@@ -161,7 +161,7 @@ describe('the overlays of the page', () => {
     const loader = within(await screen.findByRole('dialog', { name: 'Please wait' }));
 
     expect(loader.getByText('Locating your property')).toBeVisible();
-    expect(loader.getByText('We are finding your property and its value.')).toBeVisible();
+    expect(loader.getByText("We're finding your property and its value.")).toBeVisible();
     expect(loader.getByText('You can close this page. We keep your place.')).toBeVisible();
     dispatch(loaderHidden());
     expect(screen.queryByRole('dialog')).toBeNull();

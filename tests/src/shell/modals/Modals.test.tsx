@@ -348,7 +348,7 @@ it('FT-60 a user who would lose the answers at the sign-in page is asked, and st
   await user.click(press('Stay on this page'));
   expect(actionsOf(unkeptSignInConfirmed)).toEqual([]);
   dispatch(modalOpened({ id: 'answersNotKept' }));
-  await user.click(press('Go on without them'));
+  await user.click(press('Continue without them'));
 
   expect(actionsOf(unkeptSignInConfirmed)).toEqual([unkeptSignInConfirmed()]);
   expect(screen.queryByRole('dialog')).toBeNull();

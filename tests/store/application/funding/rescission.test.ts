@@ -48,7 +48,7 @@ const item = (change: Partial<TimelineItem>): TimelineItem => ({
   code: 'RECORDING',
   state: 'CURRENT',
   date: null,
-  text: 'The county records the deed.',
+  text: 'The county is recording your deed.',
   ...change,
 });
 const hold = {
@@ -65,9 +65,9 @@ it('a refusal has a sentence of its own at its stage', () => {
   const none = { payoffs: [] };
   const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '') ?? null;
   expect(stageText(item({}), none, { hold })).toBe(
-    'The county asked for a correction. Nothing for you to do.',
+    "The county asked for a correction. There's nothing you need to do.",
   );
-  expect(plain(stageText(item({}), none, null))).toBe('The county records the deed.');
+  expect(plain(stageText(item({}), none, null))).toBe('The county is recording your deed.');
   expect(stageText(item({ state: 'DONE', text: null }), none, { hold })).toBeNull();
   expect(plain(stageText(item({ code: 'DEBTS_PAID' }), { payoffs: [returned] }, null))).toBe(
     'A payment to Sample Card came back. We call you.',

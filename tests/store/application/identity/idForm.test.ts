@@ -70,7 +70,7 @@ it('F-11 a bad photo is taken again or accepted first', () => {
   const blurry = { ...sent(group), quality: { blurry: true, glare: false, cropped: false } };
 
   expect(idValidator([blurry], true)({ idType: 'PASSPORT' })).toEqual({
-    [group]: 'Take the photo again, or say that you want to use it anyway.',
+    [group]: 'Retake the photo, or choose "Use it anyway".',
   });
   expect(idValidator([{ ...blurry, isUsedAnyway: true }], true)({ idType: 'PASSPORT' })).toEqual(
     {},

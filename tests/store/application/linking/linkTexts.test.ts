@@ -38,6 +38,6 @@ it.each([
 
 it('T-21 to the letter', () => {
   expect(linkPrivacy.text).toBe(
-    'Your data is protected with 256-bit encryption. We never see or store your login details. The link is read once and not shared further.',
+    'Your data is protected with 256-bit encryption. We never see or store your login details. We read your account once and share it with no one.',
   );
 });

@@ -119,7 +119,7 @@ it("formats the lender's quote, with payers and the preference", () => {
   );
 
   expect(rows).toMatchObject({
-    'How you draw it': 'Get the full amount. Add the costs to my line.',
+    'How costs are paid': 'Get the full amount. Add the costs to my line.',
     Discounts: isolated('Pay by autopay'),
     [isolated('Survey')]: `$90.00, paid by ${isolated('TITLE')}`,
     'Last payment': 'November 2041',
@@ -149,7 +149,7 @@ it('an unknown preference or discount is shown as its code', () => {
     ),
   );
 
-  expect(rows).toMatchObject({ 'How you draw it': 'SPLIT', Discounts: 'None' });
+  expect(rows).toMatchObject({ 'How costs are paid': 'SPLIT', Discounts: 'None' });
   expect(rows).not.toHaveProperty('Last payment');
 });
 

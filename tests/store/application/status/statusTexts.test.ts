@@ -49,7 +49,7 @@ it('all 81 statuses of the table have a row', () => {
 
 it('the row is split into who acts and how long', () => {
   expect(tell({ checklistStatus: 'CREDIT_NO_MATCH_SSN' })).toEqual({
-    what: 'We still did not find a credit file.',
+    what: "We still couldn't find a credit file.",
     who: 'You, then Homeline',
     howLong: '1-2 business days',
     whatNow: 'Send proof of your number.',
@@ -61,10 +61,10 @@ it.each(['SOMETHING_NEW', 'constructor', ''])(
   'the status %j, which has no row, is told honestly',
   (checklistStatus) => {
     expect(tell({ checklistStatus })).toEqual({
-      what: "We're still working out where your application stands.",
+      what: "We're not sure where your application stands.",
       who: 'Homeline',
       howLong: 'usually minutes',
-      whatNow: 'Check again, or call us.',
+      whatNow: 'Check again in a few minutes, or call us.',
     });
   },
 );
@@ -85,10 +85,10 @@ it.each(orders.flatMap((name) => [`${name} BPO_PROCESSING`, `${name} SOMETHING_N
     const status = withStatusDefaults({ checklistStatus, bpo: bpo || null });
 
     expect(tell(status)).toEqual({
-      what: 'The agent is preparing the value.',
+      what: 'An agent is valuing your home.',
       who: 'Agent',
       howLong: '2-5 business days',
-      whatNow: "Answer the agent's call.",
+      whatNow: 'If they call, please pick up.',
     });
     expect(isAwaitingBorrower(status)).toBe(false);
   },
@@ -98,7 +98,7 @@ it.each([...orders, 'NAV_BPO_PROCESSING'])(
   'STATUS-32 STATUS-33 %s with a finished valuation is with the lender',
   (checklistStatus) => {
     expect(tell({ checklistStatus, bpo: 'BPO_COMPLETE' })).toEqual({
-      what: "The agent's value is here. We are checking it.",
+      what: "The agent's value has arrived and we're checking it.",
       who: 'Homeline',
       howLong: 'usually minutes',
       whatNow: 'Check again.',
@@ -140,15 +140,15 @@ it('the bureau and the date are filled in, whatever they contain', () => {
 
 it('the flood check and the deed after the accept have texts of their own', () => {
   expect(tell({ checklistStatus: 'GEN_CLOSING_DISCLOSURE' }).what).toBe(
-    'We are preparing your closing documents.',
+    "We're preparing your closing documents.",
   );
   expect(tell({ checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true }).what).toBe(
-    'We are preparing your closing documents. We wait for the flood certificate.',
+    "We're preparing your closing documents and waiting for your flood check.",
   );
   expect(tell({ checklistStatus: 'DEED_SIGNING' }).what).toBe('You can meet a notary.');
   expect(
     tell({ checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true }).what,
-  ).toBe('The others sign.');
+  ).toBe("We're waiting for the other signers. We'll email you when they have signed.");
 });
 
 const hold = (reason: string | null) => ({
@@ -162,17 +162,17 @@ const hold = (reason: string | null) => ({
 
 it.each([
   ['RECORDING', 'RECORDING_REFUSED', 'The county asked for a correction.', '2-10 business days'],
-  ['RECORDING', 'SOMETHING_ELSE', 'The county records the deed.', '1-10 business days'],
+  ['RECORDING', 'SOMETHING_ELSE', 'The county is recording your deed.', '1-10 business days'],
   [
     'FUNDABLE',
     'RECORDING_REFUSED',
-    'All steps are done. We prepare the payment.',
+    "You're all done. We're getting your payment ready.",
     '1 business day',
   ],
   [
     'FUNDING_DECISION',
     'FUNDING_STOPPED',
-    'We stopped the payment, because we have a question.',
+    'We stopped the payment because we have a question.',
     'until we have spoken with you',
   ],
 ])('%s held by %s: %s', (checklistStatus, reason, what, howLong) => {
@@ -193,7 +193,7 @@ it.each([
 
 it('a review by a person is told as one, not as an unknown status', () => {
   expect(tell({ checklistStatus: 'UNDERWRITING_REVIEW' })).toMatchObject({
-    what: 'An underwriter reads your file.',
+    what: 'An underwriter is reviewing your application.',
     howLong: '1 to 2 business days',
   });
 });

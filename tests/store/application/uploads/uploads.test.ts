@@ -87,7 +87,7 @@ it.each([
   [
     [anUpload({ quality: { blurry: false, glare: true, cropped: false } })],
     1,
-    'Take the photo again, or say that you want to use it anyway.',
+    'Retake the photo, or choose "Use it anyway".',
   ],
   [[anUpload()], 1, null],
   [[], 0, null],

@@ -51,7 +51,9 @@ export function DeviceCheck() {
   );
   return (
     <Screen title={TITLE} help={stepText('DEVICE_CHECK')}>
-      <p>Your browser asks for the camera and the microphone. Allow both. You hear a short tone.</p>
+      <p>
+        Your browser asks for the camera and the microphone. Allow both. You'll hear a short tone.
+      </p>
       <div className={css['picture']}>
         <MyPicture />
         <label className={css['level']}>

@@ -46,8 +46,8 @@ export function IdStep({ triesLeft }: { triesLeft: number }) {
         </Actions>
       )}
       <p>
-        Then you answer five questions from public and credit records, in two minutes. If two
-        minutes are too short for you, meet in person.
+        Then you answer five questions from public and credit records, in two minutes. Need more
+        time? You can meet in person instead.
       </p>
       <StepErrors step="notarySession" />
       <Actions>

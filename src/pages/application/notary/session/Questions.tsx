@@ -75,7 +75,7 @@ function TimeLeft({ questions }: QuestionsProps) {
     questionSecondsLeft === null
       ? 'You have two minutes.'
       : isOver
-        ? 'The time is over.'
+        ? 'Time is up.'
         : `${questionSecondsLeft} seconds left`;
   useAnnounced(questionSecondsLeft === null ? null : text, 'alert');
 

@@ -35,7 +35,7 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
       help={stepText('WAITING_ROOM')}
       initialValues={initialValues}
       validate={validateJoin}
-      submitLabel="Join the notary"
+      submitLabel="Join my notary"
       busyLabel="Joining"
       agreement={
         <CheckboxField name="agrees" label="The recording">

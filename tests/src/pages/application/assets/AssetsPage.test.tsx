@@ -39,7 +39,7 @@ const open = (assets: Partial<Assets> = {}, checklistStatus = 'ASSETS_PREQUAL') 
     ],
   });
 
-const use = () => screen.getByRole('button', { name: 'Use these' });
+const use = () => screen.getByRole('button', { name: 'Count these savings' });
 
 it('says how each type counts, and what is typed adds, before and after', async () => {
   const { user } = await open();
@@ -107,6 +107,6 @@ it('says where savings cannot raise the limit', async () => {
 
 it('FT-43 savings can be left out', async () => {
   const { user, actionsOf } = await open();
-  await user.click(screen.getByRole('button', { name: 'Go on without them' }));
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });

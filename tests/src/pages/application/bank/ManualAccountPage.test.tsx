@@ -14,7 +14,7 @@ const open = (status = aStatus('DISBURSEMENT_ACCOUNT')) =>
 
 const routing = () => screen.getByLabelText('Routing number');
 const number = () => screen.getByLabelText('Account number');
-const again = () => screen.getByLabelText('Account number again');
+const again = () => screen.getByLabelText('Confirm your account number');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
 it('F-10: the account number is a handle in the action, and in no other one', async () => {

@@ -29,7 +29,7 @@ jest.setTimeout(30_000);
 it('the page shows the status card, the reason and what proves the identity', async () => {
   await open();
 
-  expect(screen.getByText('We still did not find a credit file.')).toBeVisible();
+  expect(screen.getByText("We still couldn't find a credit file.")).toBeVisible();
   expect(screen.getByText('You are new to credit in the United States.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start again with other details' })).toHaveAttribute(
     'href',

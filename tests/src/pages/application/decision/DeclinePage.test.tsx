@@ -45,7 +45,7 @@ it('AX-29 the reasons come first, as text, before any action', async () => {
   expect(screen.getByText(/We decided on 11\/20\/2026, from what you told us/)).toBeVisible();
   expect(screen.getByText('Your credit score is below our minimum of 640.')).toBeVisible();
   expect(headings().indexOf('The main reasons')).toBeLessThan(
-    headings().indexOf('Ask for another look'),
+    headings().indexOf('Ask us to reconsider'),
   );
   expect(screen.queryByText('SCORE')).not.toBeInTheDocument();
 });
@@ -149,7 +149,7 @@ it('a decision stands without marketing', async () => {
 
 it('the borrower asks for a reconsideration, with a reason and a message', async () => {
   const { user, actionsOf } = await open('error/decline');
-  const ask = () => user.click(screen.getByRole('button', { name: 'Ask for another look' }));
+  const ask = () => user.click(screen.getByRole('button', { name: 'Ask us to reconsider' }));
 
   await ask();
   expect(screen.getByRole('link', { name: 'What should we look at? Required' })).toBeVisible();

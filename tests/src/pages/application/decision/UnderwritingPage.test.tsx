@@ -25,7 +25,7 @@ const open = (expectedBy: string | null = null) =>
 it('the page says who reviews the file, how long it takes and what is reviewed', async () => {
   await open();
 
-  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
   expect(screen.getByText('1 to 2 business days')).toBeVisible();
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
 });
@@ -81,12 +81,12 @@ it.each([
 });
 
 it.each([
-  ['COLLECT_ADDITIONAL_INFO', {}, 'We need a few more facts.'],
+  ['COLLECT_ADDITIONAL_INFO', {}, 'We have a few more questions.'],
   ['DECLINED', { uwDecision: 'INELIGIBLE' }, "We can't offer you a line of credit."],
   [
     'BPO_ORDER_REQUEST',
     { bpo: 'BPO_REQUIRED', uwDecision: 'REVIEW', uwSubDecision: 'BPO_PENDING' },
-    /agent's opinion/,
+    /We need an agent/,
   ],
 ])('F-06 S4 without a review at %s the page leads on', async (status, decision, what) => {
   const { user, actionsOf } = await renderScreen(<UnderwritingPage />, {
@@ -110,7 +110,7 @@ it('the review is shown wherever the lender says that the file is under review',
     status: aStatus('CREDIT_MINOR', { uwDecision: 'REVIEW' }),
   });
 
-  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Go to my current step' })).toBeNull();
 });
 
@@ -121,5 +121,5 @@ it('the review is shown after an accepted request whose status could not be read
     given: [stepSent({ step: 'reconsideration', screen: 'error/decline' })],
   });
 
-  expect(screen.getByText('An underwriter reads your file.')).toBeVisible();
+  expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ const open = (about: Partial<DecisionNotice> = {}, today = '2026-11-21') =>
   });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const ask = () => button('Ask for another look');
+const ask = () => button('Ask us to reconsider');
 const amount = () => screen.getByLabelText('The amount you need');
 
 it.each([
@@ -75,7 +75,7 @@ it('the way back from a smaller amount leads to the reasons, and leaves the amou
   await user.type(amount(), '40000');
 
   await user.click(button('Ask for something else'));
-  expect(screen.getByRole('radio', { name: 'A fact you used is wrong' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Something you used is wrong' })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'My debts are lower now' }));
   await user.click(ask());
 

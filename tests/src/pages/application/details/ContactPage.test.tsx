@@ -35,7 +35,7 @@ const press = (user: UserEvent, name = 'Continue') =>
   user.click(screen.getByRole('button', { name }));
 
 async function answerAll(user: UserEvent) {
-  await pick(user, 'hear from us', 'Email');
+  await pick(user, 'should we contact you', 'Email');
   await pick(user, 'mailing address', 'Yes');
   await user.type(screen.getByLabelText('Social Security number'), SSN);
   await pick(user, 'status in the United States', 'U.S. citizen');
@@ -72,7 +72,7 @@ it('AX-22 the known phone is shown, and sent only when it was changed', async ()
 
   await user.clear(phone);
   await user.type(phone, '6145550199');
-  await pick(user, 'hear from us', 'Phone');
+  await pick(user, 'should we contact you', 'Phone');
   await pick(user, 'mailing address', 'Yes');
   await pick(user, 'status in the United States', 'Permanent resident');
   await user.selectOptions(screen.getByLabelText('What is the money for?'), 'Education');
@@ -196,7 +196,7 @@ it('no marital status is asked where the state needs no spouse to sign', async (
 it('TEXT is a choice only for a borrower who agreed to text messages', async () => {
   await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
 
-  expect(within(group('hear from us')).getByRole('radio', { name: 'Text message' })).toBeVisible();
+  expect(within(group('should we contact you')).getByRole('radio', { name: 'Text message' })).toBeVisible();
 });
 
 it('FT-42 S2 the form opens with the typed values over the saved ones; never with the SSN, and says why', async () => {

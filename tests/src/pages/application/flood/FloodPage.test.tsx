@@ -27,7 +27,7 @@ it('STATUS-11: outside a flood zone there is only the wait', async () => {
   await open({ isInFloodZone: false, zone: null, proofSentAt: null });
 
   expect(
-    screen.getByText('We are preparing your closing documents. We wait for the flood certificate.'),
+    screen.getByText("We're preparing your closing documents and waiting for your flood check."),
   ).toBeVisible();
   expect(press('Check again')).toBeVisible();
   expect(screen.queryByText(notice)).toBeNull();

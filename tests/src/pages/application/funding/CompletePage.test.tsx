@@ -167,7 +167,7 @@ it('a correction of the county asks nothing of the borrower', async () => {
   );
 
   expect(
-    screen.getByText('The county asked for a correction. Nothing for you to do.'),
+    screen.getByText("The county asked for a correction. There's nothing you need to do."),
   ).toBeVisible();
   expect(screen.getByText('2-10 business days')).toBeVisible();
 });

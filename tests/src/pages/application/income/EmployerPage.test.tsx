@@ -67,7 +67,7 @@ it('the employer, a contact and the consent T-20 are sent', async () => {
   const { user, actionsOf } = await open(null);
   expect(
     screen.getByText(
-      'We contact your employer once, to confirm that you work there. We do not say why.',
+      "We'll contact your employer once to confirm you work there. We won't say why.",
     ),
   ).toBeVisible();
   await user.click(send());

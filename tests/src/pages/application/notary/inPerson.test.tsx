@@ -63,7 +63,9 @@ describe('notary/intro', () => {
 
   it('outside the hours it names them', async () => {
     await openIntro({ hours: { isOpen: false, week: anEligibility().hours.week } });
-    expect(screen.getByText('Online notaries are here 8:00 AM to 4:00 PM Pacific.')).toBeVisible();
+    expect(
+      screen.getByText('Online notaries are available 8:00 AM to 4:00 PM Pacific.'),
+    ).toBeVisible();
     expect(button('Meet in person')).toBeVisible();
   });
 

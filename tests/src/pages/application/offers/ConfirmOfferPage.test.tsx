@@ -44,7 +44,7 @@ it("the lender's quote is shown line by line, in a table with its lines as heade
 
   expect(screen.getByRole('table', { name: 'Your offer' })).toBeVisible();
   expect(line('Line of credit')).toBe('$102,990.00');
-  expect(line('How you draw it')).toBe('Get the full amount. Add the costs to my line.');
+  expect(line('How costs are paid')).toBe('Get the full amount. Add the costs to my line.');
   expect(line('Discounts')).toBe('Pay by autopay');
   expect(line('Monthly payment')).toBe('$975.33');
   expect(line('Title search')).toBe('$250.00, paid by us');

@@ -29,9 +29,9 @@ it('the card says what happens, who acts, how long it takes and what the borrowe
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'We are asking for payoff amounts',
+    "We're getting your payoff amounts",
   );
-  expect(screen.getByText('We asked your other lender for a payoff amount.')).toBeVisible();
+  expect(screen.getByText("We've asked your other lender for a payoff amount.")).toBeVisible();
   expect(screen.getByText('Other lender')).toBeVisible();
   expect(screen.getByText('1-3 business days')).toBeVisible();
   expect(screen.getByText('Upload a payoff letter.')).toBeVisible();
@@ -115,7 +115,7 @@ it.each(titles)('"%s" is one plain sentence or question', (title) => {
 it('a timeout shows the real status, and that the answers are safe', async () => {
   await stall(aStatus('CREDIT_ERROR'));
 
-  expect(screen.getByText('The credit bureau had a problem. We try again.')).toBeVisible();
+  expect(screen.getByText("The credit bureau had a problem. We're trying again.")).toBeVisible();
   expect(screen.getByText(/Your answers are saved. You can close this page./)).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ it('a review links its page', async () => {
   await stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
 
   expect(
-    screen.getByRole('link', { name: 'A person is reviewing your application' }),
+    screen.getByRole('link', { name: 'Someone is reviewing your application' }),
   ).toHaveAttribute('href', `/account/heloc/${UUID}/review-app/uw`);
 });
 

@@ -27,7 +27,7 @@ const hold = { actor: null, since: null, expectedBy: null, detail: null, conditi
 it('the status and the order are shown', async () => {
   await open();
 
-  expect(screen.getByText('The agent is preparing the value.')).toBeVisible();
+  expect(screen.getByText('An agent is valuing your home.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent('BPO-100200');
   expect(screen.queryByText('I disagree with the value')).not.toBeInTheDocument();
 });

@@ -48,5 +48,5 @@ it('without an order it says what bpo/hold says', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'We are checking your property',
   );
-  expect(screen.getByText('The agent is preparing the value.')).toBeVisible();
+  expect(screen.getByText('An agent is valuing your home.')).toBeVisible();
 });

@@ -104,7 +104,7 @@ it('VAL-ACCT-1 the account is created with contact, password and consents', asyn
   const { user, actionsOf, secrets } = renderWithStore(<AccountSetupPage />, situation);
 
   await user.type(screen.getByLabelText('Password'), GOOD);
-  await user.type(screen.getByLabelText('Type the password again'), GOOD);
+  await user.type(screen.getByLabelText('Confirm your password'), GOOD);
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(press());
 

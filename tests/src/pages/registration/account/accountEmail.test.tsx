@@ -20,7 +20,7 @@ const made = [
   accountCreated({ email: 'mira.tollnad@mail.example' }),
   identityReceived({ uuid: 'i1' }),
 ];
-const MADE = /You log in with mira\.tollnad@mail\.example\. We can change that for you:/;
+const MADE = /You'll log in with mira\.tollnad@mail\.example\. To change it, call or email us:/;
 const change = () => screen.queryByRole('link', { name: 'Change the email' });
 
 it('the last screen shows the email of the account, and a link to change it', async () => {
@@ -64,7 +64,7 @@ it.each([
 ])('once the account is made %s shows its email, and who can change it', (_what, at, page) => {
   renderWithStore(page, { at, given: made });
 
-  expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
+  expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();
   expect(change()).toBeNull();
@@ -83,7 +83,7 @@ it('the last screen of a borrower who is back from the lender’s own sign-in pa
     ],
   });
 
-  expect(screen.getByText(/You log in with/)).toHaveTextContent(MADE);
+  expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
 });
 
 it('an account that existed before shows nothing', () => {
