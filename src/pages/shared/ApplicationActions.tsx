@@ -92,7 +92,7 @@ export function ContactUs() {
           Call <a href={phoneHref}>{phone}</a>
         </>
       )}
-      {phone !== null && email !== null && ' or write to '}
+      {phone !== null && email !== null && ' or email '}
       {phone === null && email !== null && 'Write to '}
       {email !== null && emailHref !== null && <a href={emailHref}>{email}</a>}.
       {reference !== null && (

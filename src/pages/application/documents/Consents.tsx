@@ -66,7 +66,7 @@ function Consent({ consent }: { consent: GivenConsent }) {
   const { type, version, givenAt, canWithdraw } = consent;
   const label = consentLabel(type);
   const facts = [
-    givenAt && `Given on ${formatDate(givenAt, zone)}`,
+    givenAt && `Agreed on ${formatDate(givenAt, zone)}`,
     version && `version ${version}`,
   ].filter(Boolean);
   return (

@@ -28,7 +28,7 @@ export function RightToCancel({ timeline }: { timeline: Timeline }) {
   return (
     <Notice heading="Your right to cancel">
       <p>
-        You can cancel until midnight on {deadline}. No money moves before that.
+        You can cancel until midnight on {deadline}. We won't send money before then.
         {left !== null && <span> {left}</span>}
       </p>
       {state === 'TX' && <p>{TEXAS}</p>}

@@ -140,7 +140,7 @@ function Choose() {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
   return (
-    <FieldSection legend="1. Choose">
+    <FieldSection legend="Which ID?">
       <ChoiceCards name="idType" label="Which ID do you have?" options={optionsOf(idTypes)} />
       {idType !== undefined && isIssuedByState(idType) && (
         <SelectField
@@ -161,7 +161,7 @@ function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean 
   if (idType === undefined) return null;
   return (
     <>
-      <FieldSection legend="2. Photograph">
+      <FieldSection legend="Photos">
         {idSides(idType, asksBack).map((side) => (
           <Side key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
         ))}

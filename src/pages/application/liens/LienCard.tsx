@@ -22,7 +22,7 @@ function recordRows(lien: Lien): Row[] {
   return [
     { label: 'Type', value: lienTypes[knownLienType(type)] },
     ...(recordedDate === null ? [] : [{ label: 'Recorded', value: formatDate(recordedDate) }]),
-    ...(place === undefined ? [] : [{ label: 'Place in line', value: place }]),
+    ...(place === undefined ? [] : [{ label: 'Position', value: place }]),
     { label: 'Balance', value: <MoneyText amount={balance} /> },
     { label: 'Payment a month', value: <MoneyText amount={payment} precision={2} /> },
   ];

@@ -175,7 +175,7 @@ function Result({ result, isLast }: { result: OfferResult; isLast: boolean }) {
         figures={result.rows.map((row) => ({ ...row, isStrong: row.label === CASH_LABEL }))}
       />
       <p className={css['small']}>
-        A line's APR is its yearly rate. It does not include fees. {fullDrawNote(result.drawYears)}
+        The APR of a line of credit leaves out fees. {fullDrawNote(result.drawYears)}
       </p>
     </>
   );

@@ -87,7 +87,7 @@ function OtherAnswers() {
           Change the amount
         </Button>
       </Actions>
-      <CancelApplication label="Say no" />
+      <CancelApplication label="Decline this offer" />
     </>
   );
 }

@@ -98,7 +98,7 @@ function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactN
   return (
     <StepForm<HomeEstimateForm>
       title={TITLE}
-      help="Our model found no value for your home. Your answers help a person set it. They do not decide your loan alone."
+      help="We couldn't value your home automatically. Your answers help an appraiser; they don't decide your loan."
       validate={validate}
       submitLabel="Send"
       onAnswer={(values) => dispatch(homeEstimateSubmitted(homeEstimateOf(values)))}

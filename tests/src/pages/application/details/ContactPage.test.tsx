@@ -196,7 +196,9 @@ it('no marital status is asked where the state needs no spouse to sign', async (
 it('TEXT is a choice only for a borrower who agreed to text messages', async () => {
   await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
 
-  expect(within(group('should we contact you')).getByRole('radio', { name: 'Text message' })).toBeVisible();
+  expect(
+    within(group('should we contact you')).getByRole('radio', { name: 'Text message' }),
+  ).toBeVisible();
 });
 
 it('FT-42 S2 the form opens with the typed values over the saved ones; never with the SSN, and says why', async () => {

@@ -52,7 +52,8 @@ const open = (
     given: [lenderDataReceived({ timeline: aTimeline(timeline), payout })],
   });
 
-const DEADLINE = 'You can cancel until midnight on Friday, 11/27/2026. No money moves before that.';
+const DEADLINE =
+  "You can cancel until midnight on Friday, 11/27/2026. We won't send money before then.";
 const button = (name: string) => screen.queryByRole('button', { name });
 
 it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {

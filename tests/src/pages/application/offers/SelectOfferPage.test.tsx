@@ -82,7 +82,7 @@ it('the result explains the APR of a line, and that all of it is drawn at closin
   await choose(user, '100000', 15);
 
   expect(result()).toHaveTextContent(
-    "A line's APR is its yearly rate. It does not include fees. You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back, for 4 years.",
+    'The APR of a line of credit leaves out fees. You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back, for 4 years.',
   );
 });
 

@@ -91,7 +91,7 @@ describe('FINAL_OFFER', () => {
     const { user, actionsOf } = await open();
 
     await user.click(press('Change the amount'));
-    await user.click(press('Say no'));
+    await user.click(press('Decline this offer'));
 
     expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'signing/intro' } }]);
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);

@@ -38,7 +38,7 @@ it('the screen says why it asks, and that a copy of a valuation is the borrowerâ
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us about your home');
   expect(
     screen.getByText(
-      'Our model found no value for your home. Your answers help a person set it. They do not decide your loan alone.',
+      "We couldn't value your home automatically. Your answers help an appraiser; they don't decide your loan.",
     ),
   ).toBeVisible();
   expect(screen.getByText(/You get a copy, even if we do not make the loan/)).toBeVisible();
