@@ -1,4 +1,6 @@
 import { isStateCode, states } from '#store/geography/states.ts';
+import { splitUnit } from '#store/person/unit.ts';
+import { normaliseZip, withoutZipPlus } from '#store/person/zipCode.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import {
   passes,
@@ -130,10 +132,17 @@ export const propertyAddressValidator = (rules: AddressRules) =>
 export const homeAddressValidator = (entry: AddressEntry) =>
   textValidator<HomeAddress>(rulesOf({ entry, allowRegulatorReview: false }));
 
-/** A valid address, normalised, without an empty second line. */
+/** A valid address, normalised: the unit in the second line, none where that is empty. */
 export function completeAddress<Address extends HomeAddress>(answer: Readonly<Address>): Address {
-  const { street2, ...tidied } = normaliseValues(answer);
-  const rest = { ...tidied, city: postalCity(tidied.city) };
+  const { street2: second, ...tidied } = normaliseValues(answer);
+  const { line, unit } = second ? { line: tidied.street1, unit: null } : splitUnit(tidied.street1);
+  const street2 = second || unit;
+  const rest = {
+    ...tidied,
+    street1: line,
+    city: postalCity(tidied.city),
+    zip: normaliseZip(tidied.zip),
+  };
   // What is left out was optional, so the rest is still a whole address.
   return (street2 ? { ...rest, street2 } : rest) as Address;
 }
@@ -151,7 +160,7 @@ export const normaliseLenderAddress = <Address extends LenderAddress>(
   ...address,
   city: address.city?.replaceAll(/[^\p{L}\p{M}]+/gu, ' ').trim() ?? null,
   state: address.state?.toUpperCase() ?? null,
-  zip: address.zip?.slice(0, 5) ?? null,
+  zip: address.zip === null ? null : normaliseZip(address.zip).slice(0, 5),
 });
 
 /** "512 Amberstone Drive, Columbus, OH 43214". */
@@ -187,15 +196,16 @@ export function readAddressLine(text: string): HomeAddress | null {
     .split(/[,\n]/)
     .map((piece) => piece.trim());
   if (COUNTRY.test(pieces.at(-1) ?? '')) pieces.pop();
-  const end = /^(?:(.*) )?(\d{5})(?:-\d{4})?$/.exec(pieces.pop() ?? '');
+  const end = /^(?:(.*) )?(\d{5})$/.exec(withoutZipPlus(pieces.pop() ?? ''));
   const [, before, zip = ''] = end ?? [];
   const place = end && stateAtEnd(before ?? pieces.pop() ?? '');
   const city = place?.before || pieces.pop();
   const [street1, ...between] = pieces;
   if (!place || !city || !street1) return null;
-  const street2 = between.join(', ');
+  const { line, unit } = splitUnit(street1);
+  const street2 = between.join(', ') || unit;
   return {
-    street1,
+    street1: street2 === unit ? line : street1,
     ...(street2 && { street2 }),
     city: postalCity(city),
     state: place.state,

@@ -5,8 +5,7 @@ const FULL_WIDTH_OFFSET = 0xfe_e0;
 const PLAIN = /^[ -~]*$/;
 
 /** Soft hyphens, zero-width and bidirectional characters: nobody sees them, and two texts differ by them. */
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /** NFC, ASCII for full-width forms and hyphens, straight quotes, ordinary spaces, nothing invisible, trimmed (FT-48). */

@@ -1,6 +1,7 @@
 import { stateOptions } from './stateOptions.ts';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
+import { ZipField } from '#src/ui/fields/ZipField.tsx';
 
 interface AddressPartsProps {
   name: string;
@@ -32,12 +33,7 @@ export function AddressParts({ name, kind }: AddressPartsProps) {
           options={stateOptions}
           autoComplete={filled('address-level1')}
         />
-        <TextField
-          name={`${name}.zip`}
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete={filled('postal-code')}
-        />
+        <ZipField name={`${name}.zip`} autoComplete={filled('postal-code')} />
       </FieldRow>
     </>
   );

@@ -13,9 +13,11 @@ interface InputProps {
   maxLength?: number;
 }
 
-interface TextFieldProps extends FieldProps, InputProps {
+export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email';
   width?: 'full' | 'half' | 'short';
+  /** The spelling that replaces a whole value as it is entered; null while it is no whole one. */
+  complete?: (text: string) => string | null;
 }
 
 /** Longer than any name or address; bounds the input of patterns (SC-22). */
@@ -33,6 +35,7 @@ export function TextField({
   autoComplete,
   inputMode,
   maxLength = MAX_LENGTH,
+  complete,
   ...props
 }: TextFieldProps) {
   const field = useFormField<string>(props);
@@ -48,7 +51,9 @@ export function TextField({
           maxLength={maxLength}
           spellCheck={false}
           {...inputOf(props, field)}
-          onChange={(event) => field.change(event.target.value || undefined)}
+          onChange={({ target: { value } }) =>
+            field.change((complete?.(value) ?? value) || undefined)
+          }
           onBlur={() => {
             field.change(normaliseText(field.value ?? '') || undefined);
             field.input.onBlur();

@@ -1,5 +1,8 @@
 import type { HomeAddress } from '#store/person/address.ts';
 
+import { withoutUnit } from '#store/person/unit.ts';
+import { withoutZipPlus } from '#store/person/zipCode.ts';
+
 import { plainText } from './nearMatch.ts';
 
 /** The lines that mean an address: its street, alone or with parts of its place. */
@@ -8,12 +11,17 @@ const linesOf = ({ street1, street2 = '', city, state, zip }: Readonly<HomeAddre
     plainText(`${street1} ${street2} ${place}`),
   );
 
-/** The one suggestion that a typed line means; null for none, and for several (VAL-TYPEAHEAD-1). */
+/** The one suggestion that a typed line means, with its unit; null for none, and for several (VAL-TYPEAHEAD-1). */
 export function lineMatch<Known extends HomeAddress>(
   line: string,
   suggestions: readonly Known[],
 ): Known | null {
-  const typed = plainText(line);
-  const [match, ...more] = suggestions.filter((known) => linesOf(known).includes(typed));
-  return match !== undefined && more.length === 0 ? match : null;
+  const means = (text: string) => (known: Known) => linesOf(known).includes(plainText(text));
+  const only = (found: readonly Known[]) => (found.length === 1 ? (found[0] ?? null) : null);
+  const whole = withoutZipPlus(line.trim());
+  const known = suggestions.filter(means(whole));
+  const { line: street, unit } = withoutUnit(whole);
+  if (known.length > 0 || unit === null) return only(known);
+  const match = only(suggestions.filter((one) => !one.street2).filter(means(street)));
+  return match && { ...match, street2: unit };
 }

@@ -3,7 +3,7 @@ import type { HomeAddress } from '#store/person/address.ts';
 
 /** Abbreviations of street words, with their long forms. */
 const longForms = new Map(
-  'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west'
+  'st=street ave=avenue av=avenue rd=road dr=drive ln=lane ct=court pl=place blvd=boulevard ter=terrace cir=circle hwy=highway pkwy=parkway n=north s=south e=east w=west ne=northeast nw=northwest se=southeast sw=southwest'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -46,21 +46,36 @@ export const isWrittenAlike = (one: Readonly<HomeAddress>, other: Readonly<HomeA
     (part) => normaliseText(one[part]).toLowerCase() === normaliseText(other[part]).toLowerCase(),
   );
 
+/** Words that name another place when they differ by a letter: directions, and words with digits. */
+const TELLING = /^(?:(?:north|south)(?:east|west)?|east|west|.*\d.*)$/;
+
+const tellingWords = (text: string) => text.split(' ').filter((word) => TELLING.test(word));
+
+/** Whether no direction and no number of one street is another one of the other; a missing one is a mistake. */
+function agrees(one: Readonly<HomeAddress>, other: Readonly<HomeAddress>): boolean {
+  const [typed, known] = [one, other].map(({ street1 }) => tellingWords(plainText(street1))) as [
+    string[],
+    string[],
+  ];
+  return typed.every((word) => known.includes(word)) || known.every((word) => typed.includes(word));
+}
+
 /** Whether two addresses probably mean the same place. */
 function isNear(typed: Readonly<HomeAddress>, known: Readonly<HomeAddress>): boolean {
   const one = plain(typed);
   const other = plain(known);
   // Another number is another house.
   const isSameHouse = one.split(' ')[0] === other.split(' ')[0];
-  return isSameHouse && distance(one, other) <= MOST_MISTAKES;
+  return isSameHouse && agrees(typed, known) && distance(one, other) <= MOST_MISTAKES;
 }
 
-/** The only near match; null when what was typed is known as it is. */
+/** The only near match, with the unit that was typed; null when what was typed is known as it is. */
 export function nearMatch<Known extends HomeAddress>(
   typed: Readonly<HomeAddress>,
   suggestions: readonly Known[],
 ): Known | null {
   if (suggestions.some((known) => isWrittenAlike(typed, known))) return null;
   const [match, ...more] = suggestions.filter((known) => isNear(typed, known));
-  return match !== undefined && more.length === 0 ? match : null;
+  if (match === undefined || more.length > 0) return null;
+  return !match.street2 && typed.street2 ? { ...match, street2: typed.street2 } : match;
 }

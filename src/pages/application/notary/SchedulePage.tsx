@@ -10,7 +10,7 @@ import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
+import { ZipField } from '#src/ui/fields/ZipField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
@@ -93,14 +93,11 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
         label="Where do you want to sign?"
         options={optionsOf(meetingPlaces, booking.places)}
       />
-      <TextField
+      <ZipField
         name="zip"
-        label="ZIP code"
         hint="We look for a notary near it."
         isPrefilled
-        inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
         width="short"
       />
       <Times earliest={booking.earliestDate} state={application?.property?.state ?? null} />

@@ -5,6 +5,7 @@ import { useAppDispatch } from '#src/hooks.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
+import { ZipField } from '#src/ui/fields/ZipField.tsx';
 import {
   addressIn,
   homeAnswer,
@@ -65,12 +66,7 @@ export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
           options={stateOptions}
           autoComplete="address-level1"
         />
-        <TextField
-          name={names.zip}
-          label="ZIP code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <ZipField name={names.zip} autoComplete="postal-code" />
       </div>
       <NearMatch field={field} names={names} boxId={fieldId(formId, names.street1)} />
     </div>

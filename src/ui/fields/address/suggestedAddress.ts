@@ -1,3 +1,4 @@
+import { withoutUnit } from '#store/person/unit.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 
 export interface SuggestedAddress {
@@ -22,14 +23,25 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}']+/u)
     .filter(Boolean);
 
-/** The addresses in which every word of the text begins a word. */
+/** The addresses in which every word of the text begins a word; a unit hides none. */
 export function matchingSuggestions<Suggestion extends SuggestedAddress>(
   suggestions: readonly Suggestion[],
   text: string,
 ): readonly Suggestion[] {
-  const typed = wordsOf(text);
-  return suggestions.filter((suggestion) => {
-    const words = wordsOf(nameOf(suggestion));
-    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
-  });
+  const matching = (typed: readonly string[]) =>
+    suggestions.filter((suggestion) => {
+      const words = wordsOf(nameOf(suggestion));
+      return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    });
+  const whole = matching(wordsOf(text));
+  return whole.length > 0 ? whole : matching(wordsOf(withoutUnit(text).line));
+}
+
+/** A chosen suggestion with the unit that was typed, where the lookup knows none. */
+export function withTypedUnit<Suggestion extends SuggestedAddress>(
+  suggestion: Suggestion,
+  text: string,
+): Suggestion {
+  const { unit } = withoutUnit(text);
+  return unit === null || suggestion.street2 ? suggestion : { ...suggestion, street2: unit };
 }

@@ -9,7 +9,7 @@ import {
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 
-import { matchingSuggestions, type SuggestedAddress } from './suggestedAddress.ts';
+import { matchingSuggestions, withTypedUnit, type SuggestedAddress } from './suggestedAddress.ts';
 import { useActiveOption } from './useActiveOption.ts';
 
 export interface ComboboxProps<Suggestion> extends FieldProps {
@@ -84,8 +84,9 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
       onManual();
       return;
     }
+    const text = field.value ?? '';
     field.change(suggestion.street1);
-    onChoose(suggestion);
+    onChoose(withTypedUnit(suggestion, text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (onArrowKey(event)) setRequested(true);

@@ -126,3 +126,18 @@ it('FT-30 a logout cancels the press', async () => {
 
   expect(lookup().submit).toEqual({ status: 'idle' });
 });
+
+it('a unit that the lookup does not know hides no suggestion, and stays', async () => {
+  const { lookup, api } = await press({ property: '512 Amberstone Drive Apt 4B' }, [
+    { suggestions: [] },
+    { suggestions: [COLUMBUS] },
+  ]);
+
+  expect(api.calls.map(({ params }) => params.path?.['text'])).toEqual([
+    '512 Amberstone Drive Apt 4B',
+    '512 Amberstone Drive',
+  ]);
+  expect(lookup()).toMatchObject({
+    submit: { status: 'ready', found: { property: { ...COLUMBUS, street2: 'Apt 4B' } } },
+  });
+});

@@ -225,3 +225,40 @@ it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews 
   expect(screen.getByLabelText('State')).toHaveAccessibleDescription(/We're not yet available/);
   expect(actionsOf(propertySubmitted)).toEqual([]);
 });
+
+it.each(['#4', 'Apt 4B', 'Lot 12'])(
+  'the typed unit %s stays with a suggestion that has none, below the box and in the answer',
+  async (unit) => {
+    const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
+
+    await user.type(street(), `${known.street1} ${unit}`);
+    dispatch(...suggest(known));
+    await user.click(await screen.findByRole('option', { name: /Columbus, OH 43214/ }));
+    expect(screen.getByText(`${unit}, Columbus, OH 43214`)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'I live here' }));
+    await user.click(apply());
+
+    expect(actionsOf(propertySubmitted)).toEqual([
+      propertySubmitted({ property: { ...aProperty(), street2: unit } }),
+    ]);
+  },
+);
+
+it.each(['43214-1234', '432141234', 'OH 43214'])(
+  'FT-48 the ZIP box keeps five digits of %s, typed and pasted',
+  async (text) => {
+    const { user } = renderWithStore(<PropertyAddressPage />, { given: [lookupFailed()] });
+    const zip = () => screen.getByLabelText('ZIP code');
+    await user.type(street(), '512 Amberstone Drive');
+    if (screen.queryByLabelText('ZIP code') === null)
+      await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+
+    await user.type(zip(), text);
+    expect(zip()).toHaveValue('43214');
+    await user.clear(zip());
+    await user.click(zip());
+    await user.paste(text);
+
+    expect(zip()).toHaveValue('43214');
+  },
+);

@@ -1,0 +1,40 @@
+/** Words before a unit, as people and the post office write them (USPS Publication 28, C2). */
+const WORDS =
+  'apartment|apt|building|bldg|department|dept|floor|hangar|hngr|lot|office|ofc|room|rm|slip|space|spc|suite|ste|trailer|trlr|unit';
+/** A number with a letter or two, or one letter. */
+const ID = String.raw`(?:[a-z]{0,2}-?\d{1,5}(?:-?[a-z\d]{1,3})?|[a-z])`;
+/** Units without an id. */
+const ALONE = 'basement|bsmt|lower|lowr|penthouse|upper|uppr';
+
+const UNIT = String.raw`(?:(?:${WORDS})\.?\s*#?\s*${ID}|#\s*${ID}|(?:penthouse|ph)\s*#?\s*${ID}|${ALONE})`;
+/** A street with its number, and the unit behind it. */
+const AT_END = new RegExp(String.raw`^(.*\d.*?\s\S.*?)[\s,]+(${UNIT})$`, 'i');
+/** The same in a whole line: the town follows. */
+const WITHIN = new RegExp(String.raw`^(.*?\d.*?\s\S.*?)[\s,]+(${UNIT})(?=[\s,]|$)(.*)$`, 'i');
+const AT_START = new RegExp(String.raw`^(${UNIT})\s*,\s*(\d.*)$`, 'i');
+/** A unit that is being typed. */
+const BEGUN = new RegExp(String.raw`[\s,]+(?:(?:${WORDS})\.?|#|(?:${WORDS})\.?\s*#)$`, 'i');
+
+/** Longer lines are no street (SC-22). */
+const LONGEST = 200;
+
+interface Split {
+  readonly line: string;
+  readonly unit: string | null;
+}
+
+/** A street without the unit at its end: "512 Amberstone Drive #4". */
+export function splitUnit(street: string): Split {
+  const [, line, unit] = (street.length <= LONGEST && AT_END.exec(street.trim())) || [];
+  return line === undefined || unit === undefined ? { line: street, unit: null } : { line, unit };
+}
+
+/** A line of an address without its unit, before the street, behind it, or begun: what a lookup finds. */
+export function withoutUnit(text: string): Split {
+  const line = text.slice(0, LONGEST).trim();
+  const [, first, street] = AT_START.exec(line) ?? [];
+  if (first !== undefined && street !== undefined) return { line: street, unit: first };
+  const [, before, unit, after = ''] = WITHIN.exec(line) ?? [];
+  if (before !== undefined && unit !== undefined) return { line: before + after, unit };
+  return { line: line.replace(BEGUN, ''), unit: null };
+}
