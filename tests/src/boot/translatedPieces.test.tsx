@@ -1,0 +1,79 @@
+import { act, render } from '@testing-library/react';
+
+import { restoreChangedTexts } from '#src/boot/translatedTexts.ts';
+
+/** Does what a translator does: each text stands in a `font` element instead. */
+function translate(page: Element) {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement?.closest('font') === null) texts.push(node as Text);
+  for (const text of texts) {
+    const font = document.createElement('font');
+    font.append(text.data.toUpperCase());
+    text.replaceWith(font);
+  }
+}
+
+type Pieces = readonly string[];
+
+/** An element that stays, with pieces of text that come and go. */
+const Page = ({ pieces: [head, ...pieces] }: { pieces: Pieces }) => (
+  <p>
+    {head}
+    {pieces.includes('a') && 'a '}
+    {pieces.includes('b') && 'b '}
+    <b>end</b>
+    {pieces.includes('c') && ' c'}
+  </p>
+);
+
+function open(pieces: Pieces) {
+  const { container, rerender } = render(<Page pieces={pieces} />);
+  restoreChangedTexts(container);
+  return { container, show: (next: Pieces) => rerender(<Page pieces={next} />) };
+}
+
+const observersNotified = () => act(() => Promise.resolve());
+
+it.each([
+  ['goes', ['x', 'a', 'b', 'c'], ['x', 'b', 'c'], 'xb end c'],
+  ['at the end goes', ['x', 'a', 'c'], ['x', 'a'], 'xa end'],
+  ['comes before a translated one', ['x', 'b'], ['x', 'a', 'b'], 'xa b end'],
+  ['goes as another comes', ['x', 'a'], ['x', 'b'], 'xb end'],
+  ['goes as another changes', ['x', 'a'], ['y'], 'yend'],
+] as [string, Pieces, Pieces, string][])(
+  'FT-51 a piece of text that %s under a translator',
+  async (_what, before, after, text) => {
+    const { container, show } = open(before);
+    translate(container);
+    await observersNotified();
+
+    show(after);
+    await observersNotified();
+
+    expect(container.textContent?.toLowerCase()).toBe(text);
+  },
+);
+
+it('FT-51 pieces come and go as often as they like', async () => {
+  const { container, show } = open(['x']);
+  for (const pieces of [['x', 'a'], ['x', 'b', 'c'], ['y'], ['y', 'a', 'b'], ['x', 'c']]) {
+    show(pieces);
+    await observersNotified();
+    translate(container);
+    await observersNotified();
+  }
+
+  expect(container.textContent).toBe('XEND C');
+});
+
+it('a removal that is wrong without a translator stays one', async () => {
+  const { container } = open(['x', 'a']);
+  translate(container);
+  await observersNotified();
+
+  expect(() => container.removeChild(document.createTextNode('never there'))).toThrow(
+    'not a child',
+  );
+});
