@@ -63,7 +63,17 @@ export interface State {
   name: string;
 }
 
+/** Where the post office delivers besides: other territories, and the armed forces and diplomats abroad (APO, FPO, DPO). */
+const namesElsewhere = {
+  AS: 'American Samoa',
+  MP: 'Northern Mariana Islands',
+  AA: 'Armed Forces Americas',
+  AE: 'Armed Forces Europe',
+  AP: 'Armed Forces Pacific',
+} as const;
+
 const namesByCode = new Map<string, string>(Object.entries(names));
+const homeNames = new Map<string, string>(Object.entries({ ...names, ...namesElsewhere }));
 
 export const states: readonly State[] = (Object.keys(names) as StateCode[]).map((code) => ({
   code,
@@ -72,8 +82,16 @@ export const states: readonly State[] = (Object.keys(names) as StateCode[]).map(
 
 export const isStateCode = (code: string): code is StateCode => namesByCode.has(code);
 
+/** The states of a home or a mailing address; a property's are `states`. */
+export const homeStates: readonly { code: string; name: string }[] = Array.from(
+  homeNames,
+  ([code, name]) => ({ code, name }),
+);
+
+export const isHomeState = (code: string): boolean => homeNames.has(code);
+
 /** "Ohio"; an unknown code stays as it is. */
-export const stateName = (code: string): string => namesByCode.get(code) ?? code;
+export const stateName = (code: string): string => homeNames.get(code) ?? code;
 
 /** Community property (facts §5, C: to be reviewed). */
 const communityProperty = new Set('AZ CA ID LA NV NM TX WA WI'.split(' '));

@@ -14,7 +14,13 @@ const prefixes =
   'WI530-532,534-535,537-549 WY820-831 PR006-007,009 VI008 GU969';
 
 /** Known single ZIPs of another state inside a prefix. */
-const exceptions = new Map<string, StateCode>([['06390', 'NY']]);
+const exceptions = new Map<string, string>([
+  ['06390', 'NY'],
+  ['96799', 'AS'],
+  ['96950', 'MP'],
+  ['96951', 'MP'],
+  ['96952', 'MP'],
+]);
 
 function readPrefixes(): ReadonlyMap<string, StateCode> {
   const states = new Map<string, StateCode>();
@@ -34,14 +40,14 @@ function readPrefixes(): ReadonlyMap<string, StateCode> {
 let statesByPrefix: ReadonlyMap<string, StateCode> | undefined;
 
 /** `null` for a ZIP code that is unassigned, military or invalid. */
-export function usualStateOf(zip: string): StateCode | null {
+export function usualStateOf(zip: string): string | null {
   if (!/^\d{5}$/.test(zip)) return null;
   statesByPrefix ??= readPrefixes();
   return exceptions.get(zip) ?? statesByPrefix.get(zip.slice(0, 3)) ?? null;
 }
 
 /** The usual state where it is another one: a warning, never an error. */
-export function unusualState(zip: string, state: string): StateCode | null {
+export function unusualState(zip: string, state: string): string | null {
   const usual = usualStateOf(zip);
   return usual !== null && usual !== state ? usual : null;
 }

@@ -1,4 +1,4 @@
-import { isStateCode, states } from '#store/geography/states.ts';
+import { homeStates, isHomeState, isStateCode } from '#store/geography/states.ts';
 import { splitUnit } from '#store/person/unit.ts';
 import { normaliseZip, withoutZipPlus } from '#store/person/zipCode.ts';
 import { normaliseText } from '#store/text/normalise.ts';
@@ -66,6 +66,10 @@ const postalCity = (city: string): string =>
 const isCity = (city: string): boolean =>
   city.length <= LONGEST_LINE && /^[\p{L}\p{M} ]+$/u.test(postalCity(city));
 
+/** chosen: an empty list has no length. */
+const NO_STATE = 'Please choose a state';
+const INVALID_STATE = 'Please enter a valid state';
+
 /** The fields that a chosen suggestion fills in. */
 const parts: RuleTable<HomeAddress> = {
   street2: [maxLength(LONGEST_LINE, 'Must be at most 120 characters')],
@@ -74,8 +78,9 @@ const parts: RuleTable<HomeAddress> = {
     passes(isCity, 'Please enter a valid city name'),
   ], // VAL-CITY-1
   state: [
-    (state) => (state?.length === 2 ? undefined : 'State must be two characters in length'), // VAL-STATE-1
-    passes(isStateCode, 'Please enter a valid state'), // VAL-STATE-2, A-12
+    required(NO_STATE),
+    passes((state: string) => state.length === 2, 'State must be two characters in length'), // VAL-STATE-1
+    passes(isHomeState, INVALID_STATE), // VAL-STATE-2, A-12
   ],
   zip: [
     required('Please enter a valid zipcode'),
@@ -87,6 +92,9 @@ const validateParts = textValidator<HomeAddress>(parts);
 
 export const hasCityStateAndZip = (address: Readonly<Partial<HomeAddress>>): boolean =>
   Object.keys(validateParts(address)).length === 0;
+
+/** The lender lends in fewer places than people live. */
+const ofProperty = passes(isStateCode, INVALID_STATE);
 
 /** Empty, under 3 characters or a single word (VAL-TYPEAHEAD-1). */
 const isTooShort = (street: string) => street.length < 3 || !street.includes(' ');
@@ -118,10 +126,18 @@ function rulesOf({ entry, allowRegulatorReview }: AddressRules): RuleTable<HomeA
   return { street1: [typeaheadStreet, ...unmatched, ...review] };
 }
 
+/** A property by hand is in a state of its own list. */
+function propertyRulesOf(rules: AddressRules): RuleTable<HomeAddress> {
+  const table = rulesOf(rules);
+  return rules.entry === 'manual'
+    ? { ...table, state: [...(table.state ?? []), ofProperty] }
+    : table;
+}
+
 /** VAL-ADDR-1 */
 export const propertyAddressValidator = (rules: AddressRules) =>
   textValidator<PropertyAddress>({
-    ...rulesOf(rules),
+    ...propertyRulesOf(rules),
     occupancyType: [
       required('Please select an occupancy type'),
       oneOf(occupancies, 'Please select an occupancy type'),
@@ -179,7 +195,7 @@ const COUNTRY = /^(?:u\.?s\.?a?\.?|united states(?: of america)?)$/i;
 function stateAtEnd(text: string) {
   const ending = ` ${text.toLowerCase()}`;
   // From the last: West Virginia ends with Virginia.
-  for (const { code, name } of states.toReversed())
+  for (const { code, name } of homeStates.toReversed())
     for (const word of [code, name])
       if (ending.endsWith(` ${word.toLowerCase()}`))
         return { state: code, before: text.slice(0, -word.length).trim() };

@@ -1,4 +1,4 @@
-import { stateOptions } from './stateOptions.ts';
+import { homeStateOptions } from './stateOptions.ts';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { ZipField } from '#src/ui/fields/ZipField.tsx';
@@ -30,7 +30,7 @@ export function AddressParts({ name, kind }: AddressPartsProps) {
         <SelectField
           name={`${name}.state`}
           label="State"
-          options={stateOptions}
+          options={homeStateOptions}
           autoComplete={filled('address-level1')}
         />
         <ZipField name={`${name}.zip`} autoComplete={filled('postal-code')} />

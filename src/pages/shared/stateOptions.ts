@@ -1,3 +1,9 @@
-import { states } from '#store/geography/states.ts';
+import { homeStates, states } from '#store/geography/states.ts';
 
-export const stateOptions = states.map(({ code, name }) => ({ value: code, label: name }));
+const optionsOf = (listed: readonly { code: string; name: string }[]) =>
+  listed.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Of a property. */
+export const stateOptions = optionsOf(states);
+/** Of a home or a mailing address. */
+export const homeStateOptions = optionsOf(homeStates);

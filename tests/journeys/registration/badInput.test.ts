@@ -27,7 +27,7 @@ const OCCUPANCY = { 'How do you use this property?': 'Please select an occupancy
 const MANUAL = {
   'Street address': 'Street address is required',
   City: INVALID_CITY,
-  State: 'State must be two characters in length',
+  State: 'Please choose a state',
   'ZIP code': INVALID_ZIP,
 };
 const CONTACT = {

@@ -20,6 +20,8 @@ it.each([
   ['00901', 'PR'],
   ['00801', 'VI'],
   ['96910', 'GU'],
+  ['96799', 'AS'],
+  ['96950', 'MP'],
 ])('facts §5: %s is usually in %s', (zip, state) => {
   expect(usualStateOf(zip)).toBe(state);
 });

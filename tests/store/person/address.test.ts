@@ -29,7 +29,7 @@ it.each([
     {
       street1: 'Street address is required', // VAL-STREET-1, VAL-ADDR-2
       city: NO_CITY,
-      state: WRONG_LENGTH,
+      state: 'Please choose a state',
       zip: NO_ZIP,
       occupancyType: NO_OCCUPANCY, // VAL-ADDR-1
     },
@@ -100,6 +100,24 @@ it('the home address has the same rules but no occupancy', () => {
   expect(homeAddressValidator('manual')(home)).toEqual({});
   expect(homeAddressValidator('typeahead')({ ...home, street1: '512' })).toEqual({
     street1: 'Please enter a valid property address',
+  });
+});
+
+it.each([
+  ['AE', 'APO', '09012'],
+  ['AP', 'FPO', '96349'],
+  ['AA', 'DPO', '34002'],
+  ['AS', 'Pago Pago', '96799'],
+  ['MP', 'Saipan', '96950'],
+])('a home is in %s, a property is not', (state, city, zip) => {
+  const { occupancyType, street1 } = good;
+  const home = { street1, city, state, zip };
+
+  expect(homeAddressValidator('manual')(home)).toEqual({});
+  expect(manual({ ...home, occupancyType })).toEqual({ state: 'Please enter a valid state' });
+  expect(readAddressLine(`PSC 3 Box 1234, ${city}, ${state} ${zip}`)).toEqual({
+    ...home,
+    street1: 'PSC 3 Box 1234',
   });
 });
 

@@ -29,7 +29,7 @@ import { incomeFields } from '#server/sandbox/lender/income/incomeFields.ts';
 import { SCORE_RANGE } from '#server/sandbox/data/credit.ts';
 import { dayOf, isRealDate } from '#store/format/isoDate.ts';
 import { isWholePhone } from '#store/person/phone.ts';
-import { isStateCode } from '#store/geography/states.ts';
+import { isHomeState, isStateCode } from '#store/geography/states.ts';
 import { occupancies } from '#store/person/address.ts';
 import { isEmailAddress } from '#store/registration/contact.ts';
 import { employmentTypes } from '#store/registration/income.ts';
@@ -56,6 +56,8 @@ const LAST_MOMENT = 8.64e15;
 const yes = (isOn: boolean) => v.optional(v.boolean(), isOn);
 
 export const StateCode = v.pipe(v.string(), v.check(isStateCode, 'is no state'));
+/** Of any address; the property's is a narrower one. */
+const HomeState = v.pipe(v.string(), v.check(isHomeState, 'is no state'));
 /** A complete phone number, or an empty one. */
 export const PhoneNumber = v.pipe(
   v.string(),
@@ -76,7 +78,7 @@ export const NamePart = v.pipe(
   v.maxLength(200),
   v.check((name) => !isEmpty(name), 'is empty'),
 );
-const Address = v.object({ ...WireAddress.entries, state: StateCode, zip: ZipCode });
+const Address = v.object({ ...WireAddress.entries, state: HomeState, zip: ZipCode });
 
 const oneOf = (codes: readonly string[]) =>
   v.pipe(

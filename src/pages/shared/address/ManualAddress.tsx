@@ -17,7 +17,7 @@ import { addressCompleted, type AddressField } from '#store/registration/address
 
 import css from './AddressFields.module.css';
 import { NearMatch } from './NearMatch.tsx';
-import { stateOptions } from '#src/pages/shared/stateOptions.ts';
+import { homeStateOptions, stateOptions } from '#src/pages/shared/stateOptions.ts';
 
 interface ManualAddressProps {
   field: AddressField;
@@ -63,7 +63,7 @@ export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
         <SelectField
           name={names.state}
           label="State"
-          options={stateOptions}
+          options={field === 'home' ? homeStateOptions : stateOptions}
           autoComplete="address-level1"
         />
         <ZipField name={names.zip} autoComplete="postal-code" />

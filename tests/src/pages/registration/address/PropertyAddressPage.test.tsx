@@ -154,7 +154,7 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing
   const saying = (label: string) => screen.getByLabelText(label);
   expect(saying('Street address')).toHaveAccessibleDescription('Street address is required');
   expect(saying('City')).toHaveAccessibleDescription('Please enter a valid city name');
-  expect(saying('State')).toHaveAccessibleDescription('State must be two characters in length');
+  expect(saying('State')).toHaveAccessibleDescription('Please choose a state');
   expect(saying('ZIP code')).toHaveAccessibleDescription('Please enter a valid zipcode');
 });
 
