@@ -10,6 +10,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
+import { createConnections } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** The status of a request that Node cannot read; 400 for any other error. */
@@ -53,17 +54,20 @@ const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
 
 /**
  * chosen: time-outs and the number of connections (S7). The page gives an upload up after 60 seconds without progress,
- * so silence lasts longer here; 64 MB take a slow phone most of 15 minutes.
+ * so silence lasts longer here; 64 MB take a slow phone most of 15 minutes. A load balancer keeps an idle connection
+ * for 60 seconds: here it is kept longer, or a call that is just sent on it would fail (502 at the balancer).
  */
 const LIMITS = {
-  headersTimeout: 10_000,
+  headersTimeout: 30_000,
   requestTimeout: 15 * 60_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
 } as const;
 const SILENCE_MS = 120_000;
 /** Each may open a second connection to the gateway; a process may often open 4,096 files. */
 const MAX_CONNECTIONS = 1_000;
+/** Beyond these, idle connections make room, so that no client is refused while there are any. */
+const KEPT_CONNECTIONS = 900;
 
 /** Adds the headers of SC-02 to every response. A response sets its own caching and policy. */
 class Answer extends ServerResponse {
@@ -107,12 +111,22 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
   };
 }
 
+export interface ListenerLimits {
+  /** How many connections there are before idle ones are closed. */
+  readonly keptConnections?: number;
+}
+
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
  * the host (RFC 9110, 4.2.3), and refuses a request without one. An upgrade to anything but a WebSocket is ignored, as
  * RFC 9110, 7.8 allows.
  */
-export function createHttpServer(listener: RequestListener, upgrade?: UpgradeListener): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  upgrade?: UpgradeListener,
+  { keptConnections = KEPT_CONNECTIONS }: ListenerLimits = {},
+): Server {
+  const connections = createConnections({ most: keptConnections });
   const options = {
     ...LIMITS,
     ServerResponse: Answer,
@@ -121,6 +135,8 @@ export function createHttpServer(listener: RequestListener, upgrade?: UpgradeLis
       upgrade !== undefined && isWebSocket(request),
   };
   const server = createServer(options, (request, response) => {
+    connections.busy(request.socket);
+    response.once('close', () => connections.answered(request.socket));
     const { host } = request.headers;
     if (!host) {
       response.writeHead(400).end();
@@ -131,8 +147,7 @@ export function createHttpServer(listener: RequestListener, upgrade?: UpgradeLis
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
-  // An idle connection makes room for a new client.
-  server.on('drop', () => server.closeIdleConnections());
+  server.on('connection', (socket) => connections.opened(socket));
   if (upgrade) serveUpgrades(server, upgrade);
   return server.on('clientError', refuse);
 }

@@ -141,24 +141,10 @@ test('S7 closes the connection of a refused client that keeps it open', async ()
   }
 });
 
-test('S7 at the maximum of connections, an idle one makes room for a new client', async () => {
-  const most = server.maxConnections;
-  const idle = await keepOpen('GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  try {
-    await once(idle, 'data');
-    server.maxConnections = 1;
-    await expect(ask('GET', '/page')).rejects.toThrow(/hang up|ECONNRESET/);
-    expect(await ask('GET', '/page')).toMatchObject({ status: 200 });
-  } finally {
-    server.maxConnections = most;
-    idle.destroy();
-  }
-});
-
 test('S7 connections and time-outs have limits, and an upload may pause for a minute', () => {
   expect(server.maxConnections).toBe(1_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
-  expect(server.keepAliveTimeout).toBeLessThanOrEqual(30_000);
+  expect(server.keepAliveTimeout).toBeLessThan(server.timeout);
   expect(server.timeout).toBeGreaterThan(60_000);
   expect(server.timeout).toBeLessThanOrEqual(300_000);
   expect(server.requestTimeout).toBeGreaterThan(server.timeout);
