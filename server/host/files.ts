@@ -2,25 +2,37 @@ import { readFile, stat } from 'node:fs/promises';
 
 interface CachedFile {
   readonly changedAt: number;
-  readonly content: Uint8Array<ArrayBuffer>;
+  readonly reading: Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Caches files until they change. */
+/** Caches files until they change. All requests share one read and its bytes, also while it lasts. */
 export function createFiles() {
   const cache = new Map<string, CachedFile>();
+
+  async function readNow(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+    try {
+      return new Uint8Array(await readFile(path));
+    } catch {
+      cache.delete(path);
+      return null;
+    }
+  }
 
   return {
     /** Null where there is no file. */
     async read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const found = await stat(path).catch(() => null);
-      if (!found?.isFile()) return null;
+      if (!found?.isFile()) {
+        cache.delete(path);
+        return null;
+      }
       const known = cache.get(path);
-      if (known?.changedAt === found.mtimeMs) return known.content;
-      const content = new Uint8Array(await readFile(path));
-      cache.set(path, { changedAt: found.mtimeMs, content });
-      return content;
+      if (known?.changedAt === found.mtimeMs) return known.reading;
+      const reading = readNow(path);
+      cache.set(path, { changedAt: found.mtimeMs, reading });
+      return reading;
     },
   };
 }

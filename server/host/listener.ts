@@ -10,7 +10,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { createConnections } from './connections.ts';
+import { createConnections, inTurn } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** The status of a request that Node cannot read; 400 for any other error. */
@@ -134,9 +134,10 @@ export function createHttpServer(
     shouldUpgradeCallback: (request: IncomingMessage) =>
       upgrade !== undefined && isWebSocket(request),
   };
-  const server = createServer(options, (request, response) => {
-    connections.busy(request.socket);
-    response.once('close', () => connections.answered(request.socket));
+  const answer = inTurn((request, response) => {
+    const { socket } = request;
+    response.once('close', () => connections.answered(socket));
+    connections.busy(socket);
     const { host } = request.headers;
     if (!host) {
       response.writeHead(400).end();
@@ -145,6 +146,7 @@ export function createHttpServer(
     request.headers.host = host.toLowerCase();
     listener(request, response);
   });
+  const server = createServer(options, answer);
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => connections.opened(socket));

@@ -77,3 +77,33 @@ test('S7 where room is needed, the connection that is idle longest makes it, and
     expect(await client.until('again')).toContain('HTTP/1.1 200 OK');
   }
 });
+
+test('S7 requests that a client sends at once are answered one at a time, in their order', async () => {
+  let open = 0;
+  let most = 0;
+  const port = await aServer(({ url = '' }, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end(`answer ${url};`);
+    });
+  });
+  const client = await aClient(port);
+
+  client.send(['/1', '/2', '/3'].map((path) => GET.replace('/page', path)).join(''));
+
+  const received = await client.until('answer /3;');
+  expect(received.match(/answer \S+;/g)).toEqual(['answer /1;', 'answer /2;', 'answer /3;']);
+  expect(most).toBe(1);
+});
+
+test('S7 a client that sends requests without end is cut off', async () => {
+  const asked: string[] = [];
+  const client = await aClient(await aServer(({ url = '' }) => void asked.push(url)));
+
+  client.send(GET.repeat(500));
+
+  expect(await client.closed).toBe('closed');
+  expect(asked).toHaveLength(1);
+});

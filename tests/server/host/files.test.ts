@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createFiles, readEncoded } from '#server/host/files.ts';
+
+let folder = '';
+let path = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+  path = join(folder, 'app.js');
+  for (const ending of ['', '.br', '.gz']) writeFileSync(path + ending, `content${ending}`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+test.each(['br', 'gzip', ''])(
+  'S7 200 first requests of a file in encoding "%s" share one read',
+  async (encoding) => {
+    const files = createFiles();
+
+    const read = await Promise.all(times(200, () => readEncoded(files, path, encoding)));
+
+    expect(new Set(read.map((one) => one?.content)).size).toBe(1);
+  },
+);
+
+test('S7 a file that changes, goes or comes is read again', async () => {
+  const files = createFiles();
+  const read = async () => String(Buffer.from((await files.read(path)) ?? []));
+  await read();
+
+  writeFileSync(path, 'changed');
+  utimesSync(path, 1, 1);
+  expect(await read()).toBe('changed');
+
+  rmSync(path);
+  expect(await files.read(path)).toBeNull();
+
+  writeFileSync(path, 'back');
+  utimesSync(path, 1, 1);
+  expect(await read()).toBe('back');
+});
