@@ -8,7 +8,7 @@ import { themeCss } from '#src/brand/theme.ts';
 import { readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
 import { createHost } from './host/host.ts';
-import { createHttpServer } from './host/listener.ts';
+import { createHttpServer, placesBehindBalancer } from './host/listener.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { LOOPBACK, orExit, readSettings } from './settings.ts';
 
@@ -58,7 +58,11 @@ const answer = getRequestListener(host.fetch, { hostname: hostName });
 const upgrade =
   sandbox?.upgrade ??
   gatewaySockets({ gatewayUrl: gatewayUrl ?? '', publicProtocol, brands: organisations });
-const server = createHttpServer((request, response) => void answer(request, response), upgrade);
+const server = createHttpServer(
+  (request, response) => void answer(request, response),
+  upgrade,
+  publicProtocol === 'https' ? { places: placesBehindBalancer } : {},
+);
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   sandbox?.close();

@@ -1,22 +1,49 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
+export interface Places {
+  /** How many connections there are before idle ones are closed. */
+  readonly kept: number;
+  /** How many one address may have at once. */
+  readonly ofAddress: number;
+}
+
+const WORDS_OF_NETWORK = 4;
+
+/** Who holds a connection: an IPv4 address, or the network of an IPv6 address, whose owner has all the rest of it. */
+export function holderOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [start = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const missing = 8 - start.length - (end?.length ?? 0);
+  const words = end ? [...start, ...Array.from({ length: missing }, () => '0'), ...end] : start;
+  return words.slice(0, WORDS_OF_NETWORK).join(':').toLowerCase();
+}
+
 /** Keeps idle connections as long as there is room: the one that is idle longest makes it. */
-export function createConnections({ most }: { readonly most: number }) {
-  const open = new Set<Socket>();
+export function createConnections({ kept, ofAddress }: Places) {
+  const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
 
+  const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
+
   return {
-    /** Counts a new connection. */
+    /** Counts a new connection; closes it where its address has too many that are in use. */
     opened(socket: Socket): void {
-      open.add(socket);
+      const holder = holderOf(socket.remoteAddress ?? '');
+      open.set(socket, holder);
       socket.once('close', () => {
         open.delete(socket);
         idle.delete(socket);
       });
-      const [longestIdle] = idle;
-      if (open.size > most) longestIdle?.destroy();
+      if (heldBy(holder) > ofAddress) {
+        const own = [...idle].find((one) => open.get(one) === holder);
+        (own ?? socket).destroy();
+      } else if (open.size > kept) {
+        const [longestIdle] = idle;
+        longestIdle?.destroy();
+      }
     },
 
     /** A request of this connection is being answered. */

@@ -10,7 +10,10 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { createConnections, inTurn } from './connections.ts';
+import { routeOf } from '#server/contractRoutes.ts';
+
+import { keepPace, type BodyPace } from './bodyPace.ts';
+import { createConnections, inTurn, type Places } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** The status of a request that Node cannot read; 400 for any other error. */
@@ -66,8 +69,10 @@ const LIMITS = {
 const SILENCE_MS = 120_000;
 /** Each may open a second connection to the gateway; a process may often open 4,096 files. */
 const MAX_CONNECTIONS = 1_000;
-/** Beyond these, idle connections make room, so that no client is refused while there are any. */
-const KEPT_CONNECTIONS = 900;
+/** chosen: beyond `kept`, idle connections make room; no address can have all of them (S7). */
+const PLACES: Places = { kept: 900, ofAddress: 250 };
+/** chosen: the pace of the slowest networks; an upload has only the limits above (S7). */
+const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
 
 /** Adds the headers of SC-02 to every response. A response sets its own caching and policy. */
 class Answer extends ServerResponse {
@@ -112,9 +117,15 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
 }
 
 export interface ListenerLimits {
-  /** How many connections there are before idle ones are closed. */
-  readonly keptConnections?: number;
+  readonly places?: Places;
+  readonly bodyPace?: BodyPace;
 }
+
+/** The places behind a load balancer, where all connections come from its address. */
+export const placesBehindBalancer: Places = { ...PLACES, ofAddress: Infinity };
+
+const isUpload = ({ method = '', url = '' }: IncomingMessage) =>
+  routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint.multipart === true;
 
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
@@ -124,9 +135,9 @@ export interface ListenerLimits {
 export function createHttpServer(
   listener: RequestListener,
   upgrade?: UpgradeListener,
-  { keptConnections = KEPT_CONNECTIONS }: ListenerLimits = {},
+  { places = PLACES, bodyPace = BODY_PACE }: ListenerLimits = {},
 ): Server {
-  const connections = createConnections({ most: keptConnections });
+  const connections = createConnections(places);
   const options = {
     ...LIMITS,
     ServerResponse: Answer,
@@ -138,6 +149,11 @@ export function createHttpServer(
     const { socket } = request;
     response.once('close', () => connections.answered(socket));
     connections.busy(socket);
+    if (!isUpload(request))
+      keepPace(request, bodyPace, () => {
+        if (response.headersSent) socket.destroy();
+        else endWith(socket, 408);
+      });
     const { host } = request.headers;
     if (!host) {
       response.writeHead(400).end();

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
+import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { holderOf } from '#server/host/connections.ts';
 import { createHttpServer, type ListenerLimits } from '#server/host/listener.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
@@ -24,8 +27,8 @@ async function aServer(listener: RequestListener, limits?: ListenerLimits): Prom
 }
 
 /** A client's connection, and all that it receives. */
-async function aClient(port: number) {
-  const socket = connect(port, '127.0.0.1');
+async function aClient(port: number, localAddress = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   clients.push(socket);
   let received = '';
   socket.on('error', () => undefined);
@@ -61,7 +64,7 @@ test('S7 keeps an idle connection longer than a load balancer does, which keeps 
 
 test('S7 where room is needed, the connection that is idle longest makes it, and no client is refused', async () => {
   const port = await aServer(({ url }, response) => response.end(`a page: ${url}`), {
-    keptConnections: 2,
+    places: { kept: 2, ofAddress: 9 },
   });
   const [first, second] = [await aClient(port), await aClient(port)];
   for (const client of [first, second]) {
@@ -106,4 +109,92 @@ test('S7 a client that sends requests without end is cut off', async () => {
 
   expect(await client.closed).toBe('closed');
   expect(asked).toHaveLength(1);
+});
+
+const ENDLESS = 'POST /page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n';
+
+test('S7 one address cannot hold every connection with bodies that never end', async () => {
+  const port = await aServer(
+    (request, response) => void request.resume().once('end', () => response.end('a page')),
+    { places: { kept: 900, ofAddress: 3 } },
+  );
+  const greedy = await Promise.all(Array.from({ length: 5 }, () => aClient(port, '127.0.0.2')));
+  for (const client of greedy) client.send(ENDLESS);
+
+  expect(await Promise.all(greedy.slice(3).map(({ closed }) => closed))).toEqual([
+    'closed',
+    'closed',
+  ]);
+  const other = await aClient(port);
+  other.send(GET);
+  expect(await other.until('a page')).toContain('a page');
+});
+
+test('S7 an idle connection of an address makes room for its next one', async () => {
+  const port = await aServer((_request, response) => response.end('a page'), {
+    places: { kept: 900, ofAddress: 1 },
+  });
+  const idle = await aClient(port);
+  idle.send(GET);
+  await idle.until('a page');
+
+  const next = await aClient(port);
+  next.send(GET);
+
+  expect(await idle.closed).toBe('closed');
+  expect(await next.until('a page')).toContain('a page');
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('S7 the connections of %s count for %s', (address, holder) => {
+  expect(holderOf(address)).toBe(holder);
+});
+
+const UPLOADS = uploadDocument.path.replaceAll(/\{\w+\}/g, 'a');
+
+test.each([
+  ['a body that stops', ENDLESS, 408],
+  [
+    'a body of unknown length',
+    ENDLESS.replace(/Content.*?\r/, 'Transfer-Encoding: chunked\r'),
+    408,
+  ],
+  ['a whole body', ENDLESS.replace('900000', '3'), 200],
+  ['an upload, which may pause', ENDLESS.replace('/page', UPLOADS), 200],
+])('S7 %s is waited for as long as its pace allows', async (_what, text, status) => {
+  const port = await aServer(
+    (_request, response) => void wait(600).then(() => response.end('done')),
+    { bodyPace: { freeMs: 60, bytesPerSecond: 1_000_000 } },
+  );
+  const client = await aClient(port);
+
+  client.send(`${text}2\r\n`);
+
+  expect(await client.until('done')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('S7 a body that keeps the pace is taken, however long it is', async () => {
+  const port = await aServer(
+    (request, response) =>
+      void request
+        .resume()
+        .toArray()
+        .then((pieces) => response.end(`took ${Buffer.concat(pieces as Buffer[]).length}`)),
+    { bodyPace: { freeMs: 50, bytesPerSecond: 1_000 } },
+  );
+  const client = await aClient(port);
+
+  client.send(ENDLESS.replace('900000', '5000'));
+  for (let part = 0; part < 10; part += 1) {
+    client.send('x'.repeat(500));
+    await wait(20);
+  }
+
+  expect(await client.until('took')).toContain('took 5000');
 });
