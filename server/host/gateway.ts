@@ -1,10 +1,11 @@
-import { proxy } from 'hono/proxy';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 import { forwardingHeaders } from '#server/forwardingHeaders.ts';
 
 import { FOREIGN_DOCUMENT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
-
-const UNREACHABLE = JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] });
 
 /** Headers of one connection (RFC 9110, 7.6.1), and headers for a proxy. */
 export const HOP_BY_HOP = [
@@ -23,10 +24,12 @@ export const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
-interface ClientInfo {
+interface CallOptions {
   readonly address: string | undefined;
   /** Undefined: the protocol of the request. */
   readonly protocol: 'http' | 'https' | undefined;
+  /** How long the gateway may neither read the call nor answer it. */
+  readonly patienceMs: number | undefined;
 }
 
 /** How the client reached this host. */
@@ -53,7 +56,7 @@ export function forwardedHeaders(given: Headers, { address, host, protocol }: Fo
   return headers;
 }
 
-function headersFor(request: Request, { address, protocol: named }: ClientInfo): Headers {
+function headersFor(request: Request, { address, protocol: named }: CallOptions): Headers {
   const { host, protocol } = new URL(request.url);
   return forwardedHeaders(request.headers, {
     address,
@@ -71,31 +74,102 @@ export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): U
 /** Content types that a browser renders as a document, which could run scripts. */
 const isDocument = (type: string) => /html|xml/i.test(type);
 
+/**
+ * The headers of an answer that the contract uses. Others would let the gateway rule over this origin: its stored data,
+ * its workers, who may read it, where a browser goes next.
+ */
+const PASSED_ON = new Set([
+  'authorization',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'date',
+  'location',
+  'retry-after',
+  'set-cookie',
+]);
+
+/** The headers of a gateway's answer that are in a list, as they came. */
+export const headersIn = (
+  { rawHeaders }: IncomingMessage,
+  names: ReadonlySet<string>,
+): [name: string, value: string][] =>
+  rawHeaders.flatMap((name, index): [string, string][] =>
+    index % 2 === 0 && names.has(name.toLowerCase()) ? [[name, rawHeaders[index + 1] ?? '']] : [],
+  );
+
+/** Statuses whose response has no body (Fetch, 2.2.3). */
+const BODILESS = new Set([204, 205, 304]);
+
+/** The answer as this host sends it; null where its status is none of HTTP. */
+function responseOf(answer: IncomingMessage): Response | null {
+  const { statusCode: status = 0 } = answer;
+  if (status < 200 || status > 599) return null;
+  const headers = new Headers(headersIn(answer, PASSED_ON));
+  headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.
+  headers.set(
+    'Content-Security-Policy',
+    isDocument(headers.get('content-type') ?? 'text/html')
+      ? FOREIGN_DOCUMENT_POLICY
+      : STRICTEST_POLICY,
+  );
+  if (!BODILESS.has(status)) return new Response(streamOf(answer), { status, headers });
+  answer.resume();
+  return new Response(null, { status, headers });
+}
+
+const streamOf = (answer: IncomingMessage) =>
+  Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>;
+
+const failed = (status: 502 | 504) =>
+  new Response(JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] }), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+/** chosen: a call takes less, also the longest of the contract's deadlines. */
+const PATIENCE_MS = 60_000;
+
 /** Proxies a call to the lender's gateway, with its cookies, bearer and body. */
-export async function proxyCall(
+export function proxyCall(
   gatewayUrl: string,
   request: Request,
-  client: ClientInfo,
+  options: CallOptions,
 ): Promise<Response> {
   const target = gatewayAddress(gatewayUrl, new URL(request.url));
-  try {
-    const answer = await proxy(target, {
-      raw: request,
-      headers: headersFor(request, client),
-      redirect: 'manual',
+  return new Promise((resolve) => {
+    const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+    const asked = send(target, {
+      method: request.method,
+      headers: Object.fromEntries(headersFor(request, options)),
     });
-    answer.headers.set('Cache-Control', 'no-store'); // SC-02, whatever the gateway says of it.
-    answer.headers.set(
-      'Content-Security-Policy',
-      isDocument(answer.headers.get('content-type') ?? 'text/html')
-        ? FOREIGN_DOCUMENT_POLICY
-        : STRICTEST_POLICY,
-    );
-    return answer;
-  } catch {
-    return new Response(UNREACHABLE, {
-      status: 502,
-      headers: { 'Content-Type': 'application/json' },
+    const giveUp = (status: 502 | 504) => {
+      resolve(failed(status));
+      asked.destroy();
+    };
+    const late = setTimeout(giveUp, options.patienceMs ?? PATIENCE_MS, 504);
+    asked.on('error', () => giveUp(502));
+    // Also without an error: the gateway switches to another protocol.
+    asked.once('close', () => {
+      clearTimeout(late);
+      giveUp(502);
     });
-  }
+    asked.once('response', (answer) => {
+      clearTimeout(late);
+      const response = responseOf(answer);
+      if (response) resolve(response);
+      else giveUp(502);
+    });
+    request.signal.addEventListener('abort', () => giveUp(502));
+    if (!request.body) {
+      asked.end();
+      return;
+    }
+    const body = Readable.fromWeb(request.body as NodeStream);
+    body.on('data', () => late.refresh());
+    body.on('error', () => giveUp(502));
+    body.pipe(asked);
+  });
 }

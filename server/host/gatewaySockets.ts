@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 
 import type { Organisation } from '#store/org/organisation.ts';
 
-import { forwardedHeaders, gatewayAddress, HOP_BY_HOP } from './gateway.ts';
+import { forwardedHeaders, gatewayAddress, headersIn } from './gateway.ts';
 import { endWith, type UpgradeListener } from './listener.ts';
 
 export interface GatewaySocketOptions {
@@ -34,13 +34,18 @@ function addressOf({ url = '', headers }: IncomingMessage): URL | null {
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
 }
 
-const isHopByHop = (name: string) => HOP_BY_HOP.includes(name.toLowerCase());
+/** The headers that open a socket (RFC 6455, 4.2.2), and the gateway's cookies. */
+const OF_OPENING = new Set([
+  'date',
+  'sec-websocket-accept',
+  'sec-websocket-extensions',
+  'sec-websocket-protocol',
+  'set-cookie',
+]);
 
 /** The gateway's answer to an upgrade, as this host sends it. */
-function switchingHead({ rawHeaders }: IncomingMessage): string {
-  const lines = rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 && !isHopByHop(name) ? [`${name}: ${rawHeaders[index + 1]}`] : [],
-  );
+function switchingHead(answer: IncomingMessage): string {
+  const lines = headersIn(answer, OF_OPENING).map(([name, value]) => `${name}: ${value}`);
   const own = ['HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: websocket'];
   return [...own, ...lines, '', ''].join('\r\n');
 }

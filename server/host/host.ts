@@ -30,6 +30,8 @@ export interface HostOptions {
   /** Where the gateway looks addresses up; null: where the contract says (G-04). */
   readonly addressLookupBase: string | null;
   readonly sandbox: Hono<SandboxEnv> | null;
+  /** How long the gateway may neither read a call nor answer it. */
+  readonly patienceMs?: number;
   readonly now?: () => number;
   readonly log?: (line: string) => void;
 }
@@ -143,7 +145,8 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
 
 /** Serves the built pages and files, and in front of a gateway or the sandbox, the calls. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
-  const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, log = () => undefined } = options;
+  const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, patienceMs } = options;
+  const { log = () => undefined } = options;
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
 
@@ -162,6 +165,7 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
       return proxyCall(gatewayUrl, c.req.raw, {
         address: c.env?.incoming?.socket.remoteAddress,
         protocol: publicProtocol,
+        patienceMs,
       });
     });
   else if (sandbox) app.route('/', sandbox);
