@@ -1,6 +1,8 @@
-import type { BrowserContext } from 'playwright-core';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { untilHydrated } from '#scripts/driver/hydration.ts';
+import type { BrowserContext, CDPSession } from 'playwright-core';
+
+import { until } from '#scripts/driver/until.ts';
 
 import { budgets } from './budgets.ts';
 import { figure, median, type Figure } from './figures.ts';
@@ -77,6 +79,22 @@ export interface Side {
   readonly isOurs: boolean;
 }
 
+/** Evaluates without a user's gesture: Playwright's own evaluation counts as one, and a page may act on it. */
+async function evaluateQuietly<Value>(devTools: CDPSession, expression: string): Promise<Value> {
+  const { result } = await devTools.send('Runtime.evaluate', { expression, returnByValue: true });
+  return result.value as Value;
+}
+
+/** Looks seldom: each look is work for the page. */
+const LOOK_MS = 250;
+
+async function untilHydrated(devTools: CDPSession): Promise<void> {
+  await until(async () => {
+    await pause(LOOK_MS);
+    return evaluateQuietly(devTools, "!('homelineEarly' in globalThis)");
+  });
+}
+
 /** One visit, with whatever earlier visits left in the browser's cache. */
 export async function visit(
   context: BrowserContext,
@@ -84,10 +102,10 @@ export async function visit(
   presses: boolean,
 ): Promise<PageLoad> {
   const page = await context.newPage();
-  await slowDown(page, SLOW_4G);
+  const devTools = await slowDown(page, SLOW_4G);
   await page.addInitScript(watchLoad, { presses });
   await page.goto(address, { waitUntil: 'load' });
-  if (isOurs) await untilHydrated(page);
+  if (isOurs) await untilHydrated(devTools);
   await page.waitForTimeout(SETTLED_MS);
   const load = await page.evaluate((): PageLoad => {
     const seen = Reflect.get(globalThis, 'load') as Omit<PageLoad, 'painted'>;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 export const PHONE_SLOWNESS = 4;
 
@@ -27,12 +27,13 @@ export const SLOW_3G = {
   uploadThroughput: 400_000 / 8,
 };
 
-/** Slows a page down to a phone's processor and, if given, a network. */
-export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<void> {
+/** Slows a page down to a phone's processor and, if given, a network; returns the session that does it. */
+export async function slowDown(page: Page, network?: typeof SLOW_4G): Promise<CDPSession> {
   const devTools = await page.context().newCDPSession(page);
   if (network) {
     await devTools.send('Network.enable');
     await devTools.send('Network.emulateNetworkConditions', network);
   }
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWNESS });
+  return devTools;
 }

@@ -2,6 +2,7 @@
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { openTestHost, type TestHost, type VisitorOptions } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
 import { addressBar, expectScreen } from '#tests/journeys/support/place.ts';
 import { callOf, chainOf } from '#tests/journeys/support/record.ts';
 
@@ -138,7 +139,8 @@ describe('support', () => {
   it('takes a question, with phone, hours and address in sight, also when sending fails', async () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('/account/heloc/register/support');
-    await expectScreen(page, 'How can we help?', 'Homeline');
+    await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
+    await until(async () => (await page.title()) === 'How can we help? | Homeline');
     await reads('Monday');
     await reads('6 AM to 6 PM');
     await reads('101 Example Plaza, Columbus, OH 43215');
