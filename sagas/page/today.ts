@@ -1,25 +1,25 @@
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectRoutedApplication } from '#store/application/selectors.ts';
+import { selectApplication } from '#store/application/selectors.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { draftRestored, propertySubmitted } from '#store/registration/slice.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { selectStateOfProperty } from '#store/registration/selectors.ts';
+import { selectDraft } from '#store/registration/flow.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUuidInHand, selectToday } from '#store/shell/selectors.ts';
 import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 
-/** The property's state: of the addressed application, else of the registration. */
-const selectState = (state: RootState) =>
+/** The property: of the addressed application, else of the registration. */
+const selectProperty = (state: RootState) =>
   selectUuidInHand(state) === null
-    ? selectStateOfProperty(state)
-    : selectRoutedApplication(state).propertyState;
+    ? selectDraft(state).propertyAddress
+    : (selectApplication(state)?.property ?? null);
 
 /** Stores the property's local day (yyyy-MM-dd) by the lender's clock (F-17, FT-64). */
 export function* loadToday({ clock }: Ports): SagaGenerator<string> {
-  const today = dayAt(clock.now(), yield* select(selectState));
+  const today = dayAt(clock.now(), yield* select(selectProperty));
   if (today !== (yield* select(selectToday))) yield* put(todayChanged({ today }));
   return today;
 }

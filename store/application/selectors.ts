@@ -29,7 +29,7 @@ export const selectRoutedApplication = createSelector(
 
 /** F-17 */
 export const selectTimeZone = (state: RootState): string =>
-  timeZoneOf(selectRoutedApplication(state).propertyState);
+  timeZoneOf(selectApplication(state)?.property ?? null);
 
 export const selectScreenDrafts = createSelector(
   [

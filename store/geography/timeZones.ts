@@ -1,3 +1,5 @@
+import { splitZoneOf } from './splitStates.ts';
+
 /** The zone of most of a state's population decides what "today" is at a property (F-17, FT-64). */
 const statesByZone: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DE DC FL GA IN KY ME MD MA MI NH NJ NY NC OH PA RI SC VT VA WV',
@@ -17,9 +19,15 @@ const zones = new Map(
   ),
 );
 
+/** A state, or a place whose ZIP code tells the zone of a state that has two. */
+export type Place = string | null | { readonly state: string | null; readonly zip?: string | null };
+
 /** chosen: Eastern time for an unknown state, as a new day begins there first. */
-export const timeZoneOf = (state: string | null): string =>
-  zones.get(state ?? '') ?? 'America/New_York';
+export function timeZoneOf(place: Place): string {
+  const { state, zip = null } =
+    typeof place === 'string' || place === null ? { state: place } : place;
+  return splitZoneOf(zip?.slice(0, 5) ?? '') ?? zones.get(state ?? '') ?? 'America/New_York';
+}
 
 /** Construction is slow. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
@@ -48,8 +56,7 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 /** The date (yyyy-MM-dd) at a property, by the server's clock. */
-export const dayAt = (momentMs: number, state: string | null): string =>
-  dayIn(momentMs, timeZoneOf(state));
+export const dayAt = (momentMs: number, place: Place): string => dayIn(momentMs, timeZoneOf(place));
 
 /** The date (yyyy-MM-dd) in a time zone. */
 export function dayIn(momentMs: number, timeZone: string): string {

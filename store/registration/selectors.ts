@@ -75,9 +75,6 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
   return parts.some((part) => draft[part] === null && selectPrefilled(part)(state) !== null);
 };
 
-export const selectStateOfProperty = (state: RootState) =>
-  selectDraft(state).propertyAddress?.state ?? null;
-
 export const selectReassurance = (state: RootState) => {
   if (selectIsWaitlisted(state)) return 'We will not check your credit.';
   return selectCampaign(state).isPrescreen

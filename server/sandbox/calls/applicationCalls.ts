@@ -33,7 +33,7 @@ import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { consentTypes, textTypes } from '#server/sandbox/data/consents.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
-import { dayAt } from '#store/geography/timeZones.ts';
+import { dayAt, type Place } from '#store/geography/timeZones.ts';
 import { againOn } from '#store/registration/existingApplication.ts';
 import { catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
@@ -56,8 +56,8 @@ function isRecent(application: ApplicationRecord, today: string) {
 }
 
 /** Refuses a second application (MODAL-45D-1, MODAL-INQ-1, MODAL-ACTIVE-1). */
-function refuseSecond(world: World, context: CallContext, state: string): void {
-  const today = dayAt(world.now(), state);
+function refuseSecond(world: World, context: CallContext, property: Place): void {
+  const today = dayAt(world.now(), property);
   const stands = applicationsOf(world, context).find((application) =>
     application.status.checklistStatus === 'COMPLETE'
       ? isRecent(application, today)
@@ -106,7 +106,7 @@ export const createCalls = (world: World): Handler[] => [
       throw new Refusal(500, { message: 'Something unexpected happened' });
     if (hasWord(lastName, 'createrefused'))
       throw new Refusal(422, { message: 'We have no line of credit that fits these answers.' });
-    refuseSecond(world, call, body.propertyRequest.state);
+    refuseSecond(world, call, body.propertyRequest);
     const application = newApplication(
       {
         uuid: randomUUID(),

@@ -24,7 +24,7 @@ import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 /** No fee is taken before the third business day (T-37). */
 function refuseEarly(application: ApplicationRecord, now: number): void {
   const earliest = earliestPayment(application) ?? '';
-  if (dayAt(now, application.property.state) < earliest)
+  if (dayAt(now, application.property) < earliest)
     throw new Refusal(422, { message: 'This cannot be paid yet.', code: 'TOO_EARLY' });
 }
 

@@ -76,7 +76,7 @@ export function assetsCalls(world: World): Handler[] {
         return applyTransition(application, { to: 'OFFER_SELECTION' }, world.now());
       if (!isOn(application, 'fe-heloc-asset-depletion')) throw stepNotOpen();
       const accounts = body.accounts ?? [];
-      const today = dayAt(world.now(), application.property.state);
+      const today = dayAt(world.now(), application.property);
       const assets = assetsOf(application, accounts, today);
       world.uploads.send(application.uuid, [
         ...new Set(accounts.flatMap(({ documentUuids }) => documentUuids)),

@@ -157,7 +157,7 @@ function payoutAnswer(world: World, application: ApplicationRecord) {
     account: account && accountAnswer(account),
     cash: selectedQuote?.cash ?? null,
     expectedOn: addDays(
-      dayAt(world.now(), property.state),
+      dayAt(world.now(), property),
       afterRightToCancel ? DAYS_WITH_CANCEL : DAYS_WITHOUT,
     ),
     afterRightToCancel,

@@ -45,7 +45,7 @@ export function refuseCreate(
   refuseInvalid(homeAddressValidator('manual')(home), 'profileRequest.homeAddress.');
   refuseInvalid(validateLegalName(readName(profileRequest.name)), 'profileRequest.name.');
   const { ageRestricted: isAgeRestricted } = lender.brand.switches;
-  const age = { home, propertyState: propertyRequest.state, isAgeRestricted, now };
+  const age = { home, property: propertyRequest, isAgeRestricted, now };
   refuseInvalid(ageMistakes(profileRequest, age), 'profileRequest.');
   const { email } = profileRequest;
   const phoneNumber = normalisePastedPhone(profileRequest.phoneNumber);

@@ -41,18 +41,18 @@ export const propertyMistakes = (property: Partial<PropertyAddress>, { brand }: 
 
 interface AgeContext {
   readonly home: HomeAddress | null;
-  readonly propertyState: string;
+  readonly property: { readonly state: string; readonly zip: string };
   readonly isAgeRestricted: boolean;
   readonly now: number;
 }
 
 export const ageMistakes = (
   profile: { readonly dob: string },
-  { home, propertyState, isAgeRestricted, now }: AgeContext,
+  { home, property, isAgeRestricted, now }: AgeContext,
 ) =>
   birthdateValidator({
-    todayIso: dayAt(now, propertyState),
-    state: stateOfResidence(home, { state: propertyState }),
+    todayIso: dayAt(now, property),
+    state: stateOfResidence(home, property),
     isAgeRestricted,
   })(profile);
 

@@ -21,7 +21,7 @@ export function fundingCalls(world: World): Handler[] {
   /** To midnight of the last day, at the property. */
   const canRescind = (application: ApplicationRecord) => {
     const { endsOn } = rescissionOf(application);
-    const today = dayAt(world.now(), application.property.state);
+    const today = dayAt(world.now(), application.property);
     return isAt('RESCISSION')(application) && (endsOn === null || today <= endsOn);
   };
 

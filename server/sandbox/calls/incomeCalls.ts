@@ -37,8 +37,7 @@ const isEmployerOpen = isAt('INCOME_VERIFICATION', 'EMPLOYMENT_VERIFICATION');
 
 const clockOf = (world: World) => ({ now: world.now(), speed: world.speed });
 
-const todayOf = (world: World, { property }: ApplicationRecord) =>
-  dayAt(world.now(), property.state);
+const todayOf = (world: World, { property }: ApplicationRecord) => dayAt(world.now(), property);
 
 /** Every rule of income/upload again (SC-24), and the number of files (COND-10). */
 function refusePapers(world: World, application: ApplicationRecord, body: Papers): void {

@@ -37,7 +37,7 @@ import {
   meetingPlacesFor,
   onlineRule,
 } from '#store/application/notary/stateRules.ts';
-import { zoneOfZip } from '#store/application/notary/times.ts';
+import { certainZoneOfZip } from '#store/application/notary/times.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
@@ -112,7 +112,7 @@ function bookingAnswer(world: World, application: ApplicationRecord) {
       0,
       NEXT_SLOTS,
     ),
-    nextSlotsZone: zoneOfZip(zip.slice(0, 5), state),
+    nextSlotsZone: certainZoneOfZip(zip.slice(0, 5), state),
   };
 }
 

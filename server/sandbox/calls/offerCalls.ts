@@ -80,7 +80,7 @@ function quoteFor(
   if (!offer) throw noSuchOffer();
   refuseUnknown(choice, set, offer);
   refuseInvalid(validateChoice(set, choice));
-  const quote = lenderQuote(set, choice, world.now(), property.state);
+  const quote = lenderQuote(set, choice, world.now(), property);
   if (!quote) throw noSuchOffer();
   return quote;
 }

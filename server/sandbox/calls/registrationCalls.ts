@@ -54,7 +54,7 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
     ...validateContact({ email: body.email, phoneNumber: SAMPLE_PHONE }),
     ...homeAddressValidator('manual')(body),
     ...birthdateValidator({
-      todayIso: dayAt(now, body.state),
+      todayIso: dayAt(now, body),
       state: null, // The body does not say where the borrower lives.
       isAgeRestricted: lender.brand.switches.ageRestricted,
     })(body),

@@ -47,9 +47,7 @@ export function refuseChanges(
   if (changes.homeAddress)
     refuseInvalid(homeAddressValidator('manual')(addressOf(changes.homeAddress)), 'homeAddress.');
   if (has(changes, 'dob', 'propertyAddress', 'homeAddress'))
-    refuseInvalid(
-      ageMistakes(profile, { home, propertyState: property.state, isAgeRestricted, now }),
-    );
+    refuseInvalid(ageMistakes(profile, { home, property, isAgeRestricted, now }));
   if (has(changes, 'income', 'otherIncome', 'employmentType'))
     refuseInvalid(incomeMistakes(income));
   if (changes.name) refuseInvalid(validateLegalName(readName(changes.name)), 'name.');

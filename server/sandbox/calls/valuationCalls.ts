@@ -27,7 +27,7 @@ export function valuationCalls(world: World): Handler[] {
   return [
     step(saveHomeEstimate, 'valuation/estimate', isEstimated, (application, { parts }) => {
       const { body: homeEstimate } = parts;
-      const today = dayAt(world.now(), application.property.state);
+      const today = dayAt(world.now(), application.property);
       refuseEstimate(homeEstimate, today);
       const { estimatedValue: value, propertyType, yearBuilt, condition } = homeEstimate;
       const property = {

@@ -63,7 +63,7 @@ export function valuationOrderCalls(world: World): Handler[] {
       if (order.photos.length > MOST_PHOTOS)
         throw new Refusal(400, { message: `You can add ${MOST_PHOTOS} photos.`, field: 'photos' });
       world.uploads.send(application.uuid, order.photos);
-      const expectedBy = addDays(dayAt(world.now(), application.property.state), LONGEST_DAYS);
+      const expectedBy = addDays(dayAt(world.now(), application.property), LONGEST_DAYS);
       const orderNumber = `BPO-${randomInt(100_000, 999_999)}`;
       const valuationOrder = { ...order, orderUuid: randomUUID(), orderNumber, expectedBy };
       const condition = order.condition ?? application.status.condition;

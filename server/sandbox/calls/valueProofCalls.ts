@@ -44,7 +44,7 @@ export function valueProofCalls(world: World): Handler[] {
       'valuation/appraisal',
       (application) => isToOrder(application) || isEstimated(application),
       (application, { parts: { body } }) => {
-        const today = dayAt(world.now(), application.property.state);
+        const today = dayAt(world.now(), application.property);
         refuseInvalid(appraisalDateValidator(today)(body));
         if (body.documentUuids.length === 0)
           throw new Refusal(400, { message: 'Add 1 more document.', field: 'recentAppraisal' });
@@ -56,7 +56,7 @@ export function valueProofCalls(world: World): Handler[] {
 
     own(disputeValue, (application, { parts: { body } }) => {
       if (application.status.bpo !== 'BPO_COMPLETE') throw stepNotOpen();
-      const today = dayAt(world.now(), application.property.state);
+      const today = dayAt(world.now(), application.property);
       refuseInvalid(flattenErrors(disputeValidator(today)(body)));
       world.applications.put(withDispute(application, body, new Date(world.now()).toISOString()));
       return { reference: `RV-${randomInt(100_000, 999_999)}` };

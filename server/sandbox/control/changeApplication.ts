@@ -7,7 +7,7 @@ import { fastForward } from '#server/sandbox/lender/application/fastForward.ts';
 import { advance } from '#server/sandbox/lender/status/transition.ts';
 import { declinableFor } from '#server/sandbox/lender/application/newApplication.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { dayAt } from '#store/geography/timeZones.ts';
+import { dayAt, type Place } from '#store/geography/timeZones.ts';
 import { isPlausibleBirthdate } from '#store/person/birthdate.ts';
 
 import { requireLender } from './requireLender.ts';
@@ -43,8 +43,8 @@ function refuseChangedIds(before: ApplicationRecord, after: ApplicationRecord): 
 }
 
 /** Refuses a birth date in the future; any age passes. */
-export function refuseBirthday({ now }: World, dob: string, state: string): void {
-  if (!isPlausibleBirthdate(dob, dayAt(now(), state)))
+export function refuseBirthday({ now }: World, dob: string, property: Place): void {
+  if (!isPlausibleBirthdate(dob, dayAt(now(), property)))
     throw new Refusal(400, { message: 'This is no day of birth.', field: 'profile.dob' });
 }
 
@@ -60,7 +60,7 @@ function mergePatch(
     throw new Refusal(400, { message: 'This has no place here.', field: unknown });
   const whole = parseRequest(ApplicationRecord, deepMerge({ ...application }, parts));
   refuseChangedIds(application, whole);
-  refuseBirthday(world, whole.profile.dob, whole.property.state);
+  refuseBirthday(world, whole.profile.dob, whole.property);
   requireLender(world, whole.org);
   return whole;
 }

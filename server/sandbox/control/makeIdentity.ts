@@ -40,7 +40,7 @@ export async function makeIdentity(world: World, request: SessionRequest, lender
   const given = request.profile ?? defaultProfile();
   const email = given.email ?? `person-${randomBytes(4).toString('hex')}@demo.example`;
   refuseTakenEmail(world, email);
-  if (given.dob !== null) refuseBirthday(world, given.dob, homeAt(lender).state);
+  if (given.dob !== null) refuseBirthday(world, given.dob, homeAt(lender));
   const { password = newPassword() } = given;
   const hash = given.password === undefined ? world.hashRandomPassword : world.hashPassword;
   const passwordHash = await hash(password);

@@ -64,7 +64,7 @@ export function statusParts(application: ApplicationRecord, visitor: Visitor) {
   const { what, who, howLong, whatNow } = statusText(withStatusDefaults(status), {
     lender: visitor.lender.brand.orgMetaData.companyInfo.companyNameShort,
     bureau: bureaus.north.name,
-    ...(date && { date: formatDeadline(date, timeZoneOf(application.property.state)) }),
+    ...(date && { date: formatDeadline(date, timeZoneOf(application.property)) }),
   });
   const more = isOver(application)
     ? endOf(application, whatNow)

@@ -1,4 +1,5 @@
 import { clockTime } from '#store/format/clockTime.ts';
+import { isZoneCertain } from '#store/geography/splitStates.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import { usualStateOf } from '#store/geography/zip.ts';
 
@@ -9,7 +10,11 @@ export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().
 
 /** The zone of a ZIP code; of a state where the code is unknown. */
 export const zoneOfZip = (zip: string, state: string | null): string =>
-  timeZoneOf(usualStateOf(zip) ?? state);
+  timeZoneOf({ state: usualStateOf(zip) ?? state, zip });
+
+/** The same, null where it is in doubt: no time is said to be that of a place then. */
+export const certainZoneOfZip = (zip: string, state: string | null): string | null =>
+  isZoneCertain(usualStateOf(zip) ?? state, zip) ? zoneOfZip(zip, state) : null;
 
 /** The parts of a moment in a zone, by their names. */
 function partsOf(iso: string, timeZone: string, options: Intl.DateTimeFormatOptions) {

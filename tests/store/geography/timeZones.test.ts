@@ -1,3 +1,4 @@
+import { isZoneCertain } from '#store/geography/splitStates.ts';
 import { states } from '#store/geography/states.ts';
 import { dayAt, timeZoneOf } from '#store/geography/timeZones.ts';
 
@@ -22,4 +23,57 @@ it.each([
   ['2026-03-08T06:59:59Z', 'NY', '2026-03-08'],
 ])('FT-64 at %s it is in %p the %s', (moment, state, date) => {
   expect(dayAt(Date.parse(moment), state)).toBe(date);
+});
+
+it.each([
+  ['32501', 'FL', 'America/Chicago'],
+  ['32456', 'FL', 'America/New_York'],
+  ['33609', 'FL', 'America/New_York'],
+  ['79901', 'TX', 'America/Denver'],
+  ['79830', 'TX', 'America/Chicago'],
+  ['37902', 'TN', 'America/New_York'],
+  ['37402', 'TN', 'America/New_York'],
+  ['37206', 'TN', 'America/Chicago'],
+  ['47601', 'IN', 'America/Chicago'],
+  ['46204', 'IN', 'America/New_York'],
+  ['46402', 'IN', 'America/Chicago'],
+  ['42001', 'KY', 'America/Chicago'],
+  ['40205', 'KY', 'America/New_York'],
+  ['49938', 'MI', 'America/Chicago'],
+  ['83814', 'ID', 'America/Los_Angeles'],
+  ['83501', 'ID', 'America/Los_Angeles'],
+  ['83702', 'ID', 'America/Boise'],
+  ['97914', 'OR', 'America/Boise'],
+  ['97214', 'OR', 'America/Los_Angeles'],
+  ['57701', 'SD', 'America/Denver'],
+  ['57104', 'SD', 'America/Chicago'],
+  ['69361', 'NE', 'America/Denver'],
+  ['67735', 'KS', 'America/Denver'],
+  ['58601', 'ND', 'America/Denver'],
+  ['89883', 'NV', 'America/Denver'],
+  ['86515', 'AZ', 'America/Denver'],
+  ['99546', 'AK', 'America/Adak'],
+  ['43214-1234', 'OH', 'America/New_York'],
+])('F-17 %s, %s is in %s', (zip, state, zone) => {
+  expect(timeZoneOf({ state, zip })).toBe(zone);
+  expect(new Intl.DateTimeFormat('en-US', { timeZone: zone }).format(0)).toBeTruthy();
+});
+
+it('FT-64 the day of a property is that of its ZIP code', () => {
+  const moment = Date.parse('2026-03-06T05:30:00Z');
+
+  expect(dayAt(moment, { state: 'FL', zip: '33609' })).toBe('2026-03-06');
+  expect(dayAt(moment, { state: 'FL', zip: '32501' })).toBe('2026-03-05');
+});
+
+it.each([
+  ['OH', '43214', true],
+  ['FL', '32501', true],
+  ['TN', '', false],
+  ['OH', '', true],
+  ['SD', '57501', false],
+  ['SD', '57701', true],
+  [null, '', false],
+])('the zone of %s %s is certain: %s', (state, zip, isCertain) => {
+  expect(isZoneCertain(state, zip)).toBe(isCertain);
 });

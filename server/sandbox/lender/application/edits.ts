@@ -26,7 +26,7 @@ function withAddress(
   const { value, mortgage, county } = valuationOf(address.street1, address.state);
   const [first, ...others] = application.liens;
   const lien = first && { ...first, balance: mortgage, payment: mortgagePayment(mortgage) };
-  const valueDate = dayAt(at, address.state);
+  const valueDate = dayAt(at, address);
   return {
     ...application,
     property: { ...application.property, ...address, county, value, valueDate },

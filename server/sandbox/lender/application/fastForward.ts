@@ -62,7 +62,7 @@ function chosen(
   if (application.selectedQuote) return {};
   const set = offerSetOf(application, lender, { canBuyDown: false });
   const choice = defaultChoice(set);
-  const quote = choice && lenderQuote(set, choice, at, application.property.state);
+  const quote = choice && lenderQuote(set, choice, at, application.property);
   return quote ? { selectedQuote: quote, quotes: [quote] } : {};
 }
 
@@ -179,7 +179,7 @@ export function fastForward(
     revision: isRevised(status) ? (application.revision ?? revisionOf(application, lender)) : null,
     accountOpenedDate:
       application.accountOpenedDate ??
-      (status === 'COMPLETE' ? dayAt(at, application.property.state) : null),
+      (status === 'COMPLETE' ? dayAt(at, application.property) : null),
     active: status === 'COMPLETE' || !isEnd(status),
     pinned: true,
     statusSince: at,

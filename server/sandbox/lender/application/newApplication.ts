@@ -116,7 +116,7 @@ export function newApplication(input: ApplicationInput, lender: Lender): Applica
       consents: [{ type: 'HARD_CREDIT', givenAt: null }],
     }),
     statusSince: at,
-    ...propertyFound(property, dayAt(at, property.state)),
+    ...propertyFound(property, dayAt(at, property)),
     score: scoreOf(input.profile.name.lastName),
     liabilities: debts,
   });

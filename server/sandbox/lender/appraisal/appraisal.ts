@@ -37,14 +37,14 @@ const onStreet = ({ property }: ApplicationRecord, word: string) => hasWord(prop
 
 /** The third business day after the terms (facts §6). */
 export function earliestPayment(application: ApplicationRecord): string | null {
-  const given = dayAt(Date.parse(application.createdAt), application.property.state);
+  const given = dayAt(Date.parse(application.createdAt), application.property);
   const disclosed = onStreet(application, 'early') ? given : addDays(given, -EARLIER_DAYS);
   return disclosed === null ? null : rescissionEnds(disclosed);
 }
 
 /** The first day that the windows count from. */
 export const firstVisitDay = (application: ApplicationRecord, now: number) =>
-  firstDayOf(dayAt(now, application.property.state), earliestPayment(application));
+  firstDayOf(dayAt(now, application.property), earliestPayment(application));
 
 const hours: Readonly<Record<VisitTime, string>> = {
   MORNING: '09:00',
@@ -57,7 +57,7 @@ const appointmentIn = ([first]: readonly VisitWindow[]) =>
 
 /** A booking as on the happy path, for an application that was put past the payment (8.1). */
 function sampleBooking(application: ApplicationRecord): Saved {
-  const paidOn = dayAt(application.statusSince, application.property.state);
+  const paidOn = dayAt(application.statusSince, application.property);
   const windows = visitDaysAfter(paidOn)
     .slice(0, 3)
     .map((day): VisitWindow => ({ day, time: 'MORNING' }));
@@ -144,7 +144,7 @@ export const withPayment = (application: ApplicationRecord, now: number) =>
     refusal: null,
     appointment: appointmentIn(application.appraisal?.windows ?? []),
     receiptNumber: `AP-${randomInt(100_000, 999_999)}`,
-    paidOn: dayAt(now, application.property.state),
+    paidOn: dayAt(now, application.property),
   });
 
 export const withWindows = (application: ApplicationRecord, windows: VisitWindow[]) =>

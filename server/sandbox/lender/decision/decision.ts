@@ -70,7 +70,7 @@ const creditPart = (application: ApplicationRecord, cause: DeclineCause): Partia
   ...(cause !== 'CREDIT_FILE' && {
     scoreUsed: application.score,
     scoreRange: SCORE_RANGE,
-    scoreDate: dayAt(Date.parse(application.createdAt), application.property.state),
+    scoreDate: dayAt(Date.parse(application.createdAt), application.property),
     factors,
   }),
 });
@@ -99,7 +99,7 @@ export function decisionAnswer(application: ApplicationRecord): Decision {
   const wait = waits.get(cause);
   const declineReason = status.declineReason ?? declineReasonOf(cause);
   const decidedAt = new Date(statusSince).toISOString();
-  const today = dayAt(statusSince, application.property.state);
+  const today = dayAt(statusSince, application.property);
   return {
     ...nothing,
     action: status.uwDecision === 'INELIGIBLE' ? 'INELIGIBLE' : 'DECLINED',

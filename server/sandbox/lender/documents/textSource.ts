@@ -50,7 +50,7 @@ export const factLines = (source: TextSource): string[] => [
   `Borrower: ${borrower(source)}`,
   `Home: ${home(source)}`,
   `Reference: ${source.application.loanNumber}`,
-  `Date: ${formatDate(dayAt(Date.parse(source.application.createdAt), source.application.property.state))}`,
+  `Date: ${formatDate(dayAt(Date.parse(source.application.createdAt), source.application.property))}`,
 ];
 
 export const section = (title: string, ...lines: readonly string[]): Section => ({ title, lines });

@@ -21,7 +21,7 @@ export const reachedAt = (
 
 /** The day of a moment at the property (F-17). */
 export const dayOfEvent = ({ property }: ApplicationRecord, moment: string): string =>
-  dayAt(Date.parse(moment), property.state);
+  dayAt(Date.parse(moment), property);
 
 /** When the borrower signed the deed. */
 export const signedAt = (application: ApplicationRecord): string | null =>
@@ -68,7 +68,7 @@ export function endOfWaiting(application: ApplicationRecord): string | null {
   const { checklistStatus } = application.status;
   if (checklistStatus === 'RESCISSION') return rescissionOf(application).endsOn;
   if (checklistStatus !== 'NOTARY_WAITING_PERIOD') return null;
-  const today = dayAt(application.statusSince, application.property.state);
+  const today = dayAt(application.statusSince, application.property);
   return latest([today, texasDay(application)]);
 }
 

@@ -184,7 +184,7 @@ export function timelineOf(application: ApplicationRecord, lender: Lender): Answ
       applies,
       lastEventAt,
       endsOn,
-      timeZone: timeZoneOf(application.property.state),
+      timeZone: timeZoneOf(application.property),
       noticeDocumentUuid: applies ? documentUuid(application, 'RIGHT_TO_CANCEL') : null,
     },
     fundingEstimate: estimateOf(application),

@@ -34,7 +34,7 @@ const idOf = ({ day, time, place, zip }: Slot) => `${day}_${time}_${place}_${zip
 
 /** The first legal day: tomorrow, or later in Texas. */
 export function earliestDay(application: ApplicationRecord, now: number): string {
-  const tomorrow = addDays(dayAt(now, application.property.state), 1) ?? '';
+  const tomorrow = addDays(dayAt(now, application.property), 1) ?? '';
   const legal = texasWait(application)?.firstDay ?? tomorrow;
   return legal > tomorrow ? legal : tomorrow;
 }

@@ -72,8 +72,7 @@ export function payoffsOf(application: ApplicationRecord) {
       loanEnd: loanEnd(uuid),
       state,
       askedAt: new Date(statusSince).toISOString(),
-      goodUntil:
-        state === 'RECEIVED' ? addDays(dayAt(statusSince, property.state), GOOD_DAYS) : null,
+      goodUntil: state === 'RECEIVED' ? addDays(dayAt(statusSince, property), GOOD_DAYS) : null,
       phone: state === 'PROBLEM' ? PHONE : null,
     };
   });

@@ -39,7 +39,7 @@ function loweredQuote(application: ApplicationRecord, lender: Lender, chosen: Qu
     set,
     { ...choice, amount: bounds.max, discounts: [], payoffLiabilityUuids: [] },
     now,
-    application.property.state,
+    application.property,
   );
   if (!quote) return null;
   const { total, amount, fee, feeCapped, recordingTax } = quote;
@@ -69,9 +69,7 @@ export function finalQuote(
   return {
     ...quote,
     lastPayment:
-      quote.term === null
-        ? quote.lastPayment
-        : lastPaymentMonth(dayAt(now, property.state), quote.term),
+      quote.term === null ? quote.lastPayment : lastPaymentMonth(dayAt(now, property), quote.term),
   };
 }
 
@@ -123,7 +121,7 @@ export function finalOfferAnswer(
   const chosen = quotes.find(({ quoteId }) => quoteId === final.quoteId) ?? final;
   const isHome = property.occupancyType === 'HOME';
   // Were it signed for now.
-  const today = dayAt(now, property.state);
+  const today = dayAt(now, property);
   return {
     chosen,
     final,

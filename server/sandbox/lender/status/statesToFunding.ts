@@ -38,7 +38,7 @@ const afterSigning: State['next'] = ({ signers }) => ({
 
 const complete: State['next'] = ({ statusSince, property }) => ({
   to: 'COMPLETE',
-  application: { accountOpenedDate: dayAt(statusSince, property.state) },
+  application: { accountOpenedDate: dayAt(statusSince, property) },
 });
 
 export const statesToFunding: Readonly<Record<string, State>> = {

@@ -24,7 +24,7 @@ import {
   type ScheduleForm,
 } from '#store/application/notary/scheduleForm.ts';
 import { selectCanSchedule, selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import { deviceZone, zoneNameAt, zoneOfZip } from '#store/application/notary/times.ts';
+import { certainZoneOfZip, deviceZone, zoneNameAt } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { failureMessages } from '#store/failureMessages.ts';
@@ -147,14 +147,14 @@ function Times({ earliest, state }: { earliest: string | null; state: string | n
         </Button>
       </div>
       <Free
-        zone={zoneOfZip(zip, state)}
+        zone={certainZoneOfZip(zip, state)}
         again={() => dispatch(notarySlotsRequested({ place, zip, from }))}
       />
     </div>
   );
 }
 
-function Free({ zone, again }: { zone: string; again: () => void }) {
+function Free({ zone, again }: { zone: string | null; again: () => void }) {
   const { notarySlots } = useAppSelector(selectLenderData);
   if (notarySlots.status === 'failed')
     return (

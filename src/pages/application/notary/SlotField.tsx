@@ -16,8 +16,8 @@ export const SLOT_TAKEN = 'That time was just taken. Please choose another.';
 
 interface SlotFieldProps {
   slots: readonly NotarySlot[];
-  /** The zone of the place of the meeting. */
-  zone: string;
+  /** The zone of the place of the meeting; null where it is in doubt. */
+  zone: string | null;
 }
 
 /** The day of the time that was taken: the list has reloaded, and the focus stays at the day. */
@@ -70,7 +70,7 @@ export function SlotField({ slots, zone }: SlotFieldProps) {
                     {timeIn(start, here)}{' '}
                     <span className="visually-hidden">on {formatDeadline(day)}</span>
                   </span>
-                  <TimeThere start={start} here={here} there={zone} />
+                  {zone !== null && <TimeThere start={start} here={here} there={zone} />}
                 </button>
               ))}
             </div>
