@@ -30,23 +30,45 @@ function toRingLines(earlier: StartLine, lines: readonly LogLine[]): RingLine[] 
 const lengthOf = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.length + 1, 0);
 
-/** The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. */
+const startsOf = (lines: readonly RingLine[]) =>
+  lines.reduce((sum, { startText }) => sum + (startText?.length ?? 0), 0);
+
+/**
+ * The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. The states
+ * count as well: without room for all, the log can begin at fewer of them, and always at the last one.
+ */
 export function createRingBuffer(first: StartLine) {
   let start = writeLine(first);
   let lines: RingLine[] = [];
   let characters = 0;
+  let startCharacters = 0;
 
   function replaceLines(startText: string, rest: RingLine[]) {
     start = startText;
     lines = rest;
     characters = lengthOf(rest.map(({ text }) => text));
+    startCharacters = startsOf(rest);
   }
 
   function trim() {
     while (lines.length + 1 > MAX_LINES || start.length + 1 + characters > MAX_CHARACTERS) {
       const at = lines.findIndex(({ startText }) => startText !== null);
-      if (at === -1) return replaceLines(start, [LOST]);
+      if (at === -1) {
+        replaceLines(start, [LOST]);
+        return;
+      }
       replaceLines(lines[at]?.startText ?? start, lines.slice(at + 1));
+    }
+    dropStarts();
+  }
+
+  function dropStarts() {
+    const last = lines.findLastIndex(({ startText }) => startText !== null);
+    for (let at = 0; at < last; at += 1) {
+      if (start.length + 1 + characters + startCharacters <= MAX_CHARACTERS) return;
+      const { text = '', startText = null } = lines[at] ?? {};
+      startCharacters -= startText?.length ?? 0;
+      lines[at] = { text, startText: null };
     }
   }
 
@@ -54,6 +76,7 @@ export function createRingBuffer(first: StartLine) {
     add(line: RingLine): void {
       lines.push(line);
       characters += line.text.length + 1;
+      startCharacters += line.startText?.length ?? 0;
       trim();
     },
     /** Puts the lines of an earlier page first. */

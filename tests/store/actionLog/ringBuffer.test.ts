@@ -97,6 +97,18 @@ it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', ()
   expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual(['start B', 'c', `${most}d`]);
 });
 
+it('FT-112 the states at which a log can begin count in the 1,000,000 characters; the last one stays', () => {
+  const ring = createRingBuffer(startWith('first'));
+  const big = (name: string) => `${name}${'s'.repeat(400_000)}`;
+  for (const name of ['one', 'two', 'three', 'four'])
+    ring.add({ text: name, startText: big(name) });
+
+  // Every line is there, and a log begins at the last two states alone.
+  expect(ring.texts(1)).toEqual([FIRST, 'one', 'two', 'three', 'four']);
+  expect(ring.texts(0.5)[0]).toBe(FIRST);
+  expect(ring.texts(0.25)[0]).toBe(big('three'));
+});
+
 it('FT-112 where no state is left, one line says that the others are lost', () => {
   const lost = '{"type":"actionLog/linesLost","unrecordable":true,"at":0}';
 
