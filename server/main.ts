@@ -9,6 +9,7 @@ import { readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
 import { createHost } from './host/host.ts';
 import { createHttpServer, placesBehindBalancer } from './host/listener.ts';
+import { stop } from './host/stop.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { LOOPBACK, orExit, readSettings } from './settings.ts';
 
@@ -88,11 +89,10 @@ server.listen(wantedPort, hostName, () => {
 });
 
 function shutDown(): void {
-  server.close(() => {
+  stop(server, () => {
     sandbox?.close();
     process.exit(0);
   });
-  server.closeAllConnections();
 }
 
 process.once('SIGINT', shutDown);

@@ -95,7 +95,7 @@ export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: B
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Passes upgrades on; `closeAllConnections` closes these connections too, which Node leaves open. */
+/** Passes upgrades on; a server that closes closes these connections too, which Node leaves open. */
 function serveUpgrades(server: Server, listener: UpgradeListener): void {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
@@ -109,10 +109,20 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
     request.headers.host = host.toLowerCase();
     listener(request, socket, head);
   });
-  const closeRequests = server.closeAllConnections.bind(server);
+  const closeUpgraded = () => {
+    for (const socket of upgraded) socket.destroy();
+  };
+  const [close, closeRequests] = [
+    server.close.bind(server),
+    server.closeAllConnections.bind(server),
+  ];
+  server.close = (onClosed) => {
+    closeUpgraded();
+    return close(onClosed);
+  };
   server.closeAllConnections = () => {
     closeRequests();
-    for (const socket of upgraded) socket.destroy();
+    closeUpgraded();
   };
 }
 

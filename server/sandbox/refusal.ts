@@ -53,3 +53,10 @@ export function refuseInvalid(
   );
   if (errors.length > 0) throw new Refusal(400, errors);
 }
+
+/** The response of F-04. */
+export const refusedWith = ({ status, errors, headers }: Refusal): Response =>
+  new Response(JSON.stringify({ errors }), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  });

@@ -61,9 +61,9 @@ const resetDialog = html`<dialog
 export function consoleRoutes(world: World): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
 
-  app.onError((error, c) => {
+  app.onError((error) => {
     if (!(error instanceof Refusal)) throw error;
-    return c.text(error.errors[0]?.message ?? '', 403);
+    return new Response(error.errors[0]?.message, { status: error.status });
   });
   app.use('/sandbox', async (c, next) => {
     requireLoopback(c.req.raw, c.env ?? {});

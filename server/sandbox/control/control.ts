@@ -5,7 +5,7 @@ import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { Refusal, refusedWith, notFound } from '#server/sandbox/refusal.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -135,10 +135,7 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
 
   app.onError((error) => {
     if (!(error instanceof Refusal)) throw error;
-    return new Response(JSON.stringify({ errors: error.errors }), {
-      status: error.status,
-      headers: { 'Content-Type': 'application/json' },
-    });
+    return refusedWith(error);
   });
   app.use('/sandbox/*', async (c, next) => {
     requireLoopback(c.req.raw, c.env ?? {});

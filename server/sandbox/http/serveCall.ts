@@ -1,4 +1,4 @@
-import { Refusal, tooManyRequests, unauthenticated } from '#server/sandbox/refusal.ts';
+import { Refusal, refusedWith, tooManyRequests, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -16,9 +16,6 @@ const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
 const PDF_TYPE = { ...JSON_TYPE, 'Content-Type': 'application/pdf' };
-
-const refused = ({ status, errors, headers }: Refusal) =>
-  new Response(JSON.stringify({ errors }), { status, headers: { ...JSON_TYPE, ...headers } });
 
 const isSecure = ({ endpoint, path }: Route) =>
   endpoint.bearer === 'required' || path['context'] === 'secure';
@@ -194,9 +191,9 @@ export async function serveCall(
       if (refusal) throw refusal;
       return await run(world, routedCall, received);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
+      if (error instanceof Refusal) return refusedWith(error);
       console.error('The sandbox failed at', routedCall.route.endpoint.name, error);
-      return refused(new Refusal(500, { message: 'Something unexpected happened' }));
+      return refusedWith(new Refusal(500, { message: 'Something unexpected happened' }));
     }
   });
   if (!connection.isLost(response)) recorded.status = response.status;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -58,6 +58,61 @@ function prepare(connection: DatabaseSync): boolean {
 // `put` of the same kind has written this type.
 const read = <T>(row: Record<string, unknown> | undefined): T => JSON.parse(String(row?.['data']));
 
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const DAMAGES = new Set([11, 26]);
+/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN, and damages. */
+const DISK_FAULTS = new Set([5, 8, 10, 13, 14, ...DAMAGES]);
+
+/** The low byte of an extended code is its primary code. */
+const isOneOf = (codes: ReadonlySet<number>, error: unknown): error is Error =>
+  typeof error === 'object' &&
+  error !== null &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  codes.has(error.errcode & 0xff);
+
+/** The disk is full, broken or read-only: every call that cannot do without it answers 503. */
+class DiskFault extends Refusal {
+  constructor() {
+    super(503, { message: 'We cannot save anything right now.', code: 'STORAGE' });
+  }
+}
+
+type Guard = ReturnType<typeof createGuard>;
+
+/** Turns faults of the disk into one refusal; prints the first until a write succeeds. */
+function createGuard() {
+  let isTold = false;
+
+  function read<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!isOneOf(DISK_FAULTS, error)) throw error;
+      if (!isTold) console.error(`SANDBOX_DATA cannot be used: ${error.message}`);
+      isTold = true;
+      throw new DiskFault();
+    }
+  }
+
+  return {
+    read,
+    write<T>(work: () => T): T {
+      const result = read(work);
+      isTold = false;
+      return result;
+    },
+  };
+}
+
+function bestEffort(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    if (!(error instanceof DiskFault)) throw error;
+  }
+}
+
 /** Tells calls that began before `empty` from later ones. */
 function createEpochs() {
   const calls = new AsyncLocalStorage<{ epoch: number }>();
@@ -78,7 +133,11 @@ function createEpochs() {
 }
 
 /** Prepares each statement once for all kinds. */
-function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Database['records'] {
+function recordsIn(
+  connection: DatabaseSync,
+  guard: Guard,
+  beforeWriting: () => void,
+): Database['records'] {
   const select = (condition: string) =>
     connection.prepare(`SELECT data FROM records WHERE kind = ? ${condition} ORDER BY number`);
   const selectById = select('AND id = ?');
@@ -96,40 +155,22 @@ function recordsIn(connection: DatabaseSync, beforeWriting: () => void): Databas
 
   return <T>(kind: string): Records<T> => ({
     get(id) {
-      const row = selectById.get(kind, id);
+      const row = guard.read(() => selectById.get(kind, id));
       return row ? read<T>(row) : null;
     },
     put(id, value, owner) {
       beforeWriting();
-      insert.run(kind, id, owner ?? null, JSON.stringify(value));
+      guard.write(() => insert.run(kind, id, owner ?? null, JSON.stringify(value)));
     },
     remove(id) {
-      removeOne.run(kind, id);
+      guard.write(() => removeOne.run(kind, id));
     },
-    ownedBy: (owner) => selectByOwner.all(kind, owner).map(read<T>),
-    all: () => selectAll.all(kind).map(read<T>),
+    ownedBy: (owner) => guard.read(() => selectByOwner.all(kind, owner)).map(read<T>),
+    all: () => guard.read(() => selectAll.all(kind)).map(read<T>),
     trimTo(count) {
-      removeOldest.run(kind, kind, count);
+      guard.write(() => removeOldest.run(kind, kind, count));
     },
   });
-}
-
-/** SQLITE_BUSY, SQLITE_READONLY, SQLITE_IOERR, SQLITE_FULL and SQLITE_CANTOPEN. */
-const DISK_FAULTS = new Set([5, 8, 10, 13, 14]);
-
-/** The low byte of an extended code is its primary code. */
-const isDiskFault = (error: unknown) =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  DISK_FAULTS.has(error.errcode & 0xff);
-
-function bestEffort(write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (!isDiskFault(error)) throw error;
-  }
 }
 
 /** Node's `recursive` never ends where no folder can be made, such as in /proc. */
@@ -139,35 +180,72 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** Opens a database file, or `:memory:`. */
+interface Opened {
+  readonly connection: DatabaseSync;
+  readonly isNew: boolean;
+}
+
+/** Null where the file is damaged. */
+function openSound(file: string): Opened | null {
+  const connection = new DatabaseSync(file);
+  try {
+    const found = connection.prepare('PRAGMA quick_check(1)').get();
+    if (found?.['quick_check'] === 'ok') return { connection, isNew: prepare(connection) };
+  } catch (error) {
+    if (!isOneOf(DAMAGES, error)) throw error;
+  }
+  connection.close();
+  return null;
+}
+
+/** Renames a damaged file with its log, so that it can be looked at. */
+function moveAside(file: string): void {
+  const aside = `${file}.damaged-${new Date().toISOString().replaceAll(/\D/g, '')}`;
+  for (const ending of ['', '-wal', '-shm'])
+    if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
+  console.error(`SANDBOX_DATA is damaged: it is now ${aside}, and new data begins.`);
+}
+
+function openFile(file: string): Opened {
+  const sound = openSound(file);
+  if (sound) return sound;
+  moveAside(file);
+  const fresh = openSound(file);
+  if (!fresh) throw new Error(`${file} is damaged as soon as it is written`);
+  return fresh;
+}
+
+/** Opens a database file, or `:memory:`. A damaged file is moved aside. */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') makeFolder(dirname(file));
-  const connection = new DatabaseSync(file);
-  const isNew = prepare(connection);
+  const { connection, isNew } = openFile(file);
+  const guard = createGuard();
   const epochs = createEpochs();
+  const exec = (sql: string) => guard.read(() => connection.exec(sql));
 
   return {
     isNew,
-    records: recordsIn(connection, epochs.refuseStale),
+    records: recordsIn(connection, guard, epochs.refuseStale),
     bestEffort,
     transaction(work) {
-      connection.exec('BEGIN');
+      exec('BEGIN');
       try {
         const result = work();
-        connection.exec('COMMIT');
+        exec('COMMIT');
         return result;
       } catch (error) {
-        connection.exec('ROLLBACK');
+        // A fault of the disk may have ended the transaction.
+        if (connection.isTransaction) exec('ROLLBACK');
         throw error;
       }
     },
     empty() {
-      connection.exec('DELETE FROM records');
+      exec('DELETE FROM records');
       epochs.startNext();
     },
     runCall: epochs.run,
     markUsable() {
-      connection.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+      exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     },
     close() {
       connection.close();

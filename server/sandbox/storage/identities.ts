@@ -41,6 +41,8 @@ const isOver = ({ startedAt, lastSeenAt }: Session, now: number) =>
 
 function createSessions(database: Database, now: () => number) {
   const sessions = database.records<Session>('session');
+  /** Sessions that ended while the disk took no write. */
+  const ended = new Set<string>();
 
   return {
     startSession(identityUuid: string): Session {
@@ -53,14 +55,19 @@ function createSessions(database: Database, now: () => number) {
     /** Renews the session where it is alive. */
     liveSession(id: string): Session | null {
       const session = sessions.get(id);
-      if (!session || isOver(session, now())) return null;
+      if (!session || ended.has(id) || isOver(session, now())) return null;
       const seen = { ...session, lastSeenAt: now() };
       database.bestEffort(() => sessions.put(id, seen, session.identityUuid));
       return seen;
     },
 
+    /** Also on a full disk: who logs out is logged out. */
     endSession(id: string): void {
-      sessions.remove(id);
+      ended.add(id);
+      database.bestEffort(() => {
+        sessions.remove(id);
+        ended.delete(id);
+      });
     },
   };
 }

@@ -13,6 +13,9 @@ const diskFull = () =>
 describe('a full disk', () => {
   const lender = openLender('test');
 
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
   afterEach(() => {
     jest.restoreAllMocks();
   });
@@ -45,12 +48,11 @@ describe('a full disk', () => {
   });
 
   test('refuses a write, and accepts it when there is space again', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { token } = await lender.session();
     const save = () =>
       lender.call(savePhone, { body: { type: 'Phone', value: '(614) 555-0143' } }, { token });
     const full = fill();
-    expect((await save()).status).toBe(500);
+    expect((await save()).status).toBe(503);
 
     full.mockRestore();
     expect((await save()).status).toBeLessThan(300);
