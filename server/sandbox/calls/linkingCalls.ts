@@ -79,7 +79,7 @@ const sessionsIn = (world: World) => {
     if (session.isCompleted === true) return;
     if (!isOpenFor(before, session.returnTo)) throw stepNotOpen();
     world.applications.put(after);
-    world.links.put({ ...session, isCompleted: true });
+    world.links.change(session.id, (known) => ({ ...known, isCompleted: true }));
   }
 
   return { start, sessionOf, store };

@@ -75,14 +75,15 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
   );
   app.get('/sandbox/applications/:uuid', (c) => c.json(applicationAt(world, c)));
   app.patch('/sandbox/applications/:uuid', async (c) => {
+    const change = await bodyOf(c, PlainObject);
     const application = applicationAt(world, c);
-    const changed = changeApplication(world, application, await bodyOf(c, PlainObject));
+    const changed = changeApplication(world, application, change);
     saveApplication(world, application, changed);
     return c.json(changed);
   });
   app.post('/sandbox/applications/:uuid/conditions', async (c) => {
-    const application = applicationAt(world, c);
     const condition = conditionAt(await bodyOf(c, NewConditionRequest), world.now());
+    const application = applicationAt(world, c);
     saveApplication(world, application, withCondition(application, condition));
     return c.json(condition, 201);
   });

@@ -41,8 +41,9 @@ function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string |
 const isOver = ({ ended }: BrokerVisit, by: 'code' | 'cancel', now: number) =>
   ended !== undefined && (ended.by !== by || ended.at + DOUBLE_CLICK_MS <= now);
 
-function end(world: World, visit: BrokerVisit, id: string, by: 'code' | 'cancel'): void {
-  if (!visit.ended) world.broker.change(id, { ...visit, ended: { at: world.now(), by } });
+function end(world: World, id: string, by: 'code' | 'cancel'): void {
+  const ended = { at: world.now(), by };
+  world.broker.change(id, (known) => ({ ...known, ended }));
 }
 
 const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
@@ -59,13 +60,13 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
   app.post('/sandbox/broker', async (c) => {
     refuseForeignForm(c.req.raw);
     const id = c.req.query('visit') ?? '';
+    const form = await readTyped(c.req.raw);
     const visit = world.broker.get(id);
     if (!visit) return endedPage(world);
-    const form = await readTyped(c.req.raw);
     const by = form['cancel'] === undefined ? 'code' : 'cancel';
     if (isOver(visit, by, world.now())) return endedPage(world);
     if (by === 'cancel') {
-      end(world, visit, id, by);
+      end(world, id, by);
       return c.redirect(returnAddress(visit, 'access_denied'), 303);
     }
     if (visit.identityUuid === undefined) return takePassword(world, visit, id, form);
@@ -121,7 +122,11 @@ async function registerIdentity(world: World, visit: BrokerVisit, id: string, pa
 }
 
 function askForCode(world: World, visit: BrokerVisit, id: string) {
-  world.broker.change(id, visit);
+  world.broker.change(id, (known) => ({
+    ...known,
+    email: visit.email,
+    ...(visit.identityUuid !== undefined && { identityUuid: visit.identityUuid }),
+  }));
   const to = visit.phoneNumber ?? visit.email;
   world.outbox.text(to, 'Your code', `Your code is ${RIGHT_CODE}.`);
   return visitPage(world, visit, id);
@@ -138,7 +143,7 @@ function takeCode(
   const isTooMany = world.limits.consume(triesOf(id), MAX_TRIES) !== null;
   if (isTooMany) return again({ form: LATER });
   if (code === RIGHT_CODE) {
-    end(world, visit, id, 'code');
+    end(world, id, 'code');
     const session = world.identities.startSession(visit.identityUuid ?? '');
     return redirectWithCookie(returnAddress(visit, null), cookies.signedIn(session.id));
   }

@@ -43,9 +43,9 @@ export function paymentPages(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/sandbox/payments', async (c) => {
     refuseForeignForm(c.req.raw);
+    const form = await readTyped(c.req.raw);
     const application = applicationOf(world, c.req.raw);
     if (!application) return endedPage(world);
-    const form = await readTyped(c.req.raw);
     const lender = world.lender(application.org);
     const back = pathOf(`/account/heloc/${application.uuid}/hold`, {
       ...visitorOf(world, c.req.raw),

@@ -48,7 +48,7 @@ const redirectTo = (address: string) =>
 /** Ends the visit once: the second click of a double click gets the address of the first. */
 function end(visit: Visit, found: Partial<LinkOutcome> & { readonly result: LinkResult }) {
   const { world, session } = visit;
-  const outcome = session.outcome ?? {
+  const made = {
     institution: '',
     publicToken: null,
     type: '',
@@ -57,7 +57,8 @@ function end(visit: Visit, found: Partial<LinkOutcome> & { readonly result: Link
     isOfAnother: false,
     ...found,
   };
-  if (!session.outcome) world.links.put({ ...session, outcome });
+  const ended = world.links.change(session.id, (known) => ({ outcome: made, ...known }));
+  const outcome = ended?.outcome ?? made;
   return redirectTo(returnAddress(visit, outcome));
 }
 
@@ -80,9 +81,9 @@ export function providerPages(app: Hono<SandboxEnv>, world: World): void {
 
   app.post('/sandbox/provider', async (c) => {
     refuseForeignForm(c.req.raw);
+    const form = await readTyped(c.req.raw);
     const visit = visitOf(c.req.raw, c.req.query('link'));
     if (!visit) return endedPage(world, visitorOf(world, c.req.raw));
-    const form = await readTyped(c.req.raw);
     if (visit.session.outcome) return end(visit, visit.session.outcome);
     if (form['cancel'] !== undefined) return end(visit, { result: 'EXIT' });
     if (world.now() >= visit.session.expiresAt) return end(visit, { result: 'EXPIRED' });
@@ -110,9 +111,8 @@ function next(visit: Visit, form: Record<string, unknown>) {
 
 function wait({ world, session, visitor }: Visit) {
   const slowUntil = world.now() + SLOW_MS / world.speed;
-  const slow = { ...session, slowUntil };
-  world.links.put(slow);
-  return slowPage({ world, session: slow, visitor }, slowUntil);
+  world.links.change(session.id, (known) => ({ ...known, slowUntil }));
+  return slowPage({ world, session: { ...session, slowUntil }, visitor }, slowUntil);
 }
 
 function choose(visit: Visit, institution: Institution, id: string) {

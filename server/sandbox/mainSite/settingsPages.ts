@@ -107,10 +107,11 @@ export function settingsPages(app: Hono<SandboxEnv>, world: World): void {
 
   app.post(SETTINGS, async (c) => {
     refuseForeignForm(c.req.raw);
+    const form = await readTyped(c.req.raw);
     const visitor = visitorOf(world, c.req.raw);
     const { identity } = visitor;
     if (!identity) return c.redirect(loginFor(SETTINGS, visitor), 303);
-    saveTexts(world, identity, await readTyped(c.req.raw));
+    saveTexts(world, identity, form);
     return c.redirect(pathOf(`${SETTINGS}?saved=texts`, visitor), 303);
   });
 }

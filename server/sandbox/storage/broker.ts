@@ -32,8 +32,10 @@ export function createBroker(database: Database) {
       return new URL(`/sandbox/broker?visit=${id}`, visit.origin).href;
     },
     get: (id: string) => visits.get(id),
-    change(id: string, visit: BrokerVisit): void {
-      visits.put(id, visit);
+    /** Changes the visit as it is now; no write can come between. A visit that has ended stays as it is. */
+    change(id: string, change: (visit: BrokerVisit) => BrokerVisit): void {
+      const visit = visits.get(id);
+      if (visit && !visit.ended) visits.put(id, change(visit));
     },
   };
 }

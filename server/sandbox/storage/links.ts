@@ -48,8 +48,13 @@ export function createLinks(database: Database, now: () => number) {
       return session;
     },
     get: (id: string) => sessions.get(id),
-    put(session: LinkSession): void {
-      sessions.put(session.id, session);
+    /** Changes the session as it is now; returns it. No write can come between. */
+    change(id: string, change: (session: LinkSession) => LinkSession): LinkSession | null {
+      const session = sessions.get(id);
+      if (!session) return null;
+      const changed = change(session);
+      sessions.put(id, changed);
+      return changed;
     },
   };
 }
