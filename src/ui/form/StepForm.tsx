@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import type { FormApi } from 'final-form';
 import { Form, useForm } from 'react-final-form';
 
 import { flattenErrors, normaliseValues } from '#store/validation.ts';
@@ -19,6 +20,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { CurrentErrors, ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type RegisteredField } from './formField.ts';
 import css from './StepForm.module.css';
+import { takeShown } from './takeShown.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useFormErrors, type ServerErrors } from './useFormErrors.ts';
 import { useUnsavedValues, type UnsavedValues } from './useUnsavedValues.ts';
@@ -135,6 +137,19 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   );
 }
 
+/** The form takes over what its boxes show. */
+function useShown<Values>(form: FormApi<Values>, registry: Map<string, RegisteredField>) {
+  const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const secretOf = (name: string) =>
+      registry.get(name)?.isSecret === true
+        ? String((form.getFieldState(name as keyof Values)?.value as string | undefined) ?? '')
+        : null;
+    return element.current ? takeShown(element.current, secretOf) : undefined;
+  }, [form, registry]);
+  return element;
+}
+
 function Screen<Values extends object>(props: ScreenProps<Values>) {
   const { isBusy = false } = props;
   const form = useForm<Values>();
@@ -149,6 +164,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
     void form.submit();
   };
   useEarlyInput(form, fields, showErrors);
+  const element = useShown(form, props.registry);
 
   return (
     <FormFieldsContext value={fields}>
@@ -158,6 +174,7 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
         <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
         <form
           className={css['form']}
+          ref={element}
           id={fields.formId}
           method="post"
           noValidate

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import frame from '#src/ui/fields/field.module.css';
 import { FieldHint, FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { tickOf } from '#src/ui/form/takeShown.ts';
 
 import css from './choices.module.css';
 
@@ -25,6 +26,7 @@ export function CheckboxField({ value, children, ...props }: CheckboxFieldProps)
           type="checkbox"
           name={props.name}
           checked={field.value === (value ?? true)}
+          {...tickOf(field.value === (value ?? true))}
           {...ariaOf(props, field)}
           onChange={(event) => field.change(event.target.checked && (value ?? true))}
           onFocus={field.input.onFocus}

@@ -1,5 +1,6 @@
 import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { tickOf } from '#src/ui/form/takeShown.ts';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 
@@ -47,6 +48,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
                 name={props.name}
                 value={value}
                 checked={ticked.includes(value)}
+                {...tickOf(ticked.includes(value))}
                 onChange={(event) => toggle(value, event.target.checked)}
                 onFocus={field.input.onFocus}
                 onBlur={field.input.onBlur}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { FieldGroup, type GroupProps } from '#src/ui/fields/FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { tickOf } from '#src/ui/form/takeShown.ts';
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './choices.module.css';
@@ -56,6 +57,7 @@ export function ChoiceCards<Value extends ChoiceValue>({
                 name={props.name}
                 value={word}
                 checked={field.value === value}
+                {...tickOf(field.value === value)}
                 aria-describedby={about}
                 onChange={() => field.change(value)}
                 onBlur={field.input.onBlur}
