@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 
 import { forwardingHeaders } from '#server/forwardingHeaders.ts';
 import { isLoopbackName } from '#server/loopback.ts';
+import { isForeign } from '#server/sandbox/http/origins.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
 const isLoopbackAddress = (address: string | undefined) =>
@@ -13,6 +14,13 @@ const READS = new Set(['GET', 'HEAD']);
 const nameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
+/** A link of another of our hosts may lead here. */
+const isFromElsewhere = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
+
+/** The console names its origin; a page that hides its own is foreign. */
+const isForeignWrite = ({ headers }: Request, host: string) =>
+  isForeign(headers, host) || headers.get('origin') === 'null';
+
 /**
  * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a
  * foreign page, and writes that are not JSON, which a foreign page could send (decision 16).
@@ -21,10 +29,10 @@ export function requireLoopback(request: Request, { incoming }: Partial<HttpBind
   const isHere = isLoopbackAddress(incoming?.socket.remoteAddress);
   const host = request.headers.get('host') ?? new URL(request.url).host;
   const isForwarded = forwardingHeaders(request.headers).length > 0;
-  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';
-  if (!isHere || isForwarded || !isLoopbackName(nameOf(host)) || isForeign)
+  const isRead = READS.has(request.method);
+  const isRefused = isRead ? isFromElsewhere(request) : isForeignWrite(request, host);
+  if (!isHere || isForwarded || !isLoopbackName(nameOf(host)) || isRefused)
     throw new Refusal(403, { message: 'The sandbox is controlled from this machine only.' });
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
-  if (!READS.has(request.method) && !isJson)
-    throw new Refusal(415, { message: 'The sandbox takes JSON.' });
+  if (!isRead && !isJson) throw new Refusal(415, { message: 'The sandbox takes JSON.' });
 }

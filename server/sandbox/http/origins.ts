@@ -34,6 +34,16 @@ export function isOwnSocketOrigin(
   return named !== null && isOurs(named, host ?? null, brandHosts);
 }
 
+const OWN_SITES = new Set(['same-origin', 'none']);
+
+/** Whether a browser says that a request comes from a page of another origin; "null" is an origin that it hides. */
+export function isForeign(headers: Headers, ownHost: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null && !OWN_SITES.has(site)) return true;
+  const origin = headers.get('origin');
+  return origin !== null && origin !== 'null' && originOf(origin)?.host !== ownHost;
+}
+
 /** Refuses a write without our origin, or from another one (SC-10). */
 export function refuseForgery(method: string, headers: Headers, origin: string | null): void {
   if (method === 'GET') return;

@@ -1,19 +1,13 @@
 import { html, raw } from 'hono/html';
 
+import { isForeign } from '#server/sandbox/http/origins.ts';
 import { readForm } from '#server/sandbox/http/readRequest.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
-const isOf = (origin: string, host: string) =>
-  URL.canParse(origin) && new URL(origin).host === host;
-
-/** Refuses a form of another site. Our pages send no referrer and the origin "null", so Sec-Fetch-Site decides. */
-export function refuseForeignForm(request: Request): void {
-  const origin = request.headers.get('origin');
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  const isNamed = origin !== null && origin !== 'null';
-  const isForeign =
-    (isNamed && !isOf(origin, host)) || request.headers.get('sec-fetch-site') === 'cross-site';
-  if (isForeign) throw new Refusal(403, { message: 'This form does not come from our page.' });
+/** Refuses a form of another origin. Our pages send no referrer and the origin "null", so Sec-Fetch-Site decides. */
+export function refuseForeignForm({ headers, url }: Request): void {
+  if (isForeign(headers, headers.get('host') ?? new URL(url).host))
+    throw new Refusal(403, { message: 'This form does not come from our page.' });
 }
 
 /** Far above what the fields take. */
