@@ -8,7 +8,7 @@ import type { AttachmentDraft } from '#store/chat/messages.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
-import { storeSession, type StoredSession } from './session.ts';
+import type { HeldSession, StoredSession } from './session.ts';
 import { CHAT_TAG, chatPageUrl } from './startSession.ts';
 import { ChatError, type ChatErrorCode, type ChatTransport } from './transports/transport.ts';
 
@@ -69,17 +69,34 @@ function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
   return createTwilio({ addresses, now: () => ports.clock.now() });
 }
 
-function* chatbot(ports: Ports, session: StoredSession): SagaGenerator<ChatTransport> {
+/** Whether the lender has the question is not known. */
+const inDoubt = (error: unknown): unknown =>
+  error instanceof ChatError && error.code === 'offline'
+    ? new ChatError('ambiguous', error.message)
+    : error;
+
+/** The keys of questions (SC-09): a key is for one body, and the nonce is a part of that. */
+function questionKeys(newId: () => string) {
+  const keys = new Map<string, string>();
+  return (clientId: string, nonce: string | null): string => {
+    const question = JSON.stringify([clientId, nonce]);
+    const key = keys.get(question) ?? newId();
+    keys.set(question, key);
+    return key;
+  };
+}
+
+function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
   const { createChatbot } = yield* call(() => fetchCode(() => import('./transports/chatbot.ts')));
   const baseUrl = yield* call(baseUrlOf, ports, askChatbot.path);
   const { orgCode: organization } = yield* select(selectOrganisation);
   const pageUrl = yield* call(chatPageUrl, ports);
   const applicationId = yield* select(selectUuidInHand);
-  const { emailAddress: senderId, nonce } = session;
+  const keyOf = questionKeys(ports.newId);
   return createChatbot({
     now: () => ports.clock.now(),
-    onStarted: (conversationId) => void storeSession(ports, { ...session, conversationId }),
-    ask: async (message, conversationId) => {
+    ask: async ({ clientId, text: message }, conversationId) => {
+      const { emailAddress: senderId, nonce } = held.session;
       const about = { applicationId, organization, pageUrl, senderId, nonce };
       const body = {
         ...about,
@@ -88,7 +105,12 @@ function* chatbot(ports: Ports, session: StoredSession): SagaGenerator<ChatTrans
         senderType: 'APPLICANT',
         tag: CHAT_TAG,
       } as const;
-      const answer = await asked(ports.api.request(askChatbot, { body }, { baseUrl }));
+      const options = { baseUrl, idempotencyKey: keyOf(clientId, nonce) };
+      const answer = await asked(ports.api.request(askChatbot, { body }, options)).catch(
+        (error: unknown) => {
+          throw inDoubt(error);
+        },
+      );
       return answer.conversationId;
     },
     read: (conversationId) =>
@@ -109,18 +131,15 @@ function* extra(
 }
 
 /** The transport of a session's kind, whose code is loaded now; throws `CodeMissing`. */
-export function* createTransport(
-  ports: Ports,
-  session: StoredSession,
-): SagaGenerator<ChatTransport> {
-  switch (session.mode) {
+export function* createTransport(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
+  switch (held.session.mode) {
     case 'twilio':
       return yield* call(twilio, ports);
     case 'chatbot':
-      return yield* call(chatbot, ports, session);
+      return yield* call(chatbot, ports, held);
     default: {
       const { ownProvider } = (yield* select(selectOrganisation)).chat;
-      return ownProvider ? yield* call(extra, ports, session) : yield* call(omni, ports);
+      return ownProvider ? yield* call(extra, ports, held.session) : yield* call(omni, ports);
     }
   }
 }

@@ -1,30 +1,30 @@
 import { throwBug } from '#sagas/api/apiError.ts';
 import { rateChatbot } from '#sagas/api/contract/chat.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { feedbackReasons, type ChatFeedback } from '#store/chat/feedback.ts';
 import { alertShown, feedbackFailed, feedbackGiven, selectChat } from '#store/chat/slice.ts';
 
-import { readStoredSession } from './session.ts';
+import type { HeldSession } from './session.ts';
 
 function* giveFeedback(
   ports: Ports,
+  { session }: HeldSession,
   { questionId, reason, text }: ChatFeedback & { questionId: string },
 ): SagaGenerator<void> {
-  const session = yield* call(readStoredSession, ports);
   const answer = (yield* select(selectChat)).byId[`${questionId}:a`];
   try {
     yield* send(ports, rateChatbot, {
       body: {
         questionId,
-        conversationId: session?.conversationId ?? '',
+        conversationId: session.conversationId,
         responseToCustomer: answer?.text ?? '',
         feedbackMessage: [feedbackReasons[reason], text.trim()].filter(Boolean).join(': '),
         rating: 0,
-        senderEmail: session?.emailAddress ?? '',
+        senderEmail: session.emailAddress,
         senderType: 'APPLICANT',
-        nonce: session?.nonce ?? null,
+        nonce: session.nonce,
       },
     });
   } catch (error) {
@@ -34,7 +34,7 @@ function* giveFeedback(
   }
 }
 
-/** Tells the lender why an answer of the chatbot did not help (CALL-CHAT-13). */
-export function* watchChatFeedback(ports: Ports): SagaGenerator<void> {
-  yield* takeEvery(feedbackGiven, ({ payload }) => giveFeedback(ports, payload));
+/** Tells the lender why an answer of the chatbot did not help (CALL-CHAT-13), also after the end of the chat. */
+export function* watchChatFeedback(ports: Ports, held: HeldSession): SagaGenerator<void> {
+  yield* takeEvery(feedbackGiven, ({ payload }) => giveFeedback(ports, held, payload));
 }

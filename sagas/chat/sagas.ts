@@ -1,7 +1,6 @@
 import type { SupervisedSaga } from '#sagas/root.ts';
 
 import { watchChatAgents } from './agents.ts';
-import { watchChatFeedback } from './feedback.ts';
 import { watchChatHours } from './hours.ts';
 import { watchPopChat } from './popChat.ts';
 import { watchChatBox } from './queueMessage.ts';
@@ -12,7 +11,6 @@ export const chatSagas: readonly SupervisedSaga[] = [
   [watchChat, 'chat'],
   [watchChatBox, 'chat'],
   [watchChatHours, 'chat'],
-  [watchChatFeedback, 'chat'],
   [watchChatAgents, null],
   [watchPopChat, null],
 ];

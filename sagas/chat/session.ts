@@ -36,12 +36,17 @@ const LONGEST_MS = 12 * 3_600_000;
 /** Part of the encryption: a text of another kind cannot take its place. */
 const BOUND_TO = 'chat';
 
-/** Stores a session encrypted; without a key store it lasts as long as the page. */
-export async function storeSession(
+/** The session of a conversation as it is now: its token, nonce and conversation change while it lasts. */
+export interface HeldSession {
+  session: StoredSession;
+}
+
+/** Stores a session encrypted; without a key store it lasts as long as the page. One that was left meanwhile is not stored. */
+export function* storeSession(
   { cipher, local }: Pick<Ports, 'cipher' | 'local'>,
   session: StoredSession,
-): Promise<void> {
-  const text = await cipher.encrypt(JSON.stringify(session), BOUND_TO);
+): SagaGenerator<void> {
+  const text = yield* call(() => cipher.encrypt(JSON.stringify(session), BOUND_TO));
   if (text !== null) local.write(storageKeys.chat, text);
 }
 

@@ -6,6 +6,7 @@ import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 import {
+  cancel,
   call,
   fork,
   put,
@@ -28,6 +29,7 @@ import type { ChatEnd } from '#store/chat/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 
+import { watchChatFeedback } from './feedback.ts';
 import { converse } from './live/converse.ts';
 import { forgetSession, readStoredSession, storeSession, type StoredSession } from './session.ts';
 import { startSession } from './startSession.ts';
@@ -60,9 +62,14 @@ function* finish(ports: Ports, session: StoredSession, end: ChatEnd): SagaGenera
   yield* race([call(findSurvey, ports, session), take([newChatRequested, loggedOut])]);
 }
 
+/** A conversation, and its ended panel. */
 function* runChat(ports: Ports, session: StoredSession): SagaGenerator<void> {
-  const end = yield* call(converse, ports, session);
+  const held = { session };
+  const feedback = yield* fork(watchChatFeedback, ports, held);
+  const end = yield* call(converse, ports, held);
   if (end !== null) yield* call(finish, ports, session, end);
+  while ((yield* select(selectChat)).phase === 'ended') yield* take([newChatRequested, loggedOut]);
+  yield* cancel(feedback);
 }
 
 /** Waits for the pre-chat form, or for a chat that another tab starts. */
@@ -92,12 +99,10 @@ function* runChats(
   for (;;) {
     const session = yield* call(nextSession, ports, isStartedElsewhere);
     if (session) {
-      yield* call(() => storeSession(ports, session));
+      yield* call(storeSession, ports, session);
       yield* call(() => post(ports, 'started'));
       yield* call(runChat, ports, session);
     }
-    while ((yield* select(selectChat)).phase === 'ended')
-      yield* take([newChatRequested, loggedOut]);
   }
 }
 

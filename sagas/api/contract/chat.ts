@@ -158,6 +158,7 @@ export const readChatbotHistory = endpoint({
   answer: listOf(ChatbotItem, MOST_LOOKED_UP),
   bearer: 'optional',
   ownsUnauthorised: true,
+  deadlineMs: 5_000,
 });
 
 /** CALL-CHAT-12 */
@@ -181,6 +182,7 @@ export const askChatbot = endpoint({
   answer: v.object({ conversationId: upTo(128) }),
   bearer: 'optional',
   ownsUnauthorised: true,
+  creates: true,
 });
 
 /** CALL-CHAT-13 */

@@ -1,6 +1,6 @@
 import type { EventChannel, Task } from 'redux-saga';
 
-import type { StoredSession } from '#sagas/chat/session.ts';
+import type { HeldSession } from '#sagas/chat/session.ts';
 import type { ChatEvent, ChatTransport } from '#sagas/chat/transports/transport.ts';
 import { cancel, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -14,7 +14,7 @@ export interface LiveChat {
   readonly events: EventChannel<ChatEvent>;
   /** What goes on beside the events: a fork would keep a lost connection from ending. */
   readonly tasks: Map<TaskName, Task>;
-  session: StoredSession;
+  readonly held: HeldSession;
   /** The highest order before the break that is not healed yet; null where nothing is missing. */
   brokenAt: number | null;
 }

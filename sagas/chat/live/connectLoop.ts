@@ -109,9 +109,9 @@ function* healThenRest(chat: LiveChat): SagaGenerator<never> {
 
 type Attempt = Snapshot | ChatError;
 
-function* connect({ transport, session }: LiveChat): SagaGenerator<Attempt> {
+function* connect({ transport, held }: LiveChat): SagaGenerator<Attempt> {
   const { lastOrder } = yield* select(selectChat);
-  const { mode, token, conversationId, expiration, friendlyName } = session;
+  const { mode, token, conversationId, expiration, friendlyName } = held.session;
   try {
     return yield* call(() =>
       transport.connect({

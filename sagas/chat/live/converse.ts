@@ -2,7 +2,7 @@ import { eventChannel, buffers } from 'redux-saga';
 
 import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
 import { createTransport } from '#sagas/chat/createTransport.ts';
-import type { StoredSession } from '#sagas/chat/session.ts';
+import type { HeldSession } from '#sagas/chat/session.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
 import {
   call,
@@ -86,12 +86,12 @@ function* withNonce(chat: LiveChat): SagaGenerator<void> {
 }
 
 /** Runs one conversation; null where it was left: a log-out, or a new chat in another tab. */
-export function* converse(ports: Ports, session: StoredSession): SagaGenerator<ChatEnd | null> {
-  yield* put(conversationStarted({ mode: session.mode }));
+export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
+  yield* put(conversationStarted({ mode: held.session.mode }));
   let chat: LiveChat | null = null;
   try {
     const { transport } = yield* race({
-      transport: call(createTransport, ports, session),
+      transport: call(createTransport, ports, held),
       left: take([loggedOut, newChatRequested]),
     });
     if (!transport) return null;
@@ -100,7 +100,7 @@ export function* converse(ports: Ports, session: StoredSession): SagaGenerator<C
       (emit) => transport.subscribe(emit),
       buffers.expanding(16),
     );
-    chat = { ports, transport, events, tasks: new Map(), session, brokenAt: null };
+    chat = { ports, transport, events, tasks: new Map(), held, brokenAt: null };
     const { end, ended } = yield* race({
       end: call(connectLoop, chat),
       ended: call(watchEnd, chat),

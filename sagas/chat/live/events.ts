@@ -1,3 +1,4 @@
+import { storeSession } from '#sagas/chat/session.ts';
 import type { ChatEvent } from '#sagas/chat/transports/transport.ts';
 import { call, delay, flush, put, take, type SagaGenerator } from '#sagas/effects.ts';
 import {
@@ -51,6 +52,10 @@ function* handle(
   switch (event.type) {
     case 'connection':
       return yield* call(handleConnection, chat, event);
+    case 'started':
+      chat.held.session = { ...chat.held.session, conversationId: event.conversationId };
+      yield* call(storeSession, chat.ports, chat.held.session);
+      return null;
     case 'typing':
       if (event.active) yield* put(typingNoted({ name: event.name }));
       yield* call(() => startTask(chat, 'typing', () => clearTyping(event.active ? TYPING_MS : 0)));

@@ -19,19 +19,19 @@ const isRefused = (error: unknown) =>
 
 /** Renews the token and hands it to the transport; false after the failure was shown (ALERT-03, ALERT-02). */
 export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
-  const { ports, transport } = chat;
+  const { ports, transport, held } = chat;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
-      const body = { token: chat.session.token };
+      const body = { token: held.session.token };
       const { token, expiration } = yield* send(ports, refreshChatToken, { body });
       const endsAt = expiration === null ? Number.NaN : Date.parse(expiration);
-      chat.session = {
-        ...chat.session,
+      held.session = {
+        ...held.session,
         token,
         expiration: Number.isNaN(endsAt) ? ports.clock.now() + TOKEN_MS : endsAt,
       };
-      yield* call(() => storeSession(ports, chat.session));
-      yield* call(() => transport.updateToken(token, chat.session.expiration));
+      yield* call(storeSession, ports, held.session);
+      yield* call(() => transport.updateToken(token, held.session.expiration));
       return true;
     } catch (error) {
       // Not connected: the next connection takes the new token.
@@ -53,14 +53,14 @@ const NONCE_MS = 60_000;
 
 /** Renews the nonce of a borrower's session while the chat lasts; a failure is shown, and the chat goes on. */
 export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
-  const { ports } = chat;
-  while (chat.session.nonce !== null) {
+  const { ports, held } = chat;
+  while (held.session.nonce !== null) {
     yield* delay(NONCE_MS);
-    const query = { nonce: chat.session.nonce };
+    const query = { nonce: held.session.nonce };
     const answer = yield* nullOnFailure(() => send(ports, refreshChatNonce, { query }));
     if (answer) {
-      chat.session = { ...chat.session, nonce: answer.nonce };
-      yield* call(() => storeSession(ports, chat.session));
+      held.session = { ...held.session, nonce: answer.nonce };
+      yield* call(storeSession, ports, held.session);
     } else yield* put(alertShown({ alert: 'token' }));
   }
 }

@@ -62,6 +62,8 @@ export type ChatEvent =
       /** The close code of the socket. */
       readonly code?: number;
     }
+  /** The first message has started the conversation; until then the session had none. */
+  | { readonly type: 'started'; readonly conversationId: string }
   | { readonly type: 'message'; readonly message: ChatMessage }
   | { readonly type: 'typing'; readonly name: string; readonly active: boolean }
   | { readonly type: 'participant'; readonly change: 'joined' | 'left'; readonly name: string }

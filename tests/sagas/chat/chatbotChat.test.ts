@@ -1,4 +1,8 @@
 import { feedbackGiven } from '#store/chat/slice.ts';
+import { featuresReceived } from '#store/features/slice.ts';
+import { identityReceived, loggedOut } from '#store/identity/slice.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -93,4 +97,161 @@ it('CALL-CHAT-13 feedback on an answer names its reason, and can be given again 
     nonce: null,
   });
   expect(chat().rated).toEqual(['q-1']);
+});
+
+const earlier = {
+  ...answered,
+  questionId: 'q-0',
+  questionStr: 'Hello',
+  responseStr: 'Hello, Mira.',
+};
+
+/** A chat in which a first question was answered. */
+async function afterAnAnswer() {
+  const chat = await outOfHours({ script: { readChatbotHistory: [[earlier]] } });
+  await chat.begin();
+  chat.say('Hello');
+  await pass(10);
+  const asks = () => chat.api.calls.filter(({ name }) => name === 'askChatbot');
+  return { ...chat, asks };
+}
+
+it('FT-90 a lost poll is read again, and the answer comes', async () => {
+  const { begin, say, shown, chat } = await outOfHours({
+    script: { readChatbotHistory: [[asked], offline(), offline(), [answered]] },
+  });
+  await begin();
+  say('How long?');
+  await pass(3_000);
+
+  expect(shown()).toEqual(['How long?', 'About ten days.']);
+  expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
+});
+
+it('FT-90 a question whose answer was lost is looked for before it is asked again', async () => {
+  const { say, shown, api, asks } = await afterAnAnswer();
+  api.answer('askChatbot', [offline()]);
+  api.answer('readChatbotHistory', [[earlier, answered]]);
+  say('How long?');
+  await pass(5_000);
+
+  expect(shown()).toEqual(['Hello', 'Hello, Mira.', 'How long?', 'About ten days.']);
+  expect(asks()).toHaveLength(2);
+});
+
+it('FT-90 a question that did not arrive is asked again, though the same was asked before', async () => {
+  const { say, shown, api, asks } = await afterAnAnswer();
+  api.answer('askChatbot', [offline(), { conversationId: 'bot-1' }]);
+  say('Hello');
+  await pass(2_900);
+  api.answer('readChatbotHistory', [[earlier, { ...earlier, questionId: 'q-1' }]]);
+  await pass(3_000);
+
+  expect(shown()).toEqual(['Hello', 'Hello, Mira.', 'Hello', 'Hello, Mira.']);
+  expect(asks()).toHaveLength(3);
+});
+
+it('FT-90 a first question whose answer was lost starts no second conversation', async () => {
+  const { begin, say, shown, api } = await outOfHours({
+    script: { askChatbot: [offline(), { conversationId: 'bot-1' }] },
+  });
+  await begin();
+  say('How long?');
+  await pass(5_000);
+
+  const [first, second] = api.calls.filter(({ name }) => name === 'askChatbot');
+  expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+  expect(first?.options.idempotencyKey).toEqual(expect.any(String));
+  expect(shown()).toEqual(['How long?', 'About ten days.']);
+});
+
+it('ALERT-01 a chatbot that cannot be reached is told, and gone with the next answer', async () => {
+  const { say, api, chat } = await afterAnAnswer();
+  api.answer('askChatbot', [offline()]);
+  api.answer('readChatbotHistory', [offline()]);
+  say('How long?');
+  await pass(4_000);
+  expect(chat()).toMatchObject({ alert: 'reconnecting', connection: 'reconnecting' });
+
+  api.answer('readChatbotHistory', [[earlier, answered]]);
+  await pass(4_000);
+
+  expect(chat()).toMatchObject({ alert: null, connection: 'connected', outbox: [] });
+});
+
+it('an answer that comes too late for its question is there with the next one', async () => {
+  const { begin, say, shown, api } = await outOfHours({
+    script: { readChatbotHistory: [[asked]] },
+  });
+  await begin();
+  say('How long?');
+  await pass(31_000);
+  const next = { ...QUESTION, questionId: 'q-2', questionStr: 'Hello?', responseStr: 'Hello.' };
+  api.answer('readChatbotHistory', [[answered, next]]);
+  say('Hello?');
+  await pass(1_000);
+
+  expect(shown()).toEqual(['How long?', 'About ten days.', 'Hello?', 'Hello.']);
+});
+
+it('SC-11 a log-out while a first question is on its way stores no session', async () => {
+  let answer: (given: unknown) => void = () => undefined;
+  const given = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { begin, say, store, ports } = await outOfHours({ script: { askChatbot: [given] } });
+  await begin();
+  say('How long?');
+  await pass(10);
+
+  store.dispatch(loggedOut());
+  await pass(10);
+  answer({ conversationId: 'bot-1' });
+  await pass(3_000);
+
+  expect(ports.local.content.has('homeline.chat')).toBe(false);
+});
+
+it('CHAT-28 a renewed nonce goes with the next question, and the conversation goes on after a reload', async () => {
+  const first = await outOfHours({
+    script: {
+      readChatbotHistory: [[answered]],
+      authenticateChat: [{ nonce: 'n-1' }],
+      refreshChatNonce: [{ nonce: 'n-2' }],
+    },
+  });
+  const flags = { 'fe-borrower-auth-chat': true };
+  first.store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+  first.store.dispatch(identityReceived({ uuid: IDENTITY }));
+  await first.begin();
+  first.say('How long?');
+  await pass(60_000);
+  first.say('How long?');
+  await pass(10);
+
+  const asks = first.api.calls.filter(({ name }) => name === 'askChatbot');
+  expect(asks.map(({ params }) => params.body)).toMatchObject([
+    { nonce: 'n-1', conversationId: null },
+    { nonce: 'n-2', conversationId: 'bot-1' },
+  ]);
+  const { local, clock } = first.ports;
+  const again = await startChat({
+    ports: { local, clock },
+    script: { readChatbotHistory: [[answered]] },
+  });
+  expect(again.shown()).toEqual(['How long?', 'About ten days.']);
+});
+
+it('CALL-CHAT-13 an answer can be rated after the end of the chat', async () => {
+  const { begin, say, store, api } = await outOfHours();
+  await begin();
+  say('How long?');
+  await pass(10 * 60_000);
+  store.dispatch(feedbackGiven({ questionId: 'q-1', reason: 'OTHER', text: '' }));
+  await pass(10);
+
+  expect(api.calls.find(({ name }) => name === 'rateChatbot')?.params.body).toMatchObject({
+    conversationId: 'bot-1',
+    senderEmail: 'mira@mail.example',
+  });
 });

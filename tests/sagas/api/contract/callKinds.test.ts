@@ -10,6 +10,7 @@ const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
 it('SC-09: these calls create something, and carry an idempotency key', () => {
   expect(namesWhere(({ creates }) => creates === true)).toEqual([
     'addReviewNote',
+    'askChatbot',
     'askForReconsideration',
     'createApplication',
     'disputeValue',

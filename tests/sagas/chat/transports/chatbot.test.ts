@@ -43,7 +43,7 @@ const openWorld = ({ messages }: Parameters<SetUpTransport>[0]) => {
       session,
       transport: createChatbot({
         now: Date.now,
-        ask: async (text) => {
+        ask: async ({ text }) => {
           allow();
           add(text, null);
           return Promise.resolve('bot-1');
@@ -55,7 +55,6 @@ const openWorld = ({ messages }: Parameters<SetUpTransport>[0]) => {
             item.responseStr ??= `You asked: ${item.questionStr}`;
           return Promise.resolve(items);
         },
-        onStarted: () => undefined,
         pollMs: 5,
         answerMs: 500,
       }),
