@@ -5,7 +5,8 @@ export interface Files {
   /** Null when it was removed, or never there (as after a reload). */
   find(id: string): File | null;
   remove(id: string): void;
-  clear(): void;
+  /** Removes all others. */
+  keepOnly(ids: readonly string[]): void;
 }
 
 export function createFiles(newId: () => string): Files {
@@ -18,6 +19,8 @@ export function createFiles(newId: () => string): Files {
     },
     find: (id) => files.get(id) ?? null,
     remove: (id) => void files.delete(id),
-    clear: () => files.clear(),
+    keepOnly(ids) {
+      for (const id of files.keys()) if (!ids.includes(id)) files.delete(id);
+    },
   };
 }

@@ -20,6 +20,7 @@ import {
   uploadTakenBack,
   selectUploadsState,
 } from '#store/application/uploads/slice.ts';
+import { selectChatFileIds } from '#store/chat/files.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
 
@@ -122,6 +123,8 @@ export function* watchUploads(ports: Ports): SagaGenerator<void> {
   yield* takeEvery([applicationOpened, loggedOut], function* () {
     if (yield* select(selectHasUploads)) return;
     for (const id of passwords.keys()) forget(id);
-    yield* call(() => ports.files.clear());
+    // A message of the chat belongs to no application.
+    const chatFiles = yield* select(selectChatFileIds);
+    yield* call(() => ports.files.keepOnly(chatFiles));
   });
 }

@@ -77,6 +77,21 @@ function requireLink({ link, hasEnded }: Omni): OmniLink {
   return link;
 }
 
+async function ping(omni: Omni): Promise<void> {
+  const { pongMs: withinMs = PONG_MS } = omni.settings;
+  await requireLink(omni).ask({ action: 'ping' }, { withinMs });
+}
+
+/**
+ * An upload without an answer: where the socket still answers, the file alone failed, and its message with it; else the
+ * message waits for the next link.
+ */
+async function lostUpload(omni: Omni, error: unknown): Promise<never> {
+  if (!(error instanceof ChatError) || error.code !== 'offline') throw error;
+  await ping(omni);
+  throw new ChatError('fault', error.message);
+}
+
 async function upload(omni: Omni, { clientId, attachments }: Draft): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, file] of attachments.entries()) {
@@ -89,7 +104,9 @@ async function upload(omni: Omni, { clientId, attachments }: Draft): Promise<str
     requireLink(omni);
     const { session, uploaded, settings } = omni;
     if (!session) throw new ChatError('offline', 'The chat is not connected');
-    const id = uploaded.get(file.id) ?? (await settings.upload(file, session, onProgress)).id;
+    const sending = () =>
+      settings.upload(file, session, onProgress).catch((error) => lostUpload(omni, error));
+    const id = uploaded.get(file.id) ?? (await sending()).id;
     uploaded.set(file.id, id);
     ids.push(id);
   }
@@ -159,9 +176,7 @@ export function createOmni(settings: OmniSettings): ChatTransport {
       return Promise.resolve(address);
     },
     typing: (preview) => omni.link?.tell({ action: 'typing', preview }),
-    async ping() {
-      await requireLink(omni).ask({ action: 'ping' }, { withinMs: settings.pongMs ?? PONG_MS });
-    },
+    ping: () => ping(omni),
     markRead(order) {
       omni.link?.tell({ action: 'read', seq: order });
       return Promise.resolve();

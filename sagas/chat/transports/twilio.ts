@@ -39,7 +39,10 @@ async function send(own: Own, draft: Draft): Promise<ChatMessage> {
     await new Promise((resolve) => {
       setTimeout(resolve);
     });
-    throw failure;
+    // Where the link still answers, the file alone failed, and its message with it.
+    if (failure.code !== 'offline' || draft.attachments.length === 0) throw failure;
+    await ping(own);
+    throw new ChatError('fault', failure.message);
   }
 }
 

@@ -53,6 +53,10 @@ export async function openTwilioWorld({
   for (let number = 1; number <= messages; number += 1) say(`Message ${number}`);
 
   const server = createAdaptorServer(twilioMediaRoutes(conversations)) as Server;
+  let losesFiles = false;
+  server.prependListener('request', (request) => {
+    if (losesFiles) request.socket.destroy();
+  });
   const { serve, maxPayload } = twilioSocket({ conversations, now: Date.now });
   const sockets = new WebSocketServer({ noServer: true, maxPayload });
   let links = 0;
@@ -103,6 +107,10 @@ export async function openTwilioWorld({
     dropLinks: () => conversation.failures.drop(),
     refuseLinks: (refuses: boolean) => conversation.failures.refuse(refuses),
     loseNextAnswer: () => conversation.failures.loseNextAck(),
+    /** The requests of files get no answer. */
+    loseFiles: (loses: boolean) => {
+      losesFiles = loses;
+    },
     sayNonsense() {
       for (const socket of open) for (const frame of nonsense) socket.write(asWebSocket(frame));
     },

@@ -1,4 +1,5 @@
 import { chatSagas } from '#sagas/chat/sagas.ts';
+import type { RootSaga } from '#sagas/root.ts';
 import type { Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { draftTyped, preChatSubmitted, selectChat, sendRequested } from '#store/chat/slice.ts';
@@ -17,12 +18,15 @@ export async function startChat({
   ports: overrides = {},
   organisation,
   omni = fakeOmni(),
+  besides = [],
 }: {
   readonly script?: Readonly<Record<string, readonly Answer[]>>;
   readonly ports?: Partial<FakePorts>;
   readonly organisation?: Organisation;
   /** Of an earlier page. */
   readonly omni?: ReturnType<typeof fakeOmni>;
+  /** Sagas of other areas. */
+  readonly besides?: readonly RootSaga[];
 } = {}) {
   const { token, conversation } = omni;
   const api = scriptedApi({
@@ -33,7 +37,10 @@ export async function startChat({
     ...script,
   });
   const ports = fakePorts({ api, chat: () => Promise.resolve(omni.ports), ...overrides });
-  const started = startSaga(chatSagas, { ports, ...(organisation && { organisation }) });
+  const started = startSaga([...chatSagas, ...besides], {
+    ports,
+    ...(organisation && { organisation }),
+  });
   const { store } = started;
   await pass(0);
   const chat = () => selectChat(store.getState());
