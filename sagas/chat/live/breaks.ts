@@ -25,12 +25,17 @@ function* warnSoon(): SagaGenerator<void> {
   yield* put(alertShown({ alert: 'reconnecting' }));
 }
 
-/** The link is lost: notes what the borrower has, and warns a second later (ALERT-01). */
+/** Warns a second later (ALERT-01). */
+function* startWarning(chat: LiveChat): SagaGenerator<void> {
+  if (isAtWork(chat, 'warning')) return;
+  yield* call(() => startTask(chat, 'warning', warnSoon));
+}
+
+/** The link is lost: notes what the borrower has. */
 export function* noteBreak(chat: LiveChat): SagaGenerator<void> {
   chat.brokenAt ??= (yield* select(selectChat)).lastOrder;
   yield* put(connectionChanged({ connection: 'reconnecting' }));
-  if (isAtWork(chat, 'warning')) return;
-  yield* call(() => startTask(chat, 'warning', warnSoon));
+  yield* call(startWarning, chat);
 }
 
 /** Nothing is missing any more. */
@@ -76,6 +81,8 @@ export function* heal(chat: LiveChat): SagaGenerator<void> {
   const from = chat.brokenAt ?? (yield* select(selectChat)).lastOrder;
   chat.brokenAt = from;
   if (yield* call(readBack, chat, from)) return;
+  // Also where the link stands: a catch-up that fails is not passed over.
+  yield* call(startWarning, chat);
   yield* polling(chat.ports, startPace(PACE), {
     ask: () => call(readBack, chat, from),
     isDone: (isOver) => isOver,

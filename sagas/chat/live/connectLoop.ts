@@ -47,7 +47,7 @@ const untilWoken = ({ page }: Ports) =>
     },
   );
 
-/** Finds a dead link: every ten seconds, and at once after waking (FT-91). */
+/** Finds a dead link: every ten seconds, and at once after waking (FT-91). A transport that reconnects by itself does. */
 function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
   for (;;) {
     yield* race([delay(PING_MS), untilWoken(ports)]);
@@ -55,7 +55,7 @@ function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
       yield* call(() => transport.ping());
     } catch (error) {
       if (!(error instanceof ChatError)) throw error;
-      return 'lost';
+      if (!transport.capabilities.reconnectsItself) return 'lost';
     }
   }
 }
@@ -71,7 +71,7 @@ export function* watchEnd({ transport }: LiveChat): SagaGenerator<ChatEnd> {
   return { reason: 'customer', surveyUrl: null };
 }
 
-/** Nobody watches the link of a transport that does so itself. */
+/** Nothing is to be healed. */
 function* never(): SagaGenerator<never> {
   for (;;) yield* delay(3_600_000);
 }
@@ -92,11 +92,10 @@ function* whileConnected(chat: LiveChat, snapshot: Snapshot): SagaGenerator<Conn
   yield* call(takeSnapshot, chat, snapshot);
   // Where the missed events follow, the end is one of them, after the last messages.
   if (snapshot.ended && !snapshot.resumed) return { reason: 'agent', surveyUrl: null };
-  const { reconnectsItself } = chat.transport.capabilities;
   const { events, link } = yield* race({
     events: call(handleEvents, chat),
     outbox: call(runOutbox, chat),
-    link: reconnectsItself ? call(never) : call(watchLink, chat),
+    link: call(watchLink, chat),
     healing: chat.brokenAt === null ? call(never) : call(healThenRest, chat),
   });
   return events ?? link ?? 'lost';

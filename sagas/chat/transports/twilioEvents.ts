@@ -36,9 +36,9 @@ function connectionEvents(joined: Joined, emit: (event: ChatEvent) => void) {
     if (next === last) return;
     last = next;
     if (next === 'connected') joined.isBehind = true;
-    emit({ type: 'connection', state: next });
-    // A message that a page had is no event any more.
+    // A message that a page had is no event any more. First: what is to be read back is not healed by the link alone.
     if (next === 'connected') emit({ type: 'gap' });
+    emit({ type: 'connection', state: next });
   };
 }
 

@@ -1,5 +1,10 @@
 import { createOmni } from '#sagas/chat/transports/omni.ts';
-import type { ChatTransport, ProviderConfig } from '#sagas/chat/transports/transport.ts';
+import {
+  ChatError,
+  type ChatEvent,
+  type ChatTransport,
+  type ProviderConfig,
+} from '#sagas/chat/transports/transport.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -67,4 +72,75 @@ it('without the provider in the build the chat says that it did not start', asyn
   await pass(10_000);
 
   expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
+});
+
+/** A provider that keeps its link itself, whose events and answers a test makes. */
+async function selfReconnecting() {
+  const omni = fakeOmni();
+  const listeners = new Set<(event: ChatEvent) => void>();
+  const state = { pings: 0, isDead: false, losesHistory: false };
+  const lost = () => Promise.reject(new ChatError('offline', 'No answer'));
+  mockPackage.createTransport = ({ newId }) => {
+    const { openSocket } = omni.ports;
+    const own = createOmni({ openSocket, socketUrl: '/own', newId, upload: lost });
+    return Promise.resolve({
+      ...own,
+      capabilities: { ...own.capabilities, reconnectsItself: true },
+      subscribe(listener) {
+        listeners.add(listener);
+        return own.subscribe(listener);
+      },
+      ping() {
+        state.pings += 1;
+        return state.isDead ? lost() : own.ping();
+      },
+      history: (before, limit) => (state.losesHistory ? lost() : own.history(before, limit)),
+    });
+  };
+  const started = await startChat({ omni, organisation: ofLender('stream') });
+  await started.begin();
+  const emit = (event: ChatEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  return { ...started, state, emit };
+}
+
+it('FT-91 a provider that reconnects by itself is asked every ten seconds, and on return to the tab, whether its link stands', async () => {
+  const { state, ports, chat } = await selfReconnecting();
+  await pass(20_000);
+  expect(state.pings).toBe(2);
+
+  state.isDead = true;
+  ports.page.show(true);
+  await pass(10_100);
+
+  expect(state.pings).toBe(4);
+  expect(chat().connection).toBe('connected');
+});
+
+it('FT-90 a catch-up that fails is shown until it has worked, though the link stands again', async () => {
+  const { state, emit, chat, omni, shown } = await selfReconnecting();
+  state.losesHistory = true;
+  omni.state.losesFrames = 1;
+  omni.say('Missed');
+  emit({ type: 'connection', state: 'reconnecting' });
+  emit({ type: 'gap' });
+  emit({ type: 'connection', state: 'connected' });
+  await pass(6_000);
+  expect(chat()).toMatchObject({ alert: 'reconnecting', connection: 'connected' });
+
+  state.losesHistory = false;
+  await pass(10_000);
+
+  expect(chat().alert).toBeNull();
+  expect(shown()).toEqual(['Missed']);
+});
+
+it('FT-90 a gap without a break that cannot be read is shown too', async () => {
+  const { state, emit, chat } = await selfReconnecting();
+  state.losesHistory = true;
+  emit({ type: 'gap' });
+  await pass(3_000);
+
+  expect(chat().alert).toBe('reconnecting');
 });

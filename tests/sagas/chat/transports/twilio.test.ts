@@ -33,12 +33,12 @@ describe('what the package does by itself', () => {
     world.dropLinks();
     await until(() => world.refusedLinks() > 0);
     world.stopListening(false);
-    await until(() => follower.of('gap').length > 0);
+    await until(() => follower.states().includes('connected'));
 
     expect(follower.events.map((event) => ('state' in event ? event.state : event.type))).toEqual([
       'reconnecting',
-      'connected',
       'gap',
+      'connected',
     ]);
   });
 
@@ -220,6 +220,16 @@ describe('what the package does by itself', () => {
     const file = { id: '1', name: 'long.mp4', contentType: 'video/mp4', size: data.size, data };
 
     expect(await codeOf(transport.send(aDraft({ attachments: [file] })))).toBe('too-large');
+    await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
+  });
+
+  it('a file that gets no answer while the link stands fails its message alone', async () => {
+    const { transport } = await arrange();
+    const data = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    const file = { id: '1', name: 'deed.pdf', contentType: data.type, size: data.size, data };
+
+    world.loseFiles(true);
+    expect(await codeOf(transport.send(aDraft({ attachments: [file] })))).toBe('fault');
     await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
   });
 
