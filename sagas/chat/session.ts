@@ -73,3 +73,9 @@ export function* readStoredSession(ports: Ports): SagaGenerator<StoredSession | 
   forgetSession(ports);
   return null;
 }
+
+/** Forgets a session that is over, unless the one of a newer chat has taken its place. */
+export function* dropSession(ports: Ports, { loginTimestamp }: StoredSession): SagaGenerator<void> {
+  const stored = yield* call(readStoredSession, ports);
+  if (stored?.loginTimestamp === loginTimestamp) forgetSession(ports);
+}

@@ -1,10 +1,6 @@
-import { eventChannel } from 'redux-saga';
-import * as v from 'valibot';
-
 import { readWebChatInfo } from '#sagas/api/contract/chat.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import { withChannel } from '#sagas/control/withChannel.ts';
 import {
   cancel,
   call,
@@ -25,20 +21,21 @@ import {
   selectChat,
   surveyFound,
 } from '#store/chat/slice.ts';
-import type { ChatEnd } from '#store/chat/state.ts';
+import type { ChatEnd, PreChatForm } from '#store/chat/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 
 import { watchChatFeedback } from './feedback.ts';
 import { converse } from './live/converse.ts';
-import { forgetSession, readStoredSession, storeSession, type StoredSession } from './session.ts';
+import {
+  dropSession,
+  forgetSession,
+  readStoredSession,
+  storeSession,
+  type StoredSession,
+} from './session.ts';
 import { startSession } from './startSession.ts';
-
-/** What the tabs of a browser tell each other (chat.md section 7). */
-const TabMessage = v.object({ kind: v.literal('chat'), event: v.picklist(['started', 'reset']) });
-
-const post = ({ otherTabs }: Ports, event: 'started' | 'reset') =>
-  otherTabs.post({ kind: 'chat', event });
+import { tellTabs, untilStartedElsewhere } from './tabs.ts';
 
 /** The survey of an ended chat with an agent, where the lender has one (CHAT-09). */
 function* findSurvey(ports: Ports, { mode, omniProxyChannelId }: StoredSession) {
@@ -56,77 +53,57 @@ function* findSurvey(ports: Ports, { mode, omniProxyChannelId }: StoredSession) 
 }
 
 function* finish(ports: Ports, session: StoredSession, end: ChatEnd): SagaGenerator<void> {
-  forgetSession(ports);
+  yield* call(dropSession, ports, session);
   yield* put(conversationEnded(end));
   if (session.mode === 'chatbot' || end.surveyUrl !== null) return;
   yield* race([call(findSurvey, ports, session), take([newChatRequested, loggedOut])]);
 }
 
-/** A conversation, and its ended panel. */
-function* runChat(ports: Ports, session: StoredSession): SagaGenerator<void> {
+/** A conversation, and its ended panel; the session that another tab has started meanwhile. */
+function* runChat(ports: Ports, session: StoredSession): SagaGenerator<StoredSession | null> {
   const held = { session };
   const feedback = yield* fork(watchChatFeedback, ports, held);
   const end = yield* call(converse, ports, held);
   if (end !== null) yield* call(finish, ports, session, end);
   while ((yield* select(selectChat)).phase === 'ended') yield* take([newChatRequested, loggedOut]);
   yield* cancel(feedback);
+  return end === null ? null : yield* call(readStoredSession, ports);
 }
 
-/** Waits for the pre-chat form, or for a chat that another tab starts. */
-function* nextSession(
-  ports: Ports,
-  isStartedElsewhere: () => SagaGenerator<void>,
-): SagaGenerator<StoredSession | null> {
+function* startNew(ports: Ports, form: PreChatForm): SagaGenerator<StoredSession | null> {
+  const session = yield* call(startSession, ports, form);
+  if (session === null) return null;
+  yield* call(storeSession, ports, session);
+  yield* call(() => tellTabs(ports, 'started', session));
+  return session;
+}
+
+/** Waits for the pre-chat form, or for a chat that another tab starts; one that is there already goes on. */
+function* nextSession(ports: Ports): SagaGenerator<StoredSession | null> {
   const { form } = yield* race({
     form: take(preChatSubmitted),
-    elsewhere: call(isStartedElsewhere),
+    elsewhere: call(untilStartedElsewhere, ports),
   });
-  if (!form) return yield* call(readStoredSession, ports);
+  const stored = yield* call(readStoredSession, ports);
+  if (stored || !form) return stored;
   const { session } = yield* race({
-    session: call(startSession, ports, form.payload),
+    session: call(startNew, ports, form.payload),
     left: take(loggedOut),
   });
   return session ?? null;
 }
 
 /** One conversation after the other: a stored one first (CHAT-15, CHAT-16). */
-function* runChats(
-  ports: Ports,
-  isStartedElsewhere: () => SagaGenerator<void>,
-): SagaGenerator<void> {
-  const stored = yield* call(readStoredSession, ports);
-  if (stored) yield* call(runChat, ports, stored);
-  for (;;) {
-    const session = yield* call(nextSession, ports, isStartedElsewhere);
-    if (session) {
-      yield* call(storeSession, ports, session);
-      yield* call(() => post(ports, 'started'));
-      yield* call(runChat, ports, session);
-    }
-  }
+function* runChats(ports: Ports): SagaGenerator<never> {
+  let session = yield* call(readStoredSession, ports);
+  for (;;)
+    session = session ? yield* call(runChat, ports, session) : yield* call(nextSession, ports);
 }
 
 /** Chats in this tab and the others. */
 export function* watchChat(ports: Ports): SagaGenerator<void> {
-  yield* takeEvery(newChatRequested, function* () {
-    yield* call(() => post(ports, 'reset'));
-  });
   yield* takeEvery(loggedOut, function* () {
     yield* call(() => forgetSession(ports));
   });
-  yield* withChannel(
-    () =>
-      eventChannel<v.InferOutput<typeof TabMessage>['event']>((emit) =>
-        ports.otherTabs.listen((content) => {
-          const message = v.safeParse(TabMessage, content);
-          if (message.success) emit(message.output.event);
-        }),
-      ),
-    function* (tabs) {
-      function* startedElsewhere(): SagaGenerator<void> {
-        while ((yield* take(tabs)) !== 'started');
-      }
-      yield* fork(runChats, ports, startedElsewhere);
-    },
-  );
+  yield* call(runChats, ports);
 }

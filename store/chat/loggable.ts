@@ -40,6 +40,7 @@ export const chatLoggable: AllowList = {
     hoursReceived: ['isAgentHours', 'week.*.**'],
     agentsReceived: ['*.chatId'],
     preChatSubmitted: [],
+    sessionTaken: [],
     startFailed: ['alert'],
     conversationStarted: ['mode'],
     connectionChanged: ['connection'],

@@ -65,6 +65,11 @@ const slice = createSlice({
       state.phase = 'starting';
       state.alert = null;
     },
+    /** A session is there, new or stored; the code of its provider is on its way. */
+    sessionTaken(state) {
+      state.phase = 'starting';
+      state.alert = null;
+    },
     /** The session could not be set up. */
     startFailed(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
       state.phase = 'prechat';
@@ -223,6 +228,7 @@ export const {
   hoursReceived,
   agentsReceived,
   preChatSubmitted,
+  sessionTaken,
   startFailed,
   conversationStarted,
   connectionChanged,

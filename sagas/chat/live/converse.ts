@@ -3,6 +3,7 @@ import { eventChannel, buffers } from 'redux-saga';
 import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
 import { createTransport } from '#sagas/chat/createTransport.ts';
 import type { HeldSession } from '#sagas/chat/session.ts';
+import { tellTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
 import {
   call,
@@ -26,6 +27,7 @@ import {
   olderFailed,
   olderRequested,
   selectChat,
+  sessionTaken,
   startFailed,
 } from '#store/chat/slice.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
@@ -85,16 +87,13 @@ function* withNonce(chat: LiveChat): SagaGenerator<void> {
   yield* take(loggedOut);
 }
 
-/** Runs one conversation; null where it was left: a log-out, or a new chat in another tab. */
-export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
-  yield* put(conversationStarted({ mode: held.session.mode }));
+/** Runs one conversation here; null where the code of its provider did not arrive. */
+function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
+  yield* put(sessionTaken());
   let chat: LiveChat | null = null;
   try {
-    const { transport } = yield* race({
-      transport: call(createTransport, ports, held),
-      left: take([loggedOut, newChatRequested]),
-    });
-    if (!transport) return null;
+    const transport = yield* call(createTransport, ports, held);
+    yield* put(conversationStarted({ mode: held.session.mode }));
     // Before `connect`, and without an end: no message is lost.
     const events = eventChannel<ChatEvent>(
       (emit) => transport.subscribe(emit),
@@ -106,8 +105,8 @@ export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEn
       ended: call(watchEnd, chat),
       serving: call(serve, chat),
       nonce: call(withNonce, chat),
-      left: take([loggedOut, newChatRequested]),
     });
+    if (ended) yield* call(() => tellTabs(ports, 'ended', held.session));
     return end ?? ended ?? null;
   } catch (error) {
     if (!(error instanceof CodeMissing)) throw error;
@@ -121,4 +120,15 @@ export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEn
       yield* call(() => live.transport.disconnect());
     }
   }
+}
+
+/** Runs one conversation; null where it did not start, or was left: a log-out, or a new chat. */
+export function* converse(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
+  const { end, elsewhere } = yield* race({
+    end: call(converseHere, ports, held),
+    // Not every lender can be told of an end: the tabs tell each other.
+    elsewhere: call(untilEndedElsewhere, ports, held.session),
+    left: take([loggedOut, newChatRequested]),
+  });
+  return elsewhere ? { reason: 'customer', surveyUrl: null } : (end ?? null);
 }

@@ -2,7 +2,7 @@ import { watchChatArea } from '#sagas/lazySagas.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectChatMode } from '#store/chat/mode.ts';
-import { messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
+import { endRequested, messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -95,6 +95,59 @@ it('a second tab goes on with the chat of the first, and sees all its messages',
 
   expect(first.shown()).toEqual(second.shown());
   expect(new Set(first.shown())).toEqual(new Set(['From the first', 'From the second']));
+});
+
+it('an end in one tab ends the chat of the others, also where the lender cannot be told', async () => {
+  const [one, two] = twoTabs();
+  const script = { readChatIsOpen: [false] };
+  const first = await startChat({ script, ports: { otherTabs: one } });
+  const second = await startChat({
+    script,
+    ports: { otherTabs: two, local: first.ports.local, clock: first.ports.clock },
+  });
+  await first.begin();
+  await pass(50);
+  expect(second.chat()).toMatchObject({ phase: 'live', mode: 'chatbot' });
+
+  first.store.dispatch(endRequested());
+  await pass(50);
+
+  const over = { phase: 'ended', end: { reason: 'customer' } };
+  expect([first.chat(), second.chat()]).toMatchObject([over, over]);
+  expect(first.ports.local.content.has('homeline.chat')).toBe(false);
+});
+
+it('a tab that leaves its ended panel goes on with the chat that another tab has started', async () => {
+  const [one, two] = twoTabs();
+  const script = { readChatIsOpen: [false] };
+  const first = await startChat({ script, ports: { otherTabs: one } });
+  const { local, clock } = first.ports;
+  const second = await startChat({ script, ports: { otherTabs: two, local, clock } });
+  await first.begin();
+  first.store.dispatch(endRequested());
+  await pass(50);
+  first.store.dispatch(newChatRequested());
+  await first.begin();
+  expect([first.chat().phase, second.chat().phase]).toEqual(['live', 'ended']);
+
+  second.store.dispatch(newChatRequested());
+  await pass(50);
+
+  expect(second.chat().phase).toBe('live');
+});
+
+it('a form that is submitted beside a chat of another tab starts no second one', async () => {
+  const first = await startChat();
+  const { local, clock } = first.ports;
+  const second = await startChat({ ports: { local, clock }, omni: first.omni });
+  await first.begin();
+  first.say('Hello');
+  await pass(20);
+
+  await second.begin();
+
+  expect(second.api.names()).not.toContain('startStreamChat');
+  expect(second.shown()).toEqual(['Hello']);
 });
 
 it('CHAT-25 an agent’s message opens a chat that nobody closed', async () => {

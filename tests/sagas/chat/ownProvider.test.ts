@@ -5,6 +5,7 @@ import {
   type ChatTransport,
   type ProviderConfig,
 } from '#sagas/chat/transports/transport.ts';
+import { conversationStarted } from '#store/chat/slice.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -72,6 +73,19 @@ it('without the provider in the build the chat says that it did not start', asyn
   await pass(10_000);
 
   expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
+});
+
+it('FT-68 what is written before the code of a provider is there stays in the box when it does not come', async () => {
+  mockPackage.createTransport = undefined;
+  const { begin, say, chat, actions } = await startChat({ organisation: ofLender('stream') });
+  const beginning = begin();
+  say('Hello');
+  await beginning;
+  say('Hello');
+  await pass(10_000);
+
+  expect(chat()).toMatchObject({ phase: 'prechat', outbox: [], draft: { text: 'Hello' } });
+  expect(actions.some(conversationStarted.match)).toBe(false);
 });
 
 /** A provider that keeps its link itself, whose events and answers a test makes. */

@@ -48,6 +48,7 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
   hoursReceived: fc.record({ isAgentHours: yes, week: orNull(week) }),
   agentsReceived: few(fc.record({ chatId: id, name: orNull(personal) })),
   preChatSubmitted: fc.record({ name: personal, email: personal }),
+  sessionTaken: nothing,
   startFailed: fc.record({ alert }),
   conversationStarted: fc.record({ mode }),
   connectionChanged: fc.record({
