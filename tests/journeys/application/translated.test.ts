@@ -1,3 +1,4 @@
+/** @set full */
 import { openApplicant, type Applicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { applicationScreens, show } from '#tests/journeys/support/applicationScreens.ts';
