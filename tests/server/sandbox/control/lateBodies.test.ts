@@ -59,7 +59,12 @@ test('two changes of an application at once are both kept', async () => {
   const address = `/sandbox/applications/${applicationUuid}`;
   const json = 'application/json';
   const late = slowly('PATCH', address, json, '{"replayLink":"https://replay.example/1"}');
-  const condition = slowly('POST', `${address}/conditions`, json, '{"categoryEnum":"BANK_ACCOUNT_FRAUD_REVIEW"}');
+  const condition = slowly(
+    'POST',
+    `${address}/conditions`,
+    json,
+    '{"categoryEnum":"BANK_ACCOUNT_FRAUD_REVIEW"}',
+  );
 
   await atOnce('PATCH', address, json, '{"property":{"value":612345}}');
   await late.arrives();

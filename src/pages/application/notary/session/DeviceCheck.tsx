@@ -39,16 +39,6 @@ export function DeviceCheck() {
   const { isBusy } = useStep('notarySession');
   const isWorking = devices !== null && brokenDevices(devices).length === 0;
   useAnnounced(devices && resultText(devices));
-  const check = (
-    <Button
-      tone={isWorking ? 'secondary' : 'primary'}
-      isBusy={isCheckingDevices}
-      busyLabel="Checking"
-      onClick={() => dispatch(deviceCheckRequested())}
-    >
-      {devices === null ? 'Check my devices' : 'Check again'}
-    </Button>
-  );
   return (
     <Screen title={TITLE} help={stepText('DEVICE_CHECK')}>
       <p>
@@ -73,7 +63,14 @@ export function DeviceCheck() {
             Continue
           </Button>
         )}
-        {check}
+        <Button
+          tone={isWorking ? 'secondary' : 'primary'}
+          isBusy={isCheckingDevices}
+          busyLabel="Checking"
+          onClick={() => dispatch(deviceCheckRequested())}
+        >
+          {devices === null ? 'Check my devices' : 'Check again'}
+        </Button>
       </Actions>
       {devices !== null && !isWorking && (
         <QuietLink to={`${toError}?code=CAMERA`}>I can't fix it</QuietLink>
