@@ -3,6 +3,8 @@ import { isCheckpoint, isStart, writeLine, type LogLine, type StartLine } from '
 /** FT-112 */
 const MAX_LINES = 2_000;
 const MAX_CHARACTERS = 1_000_000;
+/** chosen: the states at which the log can begin have as much room as its lines. */
+const MAX_START_CHARACTERS = 1_000_000;
 
 interface RingLine {
   readonly text: string;
@@ -33,9 +35,20 @@ const lengthOf = (texts: readonly string[]) =>
 const startsOf = (lines: readonly RingLine[]) =>
   lines.reduce((sum, { startText }) => sum + (startText?.length ?? 0), 0);
 
+/** Every second state but the last goes, so that the log loses few lines at once when it begins at a later one. */
+function withFewerStarts(lines: readonly RingLine[]): RingLine[] {
+  const last = lines.findLastIndex(({ startText }) => startText !== null);
+  let count = 0;
+  return lines.map((line, at) => {
+    if (line.startText === null || at === last) return line;
+    count += 1;
+    return count % 2 === 1 ? { text: line.text, startText: null } : line;
+  });
+}
+
 /**
  * The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. The states
- * count as well: without room for all, the log can begin at fewer of them, and always at the last one.
+ * are bounded as well: without room for all, the log can begin at fewer of them, and always at the last one.
  */
 export function createRingBuffer(first: StartLine) {
   let start = writeLine(first);
@@ -59,17 +72,9 @@ export function createRingBuffer(first: StartLine) {
       }
       replaceLines(lines[at]?.startText ?? start, lines.slice(at + 1));
     }
-    dropStarts();
-  }
-
-  function dropStarts() {
-    const last = lines.findLastIndex(({ startText }) => startText !== null);
-    for (let at = 0; at < last; at += 1) {
-      if (start.length + 1 + characters + startCharacters <= MAX_CHARACTERS) return;
-      const { text = '', startText = null } = lines[at] ?? {};
-      startCharacters -= startText?.length ?? 0;
-      lines[at] = { text, startText: null };
-    }
+    if (startCharacters <= MAX_START_CHARACTERS) return;
+    lines = withFewerStarts(lines);
+    startCharacters = startsOf(lines);
   }
 
   return {

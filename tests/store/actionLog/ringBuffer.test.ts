@@ -97,7 +97,7 @@ it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', ()
   expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual(['start B', 'c', `${most}d`]);
 });
 
-it('FT-112 the states at which a log can begin count in the 1,000,000 characters; the last one stays', () => {
+it('FT-112 the states at which a log can begin take 1,000,000 characters at most; the last one stays', () => {
   const ring = createRingBuffer(startWith('first'));
   const big = (name: string) => `${name}${'s'.repeat(400_000)}`;
   for (const name of ['one', 'two', 'three', 'four'])
