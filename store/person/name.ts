@@ -43,7 +43,8 @@ const ofCharacters =
     const meant = new Set(
       (name.slice(0, LONGEST).match(ON_PAPER) ?? []).filter((one) => one !== allowed),
     );
-    if (meant.size === 0) return UNSUPPORTED;
+    // Where something else is wrong as well, leaving these out would not help.
+    if (meant.size === 0 || !isGood(name.replaceAll(ON_PAPER, ''))) return UNSUPPORTED;
     return `${UNSUPPORTED} Please leave out ${Array.from(meant, (one) => `'${one}'`).join(' and ')}.`;
   };
 
