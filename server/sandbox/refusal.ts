@@ -10,6 +10,8 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
+  /** What the lender remembers of the refused call, whose other writes are undone. */
+  remember: (() => void) | null = null;
 
   constructor(
     status: number,
@@ -20,6 +22,12 @@ export class Refusal extends Error {
     this.status = status;
     this.errors = 'message' in errors ? [errors] : errors;
     this.headers = headers;
+  }
+
+  /** Writes this although the call is refused. */
+  remembering(write: () => void): this {
+    this.remember = write;
+    return this;
   }
 
   /** Prefixes the names of the fields. */

@@ -107,7 +107,7 @@ export function createWorld(options: SandboxOptions) {
     outbox: createOutbox(database, now),
     settings: createSettings(database),
     bearers: createBearers(secret, now),
-    once: createIdempotency(database, secret, now),
+    outcomes: createIdempotency(database, secret, now),
     ...memory.parts,
     ...createHasher(passwordCost),
     cookiesAt: (address: string) => createCookies(isHttps(address)),

@@ -75,11 +75,11 @@ function doStep(
 /** What a call does with the caller's own application. */
 type Work<Parts, Result> = (application: ApplicationRecord, call: Call<Parts>) => Result;
 
-/** Makes the handlers of calls about one application. */
-export const handlersFor = (world: World) => {
+/** Handlers of calls that answer with what their work returns. */
+const ownHandlers = (world: World) => {
   const own = <Path extends string, Query, Body, Answer>(
     endpoint: Endpoint<Path, Query, Body, Answer>,
-    work: Work<Params<Path, Query, Body>, Answer | Promise<Answer>>,
+    work: Work<Params<Path, Query, Body>, Answer>,
   ): Handler => ({
     endpoint,
     // serveCall has validated the parts against this endpoint.
@@ -90,6 +90,44 @@ export const handlersFor = (world: World) => {
   return {
     /** Answers with what `work` returns. */
     own,
+    /** A read that promises its answer. */
+    ownRead: <Path extends string, Query, Body, Answer>(
+      endpoint: Endpoint<Path, Query, Body, Answer>,
+      work: Work<Params<Path, Query, Body>, Promise<Answer>>,
+    ): Handler => ({
+      endpoint,
+      run: (call) =>
+        work(ownApplication(world, call), call as unknown as Call<Params<Path, Query, Body>>),
+    }),
+    /** Waits for something before its transaction. */
+    ownPrepared: <Path extends string, Query, Body, Answer, Prepared>(
+      endpoint: Endpoint<Path, Query, Body, Answer>,
+      prepare: (call: Call<Params<Path, Query, Body>>) => Promise<Prepared>,
+      work: (
+        application: ApplicationRecord,
+        call: Call<Params<Path, Query, Body>>,
+        prepared: Prepared,
+      ) => Answer,
+    ): Handler => ({
+      endpoint,
+      prepare: (call) => prepare(call as unknown as Call<Params<Path, Query, Body>>),
+      run: (call, prepared) =>
+        work(
+          ownApplication(world, call),
+          call as unknown as Call<Params<Path, Query, Body>>,
+          // serveCall hands on what `prepare` returned.
+          prepared as Prepared,
+        ),
+    }),
+  };
+};
+
+/** Makes the handlers of calls about one application. */
+export const handlersFor = (world: World) => {
+  const answering = ownHandlers(world);
+
+  return {
+    ...answering,
     /** Does a step where it is open, and answers with the status. */
     step: <Path extends string, Query, Body>(
       endpoint: Endpoint<Path, Query, Body, ReturnType<typeof statusAnswer>>,
@@ -97,7 +135,7 @@ export const handlersFor = (world: World) => {
       isOpen: Work<Params<Path, Query, Body>, boolean>,
       work: Work<Params<Path, Query, Body>, ApplicationRecord>,
     ): Handler =>
-      own(endpoint, (application, call) =>
+      answering.own(endpoint, (application, call) =>
         doStep(world, application, call.parts.body, {
           name,
           isOpen: isOpen(application, call),

@@ -101,8 +101,9 @@ function addTyped(
   const refusal = refusalOf(body);
   if (refusal) {
     const bankRefusals = progress.bankRefusals + 1;
-    world.applications.put({ ...application, progress: { ...progress, bankRefusals } });
-    throw refusal;
+    throw refusal.remembering(() =>
+      world.applications.put({ ...application, progress: { ...progress, bankRefusals } }),
+    );
   }
   const account = typedAccount(body);
   // The pay-out account stays, whose payments alone go to another.

@@ -17,6 +17,7 @@ import { addressOf, type Conversation } from '#server/sandbox/chat/conversation.
 import { agentName, chatAgents } from '#server/sandbox/data/chatAgents.ts';
 import {
   handle,
+  handlePrepared,
   requireIdentity,
   type CallContext,
   type Handler,
@@ -132,18 +133,24 @@ const bearerOf = (headers: Headers) =>
   /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
 
 const uploadCalls = (world: World): Handler[] => [
-  handle(uploadChatFile, async ({ parts, requestHeaders }) => {
-    const conversation = world.chats.find(parts.query.channelId);
-    const token = bearerOf(requestHeaders);
-    if (!conversation || world.chats.check(conversation, token) !== 'good') throw unauthenticated();
-    if (conversation.isEnded)
-      throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
-    const { file, fileName } = parts.body;
-    const content = new Uint8Array(await file.arrayBuffer());
-    const stored = storeChatFile(world, conversation, { name: fileName, content });
-    const { id, name, contentType } = stored;
-    return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
-  }),
+  handlePrepared(
+    uploadChatFile,
+    ({ parts }) => parts.body.file.arrayBuffer(),
+    (call, bytes) => {
+      const { parts, requestHeaders } = call;
+      const conversation = world.chats.find(parts.query.channelId);
+      const token = bearerOf(requestHeaders);
+      if (!conversation || world.chats.check(conversation, token) !== 'good')
+        throw unauthenticated();
+      if (conversation.isEnded)
+        throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+      const { fileName } = parts.body;
+      const content = new Uint8Array(bytes);
+      const stored = storeChatFile(world, conversation, { name: fileName, content });
+      const { id, name, contentType } = stored;
+      return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
+    },
+  ),
 ];
 
 const hoursCalls = (world: World): Handler[] => [

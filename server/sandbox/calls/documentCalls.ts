@@ -90,26 +90,29 @@ const qualityOf = (fileName: string) => ({
 });
 
 export function documentCalls(world: World): Handler[] {
-  const { own } = handlersFor(world);
+  const { own, ownPrepared } = handlersFor(world);
   return [
     own(readUploadRules, () => ({ maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES })),
 
-    own(uploadDocument, async ({ uuid: applicationUuid }, { parts: { body } }) => {
-      const { fileName, documentType, purpose, group = null } = body;
-      refuseOneMore(world, applicationUuid, purpose);
-      refuseFile(body);
-      if (hasMagicWord(fileName, 'slow')) await pause(SLOW_MS / world.speed);
-      const { content, mimeType } = await inspectFile(body);
-      const pages = pagesOf(content, mimeType);
-      const facts = { fileName, sizeBytes: content.length, pages, mimeType };
-      // Other uploads may have arrived meanwhile.
-      refuseOneMore(world, applicationUuid, purpose);
-      const { uuid: documentUuid } = world.uploads.store(
-        { applicationUuid, documentType, purpose, group, ...facts },
-        stripMetadata(content, mimeType),
-      );
-      return { documentUuid, ...facts, quality: qualityOf(fileName) };
-    }),
+    ownPrepared(
+      uploadDocument,
+      async ({ parts: { body } }) => {
+        refuseFile(body);
+        if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
+        return inspectFile(body);
+      },
+      ({ uuid: applicationUuid }, { parts: { body } }, { content, mimeType }) => {
+        const { fileName, documentType, purpose, group = null } = body;
+        refuseOneMore(world, applicationUuid, purpose);
+        const pages = pagesOf(content, mimeType);
+        const facts = { fileName, sizeBytes: content.length, pages, mimeType };
+        const { uuid: documentUuid } = world.uploads.store(
+          { applicationUuid, documentType, purpose, group, ...facts },
+          stripMetadata(content, mimeType),
+        );
+        return { documentUuid, ...facts, quality: qualityOf(fileName) };
+      },
+    ),
 
     own(readUploads, ({ uuid }) =>
       world.uploads.unsent(uuid).map(({ uuid: documentUuid, fileName, ...upload }) => ({

@@ -4,10 +4,13 @@ import {
   registerWithBroker,
   verifyIdentity,
 } from '#sagas/api/contract/account.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { endSession, startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import {
   handle,
+  handlePrepared,
+  type Call,
   requireIdentity,
   type Handler,
   type CallContext,
@@ -48,18 +51,24 @@ function newestSession({ identities }: World, { requestHeaders, cookies, session
   return inCookie && (!ofBearer || inCookie.startedAt > ofBearer.startedAt) ? inCookie : ofBearer;
 }
 
-export const accountCalls = (world: World): Handler[] => [
-  handle(registerIdentity, async (call) => {
-    const { email, password } = call.parts.body;
-    const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
-    const phoneNumber = normalisePastedPhone(call.parts.body.phoneNumber);
+/** Hashes a new password, where everything that was typed is allowed. */
+const hashOfNew =
+  (world: World) =>
+  ({ lender, parts }: Call<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
+    const { email, password } = parts.body;
+    const { companyNameShort } = lender.brand.orgMetaData.companyInfo;
+    const phoneNumber = normalisePastedPhone(parts.body.phoneNumber);
     refuseInvalid(validateContact({ email, phoneNumber }));
     refuseInvalid(
       passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
     );
-    if (isTaken(world, email)) throw identityExists();
-    const passwordHash = await world.hashPassword(password);
-    // Another call may have registered the email meanwhile.
+    return world.hashPassword(password);
+  };
+
+export const accountCalls = (world: World): Handler[] => [
+  handlePrepared(registerIdentity, hashOfNew(world), (call, passwordHash) => {
+    const { email } = call.parts.body;
+    const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
     if (isTaken(world, email)) throw identityExists();
     const identity = world.identities.create({ email, passwordHash, org: call.lender.code });
     world.outbox.mail(
@@ -121,13 +130,16 @@ export const sessionCalls = (world: World): Handler[] => [
     return { redirect: new URL('/', call.origin).href };
   }),
 
-  handle(login, async (call) => {
-    const { email, password } = call.parts.body;
-    const { identity, wait } = await logIn(world, email, password);
-    if (wait !== null) throw tooManyRequests(wait);
-    if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
-    const jwt = signIn(world, call, identity.uuid);
-    call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
-    return { jwt };
-  }),
+  handlePrepared(
+    login,
+    ({ parts: { body } }) => logIn(world, body.email, body.password),
+    (call, found) => {
+      const { identity, wait } = found;
+      if (wait !== null) throw tooManyRequests(wait);
+      if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
+      const jwt = signIn(world, call, identity.uuid);
+      call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
+      return { jwt };
+    },
+  ),
 ];

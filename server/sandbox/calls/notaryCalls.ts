@@ -85,8 +85,7 @@ function refuseTaken(world: World, application: ApplicationRecord, slotUuid: str
   if (slot !== null && slot.time !== TAKEN_TIME) return slot;
   const { notary } = application;
   const withTaken = { ...notary, taken: [...new Set([...notary.taken, slotUuid])] };
-  world.applications.put({ ...application, notary: withTaken });
-  throw taken();
+  throw taken().remembering(() => world.applications.put({ ...application, notary: withTaken }));
 }
 
 /** The time that is kept; null once it has ended. */

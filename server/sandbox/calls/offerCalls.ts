@@ -62,8 +62,7 @@ function refuseUnknown(
 function refuseEnded(world: World, application: ApplicationRecord, amount: number): void {
   if (amount !== EXPIRES_ONCE || !isFirstTime(application, 'offers expired')) return;
   const progress = { ...application.progress, ...markTaken(application, 'offers expired') };
-  world.applications.put({ ...application, progress });
-  throw expired();
+  throw expired().remembering(() => world.applications.put({ ...application, progress }));
 }
 
 const setOf = (world: World, application: ApplicationRecord) =>

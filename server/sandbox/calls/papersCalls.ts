@@ -74,11 +74,10 @@ function markDone(
 function refuseChanged(world: World, application: ApplicationRecord): void {
   if (!isNamedOnce(application, 'docchanged')) return;
   const progress = { ...application.progress, ...markTaken(application, 'docchanged') };
-  saveApplication(world, application, { ...application, progress });
   throw new Refusal(409, {
     message: 'This document was updated. Please read it again.',
     code: 'DOCUMENT_CHANGED',
-  });
+  }).remembering(() => saveApplication(world, application, { ...application, progress }));
 }
 
 const paperChosen = () =>
@@ -90,15 +89,15 @@ const paperChosen = () =>
 const isSigning = isAt('NOTE_SIGNING');
 
 export function papersCalls(world: World): Handler[] {
-  const { own, step } = handlersFor(world);
+  const { own, ownRead, step } = handlersFor(world);
   return [
-    own(readDocuments, async (application, { parts: { query }, lender }) => {
+    ownRead(readDocuments, async (application, { parts: { query }, lender }) => {
       const made = await documentsOf(application, lender, query.group);
       const sent = world.uploads.ofApplication(application.uuid).filter(({ isSent }) => isSent);
       return query.group === 'signing' ? made : [...made, ...sent.map(uploadRow)];
     }),
 
-    own(readDocumentContent, async (application, { parts: { path }, lender }) => {
+    ownRead(readDocumentContent, async (application, { parts: { path }, lender }) => {
       const upload = world.uploads.contentOf(application.uuid, path.documentUuid);
       if (upload) return upload;
       const type = requireDocument(application, path.documentUuid);

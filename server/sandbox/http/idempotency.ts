@@ -32,10 +32,15 @@ export interface KeyScope {
   readonly key: string;
 }
 
+/** A call with a key: who sent what. */
+export interface Keyed {
+  readonly id: string;
+  readonly fingerprint: string;
+}
+
 /** Answers a repeated create with the first answer (SC-09). */
 export function createIdempotency(database: Database, secret: string, now: () => number) {
   const outcomes = database.records<StoredOutcome>('idempotency');
-  const underWay = new Map<string, Promise<Outcome>>();
 
   const fingerprintOf = async (body: unknown) => {
     const files: Blob[] = [];
@@ -49,39 +54,28 @@ export function createIdempotency(database: Database, secret: string, now: () =>
     return fingerprint.digest('base64url');
   };
 
-  const findOutcome = (id: string, fingerprint: string): StoredOutcome | null => {
-    const first = outcomes.get(id);
-    if (!first || first.at + LIFE_MS <= now()) return null;
-    if (first.fingerprint !== fingerprint)
-      throw new Refusal(422, {
-        message: 'This key was used for something else.',
-        code: 'IDEMPOTENCY_KEY_REUSED',
-      });
-    return first;
-  };
+  return {
+    keyed: async ({ owner, endpoint, key }: KeyScope, body: unknown): Promise<Keyed> => ({
+      id: `${owner}|${endpoint}|${key}`,
+      fingerprint: await fingerprintOf(body),
+    }),
 
-  /** Runs the work once for a key. Stores successes only, so that a refused call can be corrected and retried. */
-  return async function once(
-    scope: KeyScope,
-    body: unknown,
-    work: () => Promise<Outcome>,
-  ): Promise<Outcome & { readonly isRepeat: boolean }> {
-    const id = `${scope.owner}|${scope.endpoint}|${scope.key}`;
-    const fingerprint = await fingerprintOf(body);
-    for (let other = underWay.get(id); other; other = underWay.get(id))
-      await other.catch(() => null);
-    const first = findOutcome(id, fingerprint);
-    if (first) return { ...first, isRepeat: true };
+    /** The outcome of an earlier call with this key; refuses a key that was used for something else. */
+    find({ id, fingerprint }: Keyed): Outcome | null {
+      const first = outcomes.get(id);
+      if (!first || first.at + LIFE_MS <= now()) return null;
+      if (first.fingerprint !== fingerprint)
+        throw new Refusal(422, {
+          message: 'This key was used for something else.',
+          code: 'IDEMPOTENCY_KEY_REUSED',
+        });
+      return first;
+    },
 
-    const working = work();
-    underWay.set(id, working);
-    try {
-      const outcome = await working;
+    /** Keeps a success, in the transaction of its call. A refused call can be corrected and sent again. */
+    keep({ id, fingerprint }: Keyed, outcome: Outcome): void {
       outcomes.put(id, { fingerprint, at: now(), ...withoutBearer(outcome) });
       outcomes.trimTo(MAX_STORED);
-      return { ...outcome, isRepeat: false };
-    } finally {
-      underWay.delete(id);
-    }
+    },
   };
 }

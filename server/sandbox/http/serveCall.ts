@@ -1,3 +1,5 @@
+import { isPromise } from 'node:util/types';
+
 import { Refusal, refusedWith, tooManyRequests, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
@@ -5,8 +7,8 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
-import type { Handler, CallContext } from './handlers.ts';
-import type { Outcome } from './idempotency.ts';
+import type { Call, CallContext, Handler, Parts } from './handlers.ts';
+import type { Keyed, Outcome } from './idempotency.ts';
 import { ownOrigin, refuseForgery } from './origins.ts';
 import { validate, discardBody, readBody, readQuery } from './readRequest.ts';
 import { signIn } from './signIn.ts';
@@ -89,18 +91,50 @@ function contextOf(
 }
 
 /** A repeat signs the browser in again: the first answer may be lost. */
-function answerOf(
-  world: World,
-  context: CallContext,
-  { answer, cookies, signsIn, isRepeat }: Outcome & { readonly isRepeat: boolean },
-): unknown {
-  const { answerHeaders, signedIn } = context;
-  const isSignIn = isRepeat && signsIn !== null;
-  const whole = isSignIn ? { ...Object(answer), jwt: signIn(world, context, signsIn) } : answer;
+function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: Outcome) {
+  const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
-  if (signedIn.cookie !== null) answerHeaders.append('Set-Cookie', signedIn.cookie);
-  return whole;
+  return signsIn === null ? answer : { ...Object(answer), jwt: signIn(world, context, signsIn) };
+}
+
+/** Runs work as one transaction. A refusal undoes it too, but for what it remembers. */
+function atOnce<T>({ database }: World, work: () => T): T {
+  try {
+    return database.transaction(work);
+  } catch (error) {
+    if (error instanceof Refusal && error.remember) database.transaction(error.remember);
+    throw error;
+  }
+}
+
+// A public file is as it was put there.
+const isChecked = ({ success, answersPdf, isPublicFile }: Endpoint) =>
+  success !== 204 && !answersPdf && !isPublicFile;
+
+/** The handler's work with its records and the outcome that a repeat gets: all of it or nothing. */
+function work(
+  world: World,
+  handler: Handler,
+  call: Call<Parts>,
+  { keyed, prepared }: { readonly keyed: Keyed | null; readonly prepared: unknown },
+): unknown {
+  const first = keyed && world.outcomes.find(keyed);
+  if (first) return repeated(world, call, first);
+  const answer = handler.run(call, prepared);
+  if (isPromise(answer)) {
+    if (handler.endpoint.method !== 'GET')
+      throw new TypeError('A call that writes answers at once');
+    return answer;
+  }
+  if (isChecked(handler.endpoint)) checkAnswer(handler.endpoint, answer);
+  if (keyed)
+    world.outcomes.keep(keyed, {
+      answer,
+      cookies: call.answerHeaders.getSetCookie(),
+      signsIn: call.signedIn.identityUuid,
+    });
+  return answer;
 }
 
 async function run(
@@ -118,21 +152,18 @@ async function run(
 
   const query = validate(endpoint.query, readQuery(new URL(request.url)));
   const parts = { path, query, body: validate(endpoint.body, body) };
-  const work = async () => {
-    const done = await handler.run({ ...context, parts });
-    const { identityUuid: signsIn } = context.signedIn;
-    return { answer: done, cookies: answerHeaders.getSetCookie(), signsIn };
-  };
-  const key = request.headers.get('idempotency-key');
-  const outcome =
-    key !== null && endpoint.method !== 'GET'
-      ? await world.once({ owner: client, endpoint: endpoint.name, key }, parts, work)
-      : { ...(await work()), isRepeat: false };
-  const answer = answerOf(world, context, outcome);
+  const key = endpoint.method === 'GET' ? null : request.headers.get('idempotency-key');
+  const scope = { owner: client, endpoint: endpoint.name };
+  const keyed = key === null ? null : await world.outcomes.keyed({ ...scope, key }, parts);
+  const call = { ...context, parts };
+  const isRepeat = keyed !== null && world.outcomes.find(keyed) !== null;
+  const prepared = isRepeat ? null : await handler.prepare?.(call);
+  const promised = atOnce(world, () => work(world, handler, call, { keyed, prepared }));
+  const answer = await promised;
+  if (isPromise(promised) && isChecked(endpoint)) checkAnswer(endpoint, answer);
+  if (context.signedIn.cookie !== null) answerHeaders.append('Set-Cookie', context.signedIn.cookie);
 
   const isEmpty = endpoint.success === 204;
-  // A public file is as it was put there.
-  if (!isEmpty && !endpoint.answersPdf && !endpoint.isPublicFile) checkAnswer(endpoint, answer);
   renewBearer(world, context, endpoint);
   if (answer instanceof ArrayBuffer) {
     for (const [name, value] of Object.entries(PDF_TYPE)) answerHeaders.set(name, value);

@@ -65,18 +65,18 @@ export function createUploads(database: Database, now: () => number) {
       forget(uuid);
       return true;
     },
-    /** Marks files as sent; refuses those of another application. */
+    /** Marks files as sent; refuses all where one is of another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
       ofApplication(applicationUuid);
-      const found = uuids.map((uuid) => uploads.get(uuid));
-      for (const upload of found) {
-        if (upload?.applicationUuid !== applicationUuid)
-          throw new Refusal(400, {
-            message: 'We could not find this document.',
-            field: 'documentUuids',
-          });
+      const found = uuids.flatMap((uuid) => uploads.get(uuid) ?? []);
+      const own = found.filter((upload) => upload.applicationUuid === applicationUuid);
+      if (own.length < uuids.length)
+        throw new Refusal(400, {
+          message: 'We could not find this document.',
+          field: 'documentUuids',
+        });
+      for (const upload of own)
         uploads.put(upload.uuid, { ...upload, isSent: true }, applicationUuid);
-      }
     },
   };
 }

@@ -1,0 +1,81 @@
+import { StatementSync } from 'node:sqlite';
+
+import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
+import { sendCreditProof } from '#sagas/api/contract/steps.ts';
+import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+
+const lender = openLender('test');
+const { at } = applicationsAt(lender);
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** Once, a record of this kind cannot be written. */
+function failOnce(kind: string): void {
+  const broken = jest.spyOn(StatementSync.prototype, 'run').mockImplementation(function (
+    this: StatementSync,
+    ...given
+  ) {
+    broken.mockRestore();
+    if (given.some((one) => one === kind))
+      throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    const done = this.run(...given);
+    failOnce(kind);
+    return done;
+  });
+}
+
+const register = () =>
+  lender.call(
+    registerIdentity,
+    {
+      query: { organization: 'HOMELINE' },
+      body: {
+        email: 'oda@demo.example',
+        password: 'Meadow!2026lark',
+        phoneNumber: '(614) 555-0142',
+      },
+    },
+    { headers: { 'Idempotency-Key': 'one' } },
+  );
+
+test.each(['identity', 'session', 'message', 'idempotency'])(
+  'SC-09 a create whose %s could not be written has done nothing: its repeat creates',
+  async (kind) => {
+    failOnce(kind);
+    expect((await register()).status).toBe(503);
+
+    const [repeat, again] = [await register(), await register()];
+
+    expect([repeat.status, again.status]).toEqual([200, 200]);
+    const { body } = await lender.control('GET', '/sandbox/outbox');
+    const welcomes = JSON.stringify(body).match(/oda@demo\.example/g);
+    expect(welcomes).toHaveLength(1);
+  },
+);
+
+test('SC-09 calls with one key at once create once', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, register));
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test('a refused call leaves no file sent', async () => {
+  const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
+  const file = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
+  const body = { file, fileName: 'proof.pdf', documentType: 'CREDIT_PROOF', purpose: 'CREDIT' };
+  const { documentUuid } = (await lender.call(uploadDocument, { path, body }, sending)).body;
+
+  const documentUuids = [documentUuid, 'made up'];
+  const proof = { path, body: { documentUuids, note: null } };
+  expect((await lender.call(sendCreditProof, proof, sending)).status).toBe(400);
+
+  const removal = { path: { ...path, documentUuid } };
+  expect((await lender.call(removeUpload, removal, sending)).status).toBeLessThan(300);
+});
