@@ -34,7 +34,7 @@ async function parse(text: string): Promise<unknown> {
 export async function readBody(response: Response): Promise<Body> {
   if (response.status === 204) return { content: undefined, isReadable: true };
   const type = (response.headers.get('content-type') ?? '').toLowerCase();
-  if (type.includes('application/pdf'))
+  if (/application\/pdf|image\//.test(type))
     return { content: await response.arrayBuffer(), isReadable: true };
 
   const text = await response.text();

@@ -71,8 +71,8 @@ export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): U
   return new URL(base.pathname.replace(/\/$/, '') + pathname + search, base);
 }
 
-/** Content types that a browser renders as a document, which could run scripts. */
-const isDocument = (type: string) => /html|xml/i.test(type);
+/** Content types that a browser shows by themselves; some could run scripts. */
+const isDocument = (type: string) => /html|xml|pdf|image/i.test(type);
 
 /**
  * The headers of an answer that the contract uses. Others would let the gateway rule over this origin: its stored data,

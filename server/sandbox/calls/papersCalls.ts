@@ -97,9 +97,12 @@ export function papersCalls(world: World): Handler[] {
       return query.group === 'signing' ? made : [...made, ...sent.map(uploadRow)];
     }),
 
-    ownRead(readDocumentContent, async (application, { parts: { path }, lender }) => {
+    ownRead(readDocumentContent, async (application, call) => {
+      const { parts, lender, answerHeaders } = call;
+      const { path } = parts;
       const upload = world.uploads.contentOf(application.uuid, path.documentUuid);
-      if (upload) return upload;
+      answerHeaders.set('Content-Type', upload?.mimeType ?? 'application/pdf');
+      if (upload) return upload.bytes;
       const type = requireDocument(application, path.documentUuid);
       return (await pdfOf(application, lender, type)).bytes;
     }),

@@ -5,7 +5,7 @@ import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { Refusal, refusedWith, notFound } from '#server/sandbox/refusal.ts';
+import { Refusal, refusedWith } from '#server/sandbox/refusal.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
@@ -27,7 +27,7 @@ import {
   homeOf,
   requireApplication,
   createTicketFor,
-  type Ticket,
+  takeTicket,
 } from './tickets.ts';
 import { parseRequest } from './parseRequest.ts';
 
@@ -58,8 +58,7 @@ function signInRoutes(app: Hono<SandboxEnv>, world: World): void {
   });
 
   app.get('/sandbox/login/:ticket', (c) => {
-    const ticket = world.database.records<Ticket>('ticket').get(c.req.param('ticket'));
-    if (!ticket) throw notFound('This link is not known.');
+    const ticket = takeTicket(world, c.req.param('ticket'));
     const session = world.identities.startSession(ticket.identityUuid);
     c.header('Set-Cookie', world.cookiesAt(c.req.url).signedIn(session.id));
     const returnTo = c.req.query('next');

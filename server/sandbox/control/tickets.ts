@@ -11,7 +11,10 @@ import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 export interface Ticket {
   readonly identityUuid: string;
   readonly applicationUuid: string | null;
+  readonly expiresAt: number;
 }
+
+const LIFE_MS = 60 * 60_000;
 
 export const TicketRequest = v.pipe(
   strictObjectOf({
@@ -46,7 +49,8 @@ export function createTicket(
   const id = randomBytes(18).toString('base64url');
   const newest = world.applications.ofIdentity(identityUuid).at(-1)?.uuid ?? null;
   const applicationUuid = requested ?? newest;
-  world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid });
+  const expiresAt = world.now() + LIFE_MS;
+  world.database.records<Ticket>('ticket').put(id, { identityUuid, applicationUuid, expiresAt });
   return `/sandbox/login/${id}`;
 }
 
@@ -68,6 +72,15 @@ export function createTicketFor(
       field: 'applicationUuid',
     });
   return createTicket(world, identity.uuid, application?.uuid);
+}
+
+/** Takes a ticket, which works once; refuses one that was taken, or has ended. */
+export function takeTicket({ database, now }: World, id: string): Ticket {
+  const tickets = database.records<Ticket>('ticket');
+  const ticket = tickets.get(id);
+  tickets.remove(id);
+  if (ticket && now() < ticket.expiresAt) return ticket;
+  throw notFound('This link is not known, was used before, or has ended.');
 }
 
 /** Where a ticket leads by default: to the application, under its brand. */

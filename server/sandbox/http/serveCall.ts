@@ -3,6 +3,7 @@ import { isPromise } from 'node:util/types';
 import { Refusal, refusedWith, tooManyRequests, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 import type { Route } from '#server/contractRoutes.ts';
+import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { checkAnswer } from './checkAnswer.ts';
@@ -17,7 +18,12 @@ import { signIn } from './signIn.ts';
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-const PDF_TYPE = { ...JSON_TYPE, 'Content-Type': 'application/pdf' };
+/** A file is kept, not shown, and runs nothing in our origin (SC-15). */
+const OF_FILES = {
+  'Cache-Control': 'no-store',
+  'Content-Disposition': 'attachment',
+  'Content-Security-Policy': FOREIGN_DOCUMENT_POLICY,
+};
 
 const isSecure = ({ endpoint, path }: Route) =>
   endpoint.bearer === 'required' || path['context'] === 'secure';
@@ -166,7 +172,7 @@ async function run(
   const isEmpty = endpoint.success === 204;
   renewBearer(world, context, endpoint);
   if (answer instanceof ArrayBuffer) {
-    for (const [name, value] of Object.entries(PDF_TYPE)) answerHeaders.set(name, value);
+    for (const [name, value] of Object.entries(OF_FILES)) answerHeaders.set(name, value);
     return new Response(answer, { status: endpoint.success, headers: answerHeaders });
   }
   for (const [name, value] of Object.entries(JSON_TYPE)) answerHeaders.set(name, value);

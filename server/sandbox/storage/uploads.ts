@@ -52,11 +52,15 @@ export function createUploads(database: Database, now: () => number) {
       contents.put(stored.uuid, Buffer.from(content).toString('base64'));
       return stored;
     },
-    /** The bytes of a file that was sent; null for a file of another application. */
-    contentOf(applicationUuid: string, uuid: string): ArrayBuffer | null {
+    /** A file with its bytes; null for a file of another application. */
+    contentOf(applicationUuid: string, uuid: string) {
       const content = contents.get(uuid);
-      if (content === null || uploads.get(uuid)?.applicationUuid !== applicationUuid) return null;
-      return new Uint8Array(Buffer.from(content, 'base64')).buffer;
+      const upload = uploads.get(uuid);
+      if (content === null || upload?.applicationUuid !== applicationUuid) return null;
+      return {
+        mimeType: upload.mimeType,
+        bytes: new Uint8Array(Buffer.from(content, 'base64')).buffer,
+      };
     },
     /** Returns whether the file was removed. */
     remove(applicationUuid: string, uuid: string): boolean {

@@ -63,7 +63,7 @@ function queryOf(query: unknown): string {
 }
 
 async function received<Answer>(response: Response): Promise<Received<Answer>> {
-  if (response.headers.get('content-type') === 'application/pdf') {
+  if (/^(application\/pdf|image\/)/.test(response.headers.get('content-type') ?? '')) {
     const bytes = (await response.arrayBuffer()) as Answer;
     return { status: response.status, headers: response.headers, body: bytes };
   }

@@ -133,9 +133,12 @@ describe('the control interface', () => {
     });
 
     test('loginUrl signs a browser in and redirects within this site (SC-04)', async () => {
-      const { loginUrl, applicationUuid } = await lender.session({ org: 'LARKMERE' });
-      const target = async (query: string) =>
-        (await lender.sandbox.app.request(loginUrl + query)).headers.get('location');
+      const { applicationUuid } = await lender.session({ org: 'LARKMERE' });
+      const target = async (query: string) => {
+        const { body } = await lender.control('POST', '/sandbox/tickets', { applicationUuid });
+        const opened = await lender.sandbox.app.request(`${String(body['loginUrl'])}${query}`);
+        return opened.headers.get('location');
+      };
       expect(await target('')).toBe(`/account/heloc/${applicationUuid}?org=LARKMERE`);
       expect(await target('?next=/dashboard')).toBe('/dashboard');
       for (const evil of ['//evil.test', '/a/..//evil.test', '/%5Cevil', 'https://evil.test'])
