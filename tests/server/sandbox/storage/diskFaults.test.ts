@@ -84,7 +84,6 @@ describe('a damaged file', () => {
     database.exec('CREATE TABLE kept (text TEXT); CREATE INDEX kept_texts ON kept (text)');
     const insert = database.prepare('INSERT INTO kept VALUES (?)');
     for (let row = 0; row < 500; row += 1) insert.run(`${row} ${'x'.repeat(100)}`);
-    database.exec('PRAGMA user_version = 4');
     database.close();
     return readFileSync(file).fill(0x55, 8_192, 24_576);
   }
