@@ -54,6 +54,33 @@ class ManifestPlugin {
   }
 }
 
+/**
+ * What pdf.js fetches when a document needs it: decoders of scans, character maps, fonts. They are served as they are,
+ * in a folder of their version (decision 79).
+ */
+const PDF_FILES = ['wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*', 'cmaps/*', 'standard_fonts/*'];
+
+class PdfFilesPlugin {
+  apply(compiler: Compiler) {
+    const folder = join(root, 'node_modules/pdfjs-dist');
+    const { version: pdfVersion } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    ) as { version: string };
+    compiler.hooks.thisCompilation.tap('PdfFiles', (compilation) => {
+      // After the minimizer, the banner and the maps.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PdfFiles', stage }, () => {
+        for (const file of globSync(PDF_FILES, { cwd: folder }).toSorted())
+          compilation.emitAsset(
+            `assets/pdf-${pdfVersion}/${file.replaceAll('\\', '/')}`,
+            new webpack.sources.RawSource(readFileSync(join(folder, file))),
+            { minimized: true },
+          );
+      });
+    });
+  }
+}
+
 /** The compiler of the tests. `sideEffects` of package.json drops unused modules. */
 const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -207,6 +234,7 @@ export function clientConfig(mode: Mode): Configuration {
     plugins: isProduction
       ? [
           new ManifestPlugin(),
+          new PdfFilesPlugin(),
           compiledAhead(),
           // Beside dist, and named by no script: the server does not serve the sources (SC-23).
           new webpack.SourceMapDevToolPlugin({
@@ -214,7 +242,7 @@ export function clientConfig(mode: Mode): Configuration {
             append: false,
           }),
         ]
-      : [new ReactRefreshPlugin()],
+      : [new ReactRefreshPlugin(), new PdfFilesPlugin()],
     optimization: optimization(isProduction),
   };
 }

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { globSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import webpack, { type MultiStats } from 'webpack';
@@ -7,8 +7,12 @@ import { clientConfig, prerenderConfig } from '#webpack.config.ts';
 
 /** Removes an earlier build's files from dist/assets; compressed copies of current files stay. */
 function removeStale(current: ReadonlySet<string>) {
-  for (const file of globSync('dist/assets/*'))
-    if (!current.has(file.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))) rmSync(file);
+  for (const file of globSync('dist/assets/**/*.*'))
+    if (
+      !statSync(file).isDirectory() &&
+      !current.has(file.replaceAll('\\', '/').replace(/\.(br|gz)$/, ''))
+    )
+      rmSync(file);
 }
 
 const run = (compiler: webpack.MultiCompiler) =>

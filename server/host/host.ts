@@ -15,7 +15,7 @@ import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { proxyCall } from './gateway.ts';
 import { isProxied } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
-import { drawingPolicy, STRICTEST_POLICY } from './securityHeaders.ts';
+import { drawingPolicy, SCRIPT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 import { createPages, isPagePath, pageFor, type PageOverrides } from './pages.ts';
 
 export interface HostOptions {
@@ -88,7 +88,12 @@ function serveFiles(
       ? await readEncoded(files, path, c.req.header('accept-encoding') ?? '')
       : null;
     if (!asset) return c.text('Not found', 404);
-    const headers = { ...asset.headers, 'Content-Type': typeOf(path), 'Cache-Control': FOREVER };
+    const headers = {
+      ...asset.headers,
+      'Content-Type': typeOf(path),
+      'Cache-Control': FOREVER,
+      'Content-Security-Policy': path.endsWith('.js') ? SCRIPT_POLICY : STRICTEST_POLICY,
+    };
     return new Response(asset.content, { headers });
   });
 

@@ -14,6 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const STRICTEST_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The policy of a script, where a worker is started with it: it may load further scripts of ours (SC-01). */
+export const SCRIPT_POLICY = `${STRICTEST_POLICY}; script-src 'self'`;
+
 /** The headers of a response that does not set them. */
 export const defaultHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',

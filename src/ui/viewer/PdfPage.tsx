@@ -12,11 +12,13 @@ interface PdfPageProps {
   isNear: boolean;
   /** The searched text, which is marked. */
   found: string | null;
-  onDrawn: (number: number) => void;
+  /** Something of it could not be drawn. */
+  isBroken: boolean;
+  onDrawn: (number: number, isWhole: boolean) => void;
 }
 
 /** One page: its picture, and its text for search, selection and screen readers. */
-export function PdfPage({ pdf, number, scale, isNear, found, onDrawn }: PdfPageProps) {
+export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.firstPage);
   const [drawn, setDrawn] = useState(0);
@@ -32,14 +34,15 @@ export function PdfPage({ pdf, number, scale, isNear, found, onDrawn }: PdfPageP
     element.replaceChildren(canvas, textLayer);
     const leaving = new AbortController();
     pdf.draw(number, { canvas, textLayer, scale }, leaving.signal).then(
-      (drawnSize) => {
+      (page) => {
         if (leaving.signal.aborted) return;
-        setSize(drawnSize);
+        setSize(page.size);
         setDrawn((before) => before + 1);
-        onDrawn(number);
+        onDrawn(number, page.isWhole);
       },
-      // A page that does not draw stays empty; the end of such a document never counts.
-      () => undefined,
+      () => {
+        if (!leaving.signal.aborted) onDrawn(number, false);
+      },
     );
     return () => {
       leaving.abort();
@@ -62,5 +65,10 @@ export function PdfPage({ pdf, number, scale, isNear, found, onDrawn }: PdfPageP
     blockSize: Math.floor(size.height * scale),
     '--total-scale-factor': (scale * 96) / 72,
   };
-  return <div className={css['page']} data-page={number} ref={sheet} style={place} />;
+  return (
+    <>
+      {isBroken && <p className={css['broken']}>Something on page {number} can't be shown.</p>}
+      <div className={css['page']} data-page={number} ref={sheet} style={place} />
+    </>
+  );
 }

@@ -14,12 +14,14 @@ interface PdfViewerProps {
   file: Blob;
   /** The end was shown (DOCVIEW-02). */
   onEnd?: () => void;
+  /** Something of it cannot be shown: its end never counts. */
+  onLoss?: () => void;
 }
 
 export const CANNOT_SHOW = "We can't show this document.";
 
 /** Shows a PDF (F-12, DOCVIEW-01 to DOCVIEW-06, FT-106). */
-export function PdfViewer({ title, file, onEnd }: PdfViewerProps) {
+export function PdfViewer({ title, file, onEnd, onLoss }: PdfViewerProps) {
   const { state, reportShown, retry } = usePdf(file);
   const url = useObjectUrl(file);
   const hasFailed = state.kind === 'failed';
@@ -50,7 +52,7 @@ export function PdfViewer({ title, file, onEnd }: PdfViewerProps) {
       </p>
     );
   return (
-    <PdfReader title={title} pdf={state.pdf} onShown={reportShown} onEnd={onEnd}>
+    <PdfReader title={title} pdf={state.pdf} onShown={reportShown} onEnd={onEnd} onLoss={onLoss}>
       {download}
       <a className="link-button" href={url} target="_blank" rel="noreferrer">
         Open in a new tab

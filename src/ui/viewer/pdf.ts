@@ -13,12 +13,20 @@ export interface DrawingArea {
   readonly scale: number;
 }
 
+export interface DrawnPage {
+  readonly size: PageSize;
+  /** Nothing of it was left out. */
+  readonly isWhole: boolean;
+}
+
 /** An open PDF. */
 export interface Pdf {
   readonly pages: number;
   readonly firstPage: PageSize;
-  /** Draws a page and its text, with few pages at a time; rejects when the signal aborts. */
-  draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<PageSize>;
+  /** Draws a page and its text, one page at a time; rejects when the signal aborts. */
+  draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<DrawnPage>;
+  /** Whether all of a page can be drawn, without drawing it; rejects when the signal aborts. */
+  isWhole(page: number, signal: AbortSignal): Promise<boolean>;
   textOf(page: number): Promise<string>;
 }
 

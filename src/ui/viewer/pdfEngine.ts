@@ -1,12 +1,15 @@
 import {
   getDocument,
+  OPS,
   PDFWorker,
   TextLayer,
   VerbosityLevel,
+  version,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { LOSS } from './losses.ts';
 import type { DrawingArea, OpenPdf, PageSize, Pdf } from './pdf.ts';
 
 /** A PDF's unit is 1/72 inch, a CSS pixel 1/96. */
@@ -15,37 +18,38 @@ const CSS_SCALE = 96 / 72;
 const MOST_PIXELS_A_POINT = 2;
 /** Pixels of one canvas: 64 MB. */
 const LARGEST_CANVAS = 4096 * 4096;
-/** Pages that are drawn at a time (FT-106). */
-const AT_A_TIME = 3;
+/** Where the build puts the decoders, character maps and fonts that pdf.js fetches when a document needs them. */
+const sideFiles = (folder: string) => `/assets/pdf-${version}/${folder}/`;
 /** A picture in a PDF: more pixels are a zip bomb (FT-106). */
 const LARGEST_IMAGE = 64_000_000;
 
-/** Lets few tasks run at a time, in order; one whose signal aborts before its turn never runs. */
-function queue(atATime: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
-    if (running >= atATime) await new Promise<void>((resolve) => void waiting.push(resolve));
-    running += 1;
-    try {
+/** Lets one task run after the other (FT-106); one whose signal aborts before its turn never runs. */
+function queue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(signal: AbortSignal, task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(() => {
       signal.throwIfAborted();
-      return await task();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
+      return task();
+    });
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 
 /** The worker that reads PDFs: a file of its own, whose address our Trusted Types policy makes (SC-01). */
 const startWorker = () =>
-  new Worker(
-    new URL(
-      /* webpackChunkName: "pdf-worker" */ 'pdfjs-dist/legacy/build/pdf.worker.mjs',
-      import.meta.url,
-    ),
-    { name: 'pdf' },
-  );
+  new Worker(new URL(/* webpackChunkName: "pdf-worker" */ './pdfWorker.ts', import.meta.url), {
+    name: 'pdf',
+  });
+
+/** Counts what the worker leaves out. */
+function countLosses(worker: Worker): () => number {
+  let losses = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data === LOSS) losses += 1;
+  });
+  return () => losses;
+}
 
 function sizeOf(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: CSS_SCALE });
@@ -86,17 +90,54 @@ async function drawPage(
   return sizeOf(page);
 }
 
-async function read(document: PDFDocumentProxy): Promise<Pdf> {
-  const inTurn = queue(AT_A_TIME);
+/** Waits for all that a page is drawn with, without drawing it. */
+async function prepare(page: PDFPageProxy): Promise<void> {
+  try {
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const ids = fnArray.flatMap((operator, at) =>
+      operator === OPS.dependency ? (argsArray[at] as string[]) : [],
+    );
+    await Promise.all(
+      ids.map(
+        (id) =>
+          new Promise((resolve) => {
+            (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve);
+          }),
+      ),
+    );
+  } finally {
+    page.cleanup();
+  }
+}
+
+async function read(document: PDFDocumentProxy, losses: () => number): Promise<Pdf> {
+  const inTurn = queue();
+  /** One page is in hand at a time, so that a loss is of this page. */
+  const withPage = <T>(
+    number: number,
+    signal: AbortSignal,
+    task: (page: PDFPageProxy) => Promise<T>,
+  ) =>
+    inTurn(signal, async () => {
+      const before = losses();
+      const page = await document.getPage(number);
+      signal.throwIfAborted();
+      const result = await task(page);
+      return { result, isWhole: losses() === before };
+    });
   return {
     pages: document.numPages,
     firstPage: sizeOf(await document.getPage(1)),
-    draw: (number, area, signal) =>
-      inTurn(signal, async () => {
-        const page = await document.getPage(number);
-        signal.throwIfAborted();
-        return drawPage(page, area, signal);
-      }),
+    async draw(number, area, signal) {
+      const { result, isWhole } = await withPage(number, signal, (page) =>
+        drawPage(page, area, signal),
+      );
+      return { size: result, isWhole };
+    },
+    async isWhole(number, signal) {
+      const { isWhole } = await withPage(number, signal, prepare);
+      return isWhole;
+    },
     async textOf(number) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
@@ -108,19 +149,23 @@ async function read(document: PDFDocumentProxy): Promise<Pdf> {
 /** Opens a PDF with a worker of its own, into which the bytes move. */
 export const openPdf: OpenPdf = (bytes) => {
   const port = startWorker();
-  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
+  const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.WARNINGS });
+  const losses = countLosses(port);
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: LARGEST_IMAGE,
+    cMapUrl: sideFiles('cmaps'),
+    standardFontDataUrl: sideFiles('standard_fonts'),
+    wasmUrl: sideFiles('wasm'),
     useWorkerFetch: false,
-    // No code is compiled in the worker: its policy allows none.
+    // The decoders are scripts: the worker's policy allows no code that is compiled there.
     useWasm: false,
     enableXfa: false,
   });
   return {
-    opened: task.promise.then(read),
+    opened: task.promise.then((document) => read(document, losses)),
     end() {
       // It settles once the worker answers, which an ended one never does.
       void task.destroy().catch(() => undefined);

@@ -9,36 +9,41 @@ const REACHED = 'You have reached the end of the document';
 
 /**
  * Whether the end of a document was shown (DOCVIEW-02): its marker was visible on the screen by a quarter, after the
- * last page was drawn. Returns the marker's ref and the announcement of the moment (DOCVIEW-05).
+ * last page was drawn.
  */
-export function useDocumentEnd(isLastPageDrawn: boolean, onEnd: (() => void) | undefined) {
+export function useEndShown(isLastPageDrawn: boolean) {
   const marker = useRef<HTMLDivElement>(null);
-  const [isReached, setIsReached] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
-    if (!isLastPageDrawn || isReached || !marker.current) return undefined;
+    if (!isLastPageDrawn || isShown || !marker.current) return undefined;
     // Without a root: what is outside the window does not count, however the region is scrolled.
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.intersectionRatio >= SHARE_THAT_COUNTS))
-          setIsReached(true);
+        if (entries.some((entry) => entry.intersectionRatio >= SHARE_THAT_COUNTS)) setIsShown(true);
       },
       { threshold: SHARE_THAT_COUNTS },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
-  }, [isLastPageDrawn, isReached]);
+  }, [isLastPageDrawn, isShown]);
+
+  return { marker, isShown };
+}
+
+/** Reports once that a document was read to its end; returns the announcement of the moment (DOCVIEW-05). */
+export function useReadReport(isRead: boolean, onEnd: (() => void) | undefined): string {
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (!isReached) return undefined;
+    if (!isRead) return undefined;
     onEnd?.();
     setAnnouncement(REACHED);
     const timer = setTimeout(() => setAnnouncement(''), ANNOUNCED_MS);
     return () => clearTimeout(timer);
     // Once: a parent's new function is not another end.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isReached]);
+  }, [isRead]);
 
-  return { marker, announcement };
+  return announcement;
 }

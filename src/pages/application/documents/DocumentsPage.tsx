@@ -104,14 +104,14 @@ function Opened({ document, onClose }: { document: ApplicationDocument; onClose:
   const { uuid, requiresAcknowledgement, requiresSignature } = document;
   return (
     <OpenDocument document={document}>
-      {(hasEnd) => (
+      {(reading) => (
         <>
           <StepProblem step="documentRead" />
           {requiresSignature && <p>You sign this document later, at the signing step.</p>}
           <Actions>
             {requiresAcknowledgement && (
               <AfterTheEnd
-                hasEnd={hasEnd}
+                reading={reading}
                 label="I have read this"
                 isBusy={isBusy}
                 busyLabel="Saving"

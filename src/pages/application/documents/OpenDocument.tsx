@@ -16,10 +16,13 @@ import type { Failure } from '#store/remote.ts';
 
 import css from './documents.module.css';
 
+/** How far a document is read: `lacking` is one of which something cannot be shown. */
+export type Reading = 'begun' | 'ended' | 'lacking';
+
 interface OpenDocumentProps {
   document: Pick<ApplicationDocument, 'uuid' | 'title'>;
-  /** What can be done with it; `hasEnd`: its end was shown (DOCVIEW-02). */
-  children: (hasEnd: boolean) => ReactNode;
+  /** What can be done with it, once its end was shown (DOCVIEW-02). */
+  children: (reading: Reading) => ReactNode;
 }
 
 /** The document in the viewer, with its actions below (F-12). Its file is dropped with the screen. */
@@ -28,7 +31,7 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
   const { openedUuid, file } = useAppSelector(selectDocumentsState);
   const findFile = useFindFile();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [endOf, setEndOf] = useState<string | null>(null);
+  const [read, setRead] = useState<{ fileId: string; reading: Reading } | null>(null);
   const { uuid, title } = document;
   const fileId = openedUuid === uuid && file.status === 'ready' ? file.value : null;
   const found = fileId === null ? null : findFile(fileId);
@@ -46,15 +49,21 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
           failure={file.failure}
           onRetry={() => dispatch(documentOpened({ documentUuid: uuid }))}
         />
-      ) : found === null ? (
+      ) : fileId === null || found === null ? (
         <p className={css['waiting']}>
           <Spinner />
           We are getting the document.
         </p>
       ) : (
-        <Content key={fileId} title={title} file={found} onEnd={() => setEndOf(fileId)} />
+        <Content
+          key={fileId}
+          title={title}
+          file={found}
+          onEnd={() => setRead({ fileId, reading: 'ended' })}
+          onLoss={() => setRead({ fileId, reading: 'lacking' })}
+        />
       )}
-      {children(fileId !== null && endOf === fileId)}
+      {children(read !== null && read.fileId === fileId ? read.reading : 'begun')}
     </div>
   );
 }
@@ -63,6 +72,7 @@ interface ContentProps {
   title: string;
   file: File;
   onEnd: () => void;
+  onLoss: () => void;
 }
 
 /** A PDF in the viewer; a picture as it is; any other file to be saved. */
@@ -100,8 +110,15 @@ function NotReceived({ failure, onRetry }: { failure: Failure; onRetry: () => vo
   );
 }
 
+const hints: Readonly<Record<Reading, string>> = {
+  begun: 'Scroll to the end to go on',
+  ended: '',
+  lacking:
+    "Something in this document can't be shown, so it does not count as read. Ask us for another copy.",
+};
+
 interface AfterTheEndProps {
-  hasEnd: boolean;
+  reading: Reading;
   label: string;
   isBusy: boolean;
   busyLabel: string;
@@ -109,15 +126,15 @@ interface AfterTheEndProps {
 }
 
 /** A button that waits for the end of the document (F-12). */
-export function AfterTheEnd({ hasEnd, label, ...button }: AfterTheEndProps) {
+export function AfterTheEnd({ reading, label, ...button }: AfterTheEndProps) {
   const hint = 'document-end-hint';
   return (
     <>
-      <Button {...button} isWaiting={!hasEnd} describedBy={hint}>
+      <Button {...button} isWaiting={reading !== 'ended'} describedBy={hint}>
         {label}
       </Button>
       <p className={css['hint']} id={hint}>
-        {hasEnd ? '' : 'Scroll to the end to go on'}
+        {hints[reading]}
       </p>
     </>
   );

@@ -139,13 +139,13 @@ function OneDocument({ documents, next, adoption }: OneDocumentProps) {
     <Screen title={TITLE} help={place}>
       <SigningList documents={documents} current={uuid} />
       <OpenDocument document={next}>
-        {(hasEnd) => (
+        {(reading) => (
           <>
             <StepProblem step="documentSignature" />
             <StepProblem step="documentRead" />
             <Actions>
               <AfterTheEnd
-                hasEnd={hasEnd}
+                reading={reading}
                 label={requiresSignature ? 'Sign' : 'I have read this'}
                 isBusy={isBusy}
                 busyLabel={requiresSignature ? 'Signing' : 'Saving'}

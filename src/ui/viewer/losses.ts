@@ -1,0 +1,25 @@
+/** What the worker sends to the page when something of a document is left out. */
+export const LOSS = 'loss';
+
+/** Warnings of pdf.js after which a page lacks something; after others it looks as it should. */
+const losses: readonly RegExp[] = [
+  /^Filter ".*" is (?:not supported|missing)/,
+  /^Invalid stream:/,
+  /^Unable to decode (?:inline )?image/,
+  /^Image (?:exceeded maximum|dimensions are missing)/,
+  // A picture that ends early.
+  /ignoring the rest of the image data/,
+  / - (?:unexpected|too few|incorrect)\b.*\b(?:MCU|marker)\b/i,
+  /ignoring (?:pattern|XObject|Shading|shading|ColorSpace|operator|errors during|sub-stream|annotation data)/,
+  /^getOperatorList - ignoring ExtGState/,
+  /^buildFontPaths - ignoring/,
+  /^(?:ensureStateFont|loadFont)\b/,
+  /^Font ".*" is not available/,
+  /^Type3 font resource .* is not available/,
+];
+
+/** Whether a warning of pdf.js tells of something that a page lacks. */
+export function isLoss(warning: string): boolean {
+  const text = warning.replace(/^Warning: /, '');
+  return losses.some((loss) => loss.test(text));
+}
