@@ -9,7 +9,7 @@ import {
 } from '#sagas/api/contract/documents.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
-import { isEncryptedPdf, mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -69,7 +69,7 @@ const refusePassword = (password: string | undefined) =>
     'PDF_PASSWORD',
   );
 
-/** Refuses an unknown file type, and an encrypted PDF without a password. */
+/** Refuses an unknown file type, and a PDF that opens only with a password where none is given. */
 async function inspectFile({ file, password }: Sent) {
   const content = new Uint8Array(await file.arrayBuffer());
   const mimeType = mimeTypeOf(content);
@@ -79,8 +79,9 @@ async function inspectFile({ file, password }: Sent) {
       "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.",
       'FILE_TYPE',
     );
-  if (isEncryptedPdf(content, mimeType) && password === undefined) return refusePassword(undefined);
-  return { content, mimeType };
+  const { pages, isLocked } = factsOf(content, mimeType);
+  if (isLocked && password === undefined) return refusePassword(undefined);
+  return { content, mimeType, pages };
 }
 
 const qualityOf = (fileName: string) => ({
@@ -101,10 +102,9 @@ export function documentCalls(world: World): Handler[] {
         if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
         return inspectFile(body);
       },
-      ({ uuid: applicationUuid }, { parts: { body } }, { content, mimeType }) => {
+      ({ uuid: applicationUuid }, { parts: { body } }, { content, mimeType, pages }) => {
         const { fileName, documentType, purpose, group = null } = body;
         refuseOneMore(world, applicationUuid, purpose);
-        const pages = pagesOf(content, mimeType);
         const facts = { fileName, sizeBytes: content.length, pages, mimeType };
         const { uuid: documentUuid } = world.uploads.store(
           { applicationUuid, documentType, purpose, group, ...facts },

@@ -1,31 +1,25 @@
-/** Magic numbers of file types; a file's name proves nothing (SC-15). */
-const starts: readonly (readonly [mimeType: string, bytes: readonly number[]])[] = [
-  ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
-  ['image/jpeg', [0xff, 0xd8, 0xff]],
-  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
-  ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
-];
+import { fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 
-const heicBrands = new Set(['heic', 'heix', 'hevc', 'heim', 'mif1', 'msf1']);
+import { isDictionary, readPdfObjects, type PdfObjects } from './pdfObjects.ts';
+import { needsPassword } from './pdfPassword.ts';
 
 export const ascii = (content: Uint8Array, from: number, to: number) =>
   String.fromCodePoint(...content.subarray(from, to));
 
-export function mimeTypeOf(content: Uint8Array): string | null {
-  const known = starts.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte));
-  if (known) return known[0];
-  const isHeic = ascii(content, 4, 8) === 'ftyp' && heicBrands.has(ascii(content, 8, 12));
-  return isHeic ? 'image/heic' : null;
+/** By the browser's own table, so that both sides take the same files (SC-15). */
+export const mimeTypeOf = (content: Uint8Array): string | null => fileTypeOf(content);
+
+/** What the lender has to know of a file; an image has one page. */
+export function factsOf(content: Uint8Array, mimeType: string) {
+  if (mimeType !== 'application/pdf') return { pages: 1, isLocked: false };
+  const objects = readPdfObjects(content);
+  return { pages: pagesOf(objects), isLocked: needsPassword(objects) };
 }
 
-const textOf = (content: Uint8Array) => Buffer.from(content).toString('latin1');
-
-/** Pages of a PDF; an image has one. */
-export const pagesOf = (content: Uint8Array, mimeType: string): number =>
-  mimeType === 'application/pdf'
-    ? Math.max(1, textOf(content).match(/\/Type\s{0,3}\/Page\b/g)?.length ?? 1)
-    : 1;
-
-export const isEncryptedPdf = (content: Uint8Array, mimeType: string) =>
-  mimeType === 'application/pdf' && textOf(content).includes('/Encrypt');
+/** By the tree of pages. */
+function pagesOf({ trailer, resolve }: PdfObjects): number {
+  const root = resolve(trailer.get('/Root'));
+  const pages = isDictionary(root) ? resolve(root.get('/Pages')) : null;
+  const count = isDictionary(pages) ? resolve(pages.get('/Count')) : null;
+  return typeof count === 'number' ? Math.max(1, count) : 1;
+}

@@ -11,6 +11,7 @@ import {
 import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { aSandbox, type Sending, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
+import { lockedPdfs } from '#tests/support/fixtures/pdfs.ts';
 
 const pdf = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
 
@@ -247,7 +248,7 @@ describe('credit and uploads', () => {
       ['toolarge.pdf', '%PDF-', 413, 'FILE_TOO_LARGE'],
       ['virus.pdf', '%PDF-', 422, 'FILE_REFUSED'],
       ['locked.pdf', '%PDF-', 422, 'PDF_PASSWORD'],
-      ['secret.pdf', '%PDF- /Encrypt', 422, 'PDF_PASSWORD'],
+      ['secret.pdf', Buffer.from(lockedPdfs['userAes256'] ?? '', 'base64'), 422, 'PDF_PASSWORD'],
       ['fail.pdf', '%PDF-', 503, 'UNAVAILABLE'],
     ])('%s is refused', async (name, content, status, code) => {
       const answer = await upload(await at('CREDIT_NO_MATCH_SSN'), new File([content], name));

@@ -1,5 +1,6 @@
-import { mimeTypeOf, pagesOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
+import { lockedPdfs, openPdfs } from '#tests/support/fixtures/pdfs.ts';
 
 const bytes = (...parts: readonly (string | number[] | Buffer)[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
@@ -86,9 +87,38 @@ describe('SC-15 files', () => {
     expect(cleaned(cut)).toEqual(cut);
   });
 
-  test('counts the pages of a PDF; a broken image causes no endless loop', () => {
-    expect(pagesOf(bytes('%PDF- /Type /Page /Type/Page /Type /Pages'), 'application/pdf')).toBe(2);
-    expect(pagesOf(bytes([0xff, 0xd8, 0xff]), 'image/jpeg')).toBe(1);
+  test.each(Object.keys(openPdfs))('a PDF that needs no password is taken: %s', (name) => {
+    const content = Buffer.from(openPdfs[name] ?? '', 'base64');
+    expect(factsOf(content, 'application/pdf')).toEqual({ pages: 3, isLocked: false });
+  });
+
+  test.each(Object.keys(lockedPdfs))('a PDF that needs a password is locked: %s', (name) => {
+    const content = Buffer.from(lockedPdfs[name] ?? '', 'base64');
+    expect(factsOf(content, 'application/pdf').isLocked).toBe(true);
+  });
+
+  test('words of a page are no entries of a PDF', () => {
+    const page = '(trailer << /Encrypt 1 0 R /Root 1 0 R >> /Type /Page)';
+    const content = bytes(
+      '%PDF-1.7 1 0 obj << /Pages 2 0 R >> endobj 2 0 obj << /Count 2 >> endobj ',
+      `3 0 obj << /Length ${page.length} >> stream\n${page}\nendstream endobj 4 0 obj ${page} endobj `,
+      'trailer << /Root 1 0 R >>',
+    );
+    expect(factsOf(content, 'application/pdf')).toEqual({ pages: 2, isLocked: false });
+  });
+
+  test.each([
+    ['nested lists', '1 0 obj '.concat('['.repeat(2_000_000))],
+    ['objects without end', '1 0 obj << '.repeat(200_000)],
+    ['a string without end', '1 0 obj ('.concat('('.repeat(2_000_000))],
+  ])('%s of a PDF end soon', (_kind, text) => {
+    const before = performance.now();
+    expect(factsOf(bytes('%PDF-', text), 'application/pdf').pages).toBe(1);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
+  test('an image has one page; a broken one causes no endless loop', () => {
+    expect(factsOf(bytes([0xff, 0xd8, 0xff]), 'image/jpeg').pages).toBe(1);
     const broken = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe1, 0xff, 0xff]);
     expect(stripMetadata(broken, 'image/jpeg').length).toBeLessThanOrEqual(broken.length);
   });
