@@ -6,7 +6,19 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const FTYP = letters('ftyp');
-const heifBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'].map(letters);
+/** AVIF is another kind of picture in the same container, which lenders do not take. */
+const heifBrands = [
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'hevm',
+  'hevs',
+  'mif1',
+  'msf1',
+].map(letters);
 
 const isHeif = (bytes: Uint8Array) =>
   startsWith(bytes, FTYP, 4) && heifBrands.some((brand) => startsWith(bytes, brand, 8));

@@ -103,6 +103,10 @@ const isKnown = (files: readonly StoredUpload[], { id, documentUuid }: StoredUpl
     (one) => one.id === id || (documentUuid !== null && one.documentUuid === documentUuid),
   );
 
+/** Another try of the same file gets the same answer. */
+const refusesTheFile = ({ status }: Readonly<Extract<Failure, { kind: 'refused' }>>) =>
+  status === 400 || status === 422;
+
 /** Reads loggable values alone, so that the log can be replayed. */
 function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem {
   if (failure.kind === 'offline') return 'stopped';
@@ -110,7 +114,8 @@ function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem
   if (failure.status === 413) return 'tooLarge';
   if (failure.code === 'PDF_PASSWORD') return isLocked ? 'wrongPassword' : 'locked';
   if (failure.code === 'TOO_MANY_FILES') return 'tooMany';
-  return failure.code === 'FILE_REFUSED' ? 'refused' : 'failed';
+  if (failure.status === 415) return 'wrongType';
+  return refusesTheFile(failure) ? 'refused' : 'failed';
 }
 
 const slice = createSlice({

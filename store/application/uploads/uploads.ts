@@ -9,10 +9,9 @@ export interface ChosenFile {
 
 const MEGABYTE = 1_048_576;
 
-/** F-11 */
-const endings = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'heif', 'tif', 'tiff'];
-
-export const ACCEPTED_FILES = endings.map((ending) => `.${ending}`).join(',');
+/** What a file picker offers first (F-11); what a file is, its bytes say. */
+export const ACCEPTED_FILES =
+  'application/pdf,image/jpeg,image/png,image/heic,image/heif,image/tiff,.pdf,.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,.tif,.tiff';
 
 const WRONG_TYPE = "We can't open this kind of file. Use PDF, JPG, PNG, HEIC or TIFF.";
 
@@ -36,6 +35,10 @@ interface UploadCount {
   readonly most?: number | undefined;
 }
 
+/** Programs, texts, archives, films and drawings by their names; any other name is left to the bytes (SC-15). */
+const OTHER_KIND =
+  /\.(?:exe|msi|bat|cmd|js|app|dmg|apk|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|html?|xml|svg|eps|gif|webp|avif|bmp|psd|zip|rar|7z|mp[34]|mov|avi)$/i;
+
 /** F-11 */
 export function validateFile(
   file: Readonly<ChosenFile>,
@@ -43,8 +46,7 @@ export function validateFile(
   limits: Readonly<UploadLimits>,
   { ofPurpose = group, most = limits.maxFiles }: UploadCount = {},
 ): string | null {
-  const name = file.name.toLowerCase();
-  if (!endings.some((ending) => name.endsWith(`.${ending}`))) return WRONG_TYPE;
+  if (OTHER_KIND.test(file.name)) return WRONG_TYPE;
   if (file.size === 0) return 'This file is empty. Please choose another.';
   if (file.size > limits.maxBytes) return tooLarge(limits);
   const isThere = group.some(

@@ -154,7 +154,10 @@ it.each([
   [refused(422, 'No.', { code: 'FILE_REFUSED' }), 'refused'],
   [refused(422, 'No.', { code: 'TOO_MANY_FILES' }), 'tooMany'],
   [refused(422, 'No.', { code: 'PDF_PASSWORD' }), 'locked'],
-  [refused(400), 'failed'],
+  [refused(415, 'No.', { code: 'FILE_TYPE' }), 'wrongType'],
+  [refused(400, 'No.', { code: 'FILE_EMPTY' }), 'refused'],
+  [refused(422), 'refused'],
+  [refused(404), 'failed'],
 ])('the refusal of a file is named (%#)', async (answer, problem) => {
   const { add, upload } = start({ uploadDocument: [answer] });
 

@@ -40,14 +40,26 @@ const anUpload = (about: Partial<Upload> = {}): Upload => ({
   ...about,
 });
 
-it.each(['a.pdf', 'a.JPG', 'a.jpeg', 'a.png', 'a.heic', 'a.HEIF', 'a.tif', 'a.tiff'])(
-  'takes %s (F-11)',
-  (name) => {
-    expect(validateFile({ name, size: 10 }, [], limits)).toBeNull();
-  },
-);
+it.each([
+  'a.pdf',
+  'a.JPG',
+  'a.jpeg',
+  'a.png',
+  'a.heic',
+  'a.HEIF',
+  'a.tif',
+  'a.tiff',
+  'a.jfif',
+  'a.jpe',
+  'statement',
+  'statement.pdf (1)',
+  'statement.pdf.',
+  'scan.download',
+])('leaves %s to its bytes (F-11, SC-15)', (name) => {
+  expect(validateFile({ name, size: 10 }, [], limits)).toBeNull();
+});
 
-it.each(['a.doc', 'pdf', 'a.pdf.exe', 'a.svg', ''])('does not take %j', (name) => {
+it.each(['a.doc', 'a.pdf.exe', 'a.svg', 'a.avif'])('does not take %j', (name) => {
   expect(validateFile({ name, size: 10 }, [], limits)).toMatch(/^We can't open this kind of file/);
 });
 
@@ -66,6 +78,8 @@ it.each([
   ['TIFF, big end first', bytes('MM', 0, 0x2a)],
   ['HEIC', bytes(0, 0, 0, 24, 'ftypheic')],
   ['HEIF', bytes(0, 0, 0, 24, 'ftypmif1')],
+  ['HEIF of several pictures', bytes(0, 0, 0, 24, 'ftypheis')],
+  ['HEIF of a sequence', bytes(0, 0, 0, 24, 'ftyphevx')],
 ])('SC-15 knows a %s by its first bytes', (_kind, start) => {
   expect(isAcceptedFileType(start)).toBe(true);
 });
@@ -74,6 +88,7 @@ it.each([
   ['a program', bytes('MZ', 0x90, 0)],
   ['a page', bytes('<html>')],
   ['a film', bytes(0, 0, 0, 24, 'ftypisom')],
+  ['an AVIF', bytes(0, 0, 0, 24, 'ftypavif')],
   ['nothing', bytes()],
 ])('SC-15 %s is none', (_kind, start) => {
   expect(isAcceptedFileType(start)).toBe(false);
