@@ -36,8 +36,8 @@ export interface OpeningPdf {
   end(): void;
 }
 
-/** Takes the bytes over. */
-export type OpenPdf = (bytes: ArrayBuffer) => OpeningPdf;
+/** Takes the bytes over. A document with a page of too many parts is ended and reported, at any time (FT-106). */
+export type OpenPdf = (bytes: ArrayBuffer, onTooMuch: () => void) => OpeningPdf;
 
 /** The code of a viewer comes when the first document is opened. */
 export const PdfContext = createContext<() => Promise<OpenPdf>>(() =>

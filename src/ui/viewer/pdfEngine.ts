@@ -22,6 +22,10 @@ const LARGEST_CANVAS = 4096 * 4096;
 const sideFiles = (folder: string) => `/assets/pdf-${version}/${folder}/`;
 /** A picture in a PDF: more pixels are a zip bomb (FT-106). */
 const LARGEST_IMAGE = 64_000_000;
+/** Operators and pieces of text of one page together. */
+const MOST_PIECES = 500_000;
+/** Pixels of all pictures of one page. */
+const MOST_PIXELS = 2 * LARGEST_IMAGE;
 
 /** Lets one task run after the other (FT-106); one whose signal aborts before its turn never runs. */
 function queue() {
@@ -42,13 +46,50 @@ const startWorker = () =>
     name: 'pdf',
   });
 
-/** Counts what the worker leaves out. */
-function countLosses(worker: Worker): () => number {
+interface Watched {
+  /** What the worker left out so far. */
+  losses(): number;
+  /** Another page is in hand. */
+  begin(): void;
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** Operators and pieces of text in a message of pdf.js, which sends them a few at a time. */
+function piecesIn(message: unknown): number {
+  const { chunk } = (message ?? {}) as { chunk?: { fnArray?: unknown; items?: unknown } | null };
+  return lengthOf(chunk?.fnArray) + lengthOf(chunk?.items);
+}
+
+/** Pixels of a picture in a message of pdf.js. */
+function pixelsIn(message: unknown): number {
+  const { action, data } = (message ?? {}) as { action?: unknown; data?: unknown };
+  if (action !== 'obj' && action !== 'commonobj') return 0;
+  const [picture] = (Array.isArray(data) ? data : []).slice(-1) as [
+    { width?: unknown; height?: unknown } | null,
+  ];
+  const { width, height } = picture ?? {};
+  return typeof width === 'number' && typeof height === 'number' ? width * height : 0;
+}
+
+/** Follows what the worker sends of the page in hand; one that never ends is reported (FT-106). */
+function watch(worker: Worker, onTooMuch: () => void): Watched {
   let losses = 0;
+  let pieces = 0;
+  let pixels = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === LOSS) losses += 1;
+    pieces += piecesIn(data);
+    pixels += pixelsIn(data);
+    if (pieces > MOST_PIECES || pixels > MOST_PIXELS) onTooMuch();
   });
-  return () => losses;
+  return {
+    losses: () => losses,
+    begin() {
+      pieces = 0;
+      pixels = 0;
+    },
+  };
 }
 
 function sizeOf(page: PDFPageProxy): PageSize {
@@ -110,7 +151,7 @@ async function prepare(page: PDFPageProxy): Promise<void> {
   }
 }
 
-async function read(document: PDFDocumentProxy, losses: () => number): Promise<Pdf> {
+async function read(document: PDFDocumentProxy, watched: Watched): Promise<Pdf> {
   const inTurn = queue();
   /** One page is in hand at a time, so that a loss is of this page. */
   const withPage = <T>(
@@ -119,11 +160,12 @@ async function read(document: PDFDocumentProxy, losses: () => number): Promise<P
     task: (page: PDFPageProxy) => Promise<T>,
   ) =>
     inTurn(signal, async () => {
-      const before = losses();
+      watched.begin();
+      const before = watched.losses();
       const page = await document.getPage(number);
       signal.throwIfAborted();
       const result = await task(page);
-      return { result, isWhole: losses() === before };
+      return { result, isWhole: watched.losses() === before };
     });
   return {
     pages: document.numPages,
@@ -139,18 +181,18 @@ async function read(document: PDFDocumentProxy, losses: () => number): Promise<P
       return isWhole;
     },
     async textOf(number) {
-      const page = await document.getPage(number);
-      const { items } = await page.getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const { result } = await withPage(number, new AbortController().signal, (page) =>
+        page.getTextContent(),
+      );
+      return result.items.map((item) => ('str' in item ? item.str : '')).join(' ');
     },
   };
 }
 
 /** Opens a PDF with a worker of its own, into which the bytes move. */
-export const openPdf: OpenPdf = (bytes) => {
+export const openPdf: OpenPdf = (bytes, onTooMuch) => {
   const port = startWorker();
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.WARNINGS });
-  const losses = countLosses(port);
   const task = getDocument({
     data: new Uint8Array(bytes),
     worker,
@@ -164,12 +206,14 @@ export const openPdf: OpenPdf = (bytes) => {
     useWasm: false,
     enableXfa: false,
   });
-  return {
-    opened: task.promise.then((document) => read(document, losses)),
-    end() {
-      // It settles once the worker answers, which an ended one never does.
-      void task.destroy().catch(() => undefined);
-      port.terminate();
-    },
+  const end = () => {
+    // It settles once the worker answers, which an ended one never does.
+    void task.destroy().catch(() => undefined);
+    port.terminate();
   };
+  const watched = watch(port, () => {
+    end();
+    onTooMuch();
+  });
+  return { opened: task.promise.then((document) => read(document, watched)), end };
 };

@@ -21,7 +21,9 @@ function openFile(
   const open = async () => {
     const [openPdf, bytes] = await Promise.all([load(), file.arrayBuffer()]);
     if (isEnded) return;
-    const opening = openPdf(bytes);
+    const opening = openPdf(bytes, () => {
+      if (!isEnded) report(failed);
+    });
     endWorker = () => opening.end();
     const pdf = await opening.opened;
     if (!isEnded) report({ kind: 'open', pdf });

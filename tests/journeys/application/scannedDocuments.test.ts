@@ -119,3 +119,13 @@ test.each<[string, number, PageOfPdf[]]>([
   await expectAccessible(page);
   await leave();
 });
+
+it('FT-106 a page of endless shapes is ended, and said plainly', async () => {
+  const { page, leave } = await openNotice();
+  await deliver(page, pdfOf('endless'));
+  await button(page, 'Open Privacy notice').click();
+
+  await reads(page, "We can't show this document.");
+  expect(page.workers()).toHaveLength(0);
+  await leave();
+});
