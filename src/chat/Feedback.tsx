@@ -19,6 +19,7 @@ import { feedbackGiven, selectChat } from '#store/chat/slice.ts';
 import { ChatIcon } from './ChatIcon.tsx';
 import panel from './ChatPanel.module.css';
 import css from './Message.module.css';
+import { useFocusKept } from './useFocusKept.ts';
 
 const reasons = Object.entries(feedbackReasons).map(([value, label]) => ({ value, label }));
 const EMPTY = {};
@@ -78,6 +79,16 @@ export function FeedbackDialog({ children }: { children: ReactNode }) {
   );
 }
 
+function RateButton({ onClick }: { onClick: () => void }) {
+  const part = useFocusKept<HTMLButtonElement>();
+  return (
+    <button className={css['rate']} type="button" ref={part} onClick={onClick}>
+      <ChatIcon name="thumbsDown" />
+      Not helpful
+    </button>
+  );
+}
+
 /** Thumbs down on an answer of the chatbot (CHAT-10). */
 export function Feedback({ message }: { message: Pick<MessageRow, 'author' | 'id'> }) {
   const ask = useContext(AskFeedbackContext);
@@ -87,10 +98,5 @@ export function Feedback({ message }: { message: Pick<MessageRow, 'author' | 'id
   );
   if (questionId === null) return null;
   if (isRated) return <p className={css['rated']}>Thanks for telling us.</p>;
-  return (
-    <button className={css['rate']} type="button" onClick={() => ask(questionId)}>
-      <ChatIcon name="thumbsDown" />
-      Not helpful
-    </button>
-  );
+  return <RateButton onClick={() => ask(questionId)} />;
 }

@@ -7,6 +7,7 @@ import { tellTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
 import {
   call,
+  fork,
   put,
   race,
   select,
@@ -22,7 +23,6 @@ import {
   attachmentRequested,
   conversationStarted,
   historyReceived,
-  messagesSeen,
   newChatRequested,
   olderFailed,
   olderRequested,
@@ -35,6 +35,7 @@ import { HISTORY_LIMIT } from '#store/chat/messages.ts';
 
 import { stopTasks, type LiveChat } from './chat.ts';
 import { connectLoop, watchEnd } from './connectLoop.ts';
+import { tellRead } from './read.ts';
 import { tellTyping } from './typing.ts';
 import { keepNonce } from './token.ts';
 
@@ -63,21 +64,11 @@ function* saveAttachment(
   }
 }
 
-function* markRead({ transport }: LiveChat) {
-  const { lastOrder } = yield* select(selectChat);
-  try {
-    yield* call(() => transport.markRead(lastOrder));
-  } catch (error) {
-    // The agent sees a little later what the borrower has read.
-    if (!(error instanceof ChatError)) throw error;
-  }
-}
-
 /** What the borrower does beside sending. */
 function* serve(chat: LiveChat): SagaGenerator<void> {
   yield* takeLeading(olderRequested, loadOlder, chat);
   yield* takeEvery(attachmentRequested, ({ payload }) => saveAttachment(chat, payload));
-  yield* takeLeading(messagesSeen, markRead, chat);
+  yield* fork(tellRead, chat);
   yield* call(tellTyping, chat);
 }
 

@@ -3,6 +3,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectChatMode } from '#store/chat/mode.ts';
 import { endRequested, messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
+import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -28,10 +29,27 @@ it('nothing of the chat runs before it is opened', async () => {
 it('QUERY-WEBCHAT the address opens the chat once, and loses what asked for it', async () => {
   const ports = fakePorts({ at: `${PAGE}?pop-webchat=true&utm_source=mail` });
   const { store } = startSaga([watchLocation, watchChatArea], { ports });
+  store.dispatch(featuresDefaulted());
   await pass(10);
 
   expect(selectChat(store.getState()).isOpen).toBe(true);
   expect(ports.history.entries.at(-1)).toBe(`${PAGE}?utm_source=mail`);
+});
+
+it.each([
+  ['on', true],
+  ['off', false],
+])('QUERY-WEBCHAT waits for the flags: a chat that is %s', async (_what, isOn) => {
+  const ports = fakePorts({ at: `${PAGE}?pop-webchat=true` });
+  const { store } = startSaga([watchLocation, watchChatArea], { ports });
+  await pass(10);
+  expect(selectChat(store.getState()).isOpen).toBe(false);
+
+  const flags = { 'fe-webchat': isOn };
+  store.dispatch(featuresReceived({ flags, maintenance: null, disasterZips: [] }));
+  await pass(10);
+
+  expect(selectChat(store.getState()).isOpen).toBe(isOn);
 });
 
 const HOURS = ['within hours', 'out of hours', 'with the hours unknown'] as const;

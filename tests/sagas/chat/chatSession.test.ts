@@ -1,4 +1,5 @@
-import { draftTyped } from '#store/chat/slice.ts';
+import { chatOpened } from '#store/chat/actions.ts';
+import { chatClosed, draftTyped } from '#store/chat/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -34,6 +35,29 @@ it('CHAT-32 what is typed is told at the first key, then every two seconds, mask
   await pass(10_000);
 
   expect(previews()).toHaveLength(2);
+});
+
+it('the agent sees what the borrower has read: what is in sight at once, the rest when the chat is opened', async () => {
+  const { begin, store, omni } = await startChat();
+  const readUpTo = () =>
+    omni.state.received.flatMap((frame) => (frame.action === 'read' ? [frame.seq] : [])).at(-1);
+  omni.say('Before');
+  await begin();
+  const before = omni.conversation.log.at(-1)?.seq;
+  expect(readUpTo()).toBe(before);
+
+  const { seq: inSight } = omni.say('In sight');
+  await pass(10);
+  expect(readUpTo()).toBe(inSight);
+
+  store.dispatch(chatClosed());
+  const { seq: unseen } = omni.say('Behind the button');
+  await pass(10);
+  expect(readUpTo()).toBe(inSight);
+  store.dispatch(chatOpened({ by: 'borrower' }));
+  await pass(10);
+
+  expect(readUpTo()).toBe(unseen);
 });
 
 it('CHAT-33 the note that the agent types clears after two seconds', async () => {

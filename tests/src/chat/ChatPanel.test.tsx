@@ -190,6 +190,7 @@ describe('feedback on an answer of the chatbot', () => {
     ]);
     expect(screen.getByText('Thanks for telling us.')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('log')).toHaveFocus();
   });
 
   it('VAL-CHAT-9 the extra text has at most 140 characters', async () => {

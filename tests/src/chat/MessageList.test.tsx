@@ -127,6 +127,19 @@ describe('a message on its way', () => {
     expect(screen.queryByText('Ho')).toBeNull();
   });
 
+  it.each(['Retry', 'Delete'])('AX-02 keeps the focus in the list after %s', async (name) => {
+    const { user } = renderChat([
+      ...started(),
+      queue('c1', 'Lost'),
+      messageFailed({ clientId: 'c1' }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: `${name} : Lost` }));
+
+    expect(screen.queryByText('Not delivered')).not.toBeInTheDocument();
+    expect(log()).toHaveFocus();
+  });
+
   it('chat.md 9 cannot be retried once the chat has ended, and is delivered when it turns out so', () => {
     const { dispatch } = renderChat([
       ...started(),

@@ -1,0 +1,36 @@
+import { buffers } from 'redux-saga';
+
+import { ChatError } from '#sagas/chat/transports/transport.ts';
+import { actionChannel, call, select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { chatOpened } from '#store/chat/actions.ts';
+import {
+  connectionChanged,
+  historyReceived,
+  messagesArrived,
+  messagesSeen,
+  selectChat,
+} from '#store/chat/slice.ts';
+
+import type { LiveChat } from './chat.ts';
+
+/** What may have put the newest message in sight. */
+const news = [chatOpened, messagesSeen, messagesArrived, historyReceived, connectionChanged];
+
+/** Tells the agent up to which message the borrower has read. */
+export function* tellRead({ ports, transport }: LiveChat): SagaGenerator<never> {
+  const latest = yield* actionChannel(news, buffers.sliding(1));
+  let told = -1;
+  for (;;) {
+    yield* take(latest);
+    const { isOpen, unread, lastOrder, connection } = yield* select(selectChat);
+    const isSeen = isOpen && unread === 0 && ports.page.isVisible();
+    if (!isSeen || connection !== 'connected' || lastOrder <= told) continue;
+    try {
+      yield* call(() => transport.markRead(lastOrder));
+      told = lastOrder;
+    } catch (error) {
+      // The agent sees with the next message what the borrower has read.
+      if (!(error instanceof ChatError)) throw error;
+    }
+  }
+}
