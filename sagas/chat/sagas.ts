@@ -1,6 +1,7 @@
 import type { SupervisedSaga } from '#sagas/root.ts';
 
 import { watchChatAgents } from './agents.ts';
+import { watchChatFiles } from './files.ts';
 import { watchChatHours } from './hours.ts';
 import { watchPopChat } from './popChat.ts';
 import { watchChatBox } from './queueMessage.ts';
@@ -11,6 +12,7 @@ export const chatSagas: readonly SupervisedSaga[] = [
   [watchChat, 'chat'],
   [watchChatBox, 'chat'],
   [watchChatHours, 'chat'],
+  [watchChatFiles, null],
   [watchChatAgents, null],
   [watchPopChat, null],
 ];

@@ -1,7 +1,7 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { refreshChatNonce, refreshChatToken } from '#sagas/api/contract/chat.ts';
 import { backoffMs } from './backoff.ts';
-import { storeSession } from '#sagas/chat/session.ts';
+import { readStoredSession, storeSession } from '#sagas/chat/session.ts';
 import { ChatError } from '#sagas/chat/transports/transport.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
@@ -17,27 +17,46 @@ const TOKEN_MS = 6 * 3_600_000;
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+/** Takes what another tab has renewed of the same chat: what it has replaced may be refused by now. */
+function* takeStored({ ports, held }: LiveChat): SagaGenerator<void> {
+  const { loginTimestamp, expiration } = held.session;
+  const stored = yield* call(readStoredSession, ports);
+  if (stored?.loginTimestamp === loginTimestamp && stored.expiration >= expiration)
+    held.session = stored;
+}
+
+/** Asks for a new token, unless another tab has one already. */
+function* nextToken(chat: LiveChat): SagaGenerator<void> {
+  const { ports, held } = chat;
+  const { token: old } = held.session;
+  yield* call(takeStored, chat);
+  if (held.session.token !== old) return;
+  const { token, expiration } = yield* send(ports, refreshChatToken, { body: { token: old } });
+  const endsAt = expiration === null ? Number.NaN : Date.parse(expiration);
+  held.session = {
+    ...held.session,
+    token,
+    expiration: Number.isNaN(endsAt) ? ports.clock.now() + TOKEN_MS : endsAt,
+  };
+  yield* call(storeSession, ports, held.session);
+}
+
 /** Renews the token and hands it to the transport; false after the failure was shown (ALERT-03, ALERT-02). */
 export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
-  const { ports, transport, held } = chat;
+  const { transport, held } = chat;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
-      const body = { token: held.session.token };
-      const { token, expiration } = yield* send(ports, refreshChatToken, { body });
-      const endsAt = expiration === null ? Number.NaN : Date.parse(expiration);
-      held.session = {
-        ...held.session,
-        token,
-        expiration: Number.isNaN(endsAt) ? ports.clock.now() + TOKEN_MS : endsAt,
-      };
-      yield* call(storeSession, ports, held.session);
-      yield* call(() => transport.updateToken(token, held.session.expiration));
+      yield* call(nextToken, chat);
+      const { token, expiration } = held.session;
+      yield* call(() => transport.updateToken(token, expiration));
       return true;
     } catch (error) {
       // Not connected: the next connection takes the new token.
       if (error instanceof ChatError && error.code === 'offline') return true;
       if (!(error instanceof ChatError || error instanceof ApiError)) throw error;
-      if (isRefused(error)) {
+      const { token: refusedToken } = held.session;
+      yield* call(takeStored, chat);
+      if (isRefused(error) && held.session.token === refusedToken) {
         yield* put(alertShown({ alert: 'token' }));
         return false;
       }
@@ -56,6 +75,7 @@ export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
   const { ports, held } = chat;
   while (held.session.nonce !== null) {
     yield* delay(NONCE_MS);
+    yield* call(takeStored, chat);
     const query = { nonce: held.session.nonce };
     const answer = yield* nullOnFailure(() => send(ports, refreshChatNonce, { query }));
     if (answer) {

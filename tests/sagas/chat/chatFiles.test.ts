@@ -1,6 +1,12 @@
 import { watchUploads } from '#sagas/application/uploads/uploads.ts';
 import { applicationOpened } from '#store/application/slice.ts';
-import { attachmentsAdded, messageRetried } from '#store/chat/slice.ts';
+import {
+  attachmentRemoved,
+  attachmentsAdded,
+  messageDeleted,
+  messageRetried,
+} from '#store/chat/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { offline } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
@@ -76,4 +82,27 @@ it('an application that is opened leaves the files of a message in the chat', as
   await pass(50);
 
   expect(shown()).toEqual(['The deed']);
+});
+
+it.each([
+  ['is removed from the box', (id: string) => attachmentRemoved({ id })],
+  ['goes with a log-out', () => loggedOut()],
+] as const)('the content of a file that %s is let go', async (_what, action) => {
+  const { store, ports, id } = await withFile();
+  store.dispatch(action(id));
+  await pass(10);
+
+  expect(ports.files.find(id)).toBeNull();
+});
+
+it('the content of a message that is deleted is let go', async () => {
+  const { say, chat, store, ports, id } = await withFile({
+    script: { uploadChatFile: [offline()] },
+  });
+  say('The deed');
+  await pass(5_000);
+  expect(ports.files.find(id)).not.toBeNull();
+  store.dispatch(messageDeleted({ clientId: chat().outbox[0]?.clientId ?? '' }));
+
+  expect(ports.files.find(id)).toBeNull();
 });

@@ -19,6 +19,23 @@ it('CHAT-31 a token about to end is renewed in place', async () => {
   expect(chat().connection).toBe('connected');
 });
 
+it('CHAT-31 a token that another tab has renewed already is taken, though the old one is refused', async () => {
+  const first = await startChat({ script: { refreshChatToken: [{ token: 'renewed' }] } });
+  await first.begin();
+  const { local, clock } = first.ports;
+  const second = await startChat({ ports: { local, clock }, omni: first.omni });
+  await pass(50);
+  second.api.answer('refreshChatToken', [refused(401)]);
+
+  first.omni.chats.warnOfExpiry(first.omni.conversation, 0);
+  await pass(2_000);
+
+  expect(second.chat()).toMatchObject({ phase: 'live', alert: null });
+  const renewals = first.omni.state.received.filter(({ action }) => action === 'refreshToken');
+  expect(renewals).toMatchObject([{ token: 'renewed' }, { token: 'renewed' }]);
+  expect(local.content.has('homeline.chat')).toBe(true);
+});
+
 it('CHAT-32 what is typed is told at the first key, then every two seconds, masked and never after the message', async () => {
   const { begin, say, store, omni } = await startChat();
   await begin();
