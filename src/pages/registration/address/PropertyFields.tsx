@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { useValues } from '#src/ui/form/useValues.ts';
 import { selectAllowsRegulatorReview } from '#store/org/selectors.ts';
 import { occupancies, occupancyLabels } from '#store/person/address.ts';
 import {
@@ -58,8 +58,8 @@ export function PropertyFields({
 }
 
 function HomeBesideProperty({ note }: { note: ReactNode }) {
-  const { values } = useFormState<PropertyForm>({ subscription: { values: true } });
-  if (!livesElsewhere(values)) return null;
+  const isElsewhere = useValues<PropertyForm, boolean>(livesElsewhere);
+  if (!isElsewhere) return null;
   return (
     <section className={css['home']} aria-labelledby="home-heading">
       <h2 id="home-heading">What is your home address?</h2>

@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { memo, useContext, useRef } from 'react';
 import { useForm } from 'react-final-form';
 
 import { useAppDispatch } from '#src/hooks.ts';
@@ -26,8 +26,11 @@ interface ManualAddressProps {
   hasFailed: boolean;
 }
 
-/** An address part by part; a complete one is dispatched, for the notes. */
-export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
+/**
+ * An address part by part; a complete one is dispatched, for the notes. Memoised: a key in one field renders that field.
+ */
+export const ManualAddress = memo(function ManualAddress(props: ManualAddressProps) {
+  const { field, names, hasFailed } = props;
   const dispatch = useAppDispatch();
   const form = useForm();
   const reported = useRef('');
@@ -71,4 +74,4 @@ export function ManualAddress({ field, names, hasFailed }: ManualAddressProps) {
       <NearMatch field={field} names={names} boxId={fieldId(formId, names.street1)} />
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ import { nearMatchAnswered, type AddressField } from '#store/registration/addres
 import { isolated } from '#store/text/direction.ts';
 
 import css from './AddressFields.module.css';
-import { useAddressParts } from './useAddressParts.ts';
+import { useAddressChange } from './useAddressParts.ts';
 
 interface NearMatchProps {
   field: AddressField;
@@ -21,7 +21,7 @@ interface NearMatchProps {
 export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const dispatch = useAppDispatch();
   const match = useAppSelector((state) => state.lookup.nearMatch);
-  const { change } = useAddressParts(names);
+  const change = useAddressChange(names);
 
   const near = match?.field === field ? match.address : null;
   const question = near && `Did you mean ${isolated(addressLine(near))}?`;

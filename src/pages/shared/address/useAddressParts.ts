@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import type { FormApi } from 'final-form';
+import { useCallback, useEffect } from 'react';
+import { useForm } from 'react-final-form';
 
+import { useValues } from '#src/ui/form/useValues.ts';
 import {
   addressIn,
   addressUnder,
@@ -10,10 +12,22 @@ import {
 
 const nothing = () => undefined;
 
+const changeParts = (form: FormApi, names: AddressNames, parts: Readonly<Partial<HomeForm>>) =>
+  form.batch(() => {
+    for (const [name, value] of Object.entries(addressUnder(names, parts)))
+      form.change(name, value);
+  });
+
+/** Changes parts of an address, without following them. */
+export function useAddressChange(names: AddressNames) {
+  const form = useForm();
+  return (parts: Readonly<Partial<HomeForm>>) => changeParts(form, names, parts);
+}
+
 /** The parts of an address in the form. Registered here: they have values while no input shows them. */
 export function useAddressParts(names: AddressNames) {
   const form = useForm();
-  const { values } = useFormState({ subscription: { values: true } });
+  const values = useValues(useCallback((all: object) => addressIn(names, all), [names]));
 
   useEffect(() => {
     const unregister = Object.values(names).map((name) => form.registerField(name, nothing, {}));
@@ -23,13 +37,8 @@ export function useAddressParts(names: AddressNames) {
   }, [form, names]);
 
   return {
-    values: addressIn(names, values),
-    change: (parts: Readonly<Partial<HomeForm>>) => {
-      form.batch(() => {
-        for (const [name, value] of Object.entries(addressUnder(names, parts)))
-          form.change(name, value);
-      });
-    },
+    values,
+    change: (parts: Readonly<Partial<HomeForm>>) => changeParts(form, names, parts),
     /** Resets touched and error state: a submit before the parts were shown did not validate them (AX-21). */
     resetFields: (...parts: (keyof AddressNames)[]) => {
       for (const part of parts) form.resetFieldState(names[part]);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { stateOptions } from '#src/pages/shared/stateOptions.ts';
 import { addressTyped, lookupFailed } from '#store/registration/address/lookupSlice.ts';
 import { accountSubmitted, propertySubmitted } from '#store/registration/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -14,6 +15,8 @@ import {
 } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+afterEach(() => jest.restoreAllMocks());
 
 it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
   renderWithStore(<PropertyAddressPage />);
@@ -262,3 +265,29 @@ it.each(['43214-1234', '432141234', 'OH 43214'])(
     expect(zip()).toHaveValue('43214');
   },
 );
+it('a key in one part of an address draws that part alone, not the list of states', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />);
+  await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
+  const draws = jest.spyOn(stateOptions, 'map');
+
+  await user.type(screen.getByRole('textbox', { name: 'Street address' }), '512 Amberstone Drive');
+  await user.type(screen.getByRole('textbox', { name: 'City' }), 'Columbus');
+  expect(draws).not.toHaveBeenCalled();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'OH');
+  expect(draws).toHaveBeenCalled();
+});
+
+it('a key in one address does not draw the other one', async () => {
+  const { user } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
+  await user.click(await screen.findByRole('radio', { name: 'I rent it out' }));
+  const home = within(await screen.findByRole('region', { name: 'What is your home address?' }));
+  await user.click(home.getByRole('button', { name: 'Enter address manually' }));
+  const draws = jest.spyOn(stateOptions, 'map');
+
+  await user.type(street(), '512 Amberstone Drive');
+  expect(draws).not.toHaveBeenCalled();
+
+  await user.selectOptions(home.getByRole('combobox', { name: 'State' }), 'OH');
+  expect(draws).toHaveBeenCalled();
+});
