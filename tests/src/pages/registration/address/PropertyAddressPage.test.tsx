@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
-import { stateOptions } from '#src/pages/shared/stateOptions.ts';
+import { homeStateOptions, stateOptions } from '#src/pages/shared/stateOptions.ts';
 import { addressTyped, lookupFailed } from '#store/registration/address/lookupSlice.ts';
 import { accountSubmitted, propertySubmitted } from '#store/registration/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -283,7 +283,7 @@ it('a key in one address does not draw the other one', async () => {
   await user.click(await screen.findByRole('radio', { name: 'I rent it out' }));
   const home = within(await screen.findByRole('region', { name: 'What is your home address?' }));
   await user.click(home.getByRole('button', { name: 'Enter address manually' }));
-  const draws = jest.spyOn(stateOptions, 'map');
+  const draws = jest.spyOn(homeStateOptions, 'map');
 
   await user.type(street(), '512 Amberstone Drive');
   expect(draws).not.toHaveBeenCalled();
