@@ -3,6 +3,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
+  bearerFound,
   identityAbsent,
   identityReceived,
   identityFailed,
@@ -32,6 +33,11 @@ function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   yield* call(orReport, ports, () => fetchProfile(ports, policy));
 }
 
+/** ACCESS-18: whoever has a bearer is signed in until the lender says otherwise. */
+function* noteBearer({ tokens }: Ports) {
+  if (tokens.current() !== null && !(yield* select(selectIsSignedIn))) yield* put(bearerFound());
+}
+
 /**
  * Loads the identity. The first call exchanges a sign-in page's cookie for a bearer (decision 10). An unverified
  * bearer stays for the next try, and for its owner alone (FT-26).
@@ -39,6 +45,7 @@ function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
 export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<void> {
   const owner = (yield* select(selectSessionIsKnown)) ? ports.tokens.owner() : null;
   const absent = owner === null ? identityAbsent : sessionEnded;
+  yield* call(noteBearer, ports);
   try {
     const found = yield* call(requestIdentity, ports, policy);
     const newer = yield* select(selectIdentityUuid);
@@ -60,6 +67,7 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
       ports.tokens.clear();
     }
     yield* put(isTransient(error) ? identityFailed() : isDenied ? absent() : identityAbsent());
+    yield* call(noteBearer, ports);
   }
 }
 

@@ -3,11 +3,12 @@ import { under, type AllowList } from '#store/actionLog/paths.ts';
 const profile = ['uuid', 'profileType', 'name.suffix', 'homeAddress.state', 'isBroker'];
 
 export const identityLoggable: AllowList = {
-  state: ['session', 'identityUuid', ...under('profile', profile), 'isProfileAbsent'],
+  state: ['session', 'hasBearer', 'identityUuid', ...under('profile', profile), 'isProfileAbsent'],
   actions: {
     identityReceived: ['uuid'],
     identityAbsent: [],
     identityFailed: [],
+    bearerFound: [],
     profileReceived: profile,
     profileAbsent: [],
     sessionEnded: [],

@@ -5,6 +5,8 @@ import type { Profile } from './profile.ts';
 export interface IdentityState {
   /** `unknown` until the first answer; `failed` without an answer, and is requested again. */
   session: 'unknown' | 'failed' | 'signedOut' | 'signedIn';
+  /** The device keeps a bearer, and the lender has not said whose it is (ACCESS-18). */
+  hasBearer: boolean;
   identityUuid: string | null;
   /** By the lender's clock. */
   signedInAt: string | null;
@@ -15,6 +17,7 @@ export interface IdentityState {
 
 const initialState: IdentityState = {
   session: 'unknown',
+  hasBearer: false,
   identityUuid: null,
   signedInAt: null,
   profile: null,
@@ -33,6 +36,7 @@ const slice = createSlice({
       if (state.identityUuid !== payload.uuid) state.profile = null;
       state.isProfileAbsent = false;
       state.session = 'signedIn';
+      state.hasBearer = false;
       state.identityUuid = payload.uuid;
       state.signedInAt = payload.signedInAt ?? null;
     },
@@ -41,8 +45,12 @@ const slice = createSlice({
       return { ...initialState, session: 'signedOut' as const };
     },
     /** The request failed, and was not refused (S5). */
-    identityFailed() {
-      return { ...initialState, session: 'failed' as const };
+    identityFailed({ hasBearer }) {
+      return { ...initialState, session: 'failed' as const, hasBearer };
+    },
+    /** The device keeps a bearer, and the lender has not said whose it is (ACCESS-18). */
+    bearerFound(state) {
+      state.hasBearer = true;
     },
     profileReceived(state, { payload }: PayloadAction<Profile>) {
       state.profile = payload;
@@ -69,6 +77,7 @@ export const {
   identityReceived,
   identityAbsent,
   identityFailed,
+  bearerFound,
   profileReceived,
   profileAbsent,
   sessionEnded,

@@ -35,16 +35,18 @@ const loadMenus = () =>
 const NOTHING = {};
 
 /**
- * The login or the account links. Before the session is known, a public page shows the login and a private one nothing.
+ * The login or the account links; whoever has a bearer is signed in, also while the lender does not answer (ACCESS-18).
+ * Before the session is known, a public page shows the login and a private one nothing.
  */
 function Account() {
   const dispatch = useAppDispatch();
   const session = useAppSelector((state) => state.identity.session);
   const hasDashboard = useAppSelector(selectHasDashboard);
+  const hasBearer = useAppSelector((state) => state.identity.hasBearer);
   const isOpenPage = useAppSelector((state) => selectView(state).kind === 'page');
   const dashboard = useExitLink()('/dashboard');
 
-  if (session === 'signedIn')
+  if (session === 'signedIn' || hasBearer)
     return (
       <>
         {hasDashboard && (

@@ -71,7 +71,7 @@ describe('the identity', () => {
     async (_what, refusal) => {
       const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
 
-      expect(identity().session).toBe('signedOut');
+      expect(identity()).toMatchObject({ session: 'signedOut', hasBearer: false });
       expect(ports.tokens.current()).toBeNull();
       expect(api.names()).toEqual(['readIdentity']);
     },
@@ -81,6 +81,7 @@ describe('the identity', () => {
     const { identity, ports, store, api } = await start({
       script: { readIdentity: [refused(403)] },
     });
+    expect(identity().hasBearer).toBe(true);
     expect(ports.tokens.current()).toBe(TOKEN);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
 
@@ -92,15 +93,17 @@ describe('the identity', () => {
 
   it.each([
     ['a dead network', offline],
+    ['a 500', () => refused(500)],
     ['a 503', () => refused(503)],
   ])(
     'FT-03, FT-29: is read five times more after %s, and the bearer stays',
     async (_what, fault) => {
       const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
+      expect(identity()).toMatchObject({ session: 'unknown', hasBearer: true });
       await pass(31_000);
 
       expect(api.calls).toHaveLength(6);
-      expect(identity().session).toBe('failed');
+      expect(identity()).toMatchObject({ session: 'failed', hasBearer: true });
       expect(ports.tokens.current()).toBe(TOKEN);
     },
   );

@@ -9,6 +9,7 @@ export const identityPayloads: PayloadsOf<typeof slice> = {
   identityReceived: fc.record({ uuid: id, signedInAt: orNull(time) }),
   identityAbsent: nothing,
   identityFailed: nothing,
+  bearerFound: nothing,
   profileReceived: fc.record({
     uuid: id,
     profileType: orNull(fc.constantFrom('CO_DEEDER', 'PRIMARY')),

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 
 import { Header } from '#src/shell/frame/Header.tsx';
 import {
+  bearerFound,
   identityAbsent,
+  identityFailed,
   identityReceived,
   loginRequested,
   logoutRequested,
@@ -41,6 +43,22 @@ it('HDR-02 a visitor is offered the login', async () => {
 
 it('an open page offers the login until the identity is known', () => {
   renderInState(<Header />);
+
+  expect(link('Login')).toBeVisible();
+});
+
+it.each([
+  ['is not answered yet', []],
+  ['could not be read', [identityFailed()]],
+])('ACCESS-18 a bearer whose identity %s offers the logout', (_what, given) => {
+  renderInState(<Header />, { given: [bearerFound(), ...given] });
+
+  expect(link('Login')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+it('ACCESS-18 a visitor without a bearer is offered the login while the lender does not answer', () => {
+  renderInState(<Header />, { given: [identityFailed()] });
 
   expect(link('Login')).toBeVisible();
 });
