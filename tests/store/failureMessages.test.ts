@@ -1,4 +1,9 @@
-import { failureMessages, isRefusedWith, serverErrorsOf } from '#store/failureMessages.ts';
+import {
+  failureMessages,
+  isRefusedWith,
+  serverErrorsOf,
+  UNEXPECTED,
+} from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 
 const refused = (about: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Failure => ({
@@ -15,7 +20,15 @@ const NOT_REACHED = 'We could not reach the lender. Your answers are still here.
 
 it.each<[string, Failure, string]>([
   ['no network', { kind: 'offline' }, NOT_REACHED],
-  ['a fault of the server', refused({ status: 503 }), NOT_REACHED],
+  ['a gateway whose lender is broken', refused({ status: 502 }), NOT_REACHED],
+  ['a gateway whose lender is closed', refused({ status: 503 }), NOT_REACHED],
+  ['a gateway whose lender is late', refused({ status: 504 }), NOT_REACHED],
+  ['ERR-06 a fault that the lender explains', refused({ status: 500 }), 'No room for that.'],
+  [
+    'ERR-08 another',
+    refused({ status: 500, message: UNEXPECTED }),
+    'Something unexpected happened',
+  ],
   ['too many tries', refused({ status: 429 }), 'Please wait a minute and try again.'],
   ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
   ['a refusal', refused(), 'No room for that.'],

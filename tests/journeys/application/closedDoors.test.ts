@@ -151,7 +151,7 @@ describe('support', () => {
 
     await host.sandbox.faults([{ path: '/support-requests$', status: 500, times: 1 }]);
     await page.getByRole('button', { name: 'Send' }).click();
-    await reads('We could not reach the lender. Your answers are still here. Try again.');
+    await reads('Something unexpected happened');
     await reads('(800) 555-0101');
     await page
       .getByRole('button', { name: /Send|Try again/ })
