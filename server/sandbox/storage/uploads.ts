@@ -24,6 +24,15 @@ export interface Upload {
 /** A file that no answer sends is forgotten after so long. */
 const UNSENT_MS = 24 * 3_600_000;
 
+const unknownDocument = () =>
+  new Refusal(400, { message: 'We could not find this document.', field: 'documentUuids' });
+
+/** Older data has no time. */
+const isForgottenAt =
+  (now: number) =>
+  ({ isSent, uploadedAt = 0 }: Partial<Upload>) =>
+    isSent !== true && now - uploadedAt > UNSENT_MS;
+
 export function createUploads(database: Database, now: () => number) {
   const uploads = database.records<Upload>('upload');
   const contents = database.records<string>('uploadContent');
@@ -32,12 +41,10 @@ export function createUploads(database: Database, now: () => number) {
     uploads.remove(uuid);
     contents.remove(uuid);
   };
-  /** Older data has no time. */
-  const isForgotten = ({ isSent, uploadedAt = 0 }: Partial<Upload>) =>
-    isSent !== true && now() - uploadedAt > UNSENT_MS;
   /** The files of an application, without those that are forgotten by now. */
   function ofApplication(applicationUuid: string): Upload[] {
     const owned = uploads.ownedBy(applicationUuid);
+    const isForgotten = isForgottenAt(now());
     for (const { uuid } of owned.filter(isForgotten)) forget(uuid);
     return owned.filter((upload) => !isForgotten(upload));
   }
@@ -74,11 +81,7 @@ export function createUploads(database: Database, now: () => number) {
       ofApplication(applicationUuid);
       const found = uuids.flatMap((uuid) => uploads.get(uuid) ?? []);
       const own = found.filter((upload) => upload.applicationUuid === applicationUuid);
-      if (own.length < uuids.length)
-        throw new Refusal(400, {
-          message: 'We could not find this document.',
-          field: 'documentUuids',
-        });
+      if (own.length < uuids.length) throw unknownDocument();
       for (const upload of own)
         uploads.put(upload.uuid, { ...upload, isSent: true }, applicationUuid);
     },
