@@ -35,6 +35,8 @@ export function useLift<Floating extends HTMLElement>() {
     const request = () => {
       frame ||= requestAnimationFrame(update);
     };
+    // Before it is painted for the first time: what is lifted a frame later moves before the user's eyes.
+    update();
     const sizes = new ResizeObserver(request);
     sizes.observe(document.body);
     addEventListener('scroll', request, { passive: true });

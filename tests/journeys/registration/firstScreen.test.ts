@@ -270,6 +270,8 @@ it('a deep link starts with a quiet place, and nothing moves when the screen com
 
   release();
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor();
+  await page.getByRole('region', { name: 'Chat', exact: true }).waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await shifts()).toEqual([]);
   await leave();
 });
