@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
 
+import { describePage, failureAt } from './failure.ts';
 import { expectScreen, OFFERS, OFFERS_HEADING, screenWithHeading } from './place.ts';
 import { share, signInAt } from './provider.ts';
 import { codeOfSample } from './sampleDocument.ts';
@@ -221,8 +222,9 @@ const answers: Readonly<Record<string, Answer>> = {
 
 /** The heading of the next screen: what stands between is words of waiting. */
 async function headingAfter(page: Page, before: string): Promise<string> {
+  const failure = failureAt(headingAfter);
   let heading = before;
-  await until(async () => {
+  const isNext = async () => {
     const shown = await page
       .locator('main h1[tabindex]')
       .first()
@@ -234,6 +236,9 @@ async function headingAfter(page: Page, before: string): Promise<string> {
     const again = page.getByRole('button', { name: 'Check again' });
     await again.click({ timeout: 1_000 }).catch(() => {});
     return false;
+  };
+  await until(isNext).catch(async () => {
+    throw failure(await describePage(page, `the screen after "${before}"`));
   });
   return heading;
 }
