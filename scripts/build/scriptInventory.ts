@@ -27,6 +27,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
   ['./pdfEngine.ts', 'Draws a document, with the first that is opened.'],
   ['./browserMedia.ts', 'Camera and microphone, with the first check before a notary.'],
   ['./startLink.ts', 'Leads to the provider that links an account.'],
+  ['./lostLink.ts', 'Says that a link was lost where its session ended.'],
   ['./invalidId.ts', 'Recognises an application address with an id that can be none.'],
   ['#sagas/application/', 'What the screens of one room do, with the first of them.'],
   ['#sagas/application/guardApplication.ts', 'Lets a borrower into their application.'],

@@ -109,6 +109,7 @@ it('FT-48 what is pasted is taken as a keyboard would have typed it', async () =
 it('FT-48 a browser that fills in several fields at once fills in all of them', async () => {
   const { page, leave } = await visit('/account/heloc/register-v2');
   await page.getByRole('button', { name: 'Enter address manually' }).click();
+  await page.getByLabel('ZIP code').waitFor();
   await page.evaluate(() => {
     const values = {
       'address-line1': '905 Kingfisher Place',
