@@ -15,6 +15,7 @@ const asked = [
   './lateParts.ts',
   './ApplicationMenuItems.tsx',
   './startLink.ts',
+  './lostLink.ts',
   '#sagas/application/guardApplication.ts',
   './followChecklist.ts',
   './invalidId.ts',
