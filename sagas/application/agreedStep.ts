@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { agreement } from '#sagas/api/mappers/wireParts.ts';
@@ -12,7 +13,7 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 interface AgreedStep {
   readonly step: StepName;
-  readonly screen: string;
+  readonly screen: ApplicationScreenId;
   /** The call, and what is sent but for the time of the agreement. */
   readonly endpoint: string;
   readonly request: unknown;

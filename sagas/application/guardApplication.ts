@@ -1,3 +1,8 @@
+import {
+  selectApplicationScreen,
+  type ApplicationMatch,
+} from '#store/application/currentScreen.ts';
+import { screenAddress, screenPath } from '#store/application/screens.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -10,8 +15,8 @@ import { selectApplication, selectStatus } from '#store/application/selectors.ts
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { selectIsProfileAbsent } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
+
+import { selectLocation, selectMatch, selectParameters } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.ts';
 
@@ -24,21 +29,22 @@ function* isForOriginator() {
   return application !== null && isOriginatorInquiry(application, inquiryExemptBrokerNmls);
 }
 
-/** ROUTE-APP-15, ROUTE-APP-52 */
-const INCOME_LINK = /^income\/link(?:\/([^/]*))?\/?$/;
+/** The address of a link without a type. */
+const BARE_LINK = `/${screenPath('incomeLink')}`;
 
-/** The screen in place of an income link that is none (A-49). */
-function* alternativeTo(path: string) {
-  const [link, type] = INCOME_LINK.exec(path) ?? [];
-  const { search } = yield* select(selectLocation);
-  return link === undefined ? null : linkAlternative(type, search);
+/** The screen in place of an income link that is none (A-49, ROUTE-APP-15, ROUTE-APP-52). */
+function* alternativeTo(here: ApplicationMatch | null) {
+  const { pathname } = yield* select(selectLocation);
+  const isLink = here?.screen === 'incomeLink' || `${pathname}/`.endsWith(BARE_LINK);
+  return isLink ? linkAlternative(here?.parameters['type'], yield* select(selectParameters)) : null;
 }
 
 /** Guards an application screen: the user's own, no originator's inquiry, no decline with a screen of its own. */
-export function* guardApplication(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
-  const instead = yield* call(alternativeTo, path);
+export function* guardApplication(ports: Ports, uuid: string): SagaGenerator<void> {
+  const here = yield* select(selectApplicationScreen);
+  const instead = yield* call(alternativeTo, here);
   if (instead !== null) {
-    yield* put(redirected({ to: applicationPath(uuid, `income/${instead}`), replace: true }));
+    yield* put(redirected({ to: screenAddress(uuid, instead.screen, instead), replace: true }));
     return;
   }
   const known = yield* select(selectApplication);
@@ -54,13 +60,14 @@ export function* guardApplication(ports: Ports, uuid: string, path: string): Sag
     yield* leaveFor(ports, MAIN_SITE.dashboard);
     return;
   }
-  if (path === '') {
+  if ((yield* select(selectMatch))?.screen === 'entry') {
     yield* put(routingRequested({ uuid })); // A-81
     return;
   }
+  const screen = here?.screen ?? null;
   const status = yield* select(selectStatus);
   const { decision } = yield* select(selectLenderData);
-  const declined = status === null ? null : declineDestination(status, path);
-  if (declined !== null && !isCorrection(decision, path))
-    yield* put(redirected({ to: applicationPath(uuid, declined), replace: true }));
+  const declined = status === null ? null : declineDestination(status, screen);
+  if (declined !== null && !isCorrection(decision, screen))
+    yield* put(redirected({ to: screenAddress(uuid, declined), replace: true }));
 }

@@ -14,8 +14,8 @@ import {
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { screenOf } from '#store/application/screens.ts';
-import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { screenOf, screenAddress } from '#store/application/screens.ts';
+import { selectHasRecord } from '#store/application/screenSelectors.ts';
 import {
   applicationReceived,
   routingCompleted,
@@ -24,7 +24,7 @@ import {
 } from '#store/application/slice.ts';
 import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
@@ -39,11 +39,11 @@ const selectNeeds = (state: RootState): readonly LenderDataName[] => {
 
 /** Leads a decline to the address that fits its reason. */
 function* showReason(uuid: string) {
-  const path = yield* select(selectScreenPath);
+  const path = yield* select(selectScreenId);
   const { decision } = yield* select(selectLenderData);
-  if (path !== 'error/decline' || decision.status !== 'ready') return;
+  if (path !== 'errorDecline' || decision.status !== 'ready') return;
   const screen = declineScreen(decision.value.declineReason);
-  if (screen !== path) yield* put(redirected({ to: applicationPath(uuid, screen), replace: true }));
+  if (screen !== path) yield* put(redirected({ to: screenAddress(uuid, screen), replace: true }));
 }
 
 /** Reads one kind of data; a failure is shown by the screen, and the other reads continue (FT-03). */
@@ -72,7 +72,7 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   // The next screen loads its own data.
   if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
   if (match.screen === 'application')
-    yield* put(stageShown({ stage: stageOf(yield* select(selectScreenPath)) }));
+    yield* put(stageShown({ stage: stageOf(yield* select(selectScreenId)) }));
 
   const data = yield* select(selectLenderData);
   const names = (yield* select(selectNeeds)).filter(

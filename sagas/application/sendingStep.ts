@@ -1,8 +1,9 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState, type DraftId } from '#store/application/state.ts';
 import type { StepName } from '#store/application/state.ts';
 import {
   stepFailed,
@@ -25,11 +26,11 @@ const MOVED = 'We moved you to your current step.';
 export interface Step<Answer> {
   readonly step: StepName;
   /** The screen whose unsaved answers the step saves, but for what was typed since; null saves none. */
-  readonly screen: string | null;
+  readonly screen: DraftId | null;
   readonly ask: (uuid: string) => SagaGenerator<Answer>;
 }
 
-const selectDraft = (state: RootState, screen: string | null) =>
+const selectDraft = (state: RootState, screen: DraftId | null) =>
   screen === null ? undefined : selectApplicationState(state).unsaved[screen];
 
 function* sendStep<Answer>({ step, screen, ask }: Step<Answer>, uuid: string) {
@@ -71,8 +72,10 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
   });
 
 /** A step that ends a screen: its own, or one whose answers stay unsaved. */
-type FinishingStep = Step<AnswerOf<typeof readStatus>> &
-  ({ readonly screen: string } | { readonly screen: null; readonly from: string });
+export type FinishingStep = Step<AnswerOf<typeof readStatus>> & {
+  readonly screen: ApplicationScreenId | null;
+  readonly from?: ApplicationScreenId;
+};
 
 /** Sends a step whose answer is the status, and follows the checklist from there (F-03). */
 export const finishingStep = (step: FinishingStep) =>
@@ -80,6 +83,6 @@ export const finishingStep = (step: FinishingStep) =>
     const status = yield* sendingStep(step);
     const uuid = yield* select(selectUuidInHand);
     if (status === null || uuid === null) return false;
-    yield* put(routingRequested({ uuid, from: step.screen ?? step.from }));
+    yield* put(routingRequested({ uuid, from: step.screen ?? step.from ?? null }));
     return true;
   });

@@ -27,7 +27,6 @@ import {
 } from '#store/application/liens/liensForm.ts';
 import type { IdentificationForm } from '#store/application/decision/identification.ts';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
-import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
 import { addressKinds, formKinds, nameKinds } from '#store/registration/answerKinds.ts';
@@ -48,7 +47,7 @@ import {
 } from './lenientSchema.ts';
 import { booking, valuationOrder } from './visitSchemas.ts';
 
-/** Keys of uploads and pending writes in the stored draft; no screen has such a path. */
+/** Keys of uploads and pending writes in the stored draft; no form has such an id. */
 export const STORED_UPLOADS = 'uploads';
 export const STORED_WRITES = 'pendingWrites';
 
@@ -150,17 +149,17 @@ const edits: Readonly<Record<EditStep, StepId>> = {
 
 /** The stored form of each screen, without secrets: of a flat one its row says it; other screens store nothing. */
 const Screens = pickValidFields({
-  [OFFER_SCREEN]: offerChoice,
-  'start/contact': contact,
-  'credit/social': identification,
+  productSelect: offerChoice,
+  startContact: contact,
+  creditSocial: identification,
   liens,
-  'review-app/delinquency': delinquency,
-  'bpo/order-bpo': valuationOrder,
+  reviewDelinquency: delinquency,
+  bpoOrder: valuationOrder,
   hold: booking,
-  'bpo/condition': valuationOrder,
+  bpoCondition: valuationOrder,
   ...Object.fromEntries(
-    Object.values<ApplicationScreen>(applicationScreens).flatMap(({ path, stores }) =>
-      stores === undefined ? [] : [[path, formSchemaOf(stores)]],
+    Object.entries<ApplicationScreen>(applicationScreens).flatMap(([id, { stores }]) =>
+      stores === undefined ? [] : [[id, formSchemaOf(stores)]],
     ),
   ),
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
-import { BASE_PATH, pathInside, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
+import { BASE_PATH, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
 import { selectLocation, selectReturnAddress } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
@@ -63,10 +63,10 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
 }
 
 /** A chunk that does not load fails as an unreachable lender does; "Try again" fetches it once more (S4, S5). */
-function* guardOrFail(ports: Ports, uuid: string, path: string): SagaGenerator<void> {
+function* guardOrFail(ports: Ports, uuid: string): SagaGenerator<void> {
   yield* call(
     orWithoutCode,
-    () => guardApplication(ports, uuid, path),
+    () => guardApplication(ports, uuid),
     function* () {
       yield* put(applicationOpened({ uuid }));
       yield* put(applicationFailed({ kind: 'offline' }));
@@ -99,8 +99,7 @@ function* guard(ports: Ports) {
   if (!(yield* call(requireSession, ports))) return;
   const uuid = match?.parameters['uuid'];
   if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => returnFromLink(ports));
-  else if (uuid !== undefined)
-    yield* call(withLoader, 'screen', guardOrFail, ports, uuid, pathInside(uuid, pathname));
+  else if (uuid !== undefined) yield* call(withLoader, 'screen', guardOrFail, ports, uuid);
   else if (match?.screen !== 'signer')
     yield* call(orReport, ports, () => leaveInvalidId(ports, path));
 }

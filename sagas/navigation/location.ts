@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -6,7 +7,7 @@ import { routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
 import { redactedSearch } from '#store/shell/knownSearch.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import {
   selectUuidInHand,
   selectLocation,
@@ -76,7 +77,7 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
     if (redirects.length <= MOST_REDIRECTS)
       yield* call(moveTo, navigation, payload.to, payload.replace);
     else if (uuid !== null)
-      yield* call(moveTo, navigation, applicationPath(uuid, 'error/timeout'), true);
+      yield* call(moveTo, navigation, screenAddress(uuid, 'errorTimeout'), true);
   });
   // The user asked for this routing; the entry alone routes by itself.
   yield* takeEvery(routingRequested, function* () {

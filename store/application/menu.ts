@@ -1,10 +1,10 @@
 import { createSelector } from 'reselect';
 
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 /** The entries of "Your application" that lead to another screen (F-01). */
@@ -24,12 +24,11 @@ interface MenuLink {
 }
 
 export const selectMenuLinks = createSelector(
-  [selectUuidInHand, selectScreenPath],
+  [selectUuidInHand, selectScreenId],
   (uuid, here): readonly MenuLink[] => {
     if (uuid === null) return [HELP];
     const links = entries.map(([label, screen]) => {
-      const { path } = screenOf(screen);
-      return { label, to: applicationPath(uuid, path), isHere: path === here };
+      return { label, to: screenAddress(uuid, screen), isHere: screen === here };
     });
     return [...links, HELP];
   },

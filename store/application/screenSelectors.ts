@@ -7,9 +7,10 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { minutesText } from '#store/shell/journey.ts';
-import { applicationPath, pathInside } from '#store/shell/screens.ts';
-import { selectUuidInHand, selectLocation } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 
+import { selectScreenId } from './currentScreen.ts';
+import { screenAddress, screenOf, type AddressParts, type ApplicationScreenId } from './screens.ts';
 import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
@@ -21,23 +22,17 @@ export const selectHasRecord = (state: RootState): boolean =>
   selectApplication(state) !== null &&
   selectApplicationState(state).uuid === selectUuidInHand(state);
 
-/** `product/select`; empty outside an application. */
-export const selectScreenPath = (state: RootState): string => {
-  const uuid = selectUuidInHand(state);
-  if (uuid === null) return '';
-  return pathInside(uuid, selectLocation(state).pathname);
-};
-
-export const selectPathTo =
-  (path: string) =>
+/** The address of a screen of the application in hand. */
+export const selectAddressOf =
+  (screen: ApplicationScreenId, parts?: AddressParts) =>
   (state: RootState): string =>
-    applicationPath(selectUuidInHand(state) ?? '', path);
+    screenAddress(selectUuidInHand(state) ?? '', screen, parts);
 
 const appliesHere =
   (rule: typeof isScreenOpen) =>
   (state: RootState): boolean => {
     const status = selectStatus(state);
-    return status === null || rule(selectScreenPath(state), status, selectRoutedApplication(state));
+    return status === null || rule(selectScreenId(state), status, selectRoutedApplication(state));
   };
 
 /** Whether the borrower may act on this screen; true while the status is unknown. */
@@ -57,7 +52,7 @@ export const selectIsDeclined = (state: RootState): boolean => {
 };
 
 const selectStage = (state: RootState): number =>
-  shownStage(selectScreenPath(state), selectApplicationState(state).furthestStage);
+  shownStage(selectScreenId(state), selectApplicationState(state).furthestStage);
 
 /** STAGE-01 to STAGE-03, F-07; not shown after a decline. */
 export const selectProgress = createSelector(
@@ -78,16 +73,16 @@ export const selectProgress = createSelector(
   },
 );
 
-const isPathOfEnd = (path: string) => path === 'complete' || path === '/';
-
 /** False after a decline or at the end, where the screens promise nothing (screens.md). */
 export const selectIsInProgress = (state: RootState): boolean => {
   const status = selectStatus(state);
-  const path = selectScreenPath(state);
-  if (selectIsDeclined(state) || path.startsWith('error/') || isPathOfEnd(path)) return false;
-  return (
-    status === null || !isPathOfEnd(destinationOf(status, selectRoutedApplication(state)).path)
-  );
+  const screen = selectScreenId(state);
+  const isEnd =
+    screen === 'complete' || (screen !== null && screenOf(screen).path.startsWith('error/'));
+  if (selectIsDeclined(state) || isEnd) return false;
+  if (status === null) return true;
+  const destination = destinationOf(status, selectRoutedApplication(state));
+  return destination.kind === 'screen' && destination.screen !== 'complete';
 };
 
 /** The stage above the heading of a screen (look.md). */

@@ -1,4 +1,7 @@
 import type { FieldKinds } from '#store/fieldKinds.ts';
+import type { Stage } from '#store/shell/journey.ts';
+import type { OfferOrigin } from '#store/shell/knownSearch.ts';
+import { applicationPath } from '#store/shell/screens.ts';
 
 import { appraisalScreens } from './appraisal/screens.ts';
 import { assetsScreens } from './assets/screens.ts';
@@ -41,7 +44,7 @@ export type Room =
   | 'documents';
 
 /** One screen of an application: all that the other floors derive from its row. */
-export interface ApplicationScreen {
+export interface ApplicationScreen<Id extends string = string> {
   /** Under the application's address; a parameter is one segment. */
   readonly path: string;
   /** The h1, where it is one sentence for every borrower (screens.md section 4). */
@@ -51,7 +54,11 @@ export interface ApplicationScreen {
   /** What the lender is asked for as the screen opens. */
   readonly reads?: readonly LenderDataName[];
   /** The screens whose statuses open it, where none leads to it (screens.md 4, A-82). */
-  readonly openWith?: readonly string[];
+  readonly openWith?: readonly Id[];
+  /** The stage of the stepper (C-30); "Provide More Info" where none is named. */
+  readonly stage?: Stage;
+  /** `from` of the offers' URL for a borrower who comes from here (ROUTING-03, A-44). */
+  readonly offerOrigin?: OfferOrigin;
   /** Open in every status. */
   readonly isAlwaysOpen?: true;
   /** It shows the status card and polls the status (F-06); with `retry`, "Check again" runs the routing (A-80). */
@@ -61,7 +68,7 @@ export interface ApplicationScreen {
 }
 
 /** The review edits what was answered before it. */
-const ofReview = ['start/app-summary'];
+const ofReview = ['startSummary'] as const;
 
 const decline = {
   reads: ['decision', 'uploadLimits'],
@@ -74,35 +81,55 @@ export const applicationScreens = {
     room: 'details',
     path: 'start/contact',
     reads: ['savedInfo'],
-    openWith: ['start/contact', ...ofReview],
+    openWith: ['startContact', ...ofReview],
   },
-  startHmda: { room: 'details', path: 'start/hmda', openWith: ['start/hmda', ...ofReview] },
+  startHmda: { room: 'details', path: 'start/hmda', openWith: ['startHmda', ...ofReview] },
   startSummary: {
     room: 'submission',
+    stage: 'Basic Info',
+    offerOrigin: 'summary',
     path: 'start/app-summary',
     title: 'Review your application',
     reads: ['summary', 'documentList'],
   },
-  productSelect: { room: 'offers', path: 'product/select', reads: ['offers'] },
+  productSelect: {
+    room: 'offers',
+    stage: 'Select Offer',
+    path: 'product/select',
+    reads: ['offers'],
+  },
   productConfirm: {
     room: 'offers',
+    stage: 'Select Offer',
     path: 'product/select/confirm',
     reads: ['offers'],
-    openWith: ['product/select'],
+    openWith: ['productSelect'],
   },
   ...assetsScreens,
   productWinback: {
     room: 'requalification',
+    stage: 'Select Offer',
+    offerOrigin: 'winback',
     path: 'product/prequal-winback',
     title: 'There is still a way forward',
     reads: ['requalification'],
     stores: { optionId: optionCodes },
   },
-  creditSocial: { room: 'credit', path: 'credit/social', reads: ['creditIdentification'] },
-  creditError: { room: 'credit', path: 'credit/error', reads: ['creditFreeze'] },
+  creditSocial: {
+    room: 'credit',
+    stage: 'Basic Info',
+    path: 'credit/social',
+    reads: ['creditIdentification'],
+  },
+  creditError: {
+    room: 'credit',
+    stage: 'Basic Info',
+    path: 'credit/error',
+    reads: ['creditFreeze'],
+  },
   errorDecline: { path: 'error/decline', ...decline },
-  errorCredit: { path: 'error/credit', openWith: ['error/decline'], ...decline },
-  errorIncome: { path: 'error/income', openWith: ['error/decline'], ...decline },
+  errorCredit: { path: 'error/credit', openWith: ['errorDecline'], ...decline },
+  errorIncome: { path: 'error/income', openWith: ['errorDecline'], ...decline },
   errorTimeout: { path: 'error/timeout', waits: 'retry' },
   errorFloodCert: {
     room: 'flood',
@@ -135,11 +162,16 @@ export const applicationScreens = {
   },
   reviewDatatree: {
     path: 'review-app/datatree',
-    openWith: ['error/timeout'],
+    openWith: ['errorTimeout'],
     isAlwaysOpen: true,
     waits: 'retry',
   },
-  reviewSigndocs: { path: 'review-app/signdocs', isAlwaysOpen: true, waits: 'retry' },
+  reviewSigndocs: {
+    stage: 'Sign Documents',
+    path: 'review-app/signdocs',
+    isAlwaysOpen: true,
+    waits: 'retry',
+  },
   liens: { room: 'liens', path: 'liens', reads: ['liens', 'uploadLimits'] },
   ...payoffScreens,
   ...appraisalScreens,
@@ -149,6 +181,7 @@ export const applicationScreens = {
   // It waits while a person checks the ID.
   identity: {
     room: 'identity',
+    stage: 'Verify Identity',
     path: 'identity',
     title: 'Verify your identity',
     reads: ['idCheck', 'uploadLimits'],
@@ -161,6 +194,7 @@ export const applicationScreens = {
   ...notaryScreens,
   complete: {
     room: 'funding',
+    stage: 'complete',
     path: 'complete',
     title: 'You have signed. Here is what happens next.',
     reads: ['timeline', 'payout'],
@@ -189,5 +223,42 @@ export const applicationScreens = {
 
 export type ApplicationScreenId = keyof typeof applicationScreens;
 
+/** The rows, whose neighbours are screens of the table. */
+const rows: Readonly<Record<ApplicationScreenId, ApplicationScreen<ApplicationScreenId>>> =
+  applicationScreens;
+
 /** The row of a screen. */
-export const screenOf = (id: ApplicationScreenId): ApplicationScreen => applicationScreens[id];
+export const screenOf = (id: ApplicationScreenId): ApplicationScreen<ApplicationScreenId> =>
+  rows[id];
+
+/** What an address of a screen has besides its id. */
+export interface AddressParts {
+  /** The segments of the path that vary, as the type of income/link/:type. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** A screen with the rest of its address. */
+export interface ScreenAddress extends AddressParts {
+  readonly screen: ApplicationScreenId;
+}
+
+/** The path of a screen below its application: `income/link/truv-payroll?record=…`. */
+export function screenPath(
+  id: ApplicationScreenId,
+  { parameters = {}, query = {} }: AddressParts = {},
+): string {
+  const path = screenOf(id).path.replace(
+    /:(\w+)/,
+    (_whole, name: string) => parameters[name] ?? '',
+  );
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The address of a screen of an application. */
+export const screenAddress = (
+  uuid: string,
+  id: ApplicationScreenId,
+  parts?: AddressParts,
+): string => applicationPath(uuid, screenPath(id, parts));

@@ -52,7 +52,7 @@ export const offersLoggable: AllowList = {
     quoteReceived: ['uuid', ...under('quote', quote), 'isUpdated'],
     offersExpired: [],
     offerSelected: ['consents.*'],
-    offersReopened: ['reason'],
+    offersReopened: ['from'],
     assetsRequested: [],
   },
 };

@@ -8,7 +8,8 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
-import { initialState, type ApplicationState, type StepName } from './state.ts';
+import { initialState, type ApplicationState, type DraftId, type StepName } from './state.ts';
+import type { PreviousScreen } from './status/checklist.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
 const slice = createSlice({
@@ -35,7 +36,10 @@ const slice = createSlice({
       if (state.record.status === 'ready') state.record.value.applicant.phoneNumber = null;
     },
     /** The borrower finished a screen, or retries; the lender's status decides the next screen. */
-    routingRequested(state, { payload }: PayloadAction<{ uuid: string; from?: string }>) {
+    routingRequested(
+      state,
+      { payload }: PayloadAction<{ uuid: string; from?: PreviousScreen | null }>,
+    ) {
       if (state.uuid !== payload.uuid) Object.assign(state, initialState, { uuid: payload.uuid });
       state.isRouting = true;
     },
@@ -67,7 +71,7 @@ const slice = createSlice({
     stepFailed(state, { payload }: PayloadAction<{ step: StepName; failure: Failure }>) {
       state.step = { status: 'failed', ...payload };
     },
-    stepSent(state, { payload }: PayloadAction<{ step: StepName; screen: string | null }>) {
+    stepSent(state, { payload }: PayloadAction<{ step: StepName; screen: DraftId | null }>) {
       state.step = { status: 'sent', step: payload.step };
       if (payload.screen !== null) delete state.unsaved[payload.screen];
     },
@@ -76,14 +80,14 @@ const slice = createSlice({
       state.step = { status: 'idle' };
     },
     /** The touched fields of a form (decision 7). */
-    screenTyped(state, { payload }: PayloadAction<{ screen: string; values: UnsavedValues }>) {
+    screenTyped(state, { payload }: PayloadAction<{ screen: DraftId; values: UnsavedValues }>) {
       state.unsaved[payload.screen] = { ...state.unsaved[payload.screen], ...payload.values };
     },
     /** Values typed since then win over the draft. */
     screenDraftsRestored(state, { payload }: PayloadAction<ApplicationState['unsaved']>) {
       state.unsaved = mergeUnsavedForms(payload, state.unsaved);
     },
-    screenDraftDropped(state, { payload }: PayloadAction<{ screen: string }>) {
+    screenDraftDropped(state, { payload }: PayloadAction<{ screen: DraftId }>) {
       delete state.unsaved[payload.screen];
     },
   },

@@ -4,7 +4,9 @@ import { idle, type Failure, type Remote } from '#store/remote.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
+import type { ApplicationScreenId } from './screens.ts';
 import type { ApplicationStatus } from './status/status.ts';
+import type { EditStep } from './summary/summary.ts';
 
 /** The steps that a screen can send, one at a time. */
 export type StepName =
@@ -71,6 +73,9 @@ export type StepState =
   | { status: 'failed'; step: StepName; failure: Failure }
   | { status: 'sent'; step: StepName };
 
+/** A form whose unsaved values are stored: a screen's, or that of an edited answer. */
+export type DraftId = ApplicationScreenId | `edit/${EditStep}`;
+
 export interface ApplicationState {
   uuid: string | null;
   record: Remote<Application>;
@@ -86,8 +91,8 @@ export interface ApplicationState {
   step: StepState;
   /** The furthest stage shown since sign-in (F-07). */
   furthestStage: number;
-  /** By screen; never secret, never demographic (F-09). */
-  unsaved: Record<string, UnsavedValues>;
+  /** By form; never secret, never demographic (F-09). */
+  unsaved: Partial<Record<DraftId, UnsavedValues>>;
 }
 
 /** Before an application is opened, and while the slice is not here yet. */

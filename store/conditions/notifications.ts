@@ -1,9 +1,8 @@
 import { createSelector } from 'reselect';
 
-import { screenOf } from '#store/application/screens.ts';
+import { screenAddress } from '#store/application/screens.ts';
 import { timeAgo } from '#store/format/timeAgo.ts';
 import type { RootState } from '#store/index.ts';
-import { applicationPath } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { categoryOf } from './categories.ts';
@@ -31,12 +30,8 @@ export function conditionPath(
   { uuid, category }: Readonly<Pick<Condition, 'uuid' | 'category'>>,
 ): string {
   const { screen, task = category } = categoryOf(category);
-  const query = new URLSearchParams({
-    conditionUuid: uuid,
-    conditionType: task,
-    conditionEnum: category,
-  });
-  return `${applicationPath(applicationUuid, screenOf(screen).path)}?${query.toString()}`;
+  const query = { conditionUuid: uuid, conditionType: task, conditionEnum: category };
+  return screenAddress(applicationUuid, screen, { query });
 }
 
 /** What is outstanding in the application in hand, the newest first (NOTIF-01, A-54). */

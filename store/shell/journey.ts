@@ -9,6 +9,9 @@ export const stageNames = [
   'Talk to eNotary', // STAGE-03
 ] as const;
 
+/** A stage of an application. */
+export type Stage = (typeof stageNames)[number] | 'complete';
+
 /** At least one minute. */
 export const minutesText = (minutes: number): string =>
   minutes > 1 ? `${minutes} minutes` : 'a minute';

@@ -74,13 +74,6 @@ export function screenAt(pathname: string): Match | null {
   return found ? { screen: found[0], parameters: { ...found[1].exec(path)?.groups } } : null;
 }
 
-/** The address of an application's screen: `applicationPath(uuid, 'start/hmda')`. */
+/** The address of an application, or of a path under it. */
 export const applicationPath = (uuid: string, path = ''): string =>
   path === '' ? `${BASE_PATH}/${uuid}` : `${BASE_PATH}/${uuid}/${path}`;
-
-/** The path without the application: `product/select`. */
-export const pathInside = (uuid: string, pathname: string): string =>
-  (pathUnderBase(pathname) ?? '')
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== uuid)
-    .join('/');

@@ -54,7 +54,7 @@ export const selectReturnAddress = (state: RootState): string | null => {
   const { pathname, search } = selectLocation(state);
   const screen = selectMatch(state)?.screen;
   const link = state.linking?.returning;
-  if (screen === 'linkReturn' && link) return applicationPath(link.uuid, link.screen);
+  if (screen === 'linkReturn' && link) return applicationPath(link.uuid, link.path);
   return screen !== undefined && ends.includes(screen) ? null : returnPath(pathname, search);
 };
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { moveAppraisal, payAppraisal } from '#sagas/api/contract/appraisal.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
@@ -9,20 +10,18 @@ import type { Ports } from '#sagas/ports.ts';
 import { appraisalBooked, appraisalMoved } from '#store/application/appraisal/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
 import { readAppraisal } from './reads.ts';
-
-const HOLD = 'hold';
 
 /** Leaves for the page of the payment partner, which leads back here. */
 function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked>) {
   const uuid = yield* select(selectUuidInHand);
   const answer = yield* sendingStep({
     step: 'appraisalPayment',
-    screen: HOLD,
+    screen: 'hold',
     ask: (of) =>
       sendIdempotent(
         ports,
@@ -32,14 +31,14 @@ function* pay(ports: Ports, { payload: body }: ReturnType<typeof appraisalBooked
       ),
   });
   if (answer === null || uuid === null) return;
-  yield* leaveForService(ports, answer.redirect, applicationPath(uuid, HOLD));
+  yield* leaveForService(ports, answer.redirect, screenAddress(uuid, 'hold'));
 }
 
 /** Moves the appointment, and shows it as the lender booked it. */
 function* move(ports: Ports, { payload: body }: ReturnType<typeof appraisalMoved>) {
   const sent = yield* sendingStep({
     step: 'appraisalMove',
-    screen: HOLD,
+    screen: 'hold',
     *ask(uuid) {
       const status = yield* send(ports, moveAppraisal, { path: { uuid }, body });
       return { status, appraisal: yield* call(readAppraisal, ports, uuid) };

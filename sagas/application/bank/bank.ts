@@ -1,3 +1,4 @@
+import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
 import { throwBug } from '#sagas/api/apiError.ts';
 import {
   addBankAccount,
@@ -27,24 +28,21 @@ import { bankDigits } from '#store/application/bank/routingNumber.ts';
 import { lenderDataInvalidated, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-const CONFIRM = 'bank/confirm';
-const AUTOPAY = 'bank/autopay';
-
 /** Goes to a screen that reads the accounts anew. */
-function* showChanged(uuid: string, path: string) {
+function* showChanged(uuid: string, screen: ApplicationScreenId) {
   yield* put(lenderDataInvalidated({ names: ['payout', 'payment'] }));
-  yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, screen), replace: false }));
 }
 
 /** An account for the payments alone: the pay-out is settled, or there is none (crypto). */
 function* selectIsForPayments() {
   const status = yield* select(selectStatus);
   const application = yield* select(selectRoutedApplication);
-  return status !== null && isScreenOfStatus(AUTOPAY, status, application);
+  return status !== null && isScreenOfStatus('bankAutopay', status, application);
 }
 
 /** Takes the typed account, and chooses it for the pay-out. The number is in the vault until here. */
@@ -65,7 +63,7 @@ function* enterAccount(ports: Ports, { payload }: ReturnType<typeof bankAccountE
     },
   });
   if (sent !== null && uuid !== null)
-    yield* call(showChanged, uuid, isForPayments ? AUTOPAY : CONFIRM);
+    yield* call(() => showChanged(uuid, isForPayments ? 'bankAutopay' : 'bankConfirm'));
 }
 
 function* chooseAccount(ports: Ports, { payload }: ReturnType<typeof payoutAccountChosen>) {
@@ -75,14 +73,14 @@ function* chooseAccount(ports: Ports, { payload }: ReturnType<typeof payoutAccou
     screen: null,
     ask: (of) => send(ports, chooseDisbursement, { path: { uuid: of }, body: payload }),
   });
-  if (status !== null && uuid !== null) yield* call(showChanged, uuid, CONFIRM);
+  if (status !== null && uuid !== null) yield* call(() => showChanged(uuid, 'bankConfirm'));
 }
 
 function* confirmPayout(ports: Ports) {
   const { version, textKey } = payoutAuthorization;
   yield* agreedStep(ports, {
     step: 'payoutConfirmation',
-    screen: CONFIRM,
+    screen: 'bankConfirm',
     endpoint: confirmDisbursement.name,
     request: textKey,
     ask: (uuid, given) =>
@@ -97,7 +95,7 @@ function* removeAccount(ports: Ports) {
   yield* finishingStep({
     step: 'payoutRemoval',
     screen: null,
-    from: AUTOPAY,
+    from: 'bankAutopay',
     ask: (uuid) => send(ports, removeDisbursement, { path: { uuid } }),
   });
 }
@@ -106,7 +104,7 @@ function* choosePayment(ports: Ports, { payload }: ReturnType<typeof paymentChos
   const { version } = autopayAuthorization(null, undefined);
   yield* agreedStep(ports, {
     step: 'payment',
-    screen: AUTOPAY,
+    screen: 'bankAutopay',
     endpoint: saveAutopay.name,
     request: payload,
     ask(uuid, given) {

@@ -43,7 +43,7 @@ function* identify(ports: Ports, { payload }: ReturnType<typeof creditIdentifica
   const body = { ssn, formerLastName, previousAddress: previous && wireAddress(previous) };
   yield* finishingStep({
     step: 'creditIdentification',
-    screen: 'credit/social',
+    screen: 'creditSocial',
     ask: (uuid) => call(identifyOnce, ports, { path: { uuid }, body }),
   });
 }
@@ -55,7 +55,7 @@ function* retry(ports: Ports) {
   const bureaus = frozen.map(({ name }) => name);
   yield* finishingStep({
     step: 'creditRetry',
-    screen: 'credit/error',
+    screen: 'creditError',
     ask: (uuid) => send(ports, retryCredit, { path: { uuid }, body: { bureaus } }),
   });
 }
@@ -63,7 +63,7 @@ function* retry(ports: Ports) {
 function* sendProof(ports: Ports, { payload: { note } }: ReturnType<typeof proofSubmitted>) {
   yield* uploadedStep(['numberProof', 'photoId'], (documentUuids) => ({
     step: 'creditProof',
-    screen: 'review-app/no-credit',
+    screen: 'reviewNoCredit',
     ask: (uuid) => send(ports, sendCreditProof, { path: { uuid }, body: { documentUuids, note } }),
   }));
 }

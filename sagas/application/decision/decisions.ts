@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import {
   addReviewNote,
   askForReconsideration,
@@ -18,12 +19,12 @@ import {
 import { applyAgainFile } from '#store/application/decision/applyAgainFile.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
-import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 import { loadStatus } from '#sagas/application/status/loadStatus.ts';
@@ -37,7 +38,7 @@ function* goToReview(ports: Ports, uuid: string) {
   });
   if (left) return;
   if (loaded && !isInUnderwriting(loaded)) yield* put(routingRequested({ uuid }));
-  else yield* put(redirected({ to: applicationPath(uuid, 'review-app/uw'), replace: false }));
+  else yield* put(redirected({ to: screenAddress(uuid, 'reviewUnderwriting'), replace: false }));
 }
 
 /** The scope of an application's write. */
@@ -51,7 +52,7 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
   const body = { ...payload, documentUuids };
   const answer = yield* sendingStep({
     step: 'reconsideration',
-    screen: yield* select(selectScreenPath),
+    screen: yield* select(selectScreenId),
     ask: (uuid) => {
       const params = { path: { uuid }, body };
       return sendIdempotent(
@@ -71,7 +72,7 @@ function* reconsider(ports: Ports, { payload }: ReturnType<typeof reconsideratio
 function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitted>) {
   yield* sendingStep({
     step: 'reviewNote',
-    screen: 'review-app/uw',
+    screen: 'reviewUnderwriting',
     ask: (uuid) => {
       const params = { path: { uuid }, body: payload };
       return sendIdempotent(ports, addReviewNote, params, inScope(uuid, addReviewNote));
@@ -82,7 +83,7 @@ function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitt
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
   yield* finishingStep({
     step: 'withdrawal',
-    screen: yield* select(selectScreenPath),
+    screen: yield* select(selectScreenId),
     ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
   });
 }

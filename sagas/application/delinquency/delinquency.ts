@@ -5,7 +5,6 @@ import { put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
 import { lenderDataInvalidated, lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { applicationScreens } from '#store/application/screens.ts';
 
 /** Sends the answers; the proof goes with every payment that is made. The screen reads them again. */
 function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof delinquencyAnswered>) {
@@ -16,7 +15,7 @@ function* sendAnswers(ports: Ports, { payload }: ReturnType<typeof delinquencyAn
     }));
     return {
       step: 'delinquency',
-      screen: applicationScreens.reviewDelinquency.path,
+      screen: 'reviewDelinquency',
       ask: (uuid) => send(ports, saveDelinquency, { path: { uuid }, body: { items } }),
     };
   });

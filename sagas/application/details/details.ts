@@ -17,7 +17,6 @@ import { ssnDigits } from '#store/person/ssn.ts';
 import type { Failure } from '#store/remote.ts';
 
 const CONFLICT = 409;
-const CONTACT = 'start/contact';
 const PHONE_TAKEN = 'This phone belongs to another account. Use another, or call us.';
 
 const stepOver = {
@@ -45,7 +44,7 @@ function* changePhone(ports: Ports, value: string) {
 /** Refuses a form whose step is over: another tab may have sent it (FT-45), and the phone number belongs to no step. */
 function* refuseWhenOver(ports: Ports, uuid: string) {
   const status = yield* send(ports, readStatus, { path: { uuid } });
-  if (isScreenOpen(CONTACT, status, yield* select(selectRoutedApplication))) return;
+  if (isScreenOpen('startContact', status, yield* select(selectRoutedApplication))) return;
   throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
@@ -71,7 +70,7 @@ function* sendAdditionalInfo(
   };
   yield* finishingStep({
     step: 'additionalInfo',
-    screen: CONTACT,
+    screen: 'startContact',
     *ask(uuid) {
       if (phoneNumber !== null) {
         yield* call(refuseWhenOver, ports, uuid);
@@ -92,7 +91,7 @@ function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demograp
   const body = { ...answer, collectedVia: 'INTERNET' } as const;
   yield* finishingStep({
     step: 'demographics',
-    screen: 'start/hmda',
+    screen: 'startHmda',
     *ask(uuid) {
       const edit = yield* select(selectIsEdit, 'HMDA');
       return yield* send(ports, saveDemographics, { path: { uuid }, body: { ...body, ...edit } });

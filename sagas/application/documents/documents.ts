@@ -120,7 +120,7 @@ function* finish(ports: Ports) {
   yield* finishingStep({
     step: 'signingCompletion',
     screen: null,
-    from: 'signing/sign',
+    from: 'signingSign',
     ask: (uuid) => send(ports, completeSigning, { path: { uuid }, body: {} }),
   });
 }

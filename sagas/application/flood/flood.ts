@@ -19,7 +19,7 @@ function* sendProof(ports: Ports) {
   const { ids, documentUuids } = documentsOf(files, ['floodPolicy']);
   const isSent = yield* agreedStep(ports, {
     step: 'floodProof',
-    screen: 'error/flood-cert',
+    screen: 'errorFloodCert',
     endpoint: sendFloodProof.name,
     request: documentUuids,
     ask: (uuid, given) =>

@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { submitId } from '#sagas/api/contract/idCheck.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
@@ -7,7 +8,7 @@ import { idSubmitted } from '#store/application/identity/actions.ts';
 import { idGroup } from '#store/application/identity/idDocuments.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
@@ -18,7 +19,7 @@ function* sendCondition(ask: Parameters<typeof sendingStep>[0]['ask']) {
   const uuid = yield* select(selectUuidInHand);
   const sent = yield* sendingStep({ ...STEP, ask });
   if (sent === null || uuid === null) return false;
-  yield* put(redirected({ to: applicationPath(uuid, 'conditions'), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, 'conditions'), replace: false }));
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { throwBug } from '#sagas/api/apiError.ts';
 import { saveEmployment, sendPaystubs, submitIncome } from '#sagas/api/contract/income.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
@@ -22,7 +23,7 @@ import {
   lenderDataReceived,
   selectLenderData,
 } from '#store/application/lenderDataSlice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { routingCompleted } from '#store/application/slice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
@@ -30,15 +31,11 @@ import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import type { RootState } from '#store/index.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { readEmployer, readIncome } from './reads.ts';
-
-const REVIEW = 'income/review';
-const UPLOAD = 'income/upload';
-const EMPLOYER = 'income/employer-verification';
 
 /** How often papers are looked at while the borrower waits for them. */
 const PACE = { reads: 200, firstPauseMs: 5_000, longestPauseMs: 20_000, steadyMs: 300_000 };
@@ -46,7 +43,7 @@ const PACE = { reads: 200, firstPauseMs: 5_000, longestPauseMs: 20_000, steadyMs
 function* submit(ports: Ports) {
   yield* finishingStep({
     step: 'incomeProof',
-    screen: REVIEW,
+    screen: 'incomeReview',
     ask: (uuid) => send(ports, submitIncome, { path: { uuid } }),
   });
 }
@@ -58,7 +55,7 @@ function* sendPapers(ports: Ports, { payload }: ReturnType<typeof papersSubmitte
   const body = { ...payload, documentUuids };
   const record = yield* sendingStep({
     step: 'papers',
-    screen: UPLOAD,
+    screen: 'incomeUpload',
     ask: (uuid) =>
       sendIdempotent(
         ports,
@@ -71,7 +68,7 @@ function* sendPapers(ports: Ports, { payload }: ReturnType<typeof papersSubmitte
   if (record === null || uuid === null) return;
   yield* put(uploadsSubmitted({ ids }));
   yield* put(lenderDataInvalidated({ names: ['income'] }));
-  yield* put(redirected({ to: applicationPath(uuid, REVIEW), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, 'incomeReview'), replace: false }));
 }
 
 function* sendEmployer(ports: Ports, { payload }: ReturnType<typeof employerSubmitted>) {
@@ -82,7 +79,7 @@ function* sendEmployer(ports: Ports, { payload }: ReturnType<typeof employerSubm
   const request = { ...answer, documentUuids };
   const isSent = yield* agreedStep(ports, {
     step: 'employer',
-    screen: EMPLOYER,
+    screen: 'incomeEmployer',
     endpoint: saveEmployment.name,
     request,
     ask: (uuid, given) =>
@@ -99,7 +96,9 @@ const selectIsReading = (state: RootState): boolean => {
   const isReviewed =
     income.status === 'ready' && income.value.records.some(({ state: at }) => at === 'IN_REVIEW');
   return (
-    isReviewed && selectScreenPath(state) === REVIEW && !selectApplicationState(state).isRouting
+    isReviewed &&
+    selectScreenId(state) === 'incomeReview' &&
+    !selectApplicationState(state).isRouting
   );
 };
 
@@ -122,7 +121,7 @@ function* lookAgain(ports: Ports, pace: Pace): SagaGenerator<void> {
 /** "Check again" found the same status: the employer may have answered, or not. */
 function* lookAtEmployer(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
-  if (uuid === null || (yield* select(selectScreenPath)) !== EMPLOYER) return;
+  if (uuid === null || (yield* select(selectScreenId)) !== 'incomeEmployer') return;
   try {
     yield* put(lenderDataReceived({ employment: yield* call(readEmployer, ports, uuid) }));
   } catch (error) {

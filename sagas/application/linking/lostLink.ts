@@ -1,7 +1,8 @@
+import { linkScreenPath } from '#store/application/linking/linkTexts.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { linkEnded, linkReturned } from '#store/application/linking/slice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, readStoredLink, storeLink } from './storedLink.ts';
@@ -11,7 +12,7 @@ export function* noteArrival(ports: Ports): SagaGenerator<void> {
   const stored = readStoredLink(ports);
   if (stored === null) return;
   yield* call(storeLink, ports, { ...stored, hasReturned: true });
-  yield* put(linkReturned({ uuid: stored.uuid, screen: stored.screen }));
+  yield* put(linkReturned({ uuid: stored.uuid, path: linkScreenPath(stored) }));
 }
 
 /** On the screen of a link that was lost, as when the session ended while it was completed, says so. */
@@ -19,7 +20,8 @@ export function* showLostLink(ports: Ports): SagaGenerator<void> {
   const stored = readStoredLink(ports);
   if (stored?.hasReturned !== true || stored.uuid !== (yield* select(selectUuidInHand))) return;
   const { link, screen } = stored;
-  if ((yield* select(selectScreenPath)) !== screen) return;
+  const here = yield* select(selectApplicationScreen);
+  if (here?.screen !== screen || (here.parameters['type'] ?? link) !== link) return;
   yield* call(dropStoredLink, ports);
   yield* put(linkEnded({ link, screen, result: 'LOST', institution: null, message: null }));
 }

@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { completeIncomeLink } from '#sagas/api/contract/linking.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
@@ -5,7 +6,7 @@ import { put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { taxLinkText, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { isLinkResult } from '#store/application/linking/linkTypes.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectLocation } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
 
@@ -27,6 +28,6 @@ export function* readTaxLink(ports: Ports, uuid: string): SagaGenerator<TaxLink>
   if (state !== 'CONNECTED') return { result: 'NO_DATA', institution };
   const done: TaxLink = { result, institution };
   yield* put(toastShown({ tone: 'success', text: taxLinkText(done) }));
-  yield* put(redirected({ to: applicationPath(uuid, 'income/review'), replace: true }));
+  yield* put(redirected({ to: screenAddress(uuid, 'incomeReview'), replace: true }));
   return done;
 }

@@ -1,3 +1,4 @@
+import { applicationPath } from '#store/shell/screens.ts';
 import { deniesSession, failureOf } from '#sagas/api/apiError.ts';
 import { completeBankLink, completeIncomeLink } from '#sagas/api/contract/linking.ts';
 import { retrying, type RetryPolicy } from '#sagas/control/retrying.ts';
@@ -5,12 +6,12 @@ import { send } from '#sagas/control/send.ts';
 import { call, put, type SagaGenerator } from '#sagas/effects.ts';
 import { leaveFor, MAIN_SITE } from '#sagas/navigation/exits.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { linkEndText, type LinkEnd } from '#store/application/linking/linkTexts.ts';
+import { linkEndText, type LinkEnd, linkScreenPath } from '#store/application/linking/linkTexts.ts';
 import { isLinkResult, type LinkResult } from '#store/application/linking/linkTypes.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { isRefusedForGood } from '#store/remote.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { redirected, toastShown } from '#store/shell/slice.ts';
 
 import { noteArrival } from './lostLink.ts';
@@ -20,8 +21,6 @@ type Outcome = Pick<LinkEnd, 'result' | 'institution' | 'message'>;
 
 /** A lost answer is asked for again: the lender completes a link session once. */
 const AGAIN: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: false };
-
-const INCOME_REVIEW = 'income/review';
 
 /** What the provider says in the query. The token stays a local value of this saga. */
 function readQuery(query: string) {
@@ -86,7 +85,7 @@ export function* returnFromLink(ports: Ports): SagaGenerator<void> {
   const isDone = outcome.result === 'SUCCESS';
   const end: LinkEnd = { link, screen: isDone ? returnTo : stored.screen, ...outcome };
   yield* put(linkEnded(end));
-  if (isDone && returnTo === INCOME_REVIEW)
+  if (isDone && returnTo === 'incomeReview')
     yield* put(toastShown({ tone: 'success', text: linkEndText(end) }));
-  yield* put(redirected({ to: applicationPath(uuid, end.screen), replace: true })); // Last: it ends this saga.
+  yield* put(redirected({ to: applicationPath(uuid, linkScreenPath(end)), replace: true })); // Last: it ends this saga.
 }

@@ -1,3 +1,4 @@
+import { screenOf } from '#store/application/screens.ts';
 import { startBankLink, startIncomeLink } from '#sagas/api/contract/linking.ts';
 import { sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
@@ -7,7 +8,7 @@ import type { Ports } from '#sagas/ports.ts';
 import type { linkRequested } from '#store/application/linking/actions.ts';
 import { linkMethod } from '#store/application/linking/linkTypes.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { dropStoredLink, storeLink } from './storedLink.ts';
@@ -18,19 +19,21 @@ export function* startLink(
   { payload: { link, returnTo, recordUuid } }: ReturnType<typeof linkRequested>,
 ): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
-  const screen = yield* select(selectScreenPath);
+  const screen = yield* select(selectScreenId);
+  // The lender knows screens by their paths.
+  const wireReturn = { returnTo: screenOf(returnTo).path };
   const session = yield* sendingStep({
     step: 'link',
     screen: null,
     ask: (of) =>
       link === 'bank'
-        ? send(ports, startBankLink, { path: { uuid: of }, body: { returnTo } })
+        ? send(ports, startBankLink, { path: { uuid: of }, body: wireReturn })
         : send(ports, startIncomeLink, {
             path: { uuid: of },
-            body: { type: linkMethod(link), returnTo, ...(recordUuid && { recordUuid }) },
+            body: { type: linkMethod(link), ...wireReturn, ...(recordUuid && { recordUuid }) },
           }),
   });
-  if (session === null || uuid === null) return;
+  if (session === null || uuid === null || screen === null) return;
   yield* call(storeLink, ports, { uuid, session: session.id, link, screen, returnTo });
   if (yield* leaveForService(ports, session.url, '')) return;
   yield* call(dropStoredLink, ports);

@@ -1,3 +1,4 @@
+import { applicationScreens, type ApplicationScreenId } from '#store/application/screens.ts';
 import * as v from 'valibot';
 
 import { Uuid } from '#sagas/api/contract/common.ts';
@@ -5,7 +6,9 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isIncomeLink, type LinkType } from '#store/application/linking/linkTypes.ts';
 
-const Path = v.pipe(v.string(), v.regex(/^[a-z\d-]+(?:\/[a-z\d-]+)*$/));
+const Screen = v.custom<ApplicationScreenId>(
+  (text) => typeof text === 'string' && Object.hasOwn(applicationScreens, text),
+);
 
 const StoredLink = v.pipe(
   v.string(),
@@ -17,9 +20,9 @@ const StoredLink = v.pipe(
       (text) => typeof text === 'string' && (text === 'bank' || isIncomeLink(text)),
     ),
     /** The screen of the link's panel. */
-    screen: Path,
+    screen: Screen,
     /** The screen that a link leads to. */
-    returnTo: Path,
+    returnTo: Screen,
     /** The provider led back, and the link is not completed yet. */
     hasReturned: v.optional(v.boolean(), false),
   }),

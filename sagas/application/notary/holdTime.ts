@@ -9,7 +9,7 @@ import {
   selectLenderData,
 } from '#store/application/lenderDataSlice.ts';
 import { holdTimePassed, selectNotary } from '#store/application/notary/slice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { readBooking } from './reads.ts';
@@ -52,7 +52,7 @@ function* countDown(ports: Ports, pace: Pace): SagaGenerator<void> {
   }
   yield* put(lenderDataInvalidated({ names: ['notaryBooking'] }));
   const uuid = yield* select(selectUuidInHand);
-  if (uuid !== null && (yield* select(selectScreenPath)) === 'notary/reserve-manual')
+  if (uuid !== null && (yield* select(selectScreenId)) === 'notaryReserveManual')
     yield* call(readAfter, ports, pace, endsAt, uuid);
 }
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { toFailure } from '#sagas/api/apiError.ts';
 import {
   bookNotary,
@@ -30,26 +31,24 @@ import {
 } from '#store/application/notary/actions.ts';
 import { calendarFile } from '#store/application/notary/calendarFile.ts';
 import { isCancelledByNotary } from '#store/application/notary/notary.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
-const SCHEDULE = 'notary/schedule-manual';
-const RESERVE = 'notary/reserve-manual';
 const LAST_OF_WEEK = 6;
 
 /** Reads the booking anew, on its screen or on the way there. */
 function* showBooking(uuid: string) {
   yield* put(lenderDataInvalidated({ names: ['notaryBooking', 'notarySlots'] }));
-  const isThere = (yield* select(selectScreenPath)) === RESERVE;
+  const isThere = (yield* select(selectScreenId)) === 'notaryReserveManual';
   yield* put(
     isThere
       ? lenderDataRetried()
-      : redirected({ to: applicationPath(uuid, RESERVE), replace: false }),
+      : redirected({ to: screenAddress(uuid, 'notaryReserveManual'), replace: false }),
   );
 }
 
@@ -63,7 +62,7 @@ function* meetInPerson(ports: Ports) {
   });
   if (status === null || uuid === null) return;
   yield* call(receiveStatus, ports, status);
-  yield* put(redirected({ to: applicationPath(uuid, SCHEDULE), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, 'notaryScheduleManual'), replace: false }));
 }
 
 /** The free times of a week; a reload of the same week leaves the list on the screen. */
@@ -88,7 +87,7 @@ function* loadSlots(ports: Ports, { payload }: ReturnType<typeof notarySlotsRequ
 function* reloadTaken(uuid: string) {
   const { notarySlots } = yield* select(selectLenderData);
   const shown = notarySlots.status === 'ready' ? notarySlots.value : null;
-  if ((yield* select(selectScreenPath)) === RESERVE) yield* call(showBooking, uuid);
+  if ((yield* select(selectScreenId)) === 'notaryReserveManual') yield* call(showBooking, uuid);
   else if (shown !== null) {
     const { place, zip, from } = shown;
     yield* put(notarySlotsRequested({ place, zip, from }));
@@ -104,7 +103,7 @@ function* chooseSlot(ports: Ports, { payload }: ReturnType<typeof notarySlotChos
   const { slotUuid } = payload;
   const sent = yield* sendingStep({
     step: 'notarySlot',
-    screen: SCHEDULE,
+    screen: 'notaryScheduleManual',
     *ask(of) {
       const body = { slotUuid };
       if (moved === null) yield* send(ports, holdNotarySlot, { path: { uuid: of }, body });
@@ -133,7 +132,7 @@ function* book(ports: Ports, { payload }: ReturnType<typeof appointmentBooked>) 
   };
   const status = yield* sendingStep({
     step: 'notaryBooking',
-    screen: RESERVE,
+    screen: 'notaryReserveManual',
     ask: (of) => send(ports, bookNotary, { path: { uuid: of }, body }),
   });
   if (status !== null && uuid !== null) yield* call(showBooking, uuid);

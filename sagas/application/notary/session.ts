@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import {
   answerQuestions,
@@ -32,17 +33,16 @@ import {
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { OUTSIDE, presenceText, recordingText } from '#store/application/notary/session.ts';
 import { questionTimePassed } from '#store/application/notary/slice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 type Session = AnswerOf<typeof startNotarySession>;
 type Path = { uuid: string; id: string };
 
-const SCREEN = 'notary/session';
 const PACE = { reads: 1_000, firstPauseMs: 1_000, longestPauseMs: 5_000 };
 /** Seconds before the end that are announced (screens.md, notary/session). */
 const marks = [60, 30, 10, 0];
@@ -57,13 +57,13 @@ function* showSession(session: Session) {
   yield* put(lenderDataReceived({ notarySession: session }));
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null) return;
-  const path = yield* select(selectScreenPath);
+  const path = yield* select(selectScreenId);
   const code = session.ended?.code;
   if (code !== undefined) {
     const query = isNotaryErrorCode(code) ? `?code=${code}` : '';
-    yield* put(redirected({ to: applicationPath(uuid, 'notary/error') + query, replace: true }));
-  } else if (path !== SCREEN)
-    yield* put(redirected({ to: applicationPath(uuid, SCREEN), replace: false }));
+    yield* put(redirected({ to: screenAddress(uuid, 'notaryError') + query, replace: true }));
+  } else if (path !== 'notarySession')
+    yield* put(redirected({ to: screenAddress(uuid, 'notarySession'), replace: false }));
 }
 
 /** Sends one step of the session, and shows the next one. */
@@ -156,7 +156,8 @@ function* countDown(ports: Ports, answerBy: string) {
 function* follow(ports: Ports, pace: Pace): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   const session = yield* select(selectSession);
-  if (uuid === null || session === null || (yield* select(selectScreenPath)) !== SCREEN) return;
+  if (uuid === null || session === null || (yield* select(selectScreenId)) !== 'notarySession')
+    return;
   if (isLenderActing(session)) yield* call(readAgain, ports, pace, uuid);
   else if (session.step === 'QUESTIONS' && session.questions !== null)
     yield* call(countDown, ports, session.questions.answerBy);

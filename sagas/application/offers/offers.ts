@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import type { AnswerOf, BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { quoteOffer, selectOffer } from '#sagas/api/contract/offers.ts';
 import { startAssets } from '#sagas/api/contract/steps.ts';
@@ -35,11 +36,11 @@ import {
   offerQuoted,
   offerSelected,
   offersExpired,
-  OFFER_SCREEN as SELECT,
   quoteReceived,
 } from '#store/application/offers/slice.ts';
 import { matchesShownQuote, type LenderQuote } from '#store/application/offers/quote.ts';
-import { selectIsScreenOpen, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOpen } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import {
   screenDraftsRestored,
   screenTyped,
@@ -48,14 +49,11 @@ import {
 } from '#store/application/slice.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { watchOfferCopies } from './copies.ts';
-
-const CONFIRM = 'product/select/confirm';
 
 /** The lender's quote, with the choices that it does not repeat. */
 const quoteIn = (
@@ -78,8 +76,8 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   const shown = offers.status === 'ready' ? quoteOf(offers.value, choice, today) : null;
   if (!shown) return;
   // The form reports only touched fields, but an untouched choice outlives a reload as well.
-  if ((yield* select(selectScreenPath)) === SELECT)
-    yield* put(screenTyped({ screen: SELECT, values: { ...choice } }));
+  if ((yield* select(selectScreenId)) === 'productSelect')
+    yield* put(screenTyped({ screen: 'productSelect', values: { ...choice } }));
   const { amount, term, drawPreference, discounts, payoffLiabilityUuids } = choice;
   const { offerId } = shown;
   const body = { offerId, amount, term, drawPreference, discounts, payoffLiabilityUuids };
@@ -92,7 +90,7 @@ function* quoteChoice(ports: Ports, { payload: choice }: ReturnType<typeof offer
   if (answer === null || uuid === null) return;
   const quote = quoteIn(answer, body, shown);
   yield* put(quoteReceived({ uuid, quote, isUpdated: !matchesShownQuote(quote, shown) }));
-  yield* put(redirected({ to: applicationPath(uuid, CONFIRM), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, 'productConfirm'), replace: false }));
 }
 
 /** Selects the offer with its consents (F-16). */
@@ -103,7 +101,7 @@ function* selectQuoted(ports: Ports, { payload }: ReturnType<typeof offerSelecte
   const { quoteId } = quote;
   yield* agreedStep(ports, {
     step: 'offerSelection',
-    screen: SELECT,
+    screen: 'productSelect',
     endpoint: selectOffer.name,
     request: { quoteId, ...payload },
     ask(uuid, given) {
@@ -120,7 +118,7 @@ function* wantAssets(ports: Ports) {
   yield* finishingStep({
     step: 'assetsStart',
     screen: null,
-    from: SELECT,
+    from: 'productSelect',
     ask: (uuid) => send(ports, startAssets, { path: { uuid }, body: {} }),
   });
 }
@@ -132,9 +130,9 @@ function* renewOffers({ payload: { failure } }: ReturnType<typeof stepFailed>) {
   yield* put(stepReset());
   yield* put(offersExpired());
   yield* put(lenderDataInvalidated({ names: ['offers'] }));
-  const path = yield* select(selectScreenPath);
-  if (path === SELECT) yield* put(lenderDataRetried());
-  else yield* put(redirected({ to: applicationPath(uuid, SELECT), replace: true }));
+  const path = yield* select(selectScreenId);
+  if (path === 'productSelect') yield* put(lenderDataRetried());
+  else yield* put(redirected({ to: screenAddress(uuid, 'productSelect'), replace: true }));
 }
 
 /**
@@ -146,7 +144,8 @@ function* quoteAgain() {
   const { unsaved } = yield* select(selectApplicationState);
   const choice = yield* select(selectStartingChoice);
   const isWanted = (yield* select(selectScreenId)) === 'productConfirm' && quote === null;
-  if (!isWanted || choice === null || unsaved[SELECT]?.['amount'] !== choice.amount) return;
+  if (!isWanted || choice === null || unsaved['productSelect']?.['amount'] !== choice.amount)
+    return;
   const set = yield* select(selectOfferSet);
   if (set !== null && (yield* select(selectIsScreenOpen)))
     yield* put(offerQuoted(withOfferedDiscounts(set, choice)));

@@ -1,17 +1,19 @@
+import { screenOf } from '#store/application/screens.ts';
 import { reopenOffers } from '#sagas/api/contract/offers.ts';
 import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { OFFER_SCREEN, offersReopened } from '#store/application/offers/slice.ts';
+import { offersReopened } from '#store/application/offers/slice.ts';
 
 /** Reopens the offers; the answers of the screen stay unsaved. */
 function* reopen(ports: Ports, { payload }: ReturnType<typeof offersReopened>) {
   yield* finishingStep({
     step: 'offerReopening',
     screen: null,
-    from: OFFER_SCREEN,
-    ask: (uuid) => send(ports, reopenOffers, { path: { uuid }, body: payload }),
+    from: 'productSelect',
+    ask: (uuid) =>
+      send(ports, reopenOffers, { path: { uuid }, body: { reason: screenOf(payload.from).path } }),
   });
 }
 

@@ -17,7 +17,7 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
@@ -27,12 +27,10 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { readPayoffs } from './reads.ts';
 
-const HOLD = 'payoff/hold';
-
 /** Reads the answers of the other lenders again; those that are shown stay where it fails. */
 function* refresh(ports: Ports): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
-  if (uuid === null || (yield* select(selectScreenPath)) !== HOLD) return;
+  if (uuid === null || (yield* select(selectScreenId)) !== 'payoffHold') return;
   const { payoffs } = yield* race({
     payoffs: nullOnFailure(() => readPayoffs(ports, uuid)),
     left: take(leaveActions),
@@ -61,7 +59,7 @@ function* sendLetter(ports: Ports, { payload }: ReturnType<typeof payoffLetterSu
   yield* put(uploadsSubmitted({ ids }));
   yield* put(toastShown({ tone: 'success', text: 'We got your letter.' }));
   if (status.checklistStatus !== before) {
-    yield* put(routingRequested({ uuid, from: HOLD }));
+    yield* put(routingRequested({ uuid, from: 'payoffHold' }));
     return;
   }
   yield* call(receiveStatus, ports, status);

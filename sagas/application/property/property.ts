@@ -16,16 +16,13 @@ import {
   propertyChosen,
   propertyProved,
 } from '#store/application/property/actions.ts';
-import { propertyScreens } from '#store/application/property/screens.ts';
-
-const SEARCH = propertyScreens.reviewProperty.path;
 
 function* chooseProperty(ports: Ports, { payload }: ReturnType<typeof propertyChosen>) {
   const body =
     'candidateUuid' in payload ? payload : { ...payload, address: wireAddress(payload.address) };
   yield* finishingStep({
     step: 'propertySearch',
-    screen: SEARCH,
+    screen: 'reviewProperty',
     ask: (uuid) => send(ports, saveProperty, { path: { uuid }, body }),
   });
 }
@@ -33,7 +30,7 @@ function* chooseProperty(ports: Ports, { payload }: ReturnType<typeof propertyCh
 function* proveProperty(ports: Ports) {
   yield* uploadedStep(['propertyProof'], (documentUuids) => ({
     step: 'propertyProof',
-    screen: SEARCH,
+    screen: 'reviewProperty',
     ask: (uuid) => send(ports, sendPropertyProof, { path: { uuid }, body: { documentUuids } }),
   }));
 }
@@ -41,7 +38,7 @@ function* proveProperty(ports: Ports) {
 function* correctParcel(ports: Ports, { payload }: ReturnType<typeof parcelNumberSubmitted>) {
   yield* uploadedStep(['taxBill'], (documentUuids) => ({
     step: 'parcelNumber',
-    screen: propertyScreens.reviewIncorrectPin.path,
+    screen: 'reviewIncorrectPin',
     ask: (uuid) =>
       send(ports, saveParcelNumber, { path: { uuid }, body: { ...payload, documentUuids } }),
   }));
@@ -50,7 +47,7 @@ function* correctParcel(ports: Ports, { payload }: ReturnType<typeof parcelNumbe
 function* explainOwners(ports: Ports, { payload }: ReturnType<typeof ownershipExplained>) {
   yield* uploadedStep(['ownershipProof'], (documentUuids) => ({
     step: 'ownership',
-    screen: propertyScreens.reviewIncorrectOwnership.path,
+    screen: 'reviewIncorrectOwnership',
     ask: (uuid) =>
       send(ports, explainOwnership, { path: { uuid }, body: { ...payload, documentUuids } }),
   }));

@@ -4,12 +4,11 @@ import { send } from '#sagas/control/send.ts';
 import { takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';
-import { applicationScreens } from '#store/application/screens.ts';
 
 function* choose(ports: Ports, { payload }: ReturnType<typeof requalificationChosen>) {
   yield* finishingStep({
     step: 'requalification',
-    screen: applicationScreens.productWinback.path,
+    screen: 'productWinback',
     ask: (uuid) => send(ports, chooseRequalification, { path: { uuid }, body: payload }),
   });
 }

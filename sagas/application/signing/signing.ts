@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { acceptOffer, requestSigningHelp, sendSigningPlace } from '#sagas/api/contract/signing.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
@@ -18,20 +19,16 @@ import {
 import type { SigningPlace } from '#store/application/signing/place.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
-
-const INTRO = 'signing/intro';
-const SIGN = 'signing/sign';
-const SUPPORT = 'signing/support';
 
 /** Accepts the final offer, with the consent that it still asks for (F-16). */
 function* acceptFinalOffer(ports: Ports, { payload }: ReturnType<typeof finalOfferAccepted>) {
   const organisation = yield* select(selectOrganisation);
   yield* agreedStep(ports, {
     step: 'finalOffer',
-    screen: INTRO,
+    screen: 'signingIntro',
     endpoint: acceptOffer.name,
     request: payload,
     ask(uuid, given) {
@@ -68,7 +65,7 @@ function* sendPlace(ports: Ports, bodyOf: () => Promise<BodyOf<typeof sendSignin
   if (signingPlace === null || uuid === null) return;
   yield* put(lenderDataReceived({ signingPlace }));
   if (signingPlace === 'ALLOWED')
-    yield* put(redirected({ to: applicationPath(uuid, SIGN), replace: false }));
+    yield* put(redirected({ to: screenAddress(uuid, 'signingSign'), replace: false }));
 }
 
 function* sharePosition(ports: Ports) {
@@ -86,7 +83,7 @@ function* askForPlace() {
 function* requestHelp(ports: Ports, { payload }: ReturnType<typeof signingHelpRequested>) {
   const signingHelp = yield* sendingStep({
     step: 'signingHelp',
-    screen: SUPPORT,
+    screen: 'signingSupport',
     ask: (uuid) =>
       sendIdempotent(
         ports,

@@ -1,8 +1,9 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import type { RoutedApplication } from '#store/application/status/checklist.ts';
+import type { RoutedApplication, PreviousScreen } from '#store/application/status/checklist.ts';
 import {
   afterPollingTimeout,
   declineDestination,
@@ -16,7 +17,7 @@ import { routingCompleted, statusFailed, type routingRequested } from '#store/ap
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { redirected } from '#store/shell/slice.ts';
 import { loadApplication } from '#sagas/application/open.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
@@ -67,21 +68,17 @@ export function* awaitStableStatus(ports: Ports, uuid: string): SagaGenerator<Ap
   }
 }
 
-const addressOf = (uuid: string, destination: Extract<Destination, { kind: 'screen' }>) => {
-  const query = new URLSearchParams(destination.query).toString();
-  return applicationPath(uuid, destination.path) + (query === '' ? '' : `?${query}`);
-};
-
 /** The destination: a decline first, then the table (ROUTING-01, ROUTING-04). */
 export const whereTo = (
   status: Readonly<ApplicationStatus>,
   application: Readonly<RoutedApplication>,
-  from: string,
+  from: PreviousScreen | null,
 ): Destination => {
-  const declined = isDeclineNoticeScreen(status, from) ? from : declineDestination(status, from);
+  const left = from === 'registration' ? null : from;
+  const declined = isDeclineNoticeScreen(status, left) ? left : declineDestination(status, left);
   return declined === null
     ? destinationOf(status, application, from)
-    : { kind: 'screen', path: declined, query: {} };
+    : { kind: 'screen', screen: declined, query: {} };
 };
 
 /** Leaves for the main site; the registration of an application that is over is dropped (F-15). */
@@ -96,14 +93,18 @@ export function* followChecklist(
   ports: Ports,
   { payload }: ReturnType<typeof routingRequested>,
 ): SagaGenerator<void> {
-  const { uuid, from = '' } = payload;
+  const { uuid, from = null } = payload;
   try {
     yield* call(loadApplication, ports, uuid);
     const status = yield* call(awaitStableStatus, ports, uuid);
     const application = yield* select(selectRoutedApplication);
     const destination = whereTo(status, application, from);
     if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
-    else yield* put(redirected({ to: addressOf(uuid, destination), replace: from === '' }));
+    else {
+      const { screen, query } = destination;
+      const to = screenAddress(uuid, screen, { query });
+      yield* put(redirected({ to, replace: from === null }));
+    }
     yield* put(routingCompleted());
   } catch (error) {
     yield* put(statusFailed(failureOf(error, readStatus.name)));

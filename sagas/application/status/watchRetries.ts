@@ -7,7 +7,6 @@ import type { Ports } from '#sagas/ports.ts';
 import { hasStatusChanged, isRetryScreen } from '#store/application/status/waitingScreens.ts';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   routingCompleted,
@@ -57,7 +56,7 @@ function* runRouting(ports: Ports) {
   }
   if (!(yield* call(isReadable, ports, uuid))) return;
   const before = yield* select(selectStatus);
-  yield* put(routingRequested({ uuid, from: yield* select(selectScreenPath) }));
+  yield* put(routingRequested({ uuid, from: screen }));
   yield* call(showOutcome, before);
 }
 

@@ -24,7 +24,7 @@ import {
 } from '#store/application/status/statusCheckSlice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { type ApplicationScreenId } from '#store/application/screens.ts';
-import { selectHasRecord, selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectHasRecord } from '#store/application/screenSelectors.ts';
 import { selectRoutingFailure } from '#store/application/state.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
@@ -60,12 +60,11 @@ function* checkStatus(ports: Ports, uuid: string) {
     if (hasChanged) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
     // After a failed routing any answer leads on (S5).
     const stays = before !== null && isSameRouting(before, read) && !hasRoutingFailure;
-    const from = yield* select(selectScreenPath);
     if (
       stays ||
       screen === null ||
       staysOnComplete(screen, read) ||
-      isDeclineNoticeScreen(read, from)
+      isDeclineNoticeScreen(read, screen)
     ) {
       if (yield* select(selectIsCheckRequested))
         yield* put(hasChanged ? statusChanged() : statusUnchanged());
@@ -73,7 +72,7 @@ function* checkStatus(ports: Ports, uuid: string) {
     }
     // Routing starts only when the application can be read; it reads it anew, with retries.
     if (hasRoutingFailure) yield* send(ports, readApplication, { path: { uuid } });
-    yield* put(routingRequested({ uuid, from }));
+    yield* put(routingRequested({ uuid, from: screen }));
   } catch (error) {
     const failure = toFailure(error);
     if (yield* select(selectIsCheckRequested)) yield* put(statusCheckFailed(failure));

@@ -14,7 +14,6 @@ import { applicationReceived } from '#store/application/slice.ts';
 import { acknowledgementText } from '#store/application/submission/acknowledgements.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import { demonstrationText } from '#store/application/submission/electronicRecords.ts';
-import { SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -26,7 +25,7 @@ function* submit(ports: Ports, { payload }: ReturnType<typeof applicationSubmitt
   const { sampleCode } = payload;
   yield* agreedStep(ports, {
     step: 'submission',
-    screen: SUMMARY_SCREEN,
+    screen: 'startSummary',
     endpoint: submitApplication.name,
     request: payload,
     ask(uuid, given) {

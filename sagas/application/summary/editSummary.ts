@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import type { Action } from '@reduxjs/toolkit';
 
 import { readApplication } from '#sagas/api/contract/application.ts';
@@ -26,13 +27,12 @@ import {
   changedAnswers,
   checksOffer,
   editScreen,
-  SUMMARY_SCREEN,
   type EditStep,
   type Summary,
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
 import { selectEditedFrom, selectSummary } from '#store/application/summary/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
 import { applicationOf } from '#sagas/application/open.ts';
@@ -71,7 +71,7 @@ function* goBack() {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null) return;
   const path = yield* select(selectEditedFrom);
-  yield* put(redirected({ to: applicationPath(uuid, path), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, path), replace: false }));
 }
 
 /** Drops the typed answer and goes back. */
@@ -109,7 +109,7 @@ function* edit(ports: Ports, { payload }: ReturnType<typeof summaryEditRequested
   yield* put(lenderDataInvalidated({ names: ['summary'] }));
   const uuid = yield* select(selectUuidInHand);
   if (isMoved === null || uuid === null) return;
-  if (isMoved) yield* put(routingRequested({ uuid, from: SUMMARY_SCREEN }));
+  if (isMoved) yield* put(routingRequested({ uuid, from: 'startSummary' }));
   else yield* call(goBack);
 }
 

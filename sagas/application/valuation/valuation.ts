@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import {
   changeValuationOrder,
   disputeValue,
@@ -17,7 +18,7 @@ import {
   lenderDataReceived,
   selectLenderData,
 } from '#store/application/lenderDataSlice.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
 import {
@@ -30,16 +31,14 @@ import {
 import { agentContactText } from '#store/application/valuation/valuationTexts.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
-
-const WAITING = 'bpo/waiting';
 
 function* sendEstimate(ports: Ports, { payload }: ReturnType<typeof homeEstimateSubmitted>) {
   yield* finishingStep({
     step: 'homeEstimate',
-    screen: 'bpo/estimate-value',
+    screen: 'bpoEstimateValue',
     ask: (uuid) => send(ports, saveHomeEstimate, { path: { uuid }, body: payload }),
   });
 }
@@ -52,7 +51,7 @@ function* order(ports: Ports, { payload }: ReturnType<typeof valuationOrdered>) 
   const uuid = yield* select(selectUuidInHand);
   const status = yield* sendingStep({
     step: 'valuationOrder',
-    screen: yield* select(selectScreenPath),
+    screen: yield* select(selectScreenId),
     *ask(of) {
       const scope = applicationScope(of, orderValuation.name);
       const request = { ...payload, photos };
@@ -68,7 +67,7 @@ function* order(ports: Ports, { payload }: ReturnType<typeof valuationOrdered>) 
   // The status of the order, so that the next read of it is no change that leads away.
   yield* call(receiveStatus, ports, status);
   yield* put(lenderDataInvalidated({ names: ['valuationOrder'] }));
-  yield* put(redirected({ to: applicationPath(uuid, WAITING), replace: false }));
+  yield* put(redirected({ to: screenAddress(uuid, 'bpoWaiting'), replace: false }));
 }
 
 /** Tells the agent whom to call; the order stays. */
@@ -98,7 +97,7 @@ function* sendAppraisal(ports: Ports, { payload }: ReturnType<typeof recentAppra
   const { ids, documentUuids } = documentsOf(files, ['recentAppraisal']);
   const isSent = yield* finishingStep({
     step: 'recentAppraisal',
-    screen: yield* select(selectScreenPath),
+    screen: yield* select(selectScreenId),
     ask: (uuid) =>
       send(ports, sendRecentAppraisal, { path: { uuid }, body: { ...payload, documentUuids } }),
   });

@@ -111,7 +111,7 @@ export function* submitRegistration(
     const { status, applicationUuid } = yield* select(selectChain);
     if (stop === null && applicationUuid !== null) {
       yield* put(chainFinished());
-      yield* put(routingRequested({ uuid: applicationUuid, from: 'register-v2' }));
+      yield* put(routingRequested({ uuid: applicationUuid, from: 'registration' }));
       const { type } = yield* take([routingCompleted, statusFailed]);
       // The entry screen of the application shows the failed routing, and retries it.
       if (type === statusFailed.type)

@@ -1,3 +1,5 @@
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import {
   completeBankLink,
   completeIncomeLink,
@@ -27,19 +29,16 @@ import {
 import { handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
 /** The screens that a link may lead to, each with the statuses at which a link of it is open. */
+const openAt: Partial<Record<ApplicationScreenId, (application: ApplicationRecord) => boolean>> = {
+  bankDisburse: isPayoutOpen,
+  bankAutopay: isPaymentOpen,
+  productAssets: isAt('ASSETS_PREQUAL'),
+  incomeReview: isAt('INCOME_VERIFICATION'),
+};
+
 const isOpenFor = (application: ApplicationRecord, returnTo: string): boolean => {
-  switch (returnTo) {
-    case 'bank/disburse':
-      return isPayoutOpen(application);
-    case 'bank/autopay':
-      return isPaymentOpen(application);
-    case 'product/assets':
-      return isAt('ASSETS_PREQUAL')(application);
-    case 'income/review':
-      return isAt('INCOME_VERIFICATION')(application);
-    default:
-      return false;
-  }
+  const match = applicationScreenAt(returnTo);
+  return (match && openAt[match.screen]?.(application)) ?? false;
 };
 
 // Every key is a type.

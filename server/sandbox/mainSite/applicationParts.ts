@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { html } from 'hono/html';
 
 import { bureaus } from '#server/sandbox/data/credit.ts';
@@ -95,7 +96,7 @@ export function actionsOf(application: ApplicationRecord, visitor: Visitor): Mar
   const of = html`<span class="visually-hidden">
     for ${addressLine({ street1, city, state, zip })}</span
   >`;
-  const documents = pathOf(`${APP}/${application.uuid}/document/disclosures`, visitor);
+  const documents = pathOf(screenAddress(application.uuid, 'documentDisclosures'), visitor);
   const documentsLink = html`<a class="secondary" href="${documents}">Documents${of}</a>`;
   if (isWithOfficer(application, visitor) && !isOver(application)) return html``;
   if (status === 'CANCELLED') return documentsLink;

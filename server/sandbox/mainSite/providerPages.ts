@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 
@@ -7,7 +8,7 @@ import { locationOf } from '#server/sandbox/http/location.ts';
 import type { LinkOutcome } from '#server/sandbox/storage/links.ts';
 import type { World } from '#server/sandbox/world.ts';
 import type { LinkResult } from '#store/application/linking/linkTypes.ts';
-import { applicationPath, BASE_PATH } from '#store/shell/screens.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
 
 import { isWrong, missingIn, readTyped, refuseForeignForm, textOf } from './form.ts';
 import {
@@ -28,11 +29,8 @@ function returnAddress({ session, visitor }: Visit, outcome: LinkOutcome): strin
   const { id, link, applicationUuid } = session;
   const { result, institution, publicToken } = outcome;
   if (link.startsWith('pointserv')) {
-    const query = new URLSearchParams({ session: id, result });
-    return pathOf(
-      `${applicationPath(applicationUuid, 'income/pointserv-callback')}?${query}`,
-      visitor,
-    );
+    const query = { session: id, result };
+    return pathOf(screenAddress(applicationUuid, 'incomePointservCallback', { query }), visitor);
   }
   const query = new URLSearchParams({
     session: id,

@@ -42,7 +42,7 @@ function GoOn() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);
   if (back === null) return <Button {...exit('/dashboard')}>Go on</Button>;
-  const to = applicationPath(back.uuid, back.screen);
+  const to = applicationPath(back.uuid, back.path);
   return (
     <Button href={to} onFollow={() => void dispatch(linkFollowed({ to, replace: true }))}>
       Go on

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState, type DraftId } from '#store/application/state.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 /** The props of a form whose unsaved values are stored, and whether any were there at mount. */
 export function useScreenDraft<Values extends object>(
-  screen: string,
+  screen: DraftId,
   initialOf = (draft: UnsavedValues | undefined) => initialFormValues<Values>(null, draft),
 ) {
   const dispatch = useAppDispatch();

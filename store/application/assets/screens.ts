@@ -4,6 +4,8 @@ import type { ApplicationScreen } from '#store/application/screens.ts';
 export const assetsScreens = {
   productAssets: {
     room: 'assets',
+    stage: 'Select Offer',
+    offerOrigin: 'assets',
     path: 'product/assets',
     title: 'Add your savings and investments',
     reads: ['assets', 'uploadLimits'],

@@ -16,14 +16,14 @@ export const bankScreens = {
     path: 'bank/manual-disburse',
     title: 'Enter your bank account',
     reads: ['bankOfNumber'],
-    openWith: ['bank/disburse', 'bank/autopay'],
+    openWith: ['bankDisburse', 'bankAutopay'],
   },
   bankConfirm: {
     room: 'bank',
     path: 'bank/confirm',
     title: 'Check your bank account',
     reads: ['payout'],
-    openWith: ['bank/disburse'],
+    openWith: ['bankDisburse'],
   },
   bankAutopay: {
     room: 'bank',

@@ -1,13 +1,14 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 
-const declineScreens = new Map([
-  ['CREDIT', 'error/credit'],
-  ['INCOME', 'error/income'],
+const declineScreens = new Map<string, ApplicationScreenId>([
+  ['CREDIT', 'errorCredit'],
+  ['INCOME', 'errorIncome'],
 ]);
 
 /** The generic page for an unknown reason. */
-export const declineScreen = (reason: string | null): string =>
-  declineScreens.get(reason ?? '') ?? 'error/decline';
+export const declineScreen = (reason: string | null): ApplicationScreenId =>
+  declineScreens.get(reason ?? '') ?? 'errorDecline';
 
 /** By the decision or by the status (STATUS-06, A-45). */
 export const isDeclined = ({

@@ -6,12 +6,14 @@ import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { adverseActionText } from './decisions.ts';
 
 /** */
-export type DeclineKind = 'GENERIC' | 'CREDIT' | 'INCOME';
+/** The screens of a decline: by its reason, or for any other reason. */
+export const declineScreens = ['errorDecline', 'errorCredit', 'errorIncome'] as const;
+export type DeclineScreen = (typeof declineScreens)[number];
 
-export const declineTitles: Record<DeclineKind, string> = {
-  GENERIC: "We can't offer you a line of credit",
-  CREDIT: "We can't approve this because of your credit report",
-  INCOME: "We can't approve this because of your debts and income",
+export const declineTitles: Record<DeclineScreen, string> = {
+  errorDecline: "We can't offer you a line of credit",
+  errorCredit: "We can't approve this because of your credit report",
+  errorIncome: "We can't approve this because of your debts and income",
 };
 
 /** chosen: for a lender that does not name its agency. */

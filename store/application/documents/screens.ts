@@ -5,12 +5,14 @@ export const documentScreens = {
   // While it is open with NOTE_SIGNING, signing/intro leads there (status/openScreens.ts).
   signingSign: {
     room: 'documents',
+    stage: 'Sign Documents',
     path: 'signing/sign',
     title: 'Read and sign',
     reads: ['documentsToSign'],
   },
   documentDisclosures: {
     room: 'documents',
+    stage: 'Sign Documents',
     path: 'document/disclosures',
     title: 'Your documents',
     reads: ['documentList'],

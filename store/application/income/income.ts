@@ -1,3 +1,4 @@
+import type { ScreenAddress } from '#store/application/screens.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { alimonyText } from '#store/registration/consents.ts';
@@ -137,8 +138,7 @@ export interface MethodChoice {
   method: IncomeMethod;
   label: string;
   about: string;
-  /** Below the application's address. */
-  path: string;
+  opens: ScreenAddress;
   isFastest: boolean;
 }
 
@@ -148,12 +148,11 @@ export function methodChoices(
   { employmentType, records }: Readonly<IncomeNeeds>,
 ): MethodChoice[] {
   // One income needs no name in the address.
-  const record = records.length > 1 ? `record=${encodeURIComponent(uuid)}` : '';
+  const query = records.length > 1 ? { record: uuid } : {};
   return methods
     .filter((method) => method !== 'UNKNOWN')
     .map((method, index) => {
-      const { label, about, screen } = methodTexts[method];
-      const joint = screen.includes('?') ? '&' : '?';
+      const { label, about, opens } = methodTexts[method];
       return {
         method,
         label:
@@ -161,7 +160,7 @@ export function methodChoices(
             ? (otherPapers[employmentType] ?? label)
             : label,
         about,
-        path: `income/${screen}${record === '' ? '' : joint + record}`,
+        opens: { ...opens, query: { ...opens.query, ...query } },
         isFastest: index === 0,
       };
     });

@@ -1,13 +1,20 @@
+import type { IncomeLinkType } from '#store/application/linking/linkTypes.ts';
+import type { ScreenAddress } from '#store/application/screens.ts';
 import type { EmploymentType } from '#store/registration/income.ts';
 
 import type { IncomeMethod, IncomeSubject } from './codes.ts';
 
-/** What a method is called, the screen it opens below income/, and how it is told. */
+/** What a method is called, the screen it opens, and its description. */
 interface MethodText {
   readonly label: string;
-  readonly screen: string;
+  readonly opens: ScreenAddress;
   readonly about: string;
 }
+
+const linkScreen = (type: IncomeLinkType): ScreenAddress => ({
+  screen: 'incomeLink',
+  parameters: { type },
+});
 
 const BANK = 'Sign in to your bank. We look at your deposits.';
 const minutes = (count: number) => `About ${count} minutes.`;
@@ -16,47 +23,47 @@ const minutes = (count: number) => `About ${count} minutes.`;
 export const methodTexts: Readonly<Record<Exclude<IncomeMethod, 'UNKNOWN'>, MethodText>> = {
   TRUV_PAYROLL: {
     label: 'Link your payroll',
-    screen: 'link/truv-payroll',
+    opens: linkScreen('truv-payroll'),
     about: `Sign in to your payroll provider. ${minutes(2)}`,
   },
   PLAID_TRANSACTIONS: {
     label: 'Link your bank',
-    screen: 'link/plaid-transactions',
+    opens: linkScreen('plaid-transactions'),
     about: `${BANK} ${minutes(2)}`,
   },
   MANUAL_PAYSTUB: {
     label: 'Upload pay stubs',
-    screen: 'upload',
+    opens: { screen: 'incomeUpload' },
     about: "Upload a file or photo. We'll confirm it with your employer.",
   },
   POINTSERV_PAYROLL: {
     label: 'Link another payroll provider',
-    screen: 'link/pointserv-payroll',
+    opens: linkScreen('pointserv-payroll'),
     about: "Can't find your payroll provider? Try this.",
   },
   POINTSERV_TAX: {
     label: 'Share your tax records',
-    screen: 'link/pointserv-tax',
+    opens: linkScreen('pointserv-tax'),
     about: `The IRS sends your tax returns to us. ${minutes(5)}`,
   },
   POINTSERV_1099_MISC: {
     label: 'Share your 1099s',
-    screen: 'link/pointserv-1099-misc',
+    opens: linkScreen('pointserv-1099-misc'),
     about: `The IRS sends your 1099 forms to us. ${minutes(5)}`,
   },
   TRUV_FINANCIAL_ACCOUNTS: {
     label: 'Link your accounts',
-    screen: 'link/truv-financial-accounts',
+    opens: linkScreen('truv-financial-accounts'),
     about: `Sign in where your pension or savings are held. ${minutes(2)}`,
   },
   EMPINFO: {
     label: 'Confirm your employer',
-    screen: 'employer-verification',
+    opens: { screen: 'incomeEmployer' },
     about: 'Tell us who we can ask. It takes 1-2 business days.',
   },
   OTHER: {
     label: 'Upload income papers',
-    screen: 'upload?kind=other',
+    opens: { screen: 'incomeUpload', query: { kind: 'other' } },
     about: 'Send files or photos. We read them.',
   },
 };

@@ -6,25 +6,31 @@ import { payFrequencies } from './codes.ts';
 export const incomeScreens = {
   incomeReview: {
     room: 'income',
+    stage: 'Link Income Sources',
+    offerOrigin: 'income',
     path: 'income/review',
     title: 'Confirm your income',
     reads: ['income'],
   },
   incomeUpload: {
     room: 'income',
+    stage: 'Link Income Sources',
+    offerOrigin: 'income',
     path: 'income/upload',
     title: 'Upload your pay stubs',
     reads: ['income', 'uploadLimits'],
-    openWith: ['income/review'],
+    openWith: ['incomeReview'],
     stores: { payFrequency: payFrequencies, employerName: 'text', lastPayDate: 'text' },
   },
   incomeEmployer: {
     room: 'income',
+    stage: 'Link Income Sources',
+    offerOrigin: 'income',
     path: 'income/employer-verification',
     title: 'Confirm your employer',
     reads: ['income', 'employment', 'uploadLimits'],
     // It is also a way to confirm an income (EMPINFO).
-    openWith: ['income/employer-verification', 'income/review'],
+    openWith: ['incomeEmployer', 'incomeReview'],
     // Once a contact was told, it waits for the employer.
     waits: 'card',
     stores: {

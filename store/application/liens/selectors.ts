@@ -1,17 +1,24 @@
 import { createSelector } from 'reselect';
 
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
 import { fullName } from '#store/person/name.ts';
 
+interface RecordMismatch {
+  readonly text: string;
+  readonly link: string;
+  readonly screen: ApplicationScreenId;
+}
+
 /** Where a mismatch with the county records is put right (screens.md, liens). */
-const mismatches = new Map([
+const mismatches = new Map<string, RecordMismatch>([
   [
     'PARCEL_MISMATCH',
     {
       text: 'The parcel number in the county records does not match your address.',
       link: 'Check your parcel number',
-      path: 'review-app/incorrect-pin',
+      screen: 'reviewIncorrectPin',
     },
   ],
   [
@@ -19,7 +26,7 @@ const mismatches = new Map([
     {
       text: 'The county records name another owner than you told us.',
       link: 'Tell us who owns the property',
-      path: 'review-app/incorrect-ownership',
+      screen: 'reviewIncorrectOwnership',
     },
   ],
 ]);

@@ -1,11 +1,13 @@
 import { createAction } from '@reduxjs/toolkit';
 
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+
 import type { LinkType } from './linkTypes.ts';
 
-/** "Continue to secure link" (F-13); `returnTo` is the screen that a link leads to, under the application. */
+/** "Continue to secure link" (F-13); `returnTo` is the screen that a link leads to. */
 export const linkRequested = createAction<{
   link: LinkType;
-  returnTo: string;
+  returnTo: ApplicationScreenId;
   /** The income that is confirmed by it; undefined: the first that lacks a source. */
   recordUuid?: string | undefined;
 }>('application/linkRequested');

@@ -1,3 +1,4 @@
+import { screenPath, type ApplicationScreenId } from '#store/application/screens.ts';
 import { sample, type ConsentText } from '#store/text/sampleText.ts';
 
 import type { LinkResult, LinkType } from './linkTypes.ts';
@@ -71,13 +72,20 @@ export const BUSINESS_HINT = 'Self-employed? Link the account where your busines
 export interface LinkEnd {
   link: LinkType;
   /** The screen that shows it: the one that is returned to. */
-  screen: string;
+  screen: ApplicationScreenId;
   /** LOST: the session ended while the link was completed. */
   result: LinkResult | 'LOST';
   institution: string | null;
   /** The lender's own sentence, as for an account in another name. */
   message: string | null;
 }
+
+/** The path of the screen of a link, under the application. */
+export const linkScreenPath = ({
+  link,
+  screen,
+}: Readonly<Pick<LinkEnd, 'link' | 'screen'>>): string =>
+  screenPath(screen, { parameters: { type: link } });
 
 /** F-13. `message` wins: the lender knows why. */
 export function linkEndText({ link, result, institution, message }: Readonly<LinkEnd>): string {
@@ -118,6 +126,12 @@ const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or 
 export function taxLinkText({ result, institution }: Readonly<TaxLink>): string {
   if (result === 'UNKNOWN') return "We can't find this link session.";
   if (result === 'REFUSED' || result === 'NO_DATA') return NO_RECORDS;
-  const end = { link: 'pointserv-tax', screen: '', result, institution, message: null } as const;
+  const end = {
+    link: 'pointserv-tax',
+    screen: 'incomePointservCallback',
+    result,
+    institution,
+    message: null,
+  } as const;
   return linkEndText(end);
 }

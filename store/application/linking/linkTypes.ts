@@ -1,3 +1,5 @@
+import type { ScreenAddress } from '#store/application/screens.ts';
+
 /** The links of income/link/{type}, each with the h1 of its screen (screens.md section 4). */
 export const incomeLinkTitles = {
   'plaid-transactions': 'Link your bank',
@@ -13,11 +15,11 @@ export type IncomeLinkType = keyof typeof incomeLinkTitles;
 /** Every link: of an income, or of the bank account of the pay-out and the payments (F-13). */
 export type LinkType = IncomeLinkType | 'bank';
 
-/** The screens under income/ for types without a link. */
-const alternatives = new Map([
-  ['manual-paystub', 'upload'],
-  ['other', 'upload?kind=other'],
-  ['empinfo', 'employer-verification'],
+/** The screens of the types without a link. */
+const alternatives = new Map<string, ScreenAddress>([
+  ['manual-paystub', { screen: 'incomeUpload' }],
+  ['other', { screen: 'incomeUpload', query: { kind: 'other' } }],
+  ['empinfo', { screen: 'incomeEmployer' }],
 ]);
 
 export const isIncomeLink = (type: string): type is IncomeLinkType =>
@@ -26,12 +28,14 @@ export const isIncomeLink = (type: string): type is IncomeLinkType =>
 export const linkTitle = (type = ''): string | undefined =>
   isIncomeLink(type) ? incomeLinkTitles[type] : undefined;
 
-/** The address under income/ in place of a link, with the query; null for a link (A-49). */
-export function linkAlternative(type = '', search = ''): string | null {
+/** The screen in place of a link, with the query; null for a link (A-49). */
+export function linkAlternative(
+  type = '',
+  query: Readonly<Record<string, string>> = {},
+): ScreenAddress | null {
   if (isIncomeLink(type)) return null;
-  const [path = '', own] = (alternatives.get(type) ?? 'review').split('?');
-  const query = [own, search.slice(1)].filter(Boolean).join('&');
-  return query === '' ? path : `${path}?${query}`;
+  const instead = alternatives.get(type) ?? { screen: 'incomeReview' };
+  return { screen: instead.screen, query: { ...instead.query, ...query } };
 }
 
 /** ENUM-INCOMESRC */

@@ -2,7 +2,7 @@ import { under, type AllowList } from '#store/actionLog/paths.ts';
 
 /** No institution, no sentence of the lender. */
 const end = ['link', 'screen', 'result'];
-const returning = ['uuid', 'screen'];
+const returning = ['uuid', 'path'];
 
 export const linkingLoggable: AllowList = {
   state: [...under('returning', returning), ...under('end', end)],

@@ -5,11 +5,18 @@ import { rootReducer, type RootState } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { linkRequested } from './actions.ts';
-import type { LinkEnd } from './linkTexts.ts';
+import { linkScreenPath, type LinkEnd } from './linkTexts.ts';
+
+/** The screen of an application that a provider leads back to. */
+interface LinkPlace {
+  uuid: string;
+  /** Under the application. */
+  path: string;
+}
 
 export interface LinkingState {
   /** Where plaid-oauth-success leads; null while that is not known. */
-  returning: { uuid: string; screen: string } | null;
+  returning: LinkPlace | null;
   /** The end of the last link, until its screen is left. */
   end: LinkEnd | null;
 }
@@ -20,7 +27,7 @@ const slice = createSlice({
   name: 'linking',
   initialState: initialState as LinkingState,
   reducers: {
-    linkReturned(state, { payload }: PayloadAction<{ uuid: string; screen: string }>) {
+    linkReturned(state, { payload }: PayloadAction<LinkPlace>) {
       state.returning = payload;
     },
     linkEnded(state, { payload }: PayloadAction<LinkEnd>) {
@@ -33,7 +40,8 @@ const slice = createSlice({
         state.end = null;
       })
       .addCase(locationChanged, (state, { payload }) => {
-        if (state.end && !payload.pathname.endsWith(`/${state.end.screen}`)) state.end = null;
+        if (state.end && !payload.pathname.endsWith(`/${linkScreenPath(state.end)}`))
+          state.end = null;
       })
       .addCase(loggedOut, () => initialState),
 });

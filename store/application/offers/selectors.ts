@@ -13,7 +13,6 @@ import { selectApplication, selectStatus } from '#store/application/selectors.ts
 
 import { offerConsentText, type OfferConsent } from './offerConsents.ts';
 import { onlyFirstType, type OfferSet } from './offers.ts';
-import { OFFER_SCREEN } from './slice.ts';
 import { cameFromLine, dtiPrompt, showsDtiPrompt } from './offerTexts.ts';
 import type { LenderQuote } from './quote.ts';
 import { ownAmount, pinnedChoices, startingChoice } from './startingChoice.ts';
@@ -45,7 +44,7 @@ export const selectOfferSet = (state: RootState) => {
   return offers.status === 'ready' ? offers.value : null;
 };
 
-const selectOfferDraft = (state: RootState) => selectApplicationState(state).unsaved[OFFER_SCREEN];
+const selectOfferDraft = (state: RootState) => selectApplicationState(state).unsaved.productSelect;
 
 export const selectStartingChoice = createSelector(
   [selectOfferSet, selectOfferDraft],

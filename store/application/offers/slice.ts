@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
@@ -8,8 +9,6 @@ import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 import type { OfferConsent } from './offerConsents.ts';
 import type { OfferChoice } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
-
-export const OFFER_SCREEN = 'product/select';
 
 export interface OffersState {
   uuid: string | null;
@@ -52,7 +51,7 @@ const slice = createSlice({
     /** The borrower accepts the quote. */
     offerSelected(_state, _action: PayloadAction<{ consents: OfferConsent[] }>) {},
     /** The borrower chooses again. */
-    offersReopened(_state, _action: PayloadAction<{ reason: string }>) {},
+    offersReopened(_state, _action: PayloadAction<{ from: ApplicationScreenId }>) {},
     /** The borrower adds savings (APP-05). */
     assetsRequested() {},
   },
@@ -67,7 +66,7 @@ const slice = createSlice({
       })
       .addCase(screenTyped, (state, { payload }) => {
         // The quote belongs to the old choice.
-        if (payload.screen === OFFER_SCREEN) state.quote = null;
+        if (payload.screen === 'productSelect') state.quote = null;
       })
       .addCase(loggedOut, () => initialState),
 });

@@ -3,7 +3,7 @@ import { formKinds } from '#store/registration/answerKinds.ts';
 
 import { ownershipReasons } from '#store/application/property/codes.ts';
 
-const ofLiens = ['liens', 'error/timeout', 'conditions'];
+const ofLiens = ['liens', 'errorTimeout', 'conditions'] as const;
 
 /** Finding the property, and what the county records say of it. */
 export const propertyScreens = {

@@ -9,17 +9,20 @@ export const FINAL_OFFER_TITLE = 'Your final offer';
 export const signingScreens = {
   signingIntro: {
     room: 'signing',
+    stage: 'Sign Documents',
     path: 'signing/intro',
     title: 'Sign your documents',
     reads: ['finalOffer', 'documentsToSign', 'summary'],
   },
   signingAdditional: {
+    stage: 'Sign Documents',
     path: 'signing/additional',
     title: 'Waiting for the other signers',
     waits: 'card',
   },
   signingSupport: {
     room: 'signing',
+    stage: 'Sign Documents',
     path: 'signing/support',
     title: 'Get help with signing',
     isAlwaysOpen: true,

@@ -1,3 +1,4 @@
+import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 import { stageNames } from '#store/shell/journey.ts';
 
 export const COMPLETE_STAGE = stageNames.length;
@@ -12,30 +13,16 @@ export const stageLabels = (manualNotary: boolean): readonly string[] =>
     stage === NOTARY && manualNotary ? MANUAL_NOTARY_LABEL : label,
   );
 
-/** C-30: by the start of the path; the first match counts. */
-const stages: readonly (readonly [start: string, stage: number])[] = [
-  ['start/app-summary', 0],
-  ['credit/', 0],
-  ['product/', 1],
-  ['start/', MORE_INFO],
-  ['income/', 3],
-  ['identity', 4],
-  ['signing/', 5],
-  ['document/', 5],
-  ['review-app/signdocs', 5],
-  ['notary/', NOTARY],
-  ['complete', COMPLETE_STAGE],
-];
-
-/** `/`, the main site, is complete. */
-export const stageOf = (path: string): number =>
-  path === '/'
-    ? COMPLETE_STAGE
-    : (stages.find(([start]) => path.startsWith(start))?.[1] ?? MORE_INFO);
+/** The number of a screen's stage (C-30); an address without a screen, as of an edit, is in "Provide More Info". */
+export function stageOf(screen: ApplicationScreenId | null): number {
+  const { stage } = screen === null ? {} : screenOf(screen);
+  if (stage === undefined) return MORE_INFO;
+  return stage === 'complete' ? COMPLETE_STAGE : stageNames.indexOf(stage);
+}
 
 /** Never before the furthest stage shown since sign-in (F-07). */
-export const shownStage = (path: string, furthest: number | null): number =>
-  Math.max(stageOf(path), furthest ?? 0);
+export const shownStage = (screen: ApplicationScreenId | null, furthest: number | null): number =>
+  Math.max(stageOf(screen), furthest ?? 0);
 
 /** chosen: what each stage takes of a borrower's own time, in minutes. */
 const stageMinutes = [3, 3, 6, 5, 4, 10, 15];

@@ -7,12 +7,13 @@ import { fullName } from '#store/person/name.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { ownershipLabels, purposeLabels } from '#store/application/details/additionalInfo.ts';
 import { signerStates } from '#store/application/summary/signerStates.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
 
 /** Where a card's "Edit" leads: a question of the registration, a screen of the application, or the offers. */
 export type EditTarget =
   | { kind: 'question'; step: EditStep }
-  | { kind: 'screen'; path: string }
+  | { kind: 'screen'; screen: ApplicationScreenId }
   | { kind: 'offers' };
 
 export interface ReviewCard {
@@ -39,9 +40,9 @@ const question = (what: string, step: EditStep, changesOffer: boolean) => ({
   changesOffer,
 });
 
-const screen = (what: string, path: string) => ({
+const screen = (what: string, id: ApplicationScreenId) => ({
   what,
-  target: { kind: 'screen' as const, path },
+  target: { kind: 'screen' as const, screen: id },
   changesOffer: false,
 });
 
@@ -122,7 +123,7 @@ export const reviewCards = (summary: Summary): readonly ReviewCard[] => [
       ),
       'Use of the money': wordOf(purposeLabels, summary.facts.purpose),
     }),
-    edits: [screen('owners and signers', 'start/contact')],
+    edits: [screen('owners and signers', 'startContact')],
   },
   {
     title: 'Your offer',
@@ -134,6 +135,6 @@ export const reviewCards = (summary: Summary): readonly ReviewCard[] => [
     rows: [
       { label: 'Questions', value: summary.facts.isHmdaAnswered ? 'Answered' : 'Not answered' },
     ],
-    edits: [screen('demographic information', 'start/hmda')],
+    edits: [screen('demographic information', 'startHmda')],
   },
 ];

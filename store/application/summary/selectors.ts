@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { selectApplicationState } from '#store/application/state.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
 import {
@@ -21,14 +22,7 @@ import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
 import { selectServerErrors } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 
-import {
-  editScreen,
-  editStepOf,
-  LOCKED,
-  SUMMARY_SCREEN,
-  type EditStep,
-  type Summary,
-} from './summary.ts';
+import { editScreen, editStepOf, LOCKED, type EditStep, type Summary } from './summary.ts';
 
 export const selectSummary = (state: RootState): Summary | null => {
   const { summary } = selectLenderData(state);
@@ -42,14 +36,20 @@ export const selectEditStep = (state: RootState): EditStep | null => {
 };
 
 /** The other screens with an "Edit" (screens.md 4). */
-const correcting = ['credit/social', 'review-app/no-credit', 'income/review'];
+const correcting: readonly ApplicationScreenId[] = [
+  'creditSocial',
+  'reviewNoCredit',
+  'incomeReview',
+];
 
 /** The screen after an edit, with an unchanged status. */
-export const selectEditedFrom = (state: RootState): string => {
+export const selectEditedFrom = (state: RootState): ApplicationScreenId => {
   const status = selectStatus(state);
-  if (status === null) return SUMMARY_SCREEN;
+  if (status === null) return 'startSummary';
   const application = selectRoutedApplication(state);
-  return correcting.find((path) => isScreenOfStatus(path, status, application)) ?? SUMMARY_SCREEN;
+  return (
+    correcting.find((screen) => isScreenOfStatus(screen, status, application)) ?? 'startSummary'
+  );
 };
 
 /** Unsaved values win over the lender's. */

@@ -73,9 +73,7 @@ export const editStepOf = (value: string | undefined): EditStep =>
   editSteps.find((step) => step === value) ?? FIRST_STEP;
 
 /** The key of the step's unsaved values (F-09). */
-export const editScreen = (step: EditStep): string => `register/${step}`;
-
-export const SUMMARY_SCREEN = 'start/app-summary';
+export const editScreen = (step: EditStep): `edit/${EditStep}` => `edit/${step}`;
 
 /** After the hard credit check. */
 export const LOCKED = "You can't change this now. Call us and we will help.";

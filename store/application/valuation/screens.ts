@@ -6,6 +6,7 @@ import { homeEstimateKinds } from './codes.ts';
 export const valuationScreens = {
   bpoEstimateValue: {
     room: 'valuation',
+    offerOrigin: 'valuation',
     path: 'bpo/estimate-value',
     title: 'Tell us about your home',
     reads: ['homeEstimate', 'uploadLimits'],
@@ -13,18 +14,21 @@ export const valuationScreens = {
   },
   bpoOrder: {
     room: 'valuation',
+    offerOrigin: 'valuation',
     path: 'bpo/order-bpo',
     title: 'Order a property valuation',
     reads: ['valuationOrder', 'uploadLimits'],
   },
   bpoCondition: {
     room: 'valuation',
+    offerOrigin: 'valuation',
     path: 'bpo/condition',
     title: "Tell us about your home's condition",
     reads: ['valuationOrder', 'uploadLimits'],
   },
   bpoWaiting: {
     room: 'valuation',
+    offerOrigin: 'valuation',
     path: 'bpo/waiting',
     title: 'Your valuation is ordered',
     reads: ['valuationOrder'],
@@ -33,6 +37,7 @@ export const valuationScreens = {
   },
   bpoHold: {
     room: 'valuation',
+    offerOrigin: 'valuation',
     path: 'bpo/hold',
     title: 'We are checking your property',
     reads: ['valuationOrder'],

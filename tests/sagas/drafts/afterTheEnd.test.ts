@@ -27,7 +27,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
     expect(ports.session.read(storageKeys.draft)).not.toBeNull();
     api.answer('readStatus', [over(status)]);
 
-    store.dispatch(routingRequested({ uuid: UUID, from: 'product/select' }));
+    store.dispatch(routingRequested({ uuid: UUID, from: 'productSelect' }));
     await jest.advanceTimersByTimeAsync(5_000);
 
     expect(ports.page.left).toEqual(['/']);

@@ -35,7 +35,7 @@ async function type() {
     ports,
     before: [identityReceived({ uuid: IDENTITY }), applicationOpened({ uuid: APPLICATION })],
   });
-  store.dispatch(screenTyped({ screen: 'product/select', values: { amount: 48_250 } }));
+  store.dispatch(screenTyped({ screen: 'productSelect', values: { amount: 48_250 } }));
   return { store, ports, stored: () => ports.session.read(storageKeys.applicationDraft) };
 }
 
@@ -43,7 +43,7 @@ async function type() {
 async function typeTwice() {
   const typed = await type();
   const typeMore = (amount: number) =>
-    void typed.store.dispatch(screenTyped({ screen: 'product/select', values: { amount } }));
+    void typed.store.dispatch(screenTyped({ screen: 'productSelect', values: { amount } }));
   await pass(0);
   typeMore(60_000);
   return { ...typed, typeMore };
@@ -96,7 +96,7 @@ it('F-09 FT-42 a cancelled edit is not stored', async () => {
   const { store, stored } = await type();
   await pass(1_000);
 
-  store.dispatch(screenDraftDropped({ screen: 'product/select' }));
+  store.dispatch(screenDraftDropped({ screen: 'productSelect' }));
   await pass(200);
 
   expect(stored()).not.toContain('48250');
@@ -150,7 +150,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     });
     return { store, stored: () => ports.session.read(storageKeys.applicationDraft), ports };
   };
-  const typed = screenTyped({ screen: 'product/select', values: { amount: 48_250 } });
+  const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
 
   it('are stored once it can', async () => {
     const { store, stored } = unreached();
@@ -171,7 +171,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     store.dispatch(identityReceived({ uuid: IDENTITY }));
     await pass(0);
 
-    store.dispatch(screenDraftsRestored({ 'start/contact': { purpose: 'EDUCATION' } }));
+    store.dispatch(screenDraftsRestored({ startContact: { purpose: 'EDUCATION' } }));
     await pass(200);
 
     expect(stored()).toContain('48250');

@@ -12,7 +12,7 @@ const PERSON = {
 
 /** All that each form can hold. */
 const whole = {
-  'product/select': {
+  productSelect: {
     type: 'FIXED',
     term: 15,
     amount: 101_000,
@@ -30,7 +30,7 @@ const whole = {
       },
     ],
   },
-  'start/contact': {
+  startContact: {
     phoneNumber: '(614) 555-0142',
     preferredContact: 'TEXT',
     isMailingSameAsHome: false,
@@ -47,13 +47,13 @@ const whole = {
     titleChanged90Days: false,
     equityLoan12Months: true,
   },
-  'credit/social': { formerLastName: 'Ashby', hasMoved: true, previousAddress: HOME },
-  'review-app/no-credit': { note: 'I was Ashby before.' },
-  'review-app/uw': { message: 'The roof is new.' },
-  'error/decline': { reason: 'FACTS_WRONG', message: 'I earn more.' },
-  'error/credit': { reason: 'OTHER' },
-  'error/income': { reason: 'MORE_INCOME' },
-  'register/property-info': {
+  creditSocial: { formerLastName: 'Ashby', hasMoved: true, previousAddress: HOME },
+  reviewNoCredit: { note: 'I was Ashby before.' },
+  reviewUnderwriting: { message: 'The roof is new.' },
+  errorDecline: { reason: 'FACTS_WRONG', message: 'I earn more.' },
+  errorCredit: { reason: 'OTHER' },
+  errorIncome: { reason: 'MORE_INCOME' },
+  'edit/property-info': {
     ...HOME,
     street2: 'Unit 4',
     entry: 'manual',
@@ -61,11 +61,11 @@ const whole = {
     homeStreet1: '1 Elm Street',
     homeEntry: 'typeahead',
   },
-  'register/sale-status': { isListedForSale: 'NO' },
-  'register/income-info': { income: 85_000, otherIncome: 0, employmentType: 'RETIRED' },
-  'register/name': { ...PERSON, email: undefined, middleName: 'Q' },
-  'register/birthdate': { dob: '1990-02-' },
-  'register/contact-info': { email: 'robin@', phoneNumber: '(614) 5' },
+  'edit/sale-status': { isListedForSale: 'NO' },
+  'edit/income-info': { income: 85_000, otherIncome: 0, employmentType: 'RETIRED' },
+  'edit/name': { ...PERSON, email: undefined, middleName: 'Q' },
+  'edit/birthdate': { dob: '1990-02-' },
+  'edit/contact-info': { email: 'robin@', phoneNumber: '(614) 5' },
 };
 
 it.each(Object.entries(whole))('S2 %s starts again with all typed values', (screen, form) => {
@@ -75,7 +75,7 @@ it.each(Object.entries(whole))('S2 %s starts again with all typed values', (scre
 it.each(Object.entries(whole))('FT-62 %s drops values of another type', (screen, form) => {
   const poisoned = Object.fromEntries(Object.keys(form).map((name) => [name, [{ poison: true }]]));
 
-  const kept = read({ [screen]: poisoned, 'review-app/uw': { message: 'Fine.' } })?.[screen];
+  const kept = read({ [screen]: poisoned, reviewUnderwriting: { message: 'Fine.' } });
 
   expect(JSON.stringify(kept)).not.toContain('poison');
 });
@@ -90,15 +90,15 @@ it.each([
 ])('FT-67 %s is left out, and the rest of the form stays', (_what, broken) => {
   const sound = { purpose: 'OTHER', isTrustee: false };
 
-  expect(read({ 'start/contact': { ...sound, ...broken } })).toEqual({ 'start/contact': sound });
+  expect(read({ startContact: { ...sound, ...broken } })).toEqual({ startContact: sound });
 });
 
 it('FT-67 owners and addresses are read field by field too, and each owner keeps the position', () => {
   const owners = [null, { ...PERSON, suffix: 'ESQ' }];
   const mailingAddress = { ...HOME, zip: 45402 };
 
-  expect(read({ 'start/contact': { owners, mailingAddress } })).toEqual({
-    'start/contact': {
+  expect(read({ startContact: { owners, mailingAddress } })).toEqual({
+    startContact: {
       owners: [{}, { ...PERSON, suffix: undefined }],
       mailingAddress: { ...HOME, zip: undefined },
     },
@@ -106,17 +106,17 @@ it('FT-67 owners and addresses are read field by field too, and each owner keeps
 });
 
 it('an emptied field, or an invalid amount, is restored as empty', () => {
-  const form = { 'register/income-info': { income: null, employmentType: 'RETIRED' } };
+  const form = { 'edit/income-info': { income: null, employmentType: 'RETIRED' } };
 
   expect(read(form)).toEqual(form);
 });
 
 it('FT-62 an unknown screen, or an invalid form, is dropped alone', () => {
-  const text = `{"start/dance": {"a": 1}, "__proto__": {"note": "x"}, "review-app/uw": 7,
-    "review-app/no-credit": {"note": "Here.", "__proto__": {"poison": true}}}`;
+  const text = `{"startDance": {"a": 1}, "__proto__": {"note": "x"}, "reviewUnderwriting": 7,
+    "reviewNoCredit": {"note": "Here.", "__proto__": {"poison": true}}}`;
 
   const screens = parseApplicationDraft(text)?.screens;
 
-  expect(screens).toEqual({ 'review-app/no-credit': { note: 'Here.' } });
-  expect(Object.keys(screens?.['review-app/no-credit'] ?? {})).toEqual(['note']);
+  expect(screens).toEqual({ reviewNoCredit: { note: 'Here.' } });
+  expect(Object.keys(screens?.['reviewNoCredit'] ?? {})).toEqual(['note']);
 });

@@ -18,7 +18,7 @@ import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 const IDENTITY = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
-const typed = { 'product/select': { amount: 101_000 } };
+const typed = { productSelect: { amount: 101_000 } };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -82,13 +82,13 @@ it('S2 typed values are restored with a late key, and newer ones stay', async ()
   const { store } = await open({ comesAfterMs: 7_000 });
   await jest.advanceTimersByTimeAsync(5_000);
 
-  store.dispatch(screenTyped({ screen: 'start/contact', values: { isMarried: true } }));
-  store.dispatch(screenTyped({ screen: 'product/select', values: { term: 15 } }));
+  store.dispatch(screenTyped({ screen: 'startContact', values: { isMarried: true } }));
+  store.dispatch(screenTyped({ screen: 'productSelect', values: { term: 15 } }));
   await jest.advanceTimersByTimeAsync(2_000);
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({
-    'product/select': { ...typed['product/select'], term: 15 },
-    'start/contact': { isMarried: true },
+    productSelect: { ...typed.productSelect, term: 15 },
+    startContact: { isMarried: true },
   });
 });
 
@@ -177,14 +177,14 @@ it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async ()
 it('FT-67 values in an older form are dropped, field by field', async () => {
   const draft = JSON.stringify({
     ...typed,
-    'start/contact': { residency: 'MARTIAN', trustName: 'The Sample Trust' },
+    startContact: { residency: 'MARTIAN', trustName: 'The Sample Trust' },
   });
 
   const { store } = await open({ draft });
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual({
     ...typed,
-    'start/contact': { trustName: 'The Sample Trust' },
+    startContact: { trustName: 'The Sample Trust' },
   });
 });
 

@@ -216,7 +216,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(applicationOpened({ uuid: APPLICATION }));
-    store.dispatch(screenTyped({ screen: 'product/select', values: { amount: 48_250 } }));
+    store.dispatch(screenTyped({ screen: 'productSelect', values: { amount: 48_250 } }));
     await jest.advanceTimersByTimeAsync(restMs);
     const storedKeys = () =>
       [...ports.session.content.keys()].filter((key) => drafts.includes(key as never));

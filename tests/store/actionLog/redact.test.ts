@@ -148,8 +148,8 @@ it.each(['219-09-9999', '219099999', '6145550142', '614-555-0142'])(
 it('keys are data too', () => {
   const values = { firstName: 1, 'Dana Sample': 1, 'dana@mail.example': 1, '(555) 555-0142': 1 };
 
-  expect(redactAction(screenTyped({ screen: 'start/contact', values })).payload).toEqual({
-    screen: 'start/contact',
+  expect(redactAction(screenTyped({ screen: 'startContact', values })).payload).toEqual({
+    screen: 'startContact',
     values: {
       firstName: 0,
       xxxxxxxxxxxxxxxx: 0,

@@ -1,11 +1,5 @@
 import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import {
-  applicationPath,
-  pathInside,
-  pathUnderBase,
-  screenAt,
-  screens,
-} from '#store/shell/screens.ts';
+import { applicationPath, pathUnderBase, screenAt, screens } from '#store/shell/screens.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
 const BASE = '/account/heloc';
@@ -24,14 +18,6 @@ it.each([
   ['heloc-signer/conditions/identity', 'signer'],
 ])('C-04 %s is %s', (path, screen) => {
   expect(screenAt(`${BASE}/${path}`)?.screen ?? null).toBe(screen);
-});
-
-it.each([
-  [`${BASE}/${UUID}/start/hmda/`, 'start/hmda'],
-  [`${BASE}/register/${UUID}/name`, 'register/name'],
-  [`${BASE}/${UUID}`, ''],
-])('%s is %s inside its application', (pathname, path) => {
-  expect(pathInside(UUID, pathname)).toBe(path);
 });
 
 it('the address of an application, and of a screen in it', () => {
@@ -135,6 +121,5 @@ it.each(['/dashboard', '/account/helocx/register', '/account', ''])(
   (pathname) => {
     expect(pathUnderBase(pathname)).toBeNull();
     expect(screenAt(pathname)).toBeNull();
-    expect(pathInside(UUID, pathname)).toBe('');
   },
 );

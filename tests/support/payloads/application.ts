@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import fc from 'fast-check';
 
 import type * as slice from '#store/application/slice.ts';
@@ -23,7 +24,11 @@ import {
 import { legalName, originator } from './registration.ts';
 
 const yes = fc.boolean();
-const screen = fc.constantFrom('start/contact', 'product/select', 'creditSocial');
+const screen = fc.constantFrom<ApplicationScreenId>(
+  'startContact',
+  'productSelect',
+  'creditSocial',
+);
 const step = fc.constantFrom('offerQuote', 'offerSelection', 'withdrawal');
 const unsaved = fc.dictionary(screen, typedValues);
 

@@ -476,6 +476,8 @@ export const offerCopyPayloads: PayloadsOf<typeof offerCopy> = {
   emailFailed: nothing,
 };
 
+const screenId = fc.constantFrom('bankDisburse' as const, 'incomeReview' as const);
+
 export const offersPayloads: PayloadsOf<typeof offers> = {
   offerQuoted: choice,
   quoteReceived: fc.record({ uuid: id, quote, isUpdated: yes }),
@@ -483,7 +485,7 @@ export const offersPayloads: PayloadsOf<typeof offers> = {
   offerSelected: fc.record({
     consents: few(fc.constantFrom('HARD_CREDIT' as const, 'DEBT_PAYOFF' as const)),
   }),
-  offersReopened: fc.record({ reason: code }),
+  offersReopened: fc.record({ from: screenId }),
   assetsRequested: nothing,
 };
 
@@ -535,14 +537,13 @@ export const statusCheckPayloads: PayloadsOf<typeof statusCheck> = {
 
 // Every key is a type.
 const linkType = fc.constantFrom('bank' as const, ...(Object.keys(incomeLinkTitles) as LinkType[]));
-const linkScreen = fc.constantFrom('bank/disburse', 'income/review');
 const linkResult = fc.constantFrom(...linkResults, 'LOST' as const);
 
 export const linkingPayloads: PayloadsOf<typeof linking> = {
-  linkReturned: fc.record({ uuid: id, screen: linkScreen }),
+  linkReturned: fc.record({ uuid: id, path: fc.constantFrom('bank/disburse', 'income/review') }),
   linkEnded: fc.record({
     link: linkType,
-    screen: linkScreen,
+    screen: screenId,
     result: linkResult,
     institution: orNull(personal),
     message: orNull(personal),
@@ -596,7 +597,7 @@ export const intentPayloads: PayloadsOf<
   payoutAccountChosen: fc.record({ accountUuid: id }),
   payoutConfirmed: nothing,
   linkRequested: fc.record(
-    { link: linkType, returnTo: linkScreen, recordUuid: id },
+    { link: linkType, returnTo: screenId, recordUuid: id },
     { requiredKeys: ['link', 'returnTo'] },
   ),
   payoutAccountRemoved: nothing,

@@ -1,3 +1,5 @@
+import type { PreviousScreen } from '#store/application/status/checklist.ts';
+import { screenPath, type ApplicationScreenId } from '#store/application/screens.ts';
 import { watchChecklist } from '#sagas/application/status/watchChecklist.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { routingRequested } from '#store/application/slice.ts';
@@ -17,11 +19,12 @@ export const statusAnswer = (status: string | object) =>
 export function startChecklist({
   statuses,
   application = {},
-  screen = 'start/hmda',
+  screen = 'startHmda',
 }: {
   statuses: readonly Answer[];
   application?: object;
-  screen?: string;
+  /** Null: at the application's own address. */
+  screen?: ApplicationScreenId | null;
 }) {
   const api = scriptedApi({
     readApplication: [
@@ -31,14 +34,14 @@ export function startChecklist({
       typeof answer === 'string' ? statusAnswer(answer) : answer,
     ),
   });
-  const ports = fakePorts({ api, at: at(screen) });
+  const ports = fakePorts({ api, at: at(screen === null ? '' : screenPath(screen)) });
   const { store, actions } = startSaga([watchLocation, watchChecklist], { ports });
   return {
     api,
     ports,
     store,
     actions,
-    finish: (from: string = screen) =>
+    finish: (from: PreviousScreen | null = screen) =>
       void store.dispatch(routingRequested({ uuid: APPLICATION, from })),
     reads: () => api.names().filter((name) => name === 'readStatus').length,
     place: () => ports.history.entries.at(-1),

@@ -1,3 +1,4 @@
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { SANDBOX_NUMBER } from '#server/sandbox/data/banks.ts';
 import { withLinkedAsset } from '#server/sandbox/lender/assets/linkedAssets.ts';
@@ -52,7 +53,8 @@ export function withLinkedIncome(
   const { result, institution, share, isOfAnother } = outcome;
   ownAccount(isOfAnother);
   if (isCompleted === true) return application;
-  if (returnTo === 'product/assets') return withLinkedAsset(application, id, outcome);
+  if (applicationScreenAt(returnTo)?.screen === 'productAssets')
+    return withLinkedAsset(application, id, outcome);
   const method = linkMethod(link);
   const yearlyIncome = Math.round(statedFor(application, method, recordUuid) * share);
   const linked = { method, institution, yearlyIncome, result, recordUuid: recordUuid ?? null };

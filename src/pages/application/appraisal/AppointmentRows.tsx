@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { formatDate, formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
@@ -15,7 +15,9 @@ const hourOf = (moment: string) => {
 /** The appointment, who comes, and the receipt. */
 export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {
   const toReceipt = useAppSelector(
-    selectPathTo(`document/disclosures?document=${appraisal.receiptDocumentUuid ?? ''}`),
+    selectAddressOf('documentDisclosures', {
+      query: { document: appraisal.receiptDocumentUuid ?? '' },
+    }),
   );
   const { appointment, appraiserName, contactName, contactPhone, windows, fee } = appraisal;
   const { paidOn, receiptNumber, receiptDocumentUuid } = appraisal;

@@ -32,7 +32,7 @@ import { selectToday } from '#store/shell/selectors.ts';
 
 import { WindowFields } from './WindowFields.tsx';
 
-const { title: TITLE, path: SCREEN } = applicationScreens.hold;
+const { title: TITLE } = applicationScreens.hold;
 
 const helpOf = (fee: number) =>
   `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
@@ -77,7 +77,7 @@ function DrawLess() {
       tone="secondary"
       isBusy={isSending}
       busyLabel="Going to your offers"
-      onClick={() => dispatch(offersReopened({ reason: SCREEN }))}
+      onClick={() => dispatch(offersReopened({ from: 'hold' }))}
     >
       {`Draw ${formatWholeDollars(APPRAISAL_FROM)} or less instead`}
     </Button>
@@ -90,7 +90,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
   const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
   const first = firstDayOf(today, earliestPaymentDate);
   const validate = useMemo(() => bookingValidator(first), [first]);
-  const { form } = useScreenDraft<Booking>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<Booking>('hold', (draft) =>
     startingBooking(appraisal, applicant, draft),
   );
   return (

@@ -34,7 +34,7 @@ import { isolated } from '#store/text/direction.ts';
 import { AssetResult } from './AssetResult.tsx';
 import { ManualAccounts } from './ManualAccounts.tsx';
 
-const { path: SCREEN, title: TITLE } = applicationScreens.productAssets;
+const { title: TITLE } = applicationScreens.productAssets;
 
 interface AssetsFormProps {
   saved: Assets;
@@ -47,7 +47,9 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
   const uploads = useAppSelector(selectUploads);
   const { linked, limit } = saved;
   const validate = useMemo(() => assetsValidator(linked, uploads, today), [linked, uploads, today]);
-  const { form } = useScreenDraft<Values>(SCREEN, (draft) => startingAssets(linked, draft));
+  const { form } = useScreenDraft<Values>('productAssets', (draft) =>
+    startingAssets(linked, draft),
+  );
   return (
     <StepForm<Values>
       title={TITLE}
@@ -101,7 +103,7 @@ function LinkAccounts() {
   return (
     <LinkPanel
       link="truv-financial-accounts"
-      returnTo={SCREEN}
+      returnTo="productAssets"
       tone="secondary"
       manual={{ onClick: enterByHand, label: 'Enter an account by hand' }}
     />

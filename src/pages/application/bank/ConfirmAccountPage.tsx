@@ -12,7 +12,7 @@ import type { Payout } from '#store/application/bank/account.ts';
 import { payoutConfirmed } from '#store/application/bank/actions.ts';
 import { payoutAuthorization } from '#store/application/bank/payment.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { fullName } from '#store/person/name.ts';
 import { isTicked } from '#store/registration/consents.ts';
@@ -55,7 +55,7 @@ const validate = validator<ConfirmForm>({ authorization: [isTicked] });
 
 function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
   const dispatch = useAppDispatch();
-  const toDisburse = useAppSelector(selectPathTo('bank/disburse'));
+  const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (
     <StepForm<ConfirmForm>
       title={TITLE}
@@ -85,7 +85,7 @@ function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
 
 /** Opened before an account was chosen. */
 function NotChosen() {
-  const toDisburse = useAppSelector(selectPathTo('bank/disburse'));
+  const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (
     <Screen title={TITLE}>
       <p>

@@ -20,7 +20,7 @@ import {
 import { payoutAccountChosen } from '#store/application/bank/actions.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
 import { PayoutFacts } from './PayoutFacts.tsx';
 
@@ -87,11 +87,11 @@ function Disburse({ payout }: { payout: Payout }) {
 
 /** An account by a link, or by hand. */
 function LinkBank({ tone }: { tone: 'primary' | 'secondary' }) {
-  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  const toManual = useAppSelector(selectAddressOf('bankManualDisburse'));
   return (
     <LinkPanel
       link="bank"
-      returnTo="bank/disburse"
+      returnTo="bankDisburse"
       tone={tone}
       manual={{ to: toManual, label: 'Enter it by hand' }}
     />

@@ -23,7 +23,7 @@ import {
 } from '#store/application/bank/payment.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
@@ -31,7 +31,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 import { AutopayFields, ManualFields, PaymentMethods } from './PaymentFields.tsx';
 import { PaymentFacts, PaymentWays } from './PaymentWays.tsx';
 
-const SCREEN = 'bank/autopay';
 const { title: TITLE } = applicationScreens.bankAutopay;
 
 /** bank/autopay: by autopay or by hand, and what each costs. */
@@ -55,7 +54,7 @@ export function PaymentPage() {
 
 function HowToPay({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch();
-  const { form } = useScreenDraft<PaymentForm>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<PaymentForm>('bankAutopay', (draft) =>
     initialFormValues<PaymentForm>(paymentFormOf(payment), draft),
   );
   return (
@@ -88,7 +87,7 @@ function Chosen({ payment }: { payment: Payment }) {
     subscription: { value: true },
   });
   const method = input.value || undefined;
-  const toManual = useAppSelector(selectPathTo('bank/manual-disburse'));
+  const toManual = useAppSelector(selectAddressOf('bankManualDisburse'));
   // How the link ended stands inside.
   const hasLinkEnded = useAppSelector(selectLinkEnd) !== null;
   const change = changeText(payment.terms, method);
@@ -108,7 +107,7 @@ function Chosen({ payment }: { payment: Payment }) {
           >
             <LinkPanel
               link="bank"
-              returnTo={SCREEN}
+              returnTo="bankAutopay"
               tone="secondary"
               manual={{ to: toManual, label: 'Enter it by hand' }}
             />

@@ -33,7 +33,6 @@ import { leadsText } from '#store/registration/consents.ts';
 
 import { InquiryFacts } from './InquiryFacts.tsx';
 
-const SCREEN = 'credit/social';
 const TITLE = 'Help us find your credit file';
 const CAUSE =
   'The credit bureaus could not find you with your name, birth date and address. A small typo is the usual cause.';
@@ -63,7 +62,7 @@ export function IdentificationPage() {
 function Identification({ inquiry }: { inquiry: CreditIdentification }) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const { form, isRestored } = useScreenDraft<IdentificationForm>(SCREEN, (draft) =>
+  const { form, isRestored } = useScreenDraft<IdentificationForm>('creditSocial', (draft) =>
     initialFormValues<IdentificationForm>(previousAttempt(inquiry), draft),
   );
   const [isBack] = useState(isRestored || inquiry.triesMade > 0);

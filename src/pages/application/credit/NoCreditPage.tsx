@@ -22,7 +22,6 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 
 import css from './NoCreditPage.module.css';
 
-const SCREEN = 'review-app/no-credit';
 const TITLE = 'We could not find your credit file';
 
 /** review-app/no-credit: the usual causes, and the proof for a manual search. */
@@ -66,7 +65,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
           <ContactUs />
         </>
       }
-      {...useScreenDraft<ProofForm>(SCREEN).form}
+      {...useScreenDraft<ProofForm>('reviewNoCredit').form}
       {...useStep('creditProof')}
     >
       <ApplicationStatusCard />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
+import { declineTitles, type DeclineScreen } from '#store/application/decision/declineTexts.ts';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import type { DecisionNotice, UploadLimits } from '#store/application/lenderData.ts';
 import {
@@ -10,7 +10,6 @@ import {
   SMALLER_AMOUNT,
   type Reconsideration,
 } from '#store/application/decision/reconsideration.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 
@@ -20,23 +19,22 @@ import { OtherWays } from './OtherWays.tsx';
 import { RequestReason, useRequestReason } from './RequestReason.tsx';
 
 interface DeclineProps {
-  kind: DeclineKind;
+  screen: DeclineScreen;
   notice: DecisionNotice;
   /** Null: documents cannot be added now. */
   limits: UploadLimits | null;
 }
 
 /** A declined application: the reasons first, in plain words (AX-29), then the request for reconsideration. */
-export function Decline({ kind, notice, limits }: DeclineProps) {
+export function Decline({ screen, notice, limits }: DeclineProps) {
   const dispatch = useAppDispatch();
-  const path = useAppSelector(selectScreenPath);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => reconsiderationValidator(uploads), [uploads]);
   return (
     <NoteForm<Reconsideration>
-      screen={path}
+      screen={screen}
       step="reconsideration"
-      title={declineTitles[kind]}
+      title={declineTitles[screen]}
       validate={validate}
       submitLabel="Ask us to reconsider"
       onAnswer={({ reason, amount, message = null }) =>
@@ -50,7 +48,7 @@ export function Decline({ kind, notice, limits }: DeclineProps) {
         )
       }
     >
-      <DeclineReasons kind={kind} notice={notice} />
+      <DeclineReasons screen={screen} notice={notice} />
       <Request notice={notice} />
       <TextAreaField name="message" label="Tell us more" isOptional />
       {limits !== null && (

@@ -1,8 +1,8 @@
+import type { RootState } from '#store/index.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { declineTitles, type DeclineKind } from '#store/application/decision/declineTexts.ts';
+import { declineTitles, declineScreens } from '#store/application/decision/declineTexts.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
@@ -11,18 +11,16 @@ import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
 
 import { Decline } from './Decline.tsx';
 
-const kinds = new Map<ApplicationScreenId | null, DeclineKind>([
-  ['errorCredit', 'CREDIT'],
-  ['errorIncome', 'INCOME'],
-]);
+const selectDeclineScreen = (state: RootState) =>
+  declineScreens.find((screen) => screen === selectScreenId(state)) ?? 'errorDecline';
 
 /** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
 export function DeclinePage() {
-  const kind = useAppSelector((state) => kinds.get(selectScreenId(state)) ?? 'GENERIC');
+  const screen = useAppSelector(selectDeclineScreen);
   const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const isDeclined = useAppSelector(selectIsDeclined);
   // Bad news is not shown to who was not declined, not even while it is looked up.
-  const title = isDeclined ? declineTitles[kind] : NO_DECISION;
+  const title = isDeclined ? declineTitles[screen] : NO_DECISION;
   return (
     <LenderScreen data="decision" title={title} waiting="We are getting the decision.">
       {(notice) =>
@@ -30,7 +28,7 @@ export function DeclinePage() {
           <NoDecision title={title} isDeclined={isDeclined} />
         ) : (
           <Decline
-            kind={kind}
+            screen={screen}
             notice={notice}
             limits={limits.status === 'ready' ? limits.value : null}
           />

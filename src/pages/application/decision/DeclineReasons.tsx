@@ -1,3 +1,5 @@
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { screenAddress } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
@@ -10,10 +12,10 @@ import {
   incomeLines,
   noticeText,
   scoreRows,
-  type DeclineKind,
+  type DeclineScreen,
 } from '#store/application/decision/declineTexts.ts';
 import type { DecisionNotice } from '#store/application/lenderData.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { phoneHref } from '#store/person/phone.ts';
 import { bureauHref } from '#store/text/links.ts';
@@ -21,12 +23,12 @@ import { isolated } from '#store/text/direction.ts';
 import { Section } from '#src/pages/shared/Screen.tsx';
 
 interface DeclineReasonsProps {
-  kind: DeclineKind;
+  screen: DeclineScreen;
   notice: DecisionNotice;
 }
 
 /** The adverse action notice: the decision, its facts, and the borrower's rights. */
-export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
+export function DeclineReasons({ screen, notice }: DeclineReasonsProps) {
   const zone = useAppSelector(selectTimeZone);
   return (
     <>
@@ -42,8 +44,8 @@ export function DeclineReasons({ kind, notice }: DeclineReasonsProps) {
           </ul>
         </Section>
       )}
-      {kind === 'CREDIT' && <CreditFacts notice={notice} />}
-      {kind === 'INCOME' && (
+      {screen === 'errorCredit' && <CreditFacts notice={notice} />}
+      {screen === 'errorIncome' && (
         <Section title="The numbers we used">
           <Lines lines={incomeLines(notice)} />
         </Section>
@@ -127,17 +129,17 @@ function Score({ notice }: { notice: DecisionNotice }) {
 }
 
 function WrittenNotice({ notice }: { notice: DecisionNotice }) {
-  const documents = useAppSelector(selectPathTo('document/disclosures'));
   const zone = useAppSelector(selectTimeZone);
   const { noticeDocumentUuid } = notice;
+  const toNotice = useAppSelector(
+    selectAddressOf('documentDisclosures', { query: { document: noticeDocumentUuid ?? '' } }),
+  );
   return (
     <Section title="The written notice">
       <Lines lines={[noticeText(notice, zone)]} />
       {noticeDocumentUuid !== null && (
         <p>
-          <AppLink to={`${documents}?document=${encodeURIComponent(noticeDocumentUuid)}`}>
-            Open the notice
-          </AppLink>
+          <AppLink to={toNotice}>Open the notice</AppLink>
         </p>
       )}
     </Section>
@@ -145,14 +147,14 @@ function WrittenNotice({ notice }: { notice: DecisionNotice }) {
 }
 
 function Corrections({ notice }: { notice: DecisionNotice }) {
-  const base = useAppSelector(selectPathTo(''));
+  const uuid = useAppSelector(selectUuidInHand) ?? '';
   const links = correctionsOf(notice);
   return links.length === 0 ? null : (
     <Section title="What you can correct">
       <ul>
-        {links.map(({ label, path }) => (
-          <li key={path}>
-            <AppLink to={`${base}/${path}`}>{label}</AppLink>
+        {links.map(({ label, screen }) => (
+          <li key={screen}>
+            <AppLink to={screenAddress(uuid, screen)}>{label}</AppLink>
           </li>
         ))}
       </ul>

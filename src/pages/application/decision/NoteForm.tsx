@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
@@ -9,7 +10,7 @@ interface NoteFormProps<Values extends object> extends Pick<
   StepFormProps<Values>,
   'title' | 'validate' | 'submitLabel' | 'onAnswer' | 'children'
 > {
-  screen: string;
+  screen: ApplicationScreenId;
   step: StepName;
 }
 

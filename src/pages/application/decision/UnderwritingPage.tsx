@@ -13,7 +13,7 @@ import {
   validateReviewNote,
   type ReviewNote,
 } from '#store/application/decision/reconsideration.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
@@ -40,10 +40,10 @@ export function UnderwritingPage() {
 function Underwriting() {
   const dispatch = useAppDispatch();
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
-  const toConditions = useAppSelector(selectPathTo('conditions'));
+  const toConditions = useAppSelector(selectAddressOf('conditions'));
   return (
     <NoteForm<ReviewNote>
-      screen="review-app/uw"
+      screen="reviewUnderwriting"
       step="reviewNote"
       title="Someone is reviewing your application"
       validate={validateReviewNote}

@@ -42,7 +42,7 @@ import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 import { isolated } from '#store/text/direction.ts';
 
-const { path: SCREEN, title: TITLE } = applicationScreens.reviewDelinquency;
+const { title: TITLE } = applicationScreens.reviewDelinquency;
 const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/';
 
 /** review-app/delinquency: the late payments of the credit report, one card each. */
@@ -118,7 +118,7 @@ function Questions({ items }: { items: readonly LateItem[] }) {
     () => latePaymentsValidator(items.length, uploads),
     [items.length, uploads],
   );
-  const { form } = useScreenDraft<DelinquencyForm>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<DelinquencyForm>('reviewDelinquency', (draft) =>
     initialFormValues<DelinquencyForm>(startingItems(items), draft),
   );
   return (

@@ -33,7 +33,6 @@ import {
 import { Owners } from './Owners.tsx';
 import css from './ChosenOfferLine.module.css';
 
-const SCREEN = 'start/contact';
 export const CONTACT_TITLE = 'Tell us a little more';
 
 interface ContactFormProps {
@@ -46,7 +45,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
   const deposit = useDeposit();
   const allowsBusiness = useAppSelector(selectIsOn('fe-heloc-business-purpose'));
   // The questions stay as they were at mount: none disappears while the borrower types.
-  const { form, isRestored } = useScreenDraft<AdditionalInfoForm>(SCREEN, (draft) =>
+  const { form, isRestored } = useScreenDraft<AdditionalInfoForm>('startContact', (draft) =>
     startingInfo(application, saved, draft),
   );
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));
@@ -98,7 +97,7 @@ function ChosenOfferLine() {
         className={`link-button ${css['change']}`}
         type="button"
         aria-label="Change your offer"
-        onClick={() => dispatch(offersReopened({ reason: 'start/contact' }))}
+        onClick={() => dispatch(offersReopened({ from: 'startContact' }))}
       >
         Change
       </button>

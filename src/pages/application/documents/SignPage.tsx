@@ -28,7 +28,7 @@ import {
 } from '#store/application/documents/signing.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
 import { AfterTheEnd, OpenDocument } from './OpenDocument.tsx';
 import { SigningList } from './SigningList.tsx';
@@ -123,7 +123,7 @@ interface OneDocumentProps {
 function OneDocument({ documents, next, adoption }: OneDocumentProps) {
   const dispatch = useAppDispatch();
   const { openedUuid } = useAppSelector(selectDocumentsState);
-  const support = useAppSelector(selectPathTo('signing/support'));
+  const support = useAppSelector(selectAddressOf('signingSupport'));
   const { isBusy } = useStep('documentSignature');
   const { uuid, requiresSignature } = next;
   const place = `Document ${documents.indexOf(next) + 1} of ${documents.length}`;
@@ -168,7 +168,7 @@ function OneDocument({ documents, next, adoption }: OneDocumentProps) {
 function Summary({ documents }: { documents: Documents }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('signingCompletion');
-  const copies = useAppSelector(selectPathTo('document/disclosures'));
+  const copies = useAppSelector(selectAddressOf('documentDisclosures'));
   useAnnounced('You have read and signed every document.');
   return (
     <Screen title={TITLE} help="You have read and signed every document.">

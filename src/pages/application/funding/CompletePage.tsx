@@ -14,7 +14,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FUNDING_STOPPED, type Timeline } from '#store/application/funding/timeline.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
@@ -75,7 +75,7 @@ function Complete({ timeline }: { timeline: Timeline }) {
 
 /** The papers of the line, and the notice of the right to cancel among them (T-28). */
 function Documents({ uuid }: { uuid: string | null }) {
-  const toDocuments = useAppSelector(selectPathTo('document/disclosures'));
+  const toDocuments = useAppSelector(selectAddressOf('documentDisclosures'));
   return (
     <p>
       <AppLink to={toDocuments}>Your documents</AppLink>

@@ -33,7 +33,7 @@ import {
 import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
@@ -89,7 +89,7 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
 
 /** Why the last check failed, and what is left. */
 function Failed({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
-  const toSummary = useAppSelector(selectPathTo('start/app-summary'));
+  const toSummary = useAppSelector(selectAddressOf('startSummary'));
   const tries = triesText(check);
   const isNameOther = check.reason === NAME_DIFFERS;
   return (

@@ -14,7 +14,7 @@ import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts
 import { selectConditionUuid, selectIdCondition } from '#store/application/identity/selectors.ts';
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { stateName } from '#store/geography/states.ts';
 
@@ -50,7 +50,7 @@ function Identity({ check, limits }: { check: IdCheck | null; limits: UploadLimi
 /** A person checks the ID; the to-do item asks for clearer photos. */
 function InReview() {
   const condition = useAppSelector(selectIdCondition);
-  const here = useAppSelector(selectPathTo('identity'));
+  const here = useAppSelector(selectAddressOf('identity'));
   return (
     <Screen title={TITLE}>
       <LateStatusCard about="idReview" />

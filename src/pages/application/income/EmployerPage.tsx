@@ -38,7 +38,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 import { EmployerQuestions } from './EmployerQuestions.tsx';
 
-const SCREEN = 'income/employer-verification';
 const { title: TITLE } = applicationScreens.incomeEmployer;
 const HELP = "We'll contact your employer once to confirm you work there. We won't say why.";
 const WAITING = 'We are getting your earlier answers.';
@@ -101,7 +100,7 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
     [employmentType, today, isSilent],
   );
   const validate = useMemo(() => employerFormValidator(context, uploads), [context, uploads]);
-  const { form } = useScreenDraft<EmployerForm>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<EmployerForm>('incomeEmployer', (draft) =>
     initialFormValues<EmployerForm>(saved && employerForm(saved), draft),
   );
   return (

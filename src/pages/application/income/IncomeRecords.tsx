@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { useEffect, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -20,7 +21,7 @@ import {
   type IncomeNeeds,
   type IncomeRecord,
 } from '#store/application/income/income.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 
 import css from './Income.module.css';
@@ -104,10 +105,10 @@ function Methods({ record, needs }: { record: IncomeRecord; needs: IncomeNeeds }
   const uuid = useAppSelector(selectUuidInHand) ?? '';
   return (
     <ul className={css['methods']} role="list">
-      {methodChoices(record, needs).map(({ method, label, about, path, isFastest }) => (
+      {methodChoices(record, needs).map(({ method, label, about, opens, isFastest }) => (
         <li key={method} className={css['method']}>
           <span className={css['head']}>
-            <AppLink className={css['link']} to={applicationPath(uuid, path)}>
+            <AppLink className={css['link']} to={screenAddress(uuid, opens.screen, opens)}>
               {label}
             </AppLink>
             {isFastest && <span className={css['fastest']}>Fastest</span>}

@@ -28,11 +28,10 @@ import {
 import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectParameters, selectToday } from '#store/shell/selectors.ts';
 
-const SCREEN = 'income/upload';
 const titles: Readonly<Record<PaperKind, string>> = {
   PAYSTUB: applicationScreens.incomeUpload.title,
   OTHER: OTHER_PAPERS_TITLE,
@@ -86,7 +85,7 @@ function Papers({ kind, recordUuid, needs, limits }: PapersProps) {
   const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
   const today = useAppSelector(selectToday);
-  const back = useAppSelector(selectPathTo('income/review'));
+  const back = useAppSelector(selectAddressOf('incomeReview'));
   const least = kind === 'PAYSTUB' ? needs.numDocsRequired : 1;
   const validate = useMemo(
     () => papersValidator({ kind, today, least }, uploads),
@@ -109,7 +108,7 @@ function Papers({ kind, recordUuid, needs, limits }: PapersProps) {
           <ContactUs />
         </>
       }
-      {...useScreenDraft<PapersForm>(SCREEN).form}
+      {...useScreenDraft<PapersForm>('incomeUpload').form}
       {...useStep('papers')}
     >
       {kind === 'PAYSTUB' ? (

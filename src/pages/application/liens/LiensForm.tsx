@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -35,14 +36,13 @@ import {
 } from '#store/application/liens/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { isolated } from '#store/text/direction.ts';
 
 import { LienCard } from './LienCard.tsx';
 import { LienQuestions } from './LienQuestions.tsx';
 import { OtherLoans } from './OtherLoans.tsx';
 
-const SCREEN = 'liens';
 export const LIENS_TITLE = 'Loans on your property';
 
 /** The sentence under the title. */
@@ -75,7 +75,7 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
     legalName,
   }));
   const validate = useMemo(() => lettersValidator(context, uploads), [context, uploads]);
-  const { form } = useScreenDraft<Values>(SCREEN, (draft) => startingLiens(context, saved, draft));
+  const { form } = useScreenDraft<Values>('liens', (draft) => startingLiens(context, saved, draft));
   return (
     <StepForm<Values>
       title={LIENS_TITLE}
@@ -130,7 +130,7 @@ function Mismatch() {
     <Notice tone="warning" heading="The county records do not match">
       <p>{mismatch.text}</p>
       <p>
-        <AppLink to={applicationPath(uuid, mismatch.path)}>{mismatch.link}</AppLink>
+        <AppLink to={screenAddress(uuid, mismatch.screen)}>{mismatch.link}</AppLink>
       </p>
     </Notice>
   );

@@ -14,11 +14,9 @@ import {
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
 import { LinkPanel } from './LinkPanel.tsx';
-
-const RETURN = 'income/review';
 
 const selectIsSelfEmployed = (state: RootState) => {
   const { income } = selectLenderData(state);
@@ -38,8 +36,8 @@ export function LinkPage() {
 }
 
 function IncomeLink({ type }: { type: IncomeLinkType }) {
-  const toUpload = useAppSelector(selectPathTo('income/upload?kind=other'));
-  const toReview = useAppSelector(selectPathTo(RETURN));
+  const toUpload = useAppSelector(selectAddressOf('incomeUpload', { query: { kind: 'other' } }));
+  const toReview = useAppSelector(selectAddressOf('incomeReview'));
   const recordUuid = useAppSelector(selectParameters)['record'];
   const isSelfEmployed = useAppSelector(selectIsSelfEmployed);
   return (
@@ -47,7 +45,7 @@ function IncomeLink({ type }: { type: IncomeLinkType }) {
       <LinkPanel
         link={type}
         heading="What we read"
-        returnTo={RETURN}
+        returnTo="incomeReview"
         manual={{ to: toUpload, label: 'Send documents instead' }}
         recordUuid={recordUuid}
         {...(type === 'plaid-transactions' && isSelfEmployed && { hint: BUSINESS_HINT })}

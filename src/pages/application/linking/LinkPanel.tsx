@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { QuietButton, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { Actions } from '#src/pages/shared/Screen.tsx';
@@ -16,15 +17,16 @@ import {
 } from '#store/application/linking/linkTexts.ts';
 import type { LinkType } from '#store/application/linking/linkTypes.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
-import { selectScreenPath, selectServerErrors } from '#store/application/screenSelectors.ts';
+import { selectServerErrors } from '#store/application/screenSelectors.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 
 import css from './Linking.module.css';
 
 interface LinkPanelProps {
   link: LinkType;
-  /** The screen that a finished link leads to, under the application; the panel's own for an account. */
-  returnTo: string;
+  /** The screen that a finished link leads to; the panel's own for an account. */
+  returnTo: ApplicationScreenId;
   /** The way without a link, on the same screen always (F-13). */
   manual: { to: string; label: string } | { onClick: () => void; label: string };
   hint?: string | undefined;
@@ -44,7 +46,7 @@ function toneOf(result: LinkEnd['result'] | undefined): Tone {
 
 /** How the last link ended, on the screen that it came back to. */
 function LastEnd({ link }: { link: LinkType }) {
-  const screen = useAppSelector(selectScreenPath);
+  const screen = useAppSelector(selectScreenId);
   const end = useAppSelector(selectLinkEnd);
   const text = end?.screen === screen && end.link === link ? linkEndText(end) : null;
   const tone = toneOf(end?.result);

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { taxLinkText, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
 const { title: TITLE } = applicationScreens.incomePointservCallback;
@@ -23,7 +23,7 @@ export function TaxCallbackPage() {
 
 function Ended({ link }: { link: TaxLink }) {
   const dispatch = useAppDispatch();
-  const toReview = useAppSelector(selectPathTo('income/review'));
+  const toReview = useAppSelector(selectAddressOf('incomeReview'));
   const isDone = link.result === 'SUCCESS';
   const text = taxLinkText(link);
   useAnnounced(text, isDone ? 'polite' : 'alert');

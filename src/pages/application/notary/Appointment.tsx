@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { appointmentCancelled, calendarFileRequested } from '#store/application/notary/actions.ts';
 import { canChangeAppointment, type NotaryAppointment } from '#store/application/notary/notary.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
@@ -53,7 +53,7 @@ export function Appointment({ appointment }: { appointment: NotaryAppointment })
 function Changes({ appointment }: { appointment: NotaryAppointment }) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
-  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
   const { isBusy } = useStep('notaryCancellation');
   if (readAt !== null && !canChangeAppointment(appointment, Date.parse(readAt)))

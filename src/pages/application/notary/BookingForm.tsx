@@ -18,7 +18,7 @@ import {
 } from '#store/application/notary/scheduleForm.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
@@ -26,7 +26,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 import { MeetingFacts } from './MeetingFacts.tsx';
 
-const SCREEN = 'notary/reserve-manual';
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const attendeeOptions = optionsOf(attendances);
 
@@ -34,9 +33,9 @@ const attendeeOptions = optionsOf(attendances);
 export function BookingForm({ hold }: { hold: NotaryHold }) {
   const dispatch = useAppDispatch();
   const application = useAppSelector(selectApplication);
-  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const phone = application?.applicant.phoneNumber ?? null;
-  const { form } = useScreenDraft<Values>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<Values>('notaryReserveManual', (draft) =>
     initialFormValues<Values>(
       { phoneNumber: phone === null ? null : normalisePastedPhone(phone) },
       draft,

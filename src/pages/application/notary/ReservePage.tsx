@@ -15,7 +15,7 @@ import { selectCanSchedule } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
 import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 
@@ -46,7 +46,7 @@ export function ReservePage() {
 /** Nothing is kept and nothing is booked. */
 function NoTime({ booking }: { booking: NotaryBooking }) {
   const dispatch = useAppDispatch();
-  const toSchedule = useAppSelector(selectPathTo('notary/schedule-manual'));
+  const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);
   const isCancelled = booking.appointment !== null;
   useAnnounced(hasEnded ? HOLD_ENDED : null, 'alert');

@@ -35,7 +35,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 import css from './Notary.module.css';
 import { SlotField } from './SlotField.tsx';
 
-const SCREEN = 'notary/schedule-manual';
 const { title: TITLE } = applicationScreens.notaryScheduleManual;
 const NO_TIMES = 'No times that week. Try the next week or another place.';
 const A_WEEK = 7;
@@ -65,7 +64,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
   const application = useAppSelector(selectApplication);
   const isTaken = useAppSelector(selectIsSlotTaken);
   const zip = application?.property?.zip?.slice(0, 5) ?? '';
-  const { form } = useScreenDraft<ScheduleForm>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<ScheduleForm>('notaryScheduleManual', (draft) =>
     initialFormValues<ScheduleForm>({ zip }, draft),
   );
   const validate = useMemo(() => scheduleValidator(booking.places), [booking.places]);

@@ -18,10 +18,10 @@ import {
   selectQuote,
   selectStartingChoice,
 } from '#store/application/offers/selectors.ts';
-import { selectOffersState, OFFER_SCREEN, offerSelected } from '#store/application/offers/slice.ts';
+import { selectOffersState, offerSelected } from '#store/application/offers/slice.ts';
 import { limitLine, notFinalText } from '#store/application/offers/offerTexts.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
 import { validator } from '#store/validation.ts';
@@ -68,7 +68,7 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const dispatch = useAppDispatch();
   const isUpdated = useAppSelector((state) => selectOffersState(state).isUpdated);
   const consents = useAppSelector(selectOfferConsents);
-  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  const toSelect = useAppSelector(selectAddressOf('productSelect'));
   const set = useAppSelector(selectOfferSet);
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);
   const validate = useMemo(() => validatorOf(types), [types]);
@@ -146,7 +146,7 @@ function NotChosen() {
 
 function ChooseOffer() {
   const dispatch = useAppDispatch();
-  const toSelect = useAppSelector(selectPathTo(OFFER_SCREEN));
+  const toSelect = useAppSelector(selectAddressOf('productSelect'));
   return (
     <Actions>
       <Button

@@ -13,7 +13,7 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
-import { OFFER_SCREEN, offerQuoted } from '#store/application/offers/slice.ts';
+import { offerQuoted } from '#store/application/offers/slice.ts';
 import { selectApplicationOriginator, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
@@ -68,7 +68,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
         onAnswer={(values) =>
           dispatch(offerQuoted(withOfferedDiscounts(set, choiceOf(start, values))))
         }
-        onUnsaved={(values) => dispatch(screenTyped({ screen: OFFER_SCREEN, values }))}
+        onUnsaved={(values) => dispatch(screenTyped({ screen: 'productSelect', values }))}
         footer={<SaveForLater />}
         {...useStep('offerQuote')}
         // The progress above the form shows the step.

@@ -5,7 +5,6 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { selectPinned } from '#store/application/offers/selectors.ts';
-import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 /**
@@ -19,7 +18,7 @@ export function useComparison(choice: OfferChoice) {
   const heading = useRef<HTMLHeadingElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const onKeep = (next: readonly OfferChoice[]) =>
-    void dispatch(screenTyped({ screen: OFFER_SCREEN, values: { pinned: next } }));
+    void dispatch(screenTyped({ screen: 'productSelect', values: { pinned: next } }));
   const onShow = () => (heading.current ?? below.current)?.focus();
 
   return {

@@ -8,7 +8,6 @@ import {
   type OfferChoice,
   type OfferSet,
 } from '#store/application/offers/offers.ts';
-import { OFFER_SCREEN } from '#store/application/offers/slice.ts';
 import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
@@ -60,7 +59,7 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
         }
         // `NaN` of an empty field is not serialisable.
         const ownAmount = Number.isNaN(own.current) ? null : own.current;
-        dispatch(screenTyped({ screen: OFFER_SCREEN, values: { ownAmount } }));
+        dispatch(screenTyped({ screen: 'productSelect', values: { ownAmount } }));
         const result = fitToOffers(set, { ...now, amount: own.current });
         frame = frameOf(result.choice);
         last.current = result.choice.amount;

@@ -38,7 +38,7 @@ import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { selectIsSearching } from '#store/registration/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
-const { path: SCREEN, title: TITLE } = propertyScreens.reviewProperty;
+const { title: TITLE } = propertyScreens.reviewProperty;
 
 /** review-app/property: the records have no home at the address, or several. */
 export function FindPropertyPage() {
@@ -87,7 +87,7 @@ function FindProperty({ search: { candidates, misses } }: { search: PropertySear
           <ContactUs />
         </>
       }
-      {...useScreenDraft<PropertySearchForm>(SCREEN).form}
+      {...useScreenDraft<PropertySearchForm>('reviewProperty').form}
       {...step}
       isBusy={step.isBusy || isSearching}
     >

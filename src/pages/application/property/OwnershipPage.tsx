@@ -1,3 +1,4 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -29,12 +30,13 @@ import { propertyScreens } from '#store/application/property/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
-import { applicationPath } from '#store/shell/screens.ts';
+
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
-const { path: SCREEN, title: TITLE } = propertyScreens.reviewIncorrectOwnership;
+const { title: TITLE } = propertyScreens.reviewIncorrectOwnership;
 
-const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path === SCREEN;
+const isMismatchHere = (state: RootState) =>
+  selectRecordMismatch(state)?.screen === 'reviewIncorrectOwnership';
 
 /** review-app/incorrect-ownership: why the county records name other owners. */
 export function OwnershipPage() {
@@ -72,7 +74,7 @@ function Ownership({ record }: { record: PropertyRecord }) {
           <ContactUs />
         </>
       }
-      {...useScreenDraft<OwnershipForm>(SCREEN).form}
+      {...useScreenDraft<OwnershipForm>('reviewIncorrectOwnership').form}
       {...useStep('ownership')}
     >
       <ChoiceCards
@@ -109,7 +111,7 @@ function AboutReason() {
     <Notice>
       <p>
         Each owner signs.{' '}
-        <AppLink to={applicationPath(uuid, 'start/contact')}>Add your spouse as an owner</AppLink>
+        <AppLink to={screenAddress(uuid, 'startContact')}>Add your spouse as an owner</AppLink>
       </p>
     </Notice>
   );

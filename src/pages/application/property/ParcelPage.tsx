@@ -20,10 +20,11 @@ import { propertyScreens } from '#store/application/property/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 
-const { path: SCREEN, title: TITLE } = propertyScreens.reviewIncorrectPin;
+const { title: TITLE } = propertyScreens.reviewIncorrectPin;
 const ABOUT = 'The parcel number (PIN) in the county records does not match your address.';
 
-const isMismatchHere = (state: RootState) => selectRecordMismatch(state)?.path === SCREEN;
+const isMismatchHere = (state: RootState) =>
+  selectRecordMismatch(state)?.screen === 'reviewIncorrectPin';
 
 /** review-app/incorrect-pin: the parcel number of the tax bill. */
 export function ParcelPage() {
@@ -80,7 +81,7 @@ function Parcel({ record }: { record: PropertyRecord }) {
           <ContactUs />
         </>
       }
-      {...useScreenDraft<ParcelForm>(SCREEN).form}
+      {...useScreenDraft<ParcelForm>('reviewIncorrectPin').form}
       {...useStep('parcelNumber')}
     >
       <ParcelFacts record={record} />

@@ -21,7 +21,7 @@ import {
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsSending } from '#store/application/screenSelectors.ts';
 
-const { path: SCREEN, title: TITLE } = applicationScreens.productWinback;
+const { title: TITLE } = applicationScreens.productWinback;
 
 /** product/prequal-winback: the line does not fit under the value of the home. */
 export function WinbackPage() {
@@ -63,7 +63,7 @@ function Ways({ saved }: { saved: Requalification }) {
           <ContactUs />
         </>
       }
-      {...useScreenDraft<RequalificationForm>(SCREEN).form}
+      {...useScreenDraft<RequalificationForm>('productWinback').form}
       {...useStep('requalification')}
     >
       <ChoiceCards name="optionId" label="What would you like to do?" options={choices} />

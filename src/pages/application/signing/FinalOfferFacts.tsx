@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import {
   comparisonRows,
   costRows,
@@ -106,7 +106,7 @@ function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalO
 }
 
 function Notices() {
-  const toDocuments = useAppSelector(selectPathTo('document/disclosures'));
+  const toDocuments = useAppSelector(selectAddressOf('documentDisclosures'));
   return (
     <p>
       Your credit score notice is in <AppLink to={toDocuments}>your documents</AppLink>.

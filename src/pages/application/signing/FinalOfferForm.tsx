@@ -80,10 +80,7 @@ function OtherAnswers() {
   return (
     <>
       <Actions>
-        <Button
-          tone="secondary"
-          onClick={() => dispatch(offersReopened({ reason: 'signing/intro' }))}
-        >
+        <Button tone="secondary" onClick={() => dispatch(offersReopened({ from: 'signingIntro' }))}>
           Change the amount
         </Button>
       </Actions>

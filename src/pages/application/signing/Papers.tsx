@@ -5,7 +5,7 @@ import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import { lengthText, totalLengthText } from '#store/application/signing/readingTime.ts';
 import { signerStates } from '#store/application/summary/signerStates.ts';
@@ -85,7 +85,7 @@ function SignersUnknown() {
 
 /** ESIGN: paper is possible, and free (T-08). */
 export function PaperCopy() {
-  const toSupport = useAppSelector(selectPathTo('signing/support'));
+  const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   return (
     <Disclosure summary="Get these on paper instead">
       <p>

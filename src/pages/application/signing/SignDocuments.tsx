@@ -12,7 +12,7 @@ import { fieldId } from '#src/ui/form/formField.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { placeAttested } from '#store/application/signing/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import {
@@ -37,8 +37,8 @@ const selectPlace = (state: RootState) => {
 /** The documents to sign (STATUS-12), and the place of signing. */
 export function SignDocuments({ documents }: { documents: readonly ApplicationDocument[] }) {
   const dispatch = useAppDispatch();
-  const toSupport = useAppSelector(selectPathTo('signing/support'));
-  const toSign = useAppSelector(selectPathTo('signing/sign'));
+  const toSupport = useAppSelector(selectAddressOf('signingSupport'));
+  const toSign = useAppSelector(selectAddressOf('signingSign'));
   const place = useAppSelector(selectPlace);
   const [isAskedAtFirst] = useState(place !== null);
   const asksPlace = place === 'ASKED' || place === 'NOT_ALLOWED';
@@ -90,7 +90,7 @@ function PlaceQuestion({ takesFocus }: { takesFocus: boolean }) {
 }
 
 function NotAllowed() {
-  const toSupport = useAppSelector(selectPathTo('signing/support'));
+  const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   useAnnounced(NOT_IN_US, 'alert');
   return (
     <Notice tone="danger">

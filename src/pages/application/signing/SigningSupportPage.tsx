@@ -20,7 +20,7 @@ import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
 import {
@@ -33,7 +33,6 @@ import {
 import type { RootState } from '#store/index.ts';
 import { LONGEST_MESSAGE } from '#store/support/support.ts';
 
-const SCREEN = 'signing/support';
 const { title: TITLE } = applicationScreens.signingSupport;
 
 const yesNo = { YES: 'Yes', NO: 'No' } as const;
@@ -56,7 +55,7 @@ export function SigningSupportPage() {
 
 function Question() {
   const dispatch = useAppDispatch();
-  const toSigning = useAppSelector(selectPathTo('signing/intro'));
+  const toSigning = useAppSelector(selectAddressOf('signingIntro'));
   return (
     <StepForm<HelpForm>
       title={TITLE}
@@ -71,7 +70,7 @@ function Question() {
           <WaysOut />
         </>
       }
-      {...useScreenDraft<HelpForm>(SCREEN).form}
+      {...useScreenDraft<HelpForm>('signingSupport').form}
       {...useStep('signingHelp')}
     >
       <SelectField name="topic" label="What is it about?" options={optionsOf(helpTopics)} />

@@ -3,7 +3,7 @@ import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
-import { selectIsScreenOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -42,8 +42,8 @@ export function TimeoutPage() {
 function Advice() {
   const status = useAppSelector(selectStatus);
   const { phone, phoneHref } = useAppSelector(selectSupport);
-  const toReview = useAppSelector(selectPathTo('review-app/uw'));
-  const toConditions = useAppSelector(selectPathTo('conditions'));
+  const toReview = useAppSelector(selectAddressOf('reviewUnderwriting'));
+  const toConditions = useAppSelector(selectAddressOf('conditions'));
   if (status === null) return null;
 
   const advice = stallAdvice(status, phone !== null);

@@ -1,14 +1,14 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { offersReopened } from '#store/application/offers/slice.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
 import {
   reviewCards,
   type EditTarget,
   type ReviewCard,
 } from '#store/application/submission/review.ts';
-import { LOCKED, SUMMARY_SCREEN, type Summary } from '#store/application/summary/summary.ts';
+import { LOCKED, type Summary } from '#store/application/summary/summary.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
@@ -48,18 +48,20 @@ function Edits({ edits }: { edits: ReviewCard['edits'] }) {
 
 function Edit({ what, target }: { what: string; target: EditTarget }) {
   const dispatch = useAppDispatch();
-  const uuid = useAppSelector(selectUuidInHand);
-  const toScreen = useAppSelector(selectPathTo(target.kind === 'screen' ? target.path : ''));
+  const uuid = useAppSelector(selectUuidInHand) ?? '';
   if (target.kind === 'offers')
     return (
       <button
         className="link-button"
         type="button"
-        onClick={() => dispatch(offersReopened({ reason: SUMMARY_SCREEN }))}
+        onClick={() => dispatch(offersReopened({ from: 'startSummary' }))}
       >
         Edit {what}
       </button>
     );
-  const to = target.kind === 'screen' ? toScreen : `${BASE_PATH}/register/${uuid}/${target.step}`;
+  const to =
+    target.kind === 'screen'
+      ? screenAddress(uuid, target.screen)
+      : `${BASE_PATH}/register/${uuid}/${target.step}`;
   return <AppLink to={to}>Edit {what}</AppLink>;
 }

@@ -36,7 +36,6 @@ import { selectToday } from '#store/shell/selectors.ts';
 import { conditionChoices } from './OrderFields.tsx';
 import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
-const SCREEN = 'bpo/estimate-value';
 const { title: TITLE } = applicationScreens.bpoEstimateValue;
 const WAITING = 'We are getting your earlier answers.';
 
@@ -92,7 +91,7 @@ function Estimate({ saved, link }: Pick<EstimateProps, 'saved'> & { link: ReactN
   const today = useAppSelector(selectToday);
   const property = useAppSelector((state) => selectApplication(state)?.property ?? null);
   const validate = useMemo(() => homeEstimateValidator(today), [today]);
-  const { form } = useScreenDraft<HomeEstimateForm>(SCREEN, (draft) =>
+  const { form } = useScreenDraft<HomeEstimateForm>('bpoEstimateValue', (draft) =>
     startingEstimate(saved, property, draft),
   );
   return (

@@ -22,7 +22,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectIsScreenOfStatus, selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { valueDisputed } from '#store/application/valuation/actions.ts';
@@ -108,7 +108,7 @@ function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
 /** The agent was there, and could not see the home. */
 function NoAccess() {
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
-  const toOrder = useAppSelector(selectPathTo('bpo/order-bpo'));
+  const toOrder = useAppSelector(selectAddressOf('bpoOrder'));
   if (reason !== NO_ACCESS) return null;
   return (
     <Notice tone="warning" heading={AGENT_NO_ACCESS}>
@@ -122,7 +122,7 @@ function NoAccess() {
 /** What the hold asks of the borrower. */
 function Conditions() {
   const count = useAppSelector((state) => selectStatus(state)?.hold?.conditionUuids.length ?? 0);
-  const toConditions = useAppSelector(selectPathTo('conditions'));
+  const toConditions = useAppSelector(selectAddressOf('conditions'));
   if (count === 0) return null;
   return (
     <Notice tone="warning" heading="We need something from you">

@@ -47,13 +47,15 @@ const WAITING = 'We are getting your valuation ready.';
 
 const screens = {
   order: {
-    ...applicationScreens.bpoOrder,
+    id: 'bpoOrder',
+    title: applicationScreens.bpoOrder.title,
     help: 'A local real estate agent looks at your home from outside and writes an opinion of its value (a BPO). Usual time: 2 to 5 business days. You pay nothing now.',
     submitLabel: 'Order the valuation',
     isTexas: false,
   },
   condition: {
-    ...applicationScreens.bpoCondition,
+    id: 'bpoCondition',
+    title: applicationScreens.bpoCondition.title,
     help: 'Then a local real estate agent looks at your home from outside and writes an opinion of its value. You pay nothing now.',
     submitLabel: 'Send and order',
     isTexas: true,
@@ -102,14 +104,12 @@ function Order({ screen, saved, limits }: OrderProps) {
 }
 
 function ValuationOrderForm({ screen, saved, limits, link }: OrderProps & { link: ReactNode }) {
-  const { path, title, help, submitLabel, isTexas } = screen;
+  const { id, title, help, submitLabel, isTexas } = screen;
   const dispatch = useAppDispatch();
   const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => orderValidator(isTexas, uploads), [isTexas, uploads]);
-  const { form } = useScreenDraft<OrderForm>(path, (draft) =>
-    startingOrder(saved, applicant, draft),
-  );
+  const { form } = useScreenDraft<OrderForm>(id, (draft) => startingOrder(saved, applicant, draft));
   return (
     <StepForm<OrderForm>
       title={title}

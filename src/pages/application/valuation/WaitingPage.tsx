@@ -15,7 +15,7 @@ import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { valuationContactChanged } from '#store/application/valuation/actions.ts';
 import {
   isTexasOrder,
@@ -60,7 +60,7 @@ function Waiting({ order }: { order: PlacedOrder }) {
 }
 
 function PlacedOrderScreen({ order, onChange }: { order: PlacedOrder; onChange: () => void }) {
-  const toConditions = useAppSelector(selectPathTo('conditions'));
+  const toConditions = useAppSelector(selectAddressOf('conditions'));
   return (
     <Screen
       title={TITLE}

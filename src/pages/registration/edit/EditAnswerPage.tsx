@@ -6,9 +6,9 @@ import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { LOCKED, SUMMARY_SCREEN } from '#store/application/summary/summary.ts';
+import { LOCKED } from '#store/application/summary/summary.ts';
 import { FIRST_STEP } from '#store/registration/questions.ts';
 import { selectEditStep } from '#store/application/summary/selectors.ts';
 
@@ -42,7 +42,7 @@ export function EditAnswerPage() {
 
 /** Answers are locked after the hard check. */
 function AnswersLocked() {
-  const toSummary = useAppSelector(selectPathTo(SUMMARY_SCREEN));
+  const toSummary = useAppSelector(selectAddressOf('startSummary'));
   return (
     <Screen title={TITLE}>
       <p>{LOCKED}</p>

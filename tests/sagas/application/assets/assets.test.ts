@@ -35,7 +35,7 @@ it('the accounts are sent with their statements, which belong to the lender then
   await jest.advanceTimersByTimeAsync(0);
 
   expect(sent('saveAssets')).toEqual({ skipped: false, accounts: [account] });
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/assets' } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'productAssets' } }]);
   expect(store.getState().uploads?.files).toEqual([]);
 });
 
@@ -47,5 +47,5 @@ it('"Skip" sends no account', async () => {
 
   expect(sent('saveAssets')).toEqual({ skipped: true, accounts: [] });
   // The offers do not say that savings were checked (A-44).
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'productSelect' } }]);
 });

@@ -194,7 +194,7 @@ it.each([
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const { store } = start({ addReviewNote: [promise] }, 'review-app/uw');
   const type = (message: string) =>
-    void store.dispatch(screenTyped({ screen: 'review-app/uw', values: { message } }));
+    void store.dispatch(screenTyped({ screen: 'reviewUnderwriting', values: { message } }));
 
   type('A note');
   store.dispatch(reviewNoteSubmitted({ message: 'A note' }));
@@ -204,7 +204,7 @@ it.each([
 
   const { unsaved, step } = selectApplicationState(store.getState());
   expect(step).toEqual({ status: 'sent', step: 'reviewNote' });
-  expect('review-app/uw' in unsaved).toBe(stays);
+  expect('reviewUnderwriting' in unsaved).toBe(stays);
 });
 
 it('a withdrawal is a step like any other: the checklist decides where it leads', async () => {

@@ -20,7 +20,12 @@ const start = (script = {}, at = 'start/contact') =>
     at,
     status: aStatus(at === 'start/contact' ? 'COLLECT_ADDITIONAL_INFO' : 'HMDA'),
     script,
-    before: [screenTyped({ screen: at, values: { purpose: 'HOME_IMPROVEMENT' } })],
+    before: [
+      screenTyped({
+        screen: at === 'start/contact' ? 'startContact' : 'startHmda',
+        values: { purpose: 'HOME_IMPROVEMENT' },
+      }),
+    ],
   });
 
 beforeEach(() => jest.useFakeTimers());
@@ -40,7 +45,7 @@ it('the facts are sent with the SSN straight from the vault, and the unsaved val
     owners: [{ name: { firstName: 'Jonas', middleName: '', lastName: 'Tolland', suffix: '' } }],
   });
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/contact' } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startContact' } }]);
   expect(JSON.stringify([actions, store.getState()])).not.toMatch(/219.?09.?9999/);
   expect(ports.vault.redeem(ssnHandle)).toBeNull();
 });
@@ -144,7 +149,7 @@ it('FT-02 typed values stay when the answer is lost, and a second press sends th
 
   submit();
   await jest.advanceTimersByTimeAsync(0);
-  expect(selectApplicationState(store.getState()).unsaved).toHaveProperty(['start/contact']);
+  expect(selectApplicationState(store.getState()).unsaved).toHaveProperty(['startContact']);
   submit();
   await jest.advanceTimersByTimeAsync(0);
 

@@ -27,9 +27,10 @@ const screenAddress = (screen: string) => `/account/heloc/${UUID}/${screen}`;
 const loginTo = (screen: string) =>
   `/auth/login?redirectUrl=${encodeURIComponent(screenAddress(screen))}`;
 
-const storing = (link: string, screen: string, more: object = {}) => {
+const storing = (link: string, more: object = {}) => {
   const session = fakeStorage();
-  const stored = { uuid: UUID, session: 'one', link, screen, returnTo: 'income/review', ...more };
+  const screen = link === 'bank' ? 'bankDisburse' : 'incomeLink';
+  const stored = { uuid: UUID, session: 'one', link, screen, returnTo: 'incomeReview', ...more };
   session.write(storageKeys.link, JSON.stringify(stored));
   return session;
 };
@@ -67,7 +68,7 @@ async function open(session: Session, screen: string) {
 it.each(links)(
   'FT-20 a %s link whose session ends while it is completed returns to its screen, which says so once',
   async (link, screen, text) => {
-    const session = storing(link, screen);
+    const session = storing(link);
 
     const { ports } = await comeBack(session);
     expect(ports.page.left).toEqual([loginTo(screen)]);
@@ -79,7 +80,7 @@ it.each(links)(
 );
 
 it('FT-20 a session that ended at the provider returns to the screen of the link as well', async () => {
-  const session = storing('bank', 'bank/disburse');
+  const session = storing('bank');
   const { ports, store } = await comeBack(session, noteArrival);
 
   store.dispatch(sessionEnded());
@@ -98,5 +99,11 @@ it.each([
     { hasReturned: true, uuid: '30000000-0000-4000-8000-0000000000ff' },
   ],
 ])('a link %s is not said to be lost', async (_which, at, more) => {
-  expect(await open(storing('bank', 'bank/disburse', more), at)).toBeNull();
+  expect(await open(storing('bank', more), at)).toBeNull();
+});
+
+it('a link is not said to be lost on the screen of another type of link', async () => {
+  const session = storing('truv-payroll', { hasReturned: true });
+
+  expect(await open(session, 'income/link/pointserv-tax')).toBeNull();
 });

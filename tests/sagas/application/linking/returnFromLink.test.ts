@@ -21,11 +21,11 @@ const account = {
   verified: true,
 };
 const record = { uuid: 'one', state: 'CONNECTED', institution: 'Sandbox Bank' };
-const bank = { link: 'bank', screen: 'bank/disburse', returnTo: 'bank/disburse' };
+const bank = { link: 'bank', screen: 'bankDisburse', returnTo: 'bankDisburse' };
 const income = {
   link: 'truv-payroll',
-  screen: 'income/link/truv-payroll',
-  returnTo: 'income/review',
+  screen: 'incomeLink',
+  returnTo: 'incomeReview',
 };
 
 const FOUND = `?session=one&public_token=${TOKEN}&institution=Sandbox+Bank`;
@@ -140,6 +140,6 @@ it('an account without income is no connection', async () => {
 it('while the lender does not answer, the page knows where to go on', async () => {
   const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
-  expect(back).toEqual({ uuid: UUID, screen: 'bank/disburse' });
+  expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });
   expect(end).toBeNull();
 });

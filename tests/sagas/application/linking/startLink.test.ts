@@ -22,7 +22,7 @@ async function start(
     status: aStatus(isBank ? 'DISBURSEMENT_ACCOUNT' : 'INCOME_VERIFICATION'),
     script: { startBankLink: [answer], startIncomeLink: [answer] },
   });
-  const returnTo = isBank ? 'bank/disburse' : 'income/review';
+  const returnTo = isBank ? 'bankDisburse' : 'incomeReview';
   screen.store.dispatch(linkRequested({ link, returnTo, recordUuid }));
   await jest.advanceTimersByTimeAsync(0);
   const stored = screen.ports.session.read(storageKeys.link);
@@ -37,8 +37,8 @@ it('F-13: application, session and screens are stored, and the browser leaves, w
     uuid: UUID,
     session: 'one',
     link: 'bank',
-    screen: 'bank/disburse',
-    returnTo: 'bank/disburse',
+    screen: 'bankDisburse',
+    returnTo: 'bankDisburse',
   });
   expect(ports.page.left).toEqual(['/sandbox/provider?link=one']);
 });
@@ -51,8 +51,8 @@ it('a link of an income is started with its code, and returns to income/review',
     returnTo: 'income/review',
   });
   expect(stored).toMatchObject({
-    screen: 'income/link/pointserv-1099-misc',
-    returnTo: 'income/review',
+    screen: 'incomeLink',
+    returnTo: 'incomeReview',
   });
 });
 

@@ -63,7 +63,7 @@ it('the lender’s quote is read and shown on a screen of its own', async () => 
   });
   expect(place()).toBe('product/select/confirm');
   expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
-  expect(selectApplicationState(store.getState()).unsaved).toEqual({ 'product/select': choice });
+  expect(selectApplicationState(store.getState()).unsaved).toEqual({ productSelect: choice });
 });
 
 it.each([
@@ -165,7 +165,7 @@ it('the offer is accepted with the consent, its text and the time', async () => 
     ],
   });
   expect(actionsOf(routingRequested)).toMatchObject([
-    { payload: { uuid: UUID, from: 'product/select' } },
+    { payload: { uuid: UUID, from: 'productSelect' } },
   ]);
 });
 
@@ -211,7 +211,7 @@ it.each([
 
 it('FT-42 a reload of the confirmation reads the quote again', async () => {
   const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
-    screenTyped({ screen: 'product/select', values: { ...choice } }),
+    screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
 
@@ -221,7 +221,7 @@ it('FT-42 a reload of the confirmation reads the quote again', async () => {
 
 it('FT-03 "Try again" on the confirmation reads the quote once more', async () => {
   const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
-    screenTyped({ screen: 'product/select', values: { ...choice } }),
+    screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
   expect(selectApplicationState(store.getState()).step).toMatchObject({
@@ -246,7 +246,7 @@ it.each([
   ['counting savings', assetsRequested(), 'startAssets', {}],
   [
     'choosing again',
-    offersReopened({ reason: 'start/contact' }),
+    offersReopened({ from: 'startContact' }),
     'reopenOffers',
     { reason: 'start/contact' },
   ],
@@ -271,46 +271,46 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
         selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')],
       },
       'start/contact',
-      [screenTyped({ screen: 'start/contact', values: typed })],
+      [screenTyped({ screen: 'startContact', values: typed })],
     );
     const unsavedAfter = () => selectApplicationState(store.getState()).unsaved;
 
-    store.dispatch(offersReopened({ reason: 'start/contact' }));
+    store.dispatch(offersReopened({ from: 'startContact' }));
     await jest.advanceTimersByTimeAsync(0);
-    expect(unsavedAfter()).toEqual({ 'start/contact': typed });
-    store.dispatch(screenTyped({ screen: 'product/select', values: choosing }));
+    expect(unsavedAfter()).toEqual({ startContact: typed });
+    store.dispatch(screenTyped({ screen: 'productSelect', values: choosing }));
     store.dispatch(quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }));
     store.dispatch(offerSelected({ consents: [] }));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(unsavedAfter()).toEqual({ 'start/contact': typed });
+    expect(unsavedAfter()).toEqual({ startContact: typed });
   });
 
   it('A-44: a user who continues without savings sees no message that they were checked', async () => {
     const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
     const { store, actionsOf } = start(script, 'product/assets');
 
-    store.dispatch(offersReopened({ reason: 'product/assets' }));
+    store.dispatch(offersReopened({ from: 'productAssets' }));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'product/select' } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'productSelect' } }]);
   });
 
   it('counting savings keeps the draw, the term and the chosen debts', async () => {
     const { store, actionsOf } = start(
       { startAssets: [aStatus('ASSETS_PREQUAL')] },
       'product/select',
-      [...withOffers, screenTyped({ screen: 'product/select', values: choosing })] as never,
+      [...withOffers, screenTyped({ screen: 'productSelect', values: choosing })] as never,
     );
 
     store.dispatch(assetsRequested());
     await jest.advanceTimersByTimeAsync(0);
 
     expect(selectApplicationState(store.getState()).unsaved).toEqual({
-      'product/select': choosing,
+      productSelect: choosing,
     });
     expect(actionsOf(routingRequested)).toMatchObject([
-      { payload: { uuid: UUID, from: 'product/select' } },
+      { payload: { uuid: UUID, from: 'productSelect' } },
     ]);
   });
 });

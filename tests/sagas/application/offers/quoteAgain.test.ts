@@ -36,7 +36,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
     asked: () => api.calls.filter(({ name }) => name === 'quoteOffer'),
     quote: () => store.getState().offers?.quote,
     type: (values: object) =>
-      void store.dispatch(screenTyped({ screen: SELECT, values: { ...values } })),
+      void store.dispatch(screenTyped({ screen: 'productSelect', values: { ...values } })),
     forward: async () => {
       ports.history.forward(CONFIRM);
       await jest.advanceTimersByTimeAsync(0);
@@ -118,7 +118,7 @@ it('FT-42 reads the quote of a reloaded confirmation whose offers come before th
     script: { quoteOffer: [aQuote()] },
     before: [
       todayChanged({ today: '2026-11-21' }),
-      screenTyped({ screen: SELECT, values: { ...anOfferChoice() } }),
+      screenTyped({ screen: 'productSelect', values: { ...anOfferChoice() } }),
       lenderDataRequested({ uuid: UUID, names: ['offers'] }),
       lenderDataReceived({ offers: anOfferSet() }),
     ],

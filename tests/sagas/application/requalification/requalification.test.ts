@@ -19,7 +19,7 @@ it('STATUS-21 the way forward is sent, and the checklist is followed', async () 
   expect(api.calls.map(({ params }) => params.body)).toContainEqual({ optionId: 'REDUCE_AMOUNT' });
   expect(actionsOf(routingRequested)).toEqual([
     expect.objectContaining({
-      payload: expect.objectContaining({ from: 'product/prequal-winback' }) as unknown,
+      payload: expect.objectContaining({ from: 'productWinback' }) as unknown,
     }),
   ]);
 });

@@ -47,9 +47,7 @@ it('STATUS-13: the final offer is accepted with its consent, and the checklist i
   expect(screen.sent('acceptOffer')).toMatchObject({
     consents: [{ type: 'HARD_CREDIT', textKey: 'T-05', language: 'en' }],
   });
-  expect(screen.actionsOf(routingRequested)).toMatchObject([
-    { payload: { from: 'signing/intro' } },
-  ]);
+  expect(screen.actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'signingIntro' } }]);
 });
 
 it('A-27: the position goes to the lender and nowhere else', async () => {

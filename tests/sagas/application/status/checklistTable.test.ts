@@ -1,3 +1,4 @@
+import { screenPath } from '#store/application/screens.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 import { at, startChecklist } from '#tests/support/sagas/startChecklist.ts';
 
@@ -18,7 +19,7 @@ const rows: readonly (readonly [
   to: string,
   more?: object,
 ])[] = [
-  ...checklistRows,
+  ...checklistRows.map(([row, status, screen]) => [row, status, screenPath(screen)] as const),
   ['STATUS-11', flood, 'error/flood-cert'],
   ['STATUS-23', 'AUTOPAY_ACCOUNT', 'bank/disburse'],
   ['STATUS-24', 'AUTOPAY_ACCOUNT', 'bank/autopay', withNumber],
@@ -35,7 +36,7 @@ async function screenAfter(status: string | object, application: object): Promis
   const { finish, place } = startChecklist({
     statuses: [status],
     application,
-    screen: 'signing/support',
+    screen: 'signingSupport',
   });
   finish();
   await jest.advanceTimersByTimeAsync(60_000);

@@ -17,7 +17,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   it('the reads slow down to one in 2.5 s, and then the table decides where to go', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: [WORKING, WORKING, WORKING, WORKING, WORKING, 'HMDA'],
-      screen: 'start/contact',
+      screen: 'startContact',
     });
 
     finish();
@@ -142,7 +142,7 @@ describe('the destination', () => {
   it('ROUTING-03: the offers receive the previous screen and the decision', async () => {
     const { finish, place } = startChecklist({
       statuses: [{ checklistStatus: OFFERS, uwDecision: 'APPROVED' }],
-      screen: 'income/review',
+      screen: 'incomeReview',
     });
 
     finish();
@@ -168,7 +168,7 @@ describe('the destination', () => {
   ])('ROUTING-04: %p leaves the user on the disclosures', async (status) => {
     const { finish, place, store } = startChecklist({
       statuses: [status],
-      screen: 'document/disclosures',
+      screen: 'documentDisclosures',
     });
 
     finish();
@@ -180,7 +180,7 @@ describe('the destination', () => {
 
   it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
     const finished = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
-    const entered = startChecklist({ statuses: ['IDENTITY_VERIFICATION'], screen: '' });
+    const entered = startChecklist({ statuses: ['IDENTITY_VERIFICATION'], screen: null });
 
     finished.finish();
     entered.finish();
@@ -263,7 +263,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
 it('FT-69 S1: a bug leaves no spinner behind, and the next press goes on', async () => {
   const { finish, store, place } = startChecklist({
     statuses: [new TypeError('a bug'), 'HMDA'],
-    screen: 'start/contact',
+    screen: 'startContact',
   });
 
   finish();

@@ -39,7 +39,7 @@ const CANCEL = withdrawalConfirmed({ reason: null });
 
 const formless = [
   ['withdrawApplication', 'credit/error', CANCEL],
-  ['reopenOffers', 'start/contact', offersReopened({ reason: 'start/contact' })],
+  ['reopenOffers', 'start/contact', offersReopened({ from: 'startContact' })],
   ['startAssets', 'product/select', assetsRequested()],
 ] as const;
 

@@ -48,7 +48,7 @@ it('the hold announces that the application moved on, and follows it', async () 
 
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
   expect(actionsOf(routingRequested)).toMatchObject([
-    { payload: { uuid: UUID, from: 'error/timeout' } },
+    { payload: { uuid: UUID, from: 'errorTimeout' } },
   ]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(api.calls).toHaveLength(2);

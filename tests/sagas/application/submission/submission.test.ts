@@ -35,7 +35,7 @@ it('F-16: the application is submitted with every text as it was shown, and the 
     certification: { type: 'CERTIFICATION', textKey: 'T-18' },
     esign: { sampleCode: '123456', result: 'CODE_READ' },
   });
-  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'start/app-summary' } }]);
+  expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
 });
 
 it('the status is read every two seconds while the documents are made, and no longer', async () => {

@@ -89,7 +89,7 @@ describe('an answer that no offer depends on', () => {
     const { api, edit, sent, modals, place, store } = await start(
       'contact-info',
       { saveSummary: [{ ...saved, offerAffected: false }] },
-      [screenTyped({ screen: 'register/contact-info', values: { email } })],
+      [screenTyped({ screen: 'edit/contact-info', values: { email } })],
     );
 
     await edit('contact-info', changes);
@@ -158,7 +158,7 @@ describe('an answer that the offer depends on', () => {
     expect(sent('saveSummary')).toEqual({
       name: { firstName: 'Mira', middleName: '', lastName: 'Tolland-Reyes', suffix: '' },
     });
-    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
   });
 
   it.each<[EditStep, SummaryChanges]>([
@@ -207,7 +207,7 @@ describe('an answer that the offer depends on', () => {
     await edit('name', changes);
     await confirm();
 
-    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: SUMMARY } }]);
+    expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
   });
 });
 
@@ -273,7 +273,7 @@ it('FT-45 each visit starts with the lender’s answers: another tab may have ch
 
 it('"Cancel" drops the typed values, and goes back', async () => {
   const { store, settle, place } = await start('name', {}, [
-    screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }),
+    screenTyped({ screen: 'edit/name', values: { firstName: 'Miranda' } }),
   ]);
 
   store.dispatch(summaryEditCancelled({ step: 'name' }));
@@ -319,14 +319,14 @@ it.each([
   const { edit, store, place, actionsOf } = await start(
     'contact-info',
     { saveSummary: [failure] },
-    [screenTyped({ screen: 'register/contact-info', values: { email: 'x@mail.example' } })],
+    [screenTyped({ screen: 'edit/contact-info', values: { email: 'x@mail.example' } })],
   );
 
   await edit('contact-info', { email: 'x@mail.example' });
 
   const { step, unsaved } = selectApplicationState(store.getState());
   expect(step).toMatchObject({ status: 'failed', step: 'summaryEdit' });
-  expect(unsaved).toHaveProperty(['register/contact-info']);
+  expect(unsaved).toHaveProperty(['edit/contact-info']);
   expect(place()).not.toBe(SUMMARY);
   expect(actionsOf(routingRequested)).toEqual([]);
 });

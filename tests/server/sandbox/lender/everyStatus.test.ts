@@ -9,12 +9,12 @@ const { at, patch } = applicationsAt(lender);
 
 /** Where each status leads: the table, and the rest by 8.1. */
 const rows = [
-  ...checklistRows.map(([, status, path]) => [status, path] as const),
-  ['AUTOPAY_ACCOUNT', 'bank/autopay'],
-  ['BPO_ORDER_REQUEST', 'bpo/order-bpo'],
-  ['BPO_ORDER_REQUEST_PENDING', 'bpo/order-bpo'],
-  ['BPO_ORDER_REQUEST_OF_NEXT_YEAR', 'bpo/order-bpo'],
-  ['NAV_BPO_ORDER_REQUEST', 'bpo/order-bpo'],
+  ...checklistRows.map(([, status, screen]) => [status, screen] as const),
+  ['AUTOPAY_ACCOUNT', 'bankAutopay'],
+  ['BPO_ORDER_REQUEST', 'bpoOrder'],
+  ['BPO_ORDER_REQUEST_PENDING', 'bpoOrder'],
+  ['BPO_ORDER_REQUEST_OF_NEXT_YEAR', 'bpoOrder'],
+  ['NAV_BPO_ORDER_REQUEST', 'bpoOrder'],
   ['COMPLETE', '/'],
   ['CANCELLED', '/'],
 ] as const;
@@ -24,7 +24,8 @@ async function leadsTo(borrower: Borrower): Promise<string> {
   const wire = await applicationOf(lender, borrower);
   const { isCrypto, hasRoutingNumber, property } = readAs(wire);
   const routed = { isCrypto, hasRoutingNumber, propertyState: property?.state ?? null };
-  return whereTo(await borrower.status(), routed, '').path;
+  const destination = whereTo(await borrower.status(), routed, null);
+  return destination.kind === 'screen' ? destination.screen : destination.path;
 }
 
 test.each([
@@ -50,5 +51,5 @@ test('8.1: a valuation by an agent is required, and in Texas the condition comes
   await patch(borrower, { status: { checklistStatus: 'BPO_ORDER_REQUEST_PENDING' } });
 
   expect((await borrower.status()).bpo).toBe('BPO_REQUIRED');
-  expect(await leadsTo(borrower)).toBe('bpo/condition');
+  expect(await leadsTo(borrower)).toBe('bpoCondition');
 });

@@ -13,7 +13,7 @@ const goOn = () => screen.queryByRole('link', { name: 'Go on' });
 it.each([
   [
     'the screen of the link',
-    [linkReturned({ uuid: UUID, screen: 'bank/autopay' })],
+    [linkReturned({ uuid: UUID, path: 'bank/autopay' })],
     `/account/heloc/${UUID}/bank/autopay`,
   ],
   ['the dashboard', [], '/dashboard'],

@@ -20,7 +20,7 @@ it('FOOT-15 says who lends, under which licence, and what secures the line', () 
 
 it('the minutes of what comes next are those that the progress shows then', () => {
   renderWithStore(<BesideQuestions />);
-  const [more, signing] = [stageOf('start/hmda'), stageOf('signing/intro')].map(minutesFrom);
+  const [more, signing] = [stageOf('startHmda'), stageOf('signingIntro')].map(minutesFrom);
 
   expect(screen.getByText(/^About 15 minutes\. Link an account/)).toBeVisible();
   expect(screen.getByText(/^About 25 minutes\. You meet a notary/)).toBeVisible();

@@ -2,11 +2,11 @@ import { declineScreen, needsHardCreditConsent } from '#store/application/decisi
 import { withStatusDefaults } from '#store/application/status/status.ts';
 
 it.each([
-  ['CREDIT', 'error/credit'],
-  ['INCOME', 'error/income'],
-  ['GENERIC', 'error/decline'],
-  ['constructor', 'error/decline'],
-  [null, 'error/decline'],
+  ['CREDIT', 'errorCredit'],
+  ['INCOME', 'errorIncome'],
+  ['GENERIC', 'errorDecline'],
+  ['constructor', 'errorDecline'],
+  [null, 'errorDecline'],
 ])('A-46 the reason %p leads to %s', (reason, path) => {
   expect(declineScreen(reason)).toBe(path);
 });

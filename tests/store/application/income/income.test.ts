@@ -48,16 +48,19 @@ it('a way leads to its screen; of several incomes the address names the record',
   const own = record();
   const other = record({ uuid: 'record-2', subject: 'OTHER', methods: ['OTHER'] });
 
+  const link = { screen: 'incomeLink', parameters: { type: 'truv-payroll' } };
+  const upload = { screen: 'incomeUpload', query: { kind: 'other' } };
+  const both = someNeeds({ records: [own, other] });
+
   expect(methodChoices(own, someNeeds())).toMatchObject([
-    { label: 'Link your payroll', path: 'income/link/truv-payroll', isFastest: true },
-    { path: 'income/upload?kind=other', isFastest: false },
+    { label: 'Link your payroll', opens: { ...link, query: {} }, isFastest: true },
+    { opens: upload, isFastest: false },
   ]);
-  expect(methodChoices(own, someNeeds({ records: [own, other] }))[0]?.path).toBe(
-    'income/link/truv-payroll?record=record-1',
-  );
-  expect(methodChoices(other, someNeeds({ records: [own, other] }))[0]?.path).toBe(
-    'income/upload?kind=other&record=record-2',
-  );
+  expect(methodChoices(own, both)[0]?.opens).toEqual({ ...link, query: { record: 'record-1' } });
+  expect(methodChoices(other, both)[0]?.opens).toEqual({
+    ...upload,
+    query: { kind: 'other', record: 'record-2' },
+  });
 });
 
 it.each([

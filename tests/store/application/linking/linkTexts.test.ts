@@ -1,6 +1,6 @@
 import { linkEndText, linkPrivacy, taxLinkText } from '#store/application/linking/linkTexts.ts';
 
-const ended = { link: 'bank', screen: 'bank/disburse', institution: null, message: null } as const;
+const ended = { link: 'bank', screen: 'bankDisburse', institution: null, message: null } as const;
 const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or use another way.';
 
 it.each([

@@ -1,3 +1,4 @@
+import { screenPath } from '#store/application/screens.ts';
 import * as v from 'valibot';
 
 import {
@@ -16,17 +17,19 @@ it.each(types)('income/link/%s has a title, a code of the contract, and no alter
   expect(linkTitle(type)).toMatch(/^(?:Link|Share) your /);
   const body = { type: linkMethod(type), returnTo: 'income/review' };
   expect(startIncomeLink.body && v.is(startIncomeLink.body, body)).toBe(true);
-  expect(linkAlternative(type, '?from=a')).toBeNull();
+  expect(linkAlternative(type, { from: 'a' })).toBeNull();
 });
 
 it.each([
-  ['manual-paystub', '', 'upload'],
-  ['other', '', 'upload?kind=other'],
-  ['other', '?from=a', 'upload?kind=other&from=a'],
-  ['empinfo', '?from=a', 'employer-verification?from=a'],
-  ['bank', '', 'review'],
-  ['constructor', '', 'review'],
-  [undefined, '', 'review'],
-])('A-49: income/link/%s%s is income/%s', (type, search, path) => {
-  expect(linkAlternative(type, search)).toBe(path);
+  ['manual-paystub', {}, 'income/upload'],
+  ['other', {}, 'income/upload?kind=other'],
+  ['other', { from: 'a' }, 'income/upload?kind=other&from=a'],
+  ['empinfo', { from: 'a' }, 'income/employer-verification?from=a'],
+  ['bank', {}, 'income/review'],
+  ['constructor', {}, 'income/review'],
+  [undefined, {}, 'income/review'],
+])('A-49: income/link/%s with %j is %s', (type, query, path) => {
+  const instead = linkAlternative(type, query);
+
+  expect(instead && screenPath(instead.screen, instead)).toBe(path);
 });

@@ -1,9 +1,11 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import {
   afterPollingTimeout,
   declineDestination,
   destinationOf,
   isDeclineNoticeScreen,
   isWaiting,
+  type PreviousScreen,
   type RoutedApplication,
 } from '#store/application/status/checklist.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
@@ -18,11 +20,11 @@ const application: RoutedApplication = {
 const leadsTo = (
   status: Partial<ApplicationStatus>,
   facts: Partial<RoutedApplication> = {},
-  cameFrom: string | null = null,
+  cameFrom: PreviousScreen | null = null,
 ) => destinationOf(withStatusDefaults(status), { ...application, ...facts }, cameFrom);
 
-it.each(checklistRows)('%s: %s leads to %s', (_row, checklistStatus, path) => {
-  expect(leadsTo({ checklistStatus })).toEqual({ kind: 'screen', path, query: {} });
+it.each(checklistRows)('%s: %s leads to %s', (_row, checklistStatus, screen) => {
+  expect(leadsTo({ checklistStatus })).toEqual({ kind: 'screen', screen, query: {} });
 });
 
 it.each([
@@ -33,22 +35,22 @@ it.each([
 });
 
 it('STATUS-51 an unknown status leads to error/timeout', () => {
-  expect(leadsTo({})).toMatchObject({ path: 'error/timeout' });
+  expect(leadsTo({})).toMatchObject({ screen: 'errorTimeout' });
 });
 
 it('STATUS-11 the flood certificate has its own screen', () => {
   expect(
     leadsTo({ checklistStatus: 'GEN_CLOSING_DISCLOSURE', waitingOnFloodCert: true }),
-  ).toMatchObject({ path: 'error/flood-cert' });
+  ).toMatchObject({ screen: 'errorFloodCert' });
 });
 
-it.each([
-  ['STATUS-23', { hasRoutingNumber: false, isCrypto: false }, 'bank/disburse'],
-  ['STATUS-24', { hasRoutingNumber: true, isCrypto: false }, 'bank/autopay'],
-  ['STATUS-24', { hasRoutingNumber: false, isCrypto: true }, 'bank/autopay'],
-  ['STATUS-24', { hasRoutingNumber: true, isCrypto: true }, 'bank/autopay'],
-])('%s: AUTOPAY_ACCOUNT with %j leads to %s', (_row, facts, path) => {
-  expect(leadsTo({ checklistStatus: 'AUTOPAY_ACCOUNT' }, facts)).toMatchObject({ path });
+it.each<[string, Partial<RoutedApplication>, ApplicationScreenId]>([
+  ['STATUS-23', { hasRoutingNumber: false, isCrypto: false }, 'bankDisburse'],
+  ['STATUS-24', { hasRoutingNumber: true, isCrypto: false }, 'bankAutopay'],
+  ['STATUS-24', { hasRoutingNumber: false, isCrypto: true }, 'bankAutopay'],
+  ['STATUS-24', { hasRoutingNumber: true, isCrypto: true }, 'bankAutopay'],
+])('%s: AUTOPAY_ACCOUNT with %j leads to %s', (_row, facts, screen) => {
+  expect(leadsTo({ checklistStatus: 'AUTOPAY_ACCOUNT' }, facts)).toMatchObject({ screen });
 });
 
 it.each(['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUEST'])(
@@ -57,49 +59,51 @@ it.each(['BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_ORDER_REQUES
     const bpo = 'BPO_REQUIRED';
 
     expect(leadsTo({ checklistStatus, bpo }, { propertyState: 'TX' })).toMatchObject({
-      path: 'bpo/condition',
+      screen: 'bpoCondition',
     });
-    expect(leadsTo({ checklistStatus, bpo })).toMatchObject({ path: 'bpo/order-bpo' });
+    expect(leadsTo({ checklistStatus, bpo })).toMatchObject({ screen: 'bpoOrder' });
     expect(
       leadsTo({ checklistStatus, bpo: 'BPO_PROCESSING' }, { propertyState: 'TX' }),
     ).toMatchObject({
-      path: 'bpo/hold',
+      screen: 'bpoHold',
     });
-    expect(leadsTo({ checklistStatus })).toMatchObject({ path: 'bpo/hold' });
+    expect(leadsTo({ checklistStatus })).toMatchObject({ screen: 'bpoHold' });
   },
 );
 
 it('STATUS-42 the deed is done once the primary accept is', () => {
   expect(
     leadsTo({ checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true }),
-  ).toMatchObject({ path: 'complete' });
+  ).toMatchObject({ screen: 'complete' });
 });
 
-it.each([
-  ['income/link/plaid-transactions', 'income'],
-  ['product/assets', 'assets'],
-  ['product/prequal-winback', 'winback'],
-  ['start/app-summary', 'summary'],
-  ['bpo/estimate-value', 'valuation'],
-  ['register-v2/set-password', 'registration'],
+it.each<[PreviousScreen, string]>([
+  ['incomeLink', 'income'],
+  ['productAssets', 'assets'],
+  ['productWinback', 'winback'],
+  ['startSummary', 'summary'],
+  ['bpoEstimateValue', 'valuation'],
+  ['registration', 'registration'],
 ])('ROUTING-03 the offers know that one came from %s', (cameFrom, from) => {
   const status = { checklistStatus: 'OFFER_SELECTION', uwDecision: 'INITIAL' };
 
   expect(leadsTo(status, {}, cameFrom)).toEqual({
     kind: 'screen',
-    path: 'product/select',
+    screen: 'productSelect',
     query: { from, uwDecision: 'INITIAL' },
   });
 });
 
 it('ROUTING-03 only OFFER_SELECTION passes them, and only what is known', () => {
-  const offers = { kind: 'screen', path: 'product/select', query: {} };
+  const offers = { kind: 'screen', screen: 'productSelect', query: {} };
 
   expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' })).toEqual(offers);
-  expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' }, {}, 'credit/social')).toEqual(offers);
-  expect(
-    leadsTo({ checklistStatus: 'HMDA', uwDecision: 'INITIAL' }, {}, 'start/app-summary'),
-  ).toEqual({ kind: 'screen', path: 'start/hmda', query: {} });
+  expect(leadsTo({ checklistStatus: 'OFFER_SELECTION' }, {}, 'creditSocial')).toEqual(offers);
+  expect(leadsTo({ checklistStatus: 'HMDA', uwDecision: 'INITIAL' }, {}, 'startSummary')).toEqual({
+    kind: 'screen',
+    screen: 'startHmda',
+    query: {},
+  });
 });
 
 it.each([
@@ -138,34 +142,35 @@ it.each([
   );
 });
 
-it.each([
-  ['product/select', 'error/decline'],
-  ['conditions', 'error/decline'],
-  ['document/disclosures', null],
-  ['error/decline', null],
-  ['error/credit', null],
-  ['error/income', null],
-])('ROUTING-04 a decline decision on %s redirects to %p', (path, to) => {
-  expect(declineDestination({ uwDecision: 'DECLINE' }, path)).toBe(to);
+it.each<[ApplicationScreenId | null, ApplicationScreenId | null]>([
+  ['productSelect', 'errorDecline'],
+  [null, 'errorDecline'],
+  ['conditions', 'errorDecline'],
+  ['documentDisclosures', null],
+  ['errorDecline', null],
+  ['errorCredit', null],
+  ['errorIncome', null],
+])('ROUTING-04 a decline decision on %s redirects to %p', (screen, to) => {
+  expect(declineDestination({ uwDecision: 'DECLINE' }, screen)).toBe(to);
 });
 
 it.each([null, 'APPROVED', 'REVIEW', 'INELIGIBLE'])(
   'ROUTING-04 the decision %p redirects from no screen',
   (uwDecision) => {
-    expect(declineDestination({ uwDecision }, 'product/select')).toBeNull();
+    expect(declineDestination({ uwDecision }, 'productSelect')).toBeNull();
   },
 );
 
-it.each([
-  ['DECLINED', 'INITIAL', 'document/disclosures', true],
-  ['INCOME_VERIFICATION', 'DECLINE', 'document/disclosures', true],
-  ['OFFER_SELECTION', 'INITIAL', 'document/disclosures', false],
-  ['DECLINED', 'DECLINE', 'document/something', false],
-  ['DECLINED', 'DECLINE', 'start/hmda', false],
+it.each<[string, string, ApplicationScreenId | null, boolean]>([
+  ['DECLINED', 'INITIAL', 'documentDisclosures', true],
+  ['INCOME_VERIFICATION', 'DECLINE', 'documentDisclosures', true],
+  ['OFFER_SELECTION', 'INITIAL', 'documentDisclosures', false],
+  ['DECLINED', 'DECLINE', null, false],
+  ['DECLINED', 'DECLINE', 'startHmda', false],
 ])(
   'ROUTING-04 %s with decision %s on %s: whether the notice of a decline is read there: %p',
-  (checklistStatus, uwDecision, path, isRead) => {
-    expect(isDeclineNoticeScreen(withStatusDefaults({ checklistStatus, uwDecision }), path)).toBe(
+  (checklistStatus, uwDecision, screen, isRead) => {
+    expect(isDeclineNoticeScreen(withStatusDefaults({ checklistStatus, uwDecision }), screen)).toBe(
       isRead,
     );
   },

@@ -1,75 +1,80 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { isScreenOfStatus, isScreenOpen } from '#store/application/status/openScreens.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
 
 const application = { isCrypto: false, hasRoutingNumber: false, propertyState: 'OH' };
 
-it.each<[string, Partial<ApplicationStatus>, boolean]>([
-  ['product/select', { checklistStatus: 'OFFER_SELECTION' }, true],
-  ['product/select', { checklistStatus: 'REVISED_OFFER_SELECTION' }, true],
-  ['product/select', { checklistStatus: 'HMDA' }, false],
-  ['product/select/confirm', { checklistStatus: 'OFFER_SELECTION' }, true],
-  ['product/select/confirm', { checklistStatus: 'HMDA' }, false],
-  ['error/credit', { checklistStatus: 'DECLINED' }, true],
-  ['error/income', { checklistStatus: 'OFFER_SELECTION', uwDecision: 'DECLINE' }, true],
-  ['error/income', { checklistStatus: 'OFFER_SELECTION' }, false],
-  ['income/link/plaid-transactions', { checklistStatus: 'INCOME_VERIFICATION' }, true],
-  ['bank/disburse', { checklistStatus: 'AUTOPAY_ACCOUNT' }, true],
-  ['bank/autopay', { checklistStatus: 'AUTOPAY_ACCOUNT' }, false],
-  ['bank/confirm', { checklistStatus: 'DISBURSEMENT_ACCOUNT' }, true],
-  ['signing/sign', { checklistStatus: 'NOTE_SIGNING' }, true],
-  ['signing/sign', { checklistStatus: 'FINAL_OFFER' }, false],
-  ['signing/intro', { checklistStatus: 'FINAL_OFFER' }, true],
-  ['notary/schedule-manual', { checklistStatus: 'MANUAL_DEED_SIGNING' }, true],
-  ['review-app/uw', { checklistStatus: 'HMDA' }, true],
-  ['conditions/upload-document', { checklistStatus: 'HMDA' }, true],
-  ['document/disclosures', { checklistStatus: 'HMDA' }, true],
-  ['error/timeout', { checklistStatus: 'UNKNOWN' }, true],
-])('%s with %j is open: %p', (path, status, isOpen) => {
-  expect(isScreenOpen(path, withStatusDefaults(status), application)).toBe(isOpen);
+it.each<[ApplicationScreenId | null, Partial<ApplicationStatus>, boolean]>([
+  ['productSelect', { checklistStatus: 'OFFER_SELECTION' }, true],
+  ['productSelect', { checklistStatus: 'REVISED_OFFER_SELECTION' }, true],
+  ['productSelect', { checklistStatus: 'HMDA' }, false],
+  ['productConfirm', { checklistStatus: 'OFFER_SELECTION' }, true],
+  ['productConfirm', { checklistStatus: 'HMDA' }, false],
+  ['errorCredit', { checklistStatus: 'DECLINED' }, true],
+  ['errorIncome', { checklistStatus: 'OFFER_SELECTION', uwDecision: 'DECLINE' }, true],
+  ['errorIncome', { checklistStatus: 'OFFER_SELECTION' }, false],
+  ['incomeLink', { checklistStatus: 'INCOME_VERIFICATION' }, true],
+  ['bankDisburse', { checklistStatus: 'AUTOPAY_ACCOUNT' }, true],
+  ['bankAutopay', { checklistStatus: 'AUTOPAY_ACCOUNT' }, false],
+  ['bankConfirm', { checklistStatus: 'DISBURSEMENT_ACCOUNT' }, true],
+  ['signingSign', { checklistStatus: 'NOTE_SIGNING' }, true],
+  ['signingSign', { checklistStatus: 'FINAL_OFFER' }, false],
+  ['signingIntro', { checklistStatus: 'FINAL_OFFER' }, true],
+  ['notaryScheduleManual', { checklistStatus: 'MANUAL_DEED_SIGNING' }, true],
+  ['reviewUnderwriting', { checklistStatus: 'HMDA' }, true],
+  ['conditionsUpload', { checklistStatus: 'HMDA' }, true],
+  ['documentDisclosures', { checklistStatus: 'HMDA' }, true],
+  ['errorTimeout', { checklistStatus: 'UNKNOWN' }, true],
+  [null, { checklistStatus: 'UNKNOWN' }, false],
+])('%s with %j is open: %p', (screen, status, isOpen) => {
+  expect(isScreenOpen(screen, withStatusDefaults(status), application)).toBe(isOpen);
 });
 
-it.each([
-  ['product/select/confirm', 'OFFER_SELECTION'],
-  ['error/credit', 'DECLINED'],
-  ['error/income', 'DECLINED'],
-  ['review-app/datatree', 'UNKNOWN'],
-  ['review-app/incorrect-pin', 'LIEN_VERIFICATION'],
-  ['review-app/incorrect-ownership', 'LIEN_VERIFICATION'],
-  ['income/link/truv-payroll', 'INCOME_VERIFICATION'],
-  ['income/pointserv-callback', 'INCOME_VERIFICATION'],
-  ['income/upload', 'INCOME_VERIFICATION'],
-  ['bank/manual-disburse', 'DISBURSEMENT_ACCOUNT'],
-  ['bank/confirm', 'DISBURSEMENT_ACCOUNT'],
-  ['notary/schedule-manual', 'ATTORNEY_REVIEW'],
-  ['notary/schedule-manual', 'MANUAL_DEED_SIGNING'],
-  ['notary/session', 'ATTORNEY_REVIEW'],
-  ['notary/error', 'ATTORNEY_REVIEW'],
-])('A-82 %s is a screen of %s, and of no other status', (path, checklistStatus) => {
+it.each<[ApplicationScreenId, string]>([
+  ['productConfirm', 'OFFER_SELECTION'],
+  ['errorCredit', 'DECLINED'],
+  ['errorIncome', 'DECLINED'],
+  ['reviewDatatree', 'UNKNOWN'],
+  ['reviewIncorrectPin', 'LIEN_VERIFICATION'],
+  ['reviewIncorrectOwnership', 'LIEN_VERIFICATION'],
+  ['incomeLink', 'INCOME_VERIFICATION'],
+  ['incomePointservCallback', 'INCOME_VERIFICATION'],
+  ['incomeUpload', 'INCOME_VERIFICATION'],
+  ['bankManualDisburse', 'DISBURSEMENT_ACCOUNT'],
+  ['bankConfirm', 'DISBURSEMENT_ACCOUNT'],
+  ['notaryScheduleManual', 'ATTORNEY_REVIEW'],
+  ['notaryScheduleManual', 'MANUAL_DEED_SIGNING'],
+  ['notarySession', 'ATTORNEY_REVIEW'],
+  ['notaryError', 'ATTORNEY_REVIEW'],
+])('A-82 %s is a screen of %s, and of no other status', (screen, checklistStatus) => {
   const isOf = (status: string) =>
-    isScreenOfStatus(path, withStatusDefaults({ checklistStatus: status }), application);
+    isScreenOfStatus(screen, withStatusDefaults({ checklistStatus: status }), application);
 
   expect(isOf(checklistStatus)).toBe(true);
   expect(isOf('HMDA')).toBe(false);
 });
 
-it.each([
-  ['error/decline', true],
-  ['error/credit', true],
-  ['error/income', true],
-  ['start/hmda', true],
-  ['start/contact', false],
-])('ROUTING-04 with a decline %s is a screen of HMDA: %p', (path, isOf) => {
+it.each<[ApplicationScreenId, boolean]>([
+  ['errorDecline', true],
+  ['errorCredit', true],
+  ['errorIncome', true],
+  ['startHmda', true],
+  ['startContact', false],
+])('ROUTING-04 with a decline %s is a screen of HMDA: %p', (screen, isOf) => {
   const status = withStatusDefaults({ checklistStatus: 'HMDA', uwDecision: 'DECLINE' });
 
-  expect(isScreenOfStatus(path, status, application)).toBe(isOf);
+  expect(isScreenOfStatus(screen, status, application)).toBe(isOf);
 });
 
-it.each(['review-app/uw', 'signing/support', 'conditions', 'document/disclosures', 'bpo/waiting'])(
-  '%s is open in every status, and of none',
-  (path) => {
-    const status = withStatusDefaults({ checklistStatus: 'HMDA' });
+it.each<ApplicationScreenId>([
+  'reviewUnderwriting',
+  'signingSupport',
+  'conditions',
+  'documentDisclosures',
+  'bpoWaiting',
+])('%s is open in every status, and of none', (screen) => {
+  const status = withStatusDefaults({ checklistStatus: 'HMDA' });
 
-    expect(isScreenOpen(path, status, application)).toBe(true);
-    expect(isScreenOfStatus(path, status, application)).toBe(false);
-  },
-);
+  expect(isScreenOpen(screen, status, application)).toBe(true);
+  expect(isScreenOfStatus(screen, status, application)).toBe(false);
+});

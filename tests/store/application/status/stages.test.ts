@@ -1,3 +1,4 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { minutesText } from '#store/shell/journey.ts';
 import {
   COMPLETE_STAGE,
@@ -7,31 +8,31 @@ import {
   stageOf,
 } from '#store/application/status/stages.ts';
 
-it.each([
-  ['start/app-summary', 0],
-  ['credit/social', 0],
-  ['credit/error', 0],
-  ['product/select', 1],
-  ['product/select/confirm', 1],
-  ['product/assets', 1],
-  ['start/contact', 2],
-  ['start/hmda', 2],
-  ['income/review', 3],
-  ['income/link/plaid-transactions', 3],
+it.each<[ApplicationScreenId | null, number]>([
+  ['startSummary', 0],
+  ['creditSocial', 0],
+  ['creditError', 0],
+  ['productSelect', 1],
+  ['productConfirm', 1],
+  ['productAssets', 1],
+  ['startContact', 2],
+  ['startHmda', 2],
+  ['incomeReview', 3],
+  ['incomeLink', 3],
   ['identity', 4],
-  ['signing/intro', 5],
-  ['document/disclosures', 5],
-  ['review-app/signdocs', 5],
-  ['notary/session', 6],
+  ['signingIntro', 5],
+  ['documentDisclosures', 5],
+  ['reviewSigndocs', 5],
+  ['notarySession', 6],
   ['complete', 7],
-  ['/', 7],
+  [null, 2],
   ['liens', 2],
-  ['error/timeout', 2],
-  ['review-app/uw', 2],
-  ['bank/disburse', 2],
+  ['errorTimeout', 2],
+  ['reviewUnderwriting', 2],
+  ['bankDisburse', 2],
   ['hold', 2],
-])('C-30 %s is stage %i', (path, stage) => {
-  expect(stageOf(path)).toBe(stage);
+])('C-30 %s is stage %i', (screen, stage) => {
+  expect(stageOf(screen)).toBe(stage);
 });
 
 it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
@@ -49,9 +50,9 @@ it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
 });
 
 it('F-07 the stepper never moves back, and a screen opened directly shows its own stage', () => {
-  expect(shownStage('start/app-summary', 3)).toBe(3);
+  expect(shownStage('startSummary', 3)).toBe(3);
   expect(shownStage('identity', 3)).toBe(4);
-  expect(shownStage('start/app-summary', null)).toBe(0);
+  expect(shownStage('startSummary', null)).toBe(0);
 });
 
 it('the time left falls from stage to stage, and ends at none', () => {

@@ -28,7 +28,8 @@ it.each([...statusesWithText].filter((checklistStatus) => checklistStatus !== 'U
   '%s is a status that the checklist knows: it has a screen or is waited for',
   (checklistStatus) => {
     const status = withStatusDefaults({ checklistStatus });
-    const hasScreen = destinationOf(status, nowhere).path !== 'error/timeout';
+    const destination = destinationOf(status, nowhere);
+    const hasScreen = destination.kind === 'mainSite' || destination.screen !== 'errorTimeout';
     const deadEnds = [
       'APPRAISAL_REVIEW_COMPLETE',
       'CREDIT_ERROR',

@@ -71,7 +71,7 @@ it('an unknown step of the address is the first one', () => {
 
 it('a step opens with the lender’s values and the unsaved ones', () => {
   const store = editing('name', { name: { firstName: 'Mira', lastName: 'Tolland', suffix: 'JR' } });
-  store.dispatch(screenTyped({ screen: 'register/name', values: { firstName: 'Miranda' } }));
+  store.dispatch(screenTyped({ screen: 'edit/name', values: { firstName: 'Miranda' } }));
 
   expect(selectNameEdit(store.getState())).toEqual({
     firstName: 'Miranda',

@@ -66,7 +66,7 @@ export const choosingSteps = {
     'start/contact',
     'COLLECT_ADDITIONAL_INFO',
     watchReopening,
-    offersReopened({ reason: 'start/contact' }),
+    offersReopened({ from: 'startContact' }),
   ],
   assetsStart: ['startAssets', 'product/select', 'OFFER_SELECTION', watchOffers, assetsRequested()],
   assets: [

@@ -290,7 +290,7 @@ export const verifyingSteps = {
     'bank/disburse',
     'DISBURSEMENT_ACCOUNT',
     watchLinking,
-    linkRequested({ link: 'bank', returnTo: 'bank/disburse' }),
+    linkRequested({ link: 'bank', returnTo: 'bankDisburse' }),
     { answer: link },
   ],
   idCheck: [
@@ -310,7 +310,7 @@ export const verifyingWays: Record<string, Row> = {
     'income/link/truv-payroll',
     'INCOME_VERIFICATION',
     watchLinking,
-    linkRequested({ link: 'truv-payroll', returnTo: 'income/review' }),
+    linkRequested({ link: 'truv-payroll', returnTo: 'incomeReview' }),
     { answer: link },
   ],
   'an ID of a to-do item': [

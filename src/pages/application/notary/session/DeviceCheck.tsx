@@ -17,7 +17,7 @@ import {
 import { stepText } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectPathTo } from '#store/application/screenSelectors.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
 import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';
@@ -35,7 +35,7 @@ const resultText = (devices: DeviceResults) => {
 export function DeviceCheck() {
   const dispatch = useAppDispatch();
   const { devices, isCheckingDevices } = useAppSelector(selectNotary);
-  const toError = useAppSelector(selectPathTo('notary/error'));
+  const toError = useAppSelector(selectAddressOf('notaryError'));
   const { isBusy } = useStep('notarySession');
   const isWorking = devices !== null && brokenDevices(devices).length === 0;
   useAnnounced(devices && resultText(devices));

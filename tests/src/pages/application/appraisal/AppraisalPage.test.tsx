@@ -54,7 +54,7 @@ it('before the first day the button says when, and a smaller draw needs none', a
     'true',
   );
   await user.click(screen.getByRole('button', { name: 'Draw $400,000 or less instead' }));
-  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'hold' } }]);
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'hold' } }]);
 });
 
 it('a refused card is said with the reason of the partner', async () => {

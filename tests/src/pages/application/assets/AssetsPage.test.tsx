@@ -95,7 +95,7 @@ it('accounts come by a link, or by hand on the same screen (F-13)', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
   expect(actionsOf(linkRequested)).toMatchObject([
-    { payload: { link: 'truv-financial-accounts', returnTo: 'product/assets' } },
+    { payload: { link: 'truv-financial-accounts', returnTo: 'productAssets' } },
   ]);
 });
 

@@ -64,13 +64,13 @@ describe('bank/disburse', () => {
 
     await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
     expect(actionsOf(linkRequested)).toMatchObject([
-      { payload: { link: 'bank', returnTo: 'bank/disburse' } },
+      { payload: { link: 'bank', returnTo: 'bankDisburse' } },
     ]);
     dispatch(stepStarted({ step: 'link' }));
     expect(screen.getByRole('button', { name: 'Opening' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled');
 
-    const end = { link: 'bank', screen: 'bank/disburse', institution: 'Tall Bank', message: null };
+    const end = { screen: 'bankDisburse', institution: 'Tall Bank', message: null } as const;
     dispatch(linkEnded({ ...end, link: 'bank', result: 'SUCCESS' }));
     expect(screen.getByText('Connected: Tall Bank', { selector: 'bdi' })).toBeVisible();
     expect(byHand()).toBeVisible();

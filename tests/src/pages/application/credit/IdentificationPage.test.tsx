@@ -146,7 +146,7 @@ it('F-02 after a failed search only the number is asked again, with the reason: 
 });
 
 it('S2 after a reload the page says why the number is missing', async () => {
-  const typed = screenTyped({ screen: 'credit/social', values: { formerLastName: 'Ashby' } });
+  const typed = screenTyped({ screen: 'creditSocial', values: { formerLastName: 'Ashby' } });
   const { unmount } = await open();
   expect(number()).not.toHaveAccessibleDescription(again);
   unmount();

@@ -46,7 +46,7 @@ it('a note is sent, confirmed, and can be followed by another', async () => {
   expect(actionsOf(reviewNoteSubmitted)).toMatchObject([
     { payload: { message: 'My bonus is in the second stub.' } },
   ]);
-  dispatch(stepSent({ step: 'reviewNote', screen: 'review-app/uw' }));
+  dispatch(stepSent({ step: 'reviewNote', screen: 'reviewUnderwriting' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. We added your note.');
   expect(box).toHaveValue('');
@@ -118,7 +118,7 @@ it('the review is shown after an accepted request whose status could not be read
   await renderScreen(<UnderwritingPage />, {
     at: 'review-app/uw',
     status: aStatus('DECLINED', { uwDecision: 'DECLINE' }),
-    given: [stepSent({ step: 'reconsideration', screen: 'error/decline' })],
+    given: [stepSent({ step: 'reconsideration', screen: 'errorDecline' })],
   });
 
   expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();

@@ -207,7 +207,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
     {
       given: [
         screenTyped({
-          screen: 'start/contact',
+          screen: 'startContact',
           values: { purpose: 'EDUCATION', ownership: 'SOLE' },
         }),
       ] as never[],
@@ -256,7 +256,7 @@ it('the chosen offer is shown in one line, with a link to change it', async () =
   expect(screen.getByText('$102,990.00, 7.850% for 15 years, $975.33 a month')).toBeVisible();
   await press(user, 'Change your offer');
 
-  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'start/contact' } }]);
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startContact' } }]);
 });
 
 it('facts that were sent are readable, the SSN never', async () => {

@@ -38,7 +38,7 @@ it.each([
   expect(hrefOf('Send documents instead')).toBe(`/account/heloc/${UUID}/income/upload?kind=other`);
   await user.click(start());
   expect(actionsOf(linkRequested)).toMatchObject([
-    { payload: { link: type, returnTo: 'income/review' } },
+    { payload: { link: type, returnTo: 'incomeReview' } },
   ]);
 });
 
@@ -64,7 +64,7 @@ it('how the link ended stands on its screen, until it is started again', async (
   dispatch(
     linkEnded({
       link: 'truv-payroll',
-      screen: 'income/link/truv-payroll',
+      screen: 'incomeLink',
       result: 'EXIT',
       institution: null,
       message: null,
@@ -72,7 +72,7 @@ it('how the link ended stands on its screen, until it is started again', async (
   );
   const text = 'You closed the link before it finished.';
   expect(panel().textContent).toContain(text);
-  dispatch(linkRequested({ link: 'truv-payroll', returnTo: 'income/review' }));
+  dispatch(linkRequested({ link: 'truv-payroll', returnTo: 'incomeReview' }));
   expect(panel().textContent).not.toContain(text);
 });
 

@@ -120,9 +120,9 @@ it.each([
   await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
   before.unmount();
 
-  const values = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
+  const values = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
   const { user } = await open(anOfferSet(), {
-    given: [screenTyped({ screen: 'product/select', values })],
+    given: [screenTyped({ screen: 'productSelect', values })],
   });
   expect(amountBox()).toHaveValue('210,600');
   await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
@@ -163,9 +163,9 @@ it('a draw that a shorter term lowers returns with a longer one, also after a re
 
   await before.user.click(termRadio(5));
   before.unmount();
-  const values = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
+  const values = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
   const { user } = await open(anOfferSet(), {
-    given: [screenTyped({ screen: 'product/select', values })],
+    given: [screenTyped({ screen: 'productSelect', values })],
   });
   expect(amountBox()).toHaveValue('118,928');
   expect(termRadio(30)).toHaveAccessibleDescription(/^\$1,518\.51 a month for \$190,000 /);
@@ -256,7 +256,7 @@ it('AX-33 the range is announced once a draw below the minimum rests', async () 
 
 it('FT-42 a stored draw below the minimum has its error as soon as the screen opens', async () => {
   await open(anOfferSet(), {
-    given: [screenTyped({ screen: 'product/select', values: { amount: 5000 } })],
+    given: [screenTyped({ screen: 'productSelect', values: { amount: 5000 } })],
   });
 
   expect(amountBox()).toHaveAccessibleDescription(
@@ -316,7 +316,7 @@ it('FT-42 the form opens with the stored choice', async () => {
   await open(anOfferSet(), {
     given: [
       screenTyped({
-        screen: 'product/select',
+        screen: 'productSelect',
         values: { term: 15, amount: 90_000, drawPreference: 'DEDUCT', discounts: ['AUTOPAY'] },
       }),
     ],

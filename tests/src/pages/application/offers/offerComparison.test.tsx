@@ -41,10 +41,10 @@ it('three choices at most are compared in a table with headers', async () => {
 it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
   const before = await open();
   await compare(before.user, 30, 15);
-  const unsaved = selectApplicationState(before.store.getState()).unsaved['product/select'] ?? {};
+  const unsaved = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
   before.unmount();
 
-  await open(anOfferSet(), { given: [screenTyped({ screen: 'product/select', values: unsaved })] });
+  await open(anOfferSet(), { given: [screenTyped({ screen: 'productSelect', values: unsaved })] });
 
   const table = await screen.findByRole('table', { name: 'Your choices side by side' });
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');

@@ -95,7 +95,7 @@ it('the choice is emailed as it is quoted, without a discount that its offer lac
   const { user, actionsOf } = await openSelect(anOfferSet(), {
     given: [
       screenTyped({
-        screen: 'product/select',
+        screen: 'productSelect',
         values: { term: 30, discounts: ['AUTOPAY', 'ALL_IN'] },
       }),
     ],

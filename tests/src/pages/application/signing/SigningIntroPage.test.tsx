@@ -93,7 +93,7 @@ describe('FINAL_OFFER', () => {
     await user.click(press('Change the amount'));
     await user.click(press('Decline this offer'));
 
-    expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'signing/intro' } }]);
+    expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'signingIntro' } }]);
     expect(actionsOf(modalOpened)).toMatchObject([{ payload: { id: 'cancelApplication' } }]);
   });
 

@@ -60,7 +60,7 @@ it('"Edit your offer" reopens the offers', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Edit your offer' }));
 
-  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { reason: 'start/app-summary' } }]);
+  expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startSummary' } }]);
 });
 
 it('nothing is submitted before every box is ticked', async () => {

@@ -26,7 +26,7 @@ const open = (
     application,
     given: [
       lenderDataReceived({ homeEstimate, uploadLimits }),
-      screenDraftsRestored({ [SCREEN]: { ...typed } }),
+      screenDraftsRestored({ bpoEstimateValue: { ...typed } }),
     ],
   });
 

@@ -159,9 +159,7 @@ it('values typed before a reload come back, and never over newer ones', async ()
   const { user, dispatch } = open('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
 
-  dispatch(
-    screenDraftsRestored({ 'register/name': { firstName: 'Miranda', lastName: 'Someone' } }),
-  );
+  dispatch(screenDraftsRestored({ 'edit/name': { firstName: 'Miranda', lastName: 'Someone' } }));
 
   expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Miranda');
   expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Tollands');
