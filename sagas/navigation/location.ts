@@ -1,4 +1,3 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { eventChannel } from 'redux-saga';
 
 import { call, put, select, takeEvery, take, type SagaGenerator } from '#sagas/effects.ts';
@@ -8,12 +7,7 @@ import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
 import { redactedSearch } from '#store/shell/knownSearch.ts';
 
-import {
-  selectUuidInHand,
-  selectLocation,
-  selectMatch,
-  selectModals,
-} from '#store/shell/selectors.ts';
+import { selectLocation, selectMatch, selectModals } from '#store/shell/selectors.ts';
 import {
   backPressed,
   exitChosen,
@@ -21,6 +15,7 @@ import {
   locationChanged,
   modalClosed,
   redirected,
+  redirectsLooped,
 } from '#store/shell/slice.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 
@@ -73,11 +68,9 @@ export function* watchLocation(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(redirected, function* ({ payload }) {
     const now = ports.clock.monotonic();
     redirects = [...redirects.filter((at) => now - at < WITHIN_MS), now];
-    const uuid = yield* select(selectUuidInHand);
-    if (redirects.length <= MOST_REDIRECTS)
+    if (redirects.length <= MOST_REDIRECTS || payload.endsLoop === true)
       yield* call(moveTo, navigation, payload.to, payload.replace);
-    else if (uuid !== null)
-      yield* call(moveTo, navigation, screenAddress(uuid, 'errorTimeout'), true);
+    else yield* put(redirectsLooped());
   });
   // The user asked for this routing; the entry alone routes by itself.
   yield* takeEvery(routingRequested, function* () {

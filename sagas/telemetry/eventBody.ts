@@ -3,7 +3,7 @@ import type { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contr
 import type { TelemetryEvent } from '#store/shell/slice.ts';
 
 import type { NotedEvent } from './notedEvent.ts';
-import { knownStep, reportedPath } from './reportedPath.ts';
+import { knownStep } from './reportedPath.ts';
 
 export type SessionKey = NonNullable<AnswerOf<typeof startTelemetrySession>['sessionKey']>;
 type EventBody = BodyOf<typeof sendTelemetryEvent>;
@@ -34,14 +34,15 @@ export const allowedParameters = (search: string): Record<string, string> =>
 const eventTypeOf = (event: TelemetryEvent) =>
   event === 'page_view' ? 'PAGE_VIEW' : event === 'ui_error' ? 'ERROR' : 'CLIENT';
 
-/** The body of one event (CALL-TEL-01). */
+/** The body of one event (CALL-TEL-01); `pagePath` is the pattern of its address. */
 export const eventBody = (
-  { event, properties, place, identityId, applicationUuid }: NotedEvent,
+  { event, properties, identityId, applicationUuid, place }: NotedEvent,
   sessionKey: SessionKey,
+  pagePath: string,
 ): EventBody => ({
   domain: 'HELOC',
   queryParams: allowedParameters(place.search),
-  pagePath: reportedPath(place),
+  pagePath,
   event,
   sessionKey,
   identityId,

@@ -1,6 +1,4 @@
 import type { Place } from '#sagas/ports.ts';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { screenOf } from '#store/application/screens.ts';
 import { steps } from '#store/registration/questions.ts';
 import { BASE_PATH, screenAt, screens } from '#store/shell/screens.ts';
 
@@ -10,22 +8,26 @@ const stepNames = steps.flatMap(({ path, value }) => [path, value]).filter(Boole
 export const knownStep = (step: string | null | undefined): string | null =>
   stepNames.find((name) => name === step) ?? null;
 
+/** The path under the application that an address names; null outside an application. */
+export const pathInApplication = ({ pathname }: Place): string | null => {
+  const match = screenAt(pathname);
+  return match?.screen === 'application' ? (match.parameters['path'] ?? null) : null;
+};
+
 /**
  * The pattern of an address with the application's uuid and the registration's step, of the wrapper's query too; never
- * a parameter of another kind (SC-13).
+ * a parameter of another kind (SC-13). `inside` is the pattern of the application's screen, whose table comes late.
  */
-export function reportedPath({ pathname, search }: Place): string {
+export function reportedPath({ pathname, search }: Place, inside = ':path'): string {
   const match = screenAt(pathname);
   if (match === null) return `${BASE_PATH}/`;
-  const { uuid = ':uuid', path = '' } = match.parameters;
-  const inside = match.screen === 'application' ? applicationScreenAt(path) : null;
-  const rest = inside === null ? ':path' : screenOf(inside.screen).path;
+  const { uuid = ':uuid' } = match.parameters;
   const step = knownStep(match.parameters['step']) ?? ':step';
   const inQuery =
     match.screen === 'register' ? knownStep(new URLSearchParams(search).get('step')) : null;
   const pattern = screens[match.screen].path
     .replace(':uuid', uuid)
-    .replace(':path', rest)
+    .replace(':path', inside)
     .replace(':step', step);
   return `${BASE_PATH}/${pattern}${inQuery === null ? '' : `?step=${inQuery}`}`;
 }

@@ -12,13 +12,14 @@ import { send } from '#sagas/control/send.ts';
 import { call, delay, select, spawn, take, type SagaGenerator } from '#sagas/effects.ts';
 import { watchExperiments } from '#sagas/features/experiments.ts';
 import { context } from '#sagas/features/flagContext.ts';
-import type { Ports } from '#sagas/ports.ts';
+import type { Place, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { superviseSaga } from '#sagas/root.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { allowedParameters, eventBody, type SessionKey } from './eventBody.ts';
 import type { NotedEvent } from './notedEvent.ts';
+import { pathInApplication, reportedPath } from './reportedPath.ts';
 import { trackerId } from './tracker.ts';
 
 /** TEL-02; the pauses stand before the second and the third attempt. */
@@ -82,6 +83,14 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   return null;
 }
 
+/** The pattern of an address; the table of an application's screens comes where one is in it. */
+function* pagePathOf(place: Place): SagaGenerator<string> {
+  const path = pathInApplication(place);
+  if (path === null) return reportedPath(place);
+  const { screenPattern } = yield* call(() => import('./screenPattern.ts'));
+  return reportedPath(place, screenPattern(path));
+}
+
 /** Sends the events one by one while the page rests. The experiments follow the session, which may bring the tracker. */
 export function* sendEvents(ports: Ports, events: Channel<NotedEvent>): SagaGenerator<void> {
   const sessionKey = yield* call(establishSession, ports);
@@ -91,7 +100,7 @@ export function* sendEvents(ports: Ports, events: Channel<NotedEvent>): SagaGene
     yield* call(() => ports.page.rest());
     const params = {
       path: yield* call(context),
-      body: eventBody(event, sessionKey),
+      body: eventBody(event, sessionKey, yield* call(pagePathOf, event.place)),
     };
     yield* nullOnFailure(() => send(ports, sendTelemetryEvent, params));
   }

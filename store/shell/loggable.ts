@@ -36,7 +36,8 @@ export const shellLoggable: AllowList = {
   ],
   actions: {
     linkFollowed: [['to', redactedAddress], 'replace'],
-    redirected: [['to', redactedAddress], 'replace'],
+    redirected: [['to', redactedAddress], 'replace', 'endsLoop'],
+    redirectsLooped: [],
     backPressed: [['to', redactedAddress]],
     exitChosen: [['to', redactedAddress]],
     locationChanged: location,

@@ -89,7 +89,12 @@ const slice = createSlice({
   reducers: {
     linkFollowed(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
     /** A saga redirects; no user action. */
-    redirected(_state, _action: PayloadAction<{ to: string; replace: boolean }>) {},
+    redirected(
+      _state,
+      _action: PayloadAction<{ to: string; replace: boolean; endsLoop?: boolean }>,
+    ) {},
+    /** Redirects led to each other (FT-12). */
+    redirectsLooped() {},
     /** One step back in history, or to this address where the history differs (ROUTING-05). */
     backPressed(_state, _action: PayloadAction<{ to: string } | undefined>) {},
     exitChosen(_state, _action: PayloadAction<{ to: string }>) {},
@@ -213,6 +218,7 @@ const slice = createSlice({
 export const {
   linkFollowed,
   redirected,
+  redirectsLooped,
   backPressed,
   exitChosen,
   locationChanged,

@@ -1,10 +1,11 @@
+import { screenAddress } from '#store/application/screens.ts';
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { StepName } from '#store/application/state.ts';
 import { statusFailed, stepFailed } from '#store/application/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
-import { selectToasts } from '#store/shell/selectors.ts';
-import { toastDismissed, toastShown } from '#store/shell/slice.ts';
+import { selectToasts, selectUuidInHand } from '#store/shell/selectors.ts';
+import { redirected, redirectsLooped, toastDismissed, toastShown } from '#store/shell/slice.ts';
 
 /** The steps without a form that could show their refusal (F-04). */
 const formless = new Set<StepName>(['offerReopening', 'assetsStart', 'withdrawal']);
@@ -18,8 +19,17 @@ function* showErrorToast(failure: Failure) {
   yield* put(toastShown({ tone: 'error', text }));
 }
 
-/** Shows a toast for a failed routing and a refused step without a form; a repeat replaces its toast. */
+/** The screen that says what is wrong, where redirects led to each other (FT-12). */
+function* endLoop() {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null) return;
+  const to = screenAddress(uuid, 'errorTimeout');
+  yield* put(redirected({ to, replace: true, endsLoop: true }));
+}
+
+/** Shows a toast for a failed routing and a refused step without a form; a repeat replaces its toast. Ends a loop. */
 export function* watchTrouble(): SagaGenerator<void> {
+  yield* takeEvery(redirectsLooped, endLoop);
   yield* takeEvery(statusFailed, ({ payload }) => showErrorToast(payload));
   yield* takeEvery(stepFailed, function* ({ payload: { step, failure } }) {
     if (formless.has(step)) yield* call(showErrorToast, failure);

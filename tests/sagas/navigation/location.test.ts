@@ -1,3 +1,4 @@
+import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { applicationOpened, routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
@@ -22,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 const start = (place = REGISTER) => {
   const ports = fakePorts({ at: place });
-  const started = startSaga(watchLocation, { ports });
+  const started = startSaga([watchLocation, watchTrouble], { ports });
   const move = (to: string) => started.store.dispatch(redirected({ to, replace: true }));
   return {
     ...started,

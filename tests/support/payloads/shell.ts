@@ -78,7 +78,11 @@ const modal = fc.oneof(
 
 export const shellPayloads: PayloadsOf<typeof slice> = {
   linkFollowed: fc.record({ to: address, replace: isOn }),
-  redirected: fc.record({ to: address, replace: isOn }),
+  redirected: fc.record(
+    { to: address, replace: isOn, endsLoop: isOn },
+    { requiredKeys: ['to', 'replace'] },
+  ),
+  redirectsLooped: nothing,
   backPressed: fc.option(fc.record({ to: address }), { nil: undefined }),
   exitChosen: fc.record({ to: address }),
   locationChanged: fc.record(
