@@ -9,8 +9,8 @@ import {
 } from '#sagas/api/contract/documents.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
-import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { handlersFor } from './applicationStep.ts';
@@ -45,6 +45,9 @@ function refuseOneMore({ uploads }: World, applicationUuid: string, about: strin
   if (waiting.length >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
 }
 
+const refuseScanned = () =>
+  refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
+
 /** What a scanner would refuse (F-11). */
 function refuseFile({ file, fileName, password }: Sent): void {
   if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
@@ -54,8 +57,7 @@ function refuseFile({ file, fileName, password }: Sent): void {
       `This file is larger than ${MAX_MB} MB. Split it or take a photo instead.`,
       'FILE_TOO_LARGE',
     );
-  if (hasMagicWord(fileName, 'virus'))
-    refuse(422, "We can't accept this file. Please choose another.", 'FILE_REFUSED');
+  if (hasMagicWord(fileName, 'virus')) refuseScanned();
   if (hasMagicWord(fileName, 'fail')) refuse(503, 'The upload stopped.', 'UNAVAILABLE');
   if (hasMagicWord(fileName, 'locked') && password !== PASSWORD) refusePassword(password);
 }
@@ -92,6 +94,7 @@ const qualityOf = (fileName: string) => ({
 
 export function documentCalls(world: World): Handler[] {
   const { own, ownPrepared } = handlersFor(world);
+  const cleanPicture = createPictureCleaner();
   return [
     own(readUploadRules, () => ({ maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES })),
 
@@ -100,15 +103,17 @@ export function documentCalls(world: World): Handler[] {
       async ({ parts: { body } }) => {
         refuseFile(body);
         if (hasMagicWord(body.fileName, 'slow')) await pause(SLOW_MS / world.speed);
-        return inspectFile(body);
+        const { content, ...facts } = await inspectFile(body);
+        const cleaned = await cleanPicture({ content, mimeType: facts.mimeType });
+        return { ...facts, sizeBytes: content.length, cleaned: cleaned ?? refuseScanned() };
       },
-      ({ uuid: applicationUuid }, { parts: { body } }, { content, mimeType, pages }) => {
+      ({ uuid: applicationUuid }, { parts: { body } }, { cleaned, ...inspected }) => {
         const { fileName, documentType, purpose, group = null } = body;
         refuseOneMore(world, applicationUuid, purpose);
-        const facts = { fileName, sizeBytes: content.length, pages, mimeType };
+        const facts = { fileName, ...inspected };
         const { uuid: documentUuid } = world.uploads.store(
           { applicationUuid, documentType, purpose, group, ...facts },
-          stripMetadata(content, mimeType),
+          cleaned,
         );
         return { documentUuid, ...facts, quality: qualityOf(fileName) };
       },

@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 
 import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { ascii, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { ascii } from '#server/sandbox/lender/uploads/bytes.ts';
+import { mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 

@@ -3,9 +3,6 @@ import { fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 import { isDictionary, readPdfObjects, type PdfObjects } from './pdfObjects.ts';
 import { needsPassword } from './pdfPassword.ts';
 
-export const ascii = (content: Uint8Array, from: number, to: number) =>
-  String.fromCodePoint(...content.subarray(from, to));
-
 /** By the browser's own table, so that both sides take the same files (SC-15). */
 export const mimeTypeOf = (content: Uint8Array): string | null => fileTypeOf(content);
 

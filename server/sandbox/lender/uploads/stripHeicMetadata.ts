@@ -1,5 +1,4 @@
-import { createBlanker, readUint } from './bytes.ts';
-import { ascii } from './fileKinds.ts';
+import { ascii, createBlanker, readUint, type PartCount } from './bytes.ts';
 
 interface Box {
   readonly name: string;
@@ -8,9 +7,15 @@ interface Box {
   readonly to: number;
 }
 
+interface Heic {
+  readonly content: Uint8Array;
+  readonly parts: PartCount;
+}
+
 /** ISO 14496-12, 4.2 */
-function* boxesIn(content: Uint8Array, from: number, to: number): Generator<Box> {
+function* boxesIn({ content, parts }: Heic, from: number, to: number): Generator<Box> {
   for (let at = from; at + 8 <= to;) {
+    parts.count();
     const short = readUint(content, at, 4);
     const head = short === 1 ? 16 : 8;
     const size = short === 1 ? readUint(content, at + 8, 8) : short || to - at;
@@ -28,17 +33,16 @@ const nested = new Set(['moov', 'trak']);
 const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
 
 /** The ids of metadata items (8.11.6). */
-function metadataIdsIn(content: Uint8Array, { from, to }: Box): Set<number> {
-  const start = from + (content[from] === 0 ? 6 : 8);
-  return new Set(
-    [...boxesIn(content, start, to)].flatMap((item) => {
-      const idBytes = content[item.from] === 2 ? 2 : 4;
-      const type = item.from + 4 + idBytes + 2;
-      return metadataTypes.has(ascii(content, type, type + 4))
-        ? [readUint(content, item.from + 4, idBytes)]
-        : [];
-    }),
-  );
+function metadataIdsIn(heic: Heic, { from, to }: Box): Set<number> {
+  const { content } = heic;
+  const ids = new Set<number>();
+  for (const item of boxesIn(heic, from + (content[from] === 0 ? 6 : 8), to)) {
+    const idBytes = content[item.from] === 2 ? 2 : 4;
+    const type = item.from + 4 + idBytes + 2;
+    if (metadataTypes.has(ascii(content, type, type + 4)))
+      ids.add(readUint(content, item.from + 4, idBytes));
+  }
+  return ids;
 }
 
 interface Extent {
@@ -50,7 +54,7 @@ interface Extent {
 }
 
 /** The extents of the items (8.11.3). */
-function* extentsIn(content: Uint8Array, { from, to }: Box): Generator<Extent> {
+function* extentsIn({ content, parts }: Heic, { from, to }: Box): Generator<Extent> {
   const version = content[from] ?? 0;
   const idBytes = version < 2 ? 2 : 4;
   const sizes = readUint(content, from + 4, 2);
@@ -64,37 +68,41 @@ function* extentsIn(content: Uint8Array, { from, to }: Box): Generator<Extent> {
   };
   take(idBytes); // The number of items.
   while (at < to) {
+    parts.count();
     const item = take(idBytes);
     const isInFile = version === 0 || (take(2) & 15) === 0;
     take(2);
     const base = take(baseBytes);
     for (let pieces = take(2); pieces > 0; pieces -= 1) {
+      parts.count();
       if (version > 0) take(indexBytes);
       yield { item, isInFile, from: base + take(offsetBytes), size: take(lengthBytes) };
     }
   }
 }
 
-export function stripHeicMetadata(content: Uint8Array): Uint8Array {
-  const { cleaned, spend, blank } = createBlanker(content);
+export function stripHeicMetadata(content: Uint8Array, parts: PartCount): Uint8Array {
+  const heic = { content, parts };
+  const { cleaned, blank } = createBlanker(content);
 
   const blankItems = ({ from, to }: Box) => {
-    const boxes = new Map([...boxesIn(content, from + 4, to)].map((box) => [box.name, box]));
+    const boxes = new Map<string, Box>();
+    for (const box of boxesIn(heic, from + 4, to)) boxes.set(box.name, box);
     const [infos, locations] = [boxes.get('iinf'), boxes.get('iloc')];
     if (!infos || !locations) return;
-    const items = metadataIdsIn(content, infos);
-    for (const extent of extentsIn(content, locations)) {
-      if (!spend(1)) return;
+    const items = metadataIdsIn(heic, infos);
+    for (const extent of extentsIn(heic, locations)) {
       const start = extent.isInFile ? 0 : (boxes.get('idat')?.from ?? content.length);
       if (items.has(extent.item)) blank(start + extent.from, extent.size);
     }
   };
 
-  const boxes = [...boxesIn(content, 0, content.length)];
-  for (const box of boxes) {
-    if (metadataBoxes.has(box.name)) blank(box.from, box.to - box.from);
-    else if (box.name === 'meta') blankItems(box);
-    else if (nested.has(box.name)) boxes.push(...boxesIn(content, box.from, box.to));
-  }
+  const containers = [{ from: 0, to: content.length }];
+  for (const { from, to } of containers)
+    for (const box of boxesIn(heic, from, to)) {
+      if (metadataBoxes.has(box.name)) blank(box.from, box.to - box.from);
+      else if (box.name === 'meta') blankItems(box);
+      else if (nested.has(box.name)) containers.push(box);
+    }
   return cleaned;
 }

@@ -1,5 +1,4 @@
-import { readUint } from './bytes.ts';
-import { ascii } from './fileKinds.ts';
+import { ascii, createPartCount, readUint, type PartCount } from './bytes.ts';
 import { stripHeicMetadata } from './stripHeicMetadata.ts';
 import { stripTiffMetadata } from './stripTiffMetadata.ts';
 
@@ -8,7 +7,7 @@ const END = 0xd9;
 const COMMENT = 0xfe;
 const [FIRST_APPLICATION, COLOURS, ADOBE, LAST_APPLICATION] = [0xe1, 0xe2, 0xee, 0xef];
 
-/** Collects parts into one buffer: a file may have millions of them. */
+/** Collects parts into one buffer. */
 function collectParts(content: Uint8Array) {
   const collected = new Uint8Array(content.length);
   let size = 0;
@@ -42,12 +41,13 @@ function isPicturePart(content: Uint8Array, marker: number, at: number): boolean
 }
 
 /** Drops metadata segments, and everything after the end of the picture. */
-function ofJpeg(content: Uint8Array): Uint8Array {
+function ofJpeg(content: Uint8Array, parts: PartCount): Uint8Array {
   const { append, collected } = collectParts(content);
   append(0, 2);
   let at = 2;
   let isScan = false;
   while (at < content.length) {
+    parts.count();
     const start = nextSegment(content, at);
     if (isScan) append(at, start);
     const marker = content[start + 1] ?? END;
@@ -67,11 +67,12 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-function ofPng(content: Uint8Array): Uint8Array {
+function ofPng(content: Uint8Array, parts: PartCount): Uint8Array {
   const { append, collected } = collectParts(content);
   append(0, SIGNATURE_BYTES);
   let name = '';
   for (let at = SIGNATURE_BYTES; name !== 'IEND' && at + FRAME_BYTES <= content.length;) {
+    parts.count();
     name = ascii(content, at + 4, at + 8);
     const end = at + FRAME_BYTES + readUint(content, at, 4);
     if (!metadataChunks.has(name)) append(at, end);
@@ -87,9 +88,15 @@ const cleaners = new Map([
   ['image/tiff', stripTiffMetadata],
 ]);
 
+/** Whether files of a type may have metadata that is removed here. */
+export const hasMetadata = (mimeType: string): boolean => cleaners.has(mimeType);
+
 /**
  * Removes metadata such as the position from an image (SC-15): cut out of a JPEG or PNG; blanked in a HEIC or TIFF,
- * which store absolute offsets.
+ * which store absolute offsets. Throws TooManyParts at a picture that no camera makes.
  */
-export const stripMetadata = (content: Uint8Array, mimeType: string): Uint8Array =>
-  cleaners.get(mimeType)?.(content) ?? content;
+export const stripMetadata = (
+  content: Uint8Array,
+  mimeType: string,
+  parts = createPartCount(),
+): Uint8Array => cleaners.get(mimeType)?.(content, parts) ?? content;

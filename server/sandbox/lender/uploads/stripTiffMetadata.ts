@@ -1,4 +1,4 @@
-import { createBlanker, readUint } from './bytes.ts';
+import { createBlanker, readUint, type PartCount } from './bytes.ts';
 
 /** Tags of metadata, which do not affect the picture. */
 const metadataTags = new Set([
@@ -39,11 +39,19 @@ interface Directory {
   readonly isMetadata: boolean;
 }
 
-export function stripTiffMetadata(content: Uint8Array): Uint8Array {
-  const { cleaned, spend, blank } = createBlanker(content);
+export function stripTiffMetadata(content: Uint8Array, parts: PartCount): Uint8Array {
+  const { cleaned, blank } = createBlanker(content);
   const isLittleEndian = content[0] === 0x49;
   const read = (at: number, size: number) => readUint(content, at, size, isLittleEndian);
-  const directories: Directory[] = [{ at: read(4, 4), isMetadata: false }];
+  const directories: Directory[] = [];
+  const known = new Set<string>();
+
+  /** Once each: offsets may be circular. */
+  const add = (at: number, isMetadata: boolean) => {
+    const key = `${at} ${isMetadata}`;
+    if (!known.has(key)) directories.push({ at, isMetadata });
+    known.add(key);
+  };
 
   const visit = (entry: number, isMetadata: boolean) => {
     const tag = read(entry, 2);
@@ -54,20 +62,22 @@ export function stripTiffMetadata(content: Uint8Array): Uint8Array {
       if (isMetadata || metadataTags.has(tag)) blank(from, size);
       return;
     }
-    for (let index = 0; index < count && spend(4); index += 1)
-      directories.push({
-        at: read(from + index * 4, 4),
-        isMetadata: isMetadata || tag !== SUB_IFDS,
-      });
+    for (let at = from; at < from + count * 4 && at < content.length; at += 4) {
+      parts.count();
+      add(read(at, 4), isMetadata || tag !== SUB_IFDS);
+    }
   };
 
+  add(read(4, 4), false);
   for (const { at, isMetadata } of directories) {
-    if (!spend(6)) break;
+    parts.count();
     const end = at + 2 + read(at, 2) * ENTRY_BYTES;
-    for (let entry = at + 2; entry < end && spend(ENTRY_BYTES); entry += ENTRY_BYTES)
+    for (let entry = at + 2; entry < end && entry < content.length; entry += ENTRY_BYTES) {
+      parts.count();
       visit(entry, isMetadata);
+    }
     const next = read(end, 4);
-    if (next > 0) directories.push({ at: next, isMetadata });
+    if (next > 0) add(next, isMetadata);
   }
   return cleaned;
 }

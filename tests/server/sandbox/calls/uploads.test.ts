@@ -1,5 +1,6 @@
 import { readUploads, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
+import { starts } from '#tests/support/fixtures/pictures.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const file = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
@@ -29,3 +30,38 @@ test('ten forgotten files of one purpose close no other, and are listed', async 
   expect(listed.body).toHaveLength(11);
   expect(listed.body[0]).toMatchObject({ fileName: 'proof.pdf', group: 'payoffLetter/loan-0' });
 });
+
+test.each(Object.entries(starts))(
+  'SC-22 a crafted picture (%s) is refused as the scanner does, and an honest one is taken',
+  async (kind, start) => {
+    const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
+    const send = (content: Buffer<ArrayBuffer>) =>
+      lender.call(
+        uploadDocument,
+        {
+          path,
+          body: {
+            file: new File([content], 'photo'),
+            fileName: 'photo',
+            documentType: 'OTHER',
+            purpose: 'CREDIT_PROOF',
+          },
+        },
+        sending,
+      );
+    // Segments, chunks, boxes and entries without a content.
+    const parts = { 'image/jpeg': [0xff, 0xe1, 0, 0], 'image/tiff': [0xff] }[kind] ?? [0, 0, 0, 8];
+    const crafted = Buffer.concat([start, Buffer.alloc(400_000, Buffer.from(parts))]);
+
+    const refused = await send(crafted);
+
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { errors: [expect.objectContaining({ field: 'file', code: 'FILE_REFUSED' })] },
+    ]);
+    expect((await send(Buffer.concat([start]))).body).toMatchObject({
+      mimeType: kind,
+      sizeBytes: start.length,
+    });
+  },
+);

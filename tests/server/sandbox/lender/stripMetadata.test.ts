@@ -1,12 +1,6 @@
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
+import { box, u16, u32 } from '#tests/support/fixtures/pictures.ts';
 
-/** A big-endian integer of so many bytes. */
-const number = (bytes: number) => (value: number) => {
-  const buffer = Buffer.alloc(bytes);
-  buffer.writeUIntBE(value, 0, bytes);
-  return buffer;
-};
-const [u16, u32] = [number(2), number(4)];
 const zeros = (content: string) => '\0'.repeat(content.length);
 
 describe('SC-15 a TIFF', () => {
@@ -87,10 +81,6 @@ describe('SC-15 a TIFF', () => {
 });
 
 describe('SC-15 a HEIC', () => {
-  const box = (name: string, ...parts: readonly (Buffer | string)[]) => {
-    const content = Buffer.concat(parts.map((part) => Buffer.from(part)));
-    return Buffer.concat([u32(content.length + 8), Buffer.from(name), content]);
-  };
   const info = (id: number, type: string) =>
     box('infe', u32(0x0200_0000), u16(id), u16(0), type, '\0');
 
