@@ -74,16 +74,27 @@ const PLACES: Places = { kept: 900, ofAddress: 250 };
 /** chosen: the pace of the slowest networks; an upload has only the limits above (S7). */
 const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
 
-/** Adds the headers of SC-02 to every response. A response sets its own caching and policy. */
+/** Tells the content, or its policy. */
+const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
+
+/**
+ * Adds the headers of SC-02 to every response that has a content. At a 304 a browser keeps those of its stored answer
+ * (RFC 9111, 4.3.4). A response sets its own caching and policy.
+ */
 class Answer extends ServerResponse {
   override writeHead(
     status: number,
     ...args: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
   ): this {
-    const own = args.find((one) => typeof one === 'object') ?? {};
+    const own = Object.entries(args.find((one) => typeof one === 'object') ?? {});
+    if (status === 304) {
+      for (const [name, value] of own)
+        if (value !== undefined && !isOfContent(name)) this.setHeader(name, value);
+      return super.writeHead(status);
+    }
     for (const [name, value] of Object.entries(defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    for (const [name, value] of [...Object.entries(own), ...Object.entries(securityHeaders)])
+    for (const [name, value] of [...own, ...Object.entries(securityHeaders)])
       if (value !== undefined) this.setHeader(name, value);
     return super.writeHead(status);
   }

@@ -11,9 +11,11 @@ import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
-import { PAGE_CACHING, STRICTEST_POLICY } from './securityHeaders.ts';
+import { PAGE_CACHING, securityHeaders, STRICTEST_POLICY } from './securityHeaders.ts';
 
 export type PageName = 'register' | 'shell' | 'closed';
+
+const HTML = 'text/html; charset=utf-8';
 
 const registerScreens = new Set(['registerV2', 'registerV2Step', 'register', 'accountSetup']);
 
@@ -72,15 +74,34 @@ async function encodedAs(
 }
 
 /** The headers that the build wrote for a page, above all its policy (decision 15). */
-async function headersOf(files: Files, folder: string, page: PageName) {
-  const content = await files.read(join(folder, 'headers.json'));
+function headersIn(content: Uint8Array | null, page: PageName): Readonly<Record<string, string>> {
   const read: unknown = content ? JSON.parse(new TextDecoder().decode(content)) : {};
   const own = new Map<string, unknown>(Object.entries(read ?? {})).get(page) ?? {};
   const headers = Object.entries(own).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const written: Readonly<Record<string, string>> = Object.fromEntries(headers);
-  return { 'content-security-policy': STRICTEST_POLICY, ...written };
+  return { 'content-security-policy': STRICTEST_POLICY, ...Object.fromEntries(headers) };
+}
+
+/** The heads of a page's two answers. */
+interface Heads {
+  /** The file of headers that they are made of. */
+  readonly written: Uint8Array | null;
+  readonly entityTag: string;
+  readonly whole: Readonly<Record<string, string>>;
+  /** The browser has the page: what is not said again stays as it was (RFC 9111, 4.3.4). */
+  readonly unchanged: Readonly<Record<string, string>>;
+}
+
+function headsOf({ content, headers }: Encoded, written: Uint8Array | null, page: PageName): Heads {
+  const own = { ...headersIn(written, page), ...headers, 'Content-Type': HTML };
+  const entityTag = entityTagOf(content, { ...own, ...securityHeaders });
+  const unchanged = {
+    ETag: entityTag,
+    'Cache-Control': PAGE_CACHING,
+    Vary: 'Accept-Encoding',
+  };
+  return { written, entityTag, whole: { ...own, ...unchanged }, unchanged };
 }
 
 export interface PageRequest {
@@ -91,6 +112,17 @@ export interface PageRequest {
 /** Serves built pages. Caches the pages with another organisation's data. */
 export function createPages(files: Files) {
   const adapted = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
+  /** By the bytes of the page, which are read once. */
+  const heads = new WeakMap<Uint8Array, Heads>();
+
+  async function headsFor(encoded: Encoded, folder: string, page: PageName) {
+    const written = await files.read(join(folder, 'headers.json'));
+    const known = heads.get(encoded.content);
+    if (known?.written === written) return known;
+    const made = headsOf(encoded, written, page);
+    heads.set(encoded.content, made);
+    return made;
+  }
 
   async function adaptedPage(path: string, overrides: PageOverrides, acceptEncoding: string) {
     const built = await files.read(path);
@@ -119,28 +151,19 @@ export function createPages(files: Files) {
       ? await adaptedPage(path, overrides, acceptEncoding)
       : await readEncoded(files, path, acceptEncoding);
     if (!encoded) return null;
-    const written = await headersOf(files, folder, page);
-    const entityTag = entityTagOf(encoded.content, written['content-security-policy']);
-    const headers = {
-      ...written,
-      ETag: entityTag,
-      'Cache-Control': PAGE_CACHING,
-    };
-    if (isNamed(entityTag, ifNoneMatch))
-      return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } });
-    return new Response(encoded.content, {
-      headers: {
-        ...headers,
-        ...encoded.headers,
-        'Content-Type': 'text/html; charset=utf-8',
-      },
-    });
+    const { entityTag, whole, unchanged } = await headsFor(encoded, folder, page);
+    return isNamed(entityTag, ifNoneMatch)
+      ? new Response(null, { status: 304, headers: unchanged })
+      : new Response(encoded.content, { headers: { ...whole } });
   };
 }
 
-/** The entity tag of these bytes with this policy (RFC 9110, 8.8.3): the policy has digests of the bytes. */
-const entityTagOf = (content: Uint8Array, policy: string): string =>
-  `"${createHash('sha256').update(policy).update(content).digest('base64url')}"`;
+/**
+ * The entity tag of these bytes with these headers (RFC 9110, 8.8.3): the policy has digests of the bytes, and a browser
+ * that has the page keeps its headers.
+ */
+const entityTagOf = (content: Uint8Array, headers: Readonly<Record<string, string>>): string =>
+  `"${createHash('sha256').update(JSON.stringify(headers)).update(content).digest('base64url')}"`;
 
 /** Whether an If-None-Match names the entity tag. Compares weakly: a proxy that compresses weakens a tag. */
 const isNamed = (entityTag: string, ifNoneMatch: string): boolean =>

@@ -18,14 +18,14 @@ let distFolder = '';
 let server: Server;
 let port = 0;
 
-function writePage(code: string, words: string, policy: string) {
+function writePage(code: string, words: string, policy: string, more: object = {}) {
   const organisation = organisations.get(code);
   if (!organisation) throw new Error(code);
   const folder = join(distFolder, 'pages', code);
   mkdirSync(folder, { recursive: true });
   const data = { organisation, page: 'register', appVersion: '1', isSandbox: false };
   writeFileSync(join(folder, 'register.html'), `<p>${words}</p>${organisationScript(data)}`);
-  const headers = { register: { 'content-security-policy': policy } };
+  const headers = { register: { 'content-security-policy': policy, ...more } };
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
 }
 
@@ -51,18 +51,19 @@ afterEach(() => {
   rmSync(distFolder, { recursive: true });
 });
 
-async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+async function get(path: string, sending: Readonly<Record<string, string>> = {}) {
   const sent = request({
     host: '127.0.0.1',
     port,
     path,
-    headers: { host: 'localhost', ...headers },
+    headers: { host: 'localhost', ...sending },
   });
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   let size = 0;
   for await (const piece of answer) size += (piece as Buffer).length;
-  return { status: answer.statusCode, headers: answer.headers, size };
+  const { statusCode: status, headers, rawHeaders } = answer;
+  return { status, headers, headerBytes: rawHeaders.join('\r\n').length, size };
 }
 
 const tagIn = ({ etag = '' }: IncomingHttpHeaders) => etag;
@@ -81,9 +82,24 @@ test.each([
     etag: tagIn(first.headers),
     vary: 'Accept-Encoding',
     'cache-control': 'no-cache',
-    'content-security-policy': 'default-src hello',
+  });
+});
+
+test('a 304 is small, since a browser keeps the headers of its stored answer, and contradicts none of them', async () => {
+  writePage('HOMELINE', 'hello', `script-src ${"'sha256-an-inline-script' ".repeat(40)}`);
+  const { date: _then, ...stored } = (await get(PAGE)).headers;
+  expect(stored).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringContaining('an-inline-script'),
     'x-content-type-options': 'nosniff',
   });
+
+  const again = await get(PAGE, { 'if-none-match': tagIn(stored) });
+
+  const { date: _now, ...said } = again.headers;
+  expect(again.status).toBe(304);
+  expect(again.headerBytes).toBeLessThan(400);
+  expect({ ...stored, ...said }).toEqual(stored);
 });
 
 test('a weak tag and a list of tags match', async () => {
@@ -96,7 +112,7 @@ test('a weak tag and a list of tags match', async () => {
   expect(await named('"old"')).toBe(200);
 });
 
-test('another brand, port, encoding or build has another tag', async () => {
+test('another brand, port, encoding, build or header has another tag', async () => {
   const tags = new Set([
     tagIn((await get(PAGE)).headers),
     tagIn((await get(PAGE, { host: 'localhost:4000' })).headers),
@@ -107,6 +123,8 @@ test('another brand, port, encoding or build has another tag', async () => {
   tags.add(tagIn((await get(PAGE)).headers));
   writePage('HOMELINE', 'good morning', 'default-src morning');
   tags.add(tagIn((await get(PAGE)).headers));
+  writePage('HOMELINE', 'good morning', 'default-src morning', { 'Origin-Agent-Cluster': '?1' });
+  tags.add(tagIn((await get(PAGE)).headers));
 
-  expect(tags.size).toBe(6);
+  expect(tags.size).toBe(7);
 });
