@@ -20,13 +20,47 @@ export function holderOf(address: string): string {
   return words.slice(0, WORDS_OF_NETWORK).join(':').toLowerCase();
 }
 
+/** Calls back when whatever has arrived by now is read: a busy process finds it only in its next turn. */
+export function whenRead(callback: () => void): void {
+  setImmediate(() => setImmediate(callback));
+}
+
+/** Closes a connection, unless something has arrived on it. */
+export function closeUnheard(socket: Socket, onHeard: () => void = () => undefined): void {
+  const before = socket.bytesRead;
+  whenRead(() => {
+    if (socket.destroyed) return;
+    if (socket.bytesRead === before) socket.destroy();
+    else onHeard();
+  });
+}
+
 /** Keeps idle connections as long as there is room: the one that is idle longest makes it. */
 export function createConnections({ kept, ofAddress }: Places) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
+  /** How many requests of a connection have no answer. */
+  const unanswered = new WeakMap<Socket, number>();
 
   const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
+
+  function makeRoomFor(socket: Socket, holder: string): void {
+    const hasTooMany = heldBy(holder) > ofAddress;
+    if (!hasTooMany && open.size <= kept) return;
+    const leaving = [...idle].find((one) => !hasTooMany || open.get(one) === holder);
+    if (!leaving) {
+      if (hasTooMany) socket.destroy();
+      return;
+    }
+    const holderOfIt = open.get(leaving) ?? holder;
+    open.delete(leaving);
+    idle.delete(leaving);
+    closeUnheard(leaving, () => {
+      open.set(leaving, holderOfIt);
+      makeRoomFor(socket, holder);
+    });
+  }
 
   return {
     /** Counts a new connection; closes it where its address has too many that are in use. */
@@ -37,23 +71,20 @@ export function createConnections({ kept, ofAddress }: Places) {
         open.delete(socket);
         idle.delete(socket);
       });
-      if (heldBy(holder) > ofAddress) {
-        const own = [...idle].find((one) => open.get(one) === holder);
-        (own ?? socket).destroy();
-      } else if (open.size > kept) {
-        const [longestIdle] = idle;
-        longestIdle?.destroy();
-      }
+      makeRoomFor(socket, holder);
     },
 
-    /** A request of this connection is being answered. */
-    busy(socket: Socket): void {
+    /** A request of this connection has arrived. */
+    asked(socket: Socket): void {
       idle.delete(socket);
+      unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     },
 
-    /** Every request of this connection has its answer. */
+    /** A request of this connection has its answer. */
     answered(socket: Socket): void {
-      if (!socket.destroyed) idle.add(socket);
+      const left = (unanswered.get(socket) ?? 1) - 1;
+      unanswered.set(socket, left);
+      if (left === 0 && !socket.destroyed) idle.add(socket);
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Duplex } from 'node:stream';
 import { routeOf } from '#server/contractRoutes.ts';
 
 import { keepPace, type BodyPace } from './bodyPace.ts';
-import { createConnections, inTurn, type Places } from './connections.ts';
+import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
 /** The status of a request that Node cannot read; 400 for any other error. */
@@ -58,12 +58,14 @@ const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) =>
 /**
  * chosen: time-outs and the number of connections (S7). The page gives an upload up after 60 seconds without progress,
  * so silence lasts longer here; 64 MB take a slow phone most of 15 minutes. A load balancer keeps an idle connection
- * for 60 seconds: here it is kept longer, or a call that is just sent on it would fail (502 at the balancer).
+ * for 60 seconds: here it is kept longer, or a call that is just sent on it would fail (502 at the balancer). It is kept
+ * for longer than is announced, for a call that is on its way by then.
  */
 const LIMITS = {
   headersTimeout: 30_000,
   requestTimeout: 15 * 60_000,
-  keepAliveTimeout: 75_000,
+  keepAliveTimeout: 65_000,
+  keepAliveTimeoutBuffer: 10_000,
   connectionsCheckingInterval: 5_000,
 } as const;
 const SILENCE_MS = 120_000;
@@ -78,26 +80,35 @@ const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
 const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
 
 /**
- * Adds the headers of SC-02 to every response that has a content. At a 304 a browser keeps those of its stored answer
- * (RFC 9111, 4.3.4). A response sets its own caching and policy.
+ * The responses of a server. Each has the headers of SC-02 where it has a content: at a 304 a browser keeps those of its
+ * stored answer (RFC 9111, 4.3.4). A response sets its own caching and policy, and says where its connection ends.
  */
-class Answer extends ServerResponse {
-  override writeHead(
-    status: number,
-    ...args: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
-  ): this {
-    const own = Object.entries(args.find((one) => typeof one === 'object') ?? {});
-    if (status === 304) {
-      for (const [name, value] of own)
-        if (value !== undefined && !isOfContent(name)) this.setHeader(name, value);
+const responsesOf = (isClosing: () => boolean) =>
+  class extends ServerResponse {
+    override writeHead(
+      status: number,
+      ...args: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+    ): this {
+      const own = Object.entries(args.find((one) => typeof one === 'object') ?? {});
+      if (isClosing()) this.setHeader('Connection', 'close');
+      if (status === 304) {
+        for (const [name, value] of own)
+          if (value !== undefined && !isOfContent(name)) this.setHeader(name, value);
+        return super.writeHead(status);
+      }
+      for (const [name, value] of Object.entries(defaultHeaders))
+        if (!this.hasHeader(name)) this.setHeader(name, value);
+      for (const [name, value] of [...own, ...Object.entries(securityHeaders)])
+        if (value !== undefined) this.setHeader(name, value);
       return super.writeHead(status);
     }
-    for (const [name, value] of Object.entries(defaultHeaders))
-      if (!this.hasHeader(name)) this.setHeader(name, value);
-    for (const [name, value] of [...own, ...Object.entries(securityHeaders)])
-      if (value !== undefined) this.setHeader(name, value);
-    return super.writeHead(status);
-  }
+  };
+
+/** Closes idle and silent connections only where no request has arrived on them. */
+function closeCarefully(server: Server): void {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => whenRead(closeIdle);
+  server.on('timeout', (socket) => closeUnheard(socket));
 }
 
 /** Takes a WebSocket's upgrade request, whose connection it owns from then on. */
@@ -161,15 +172,13 @@ export function createHttpServer(
   const connections = createConnections(places);
   const options = {
     ...LIMITS,
-    ServerResponse: Answer,
+    ServerResponse: responsesOf((): boolean => !server.listening),
     requireHostHeader: false,
     shouldUpgradeCallback: (request: IncomingMessage) =>
       upgrade !== undefined && isWebSocket(request),
   };
   const answer = inTurn((request, response) => {
     const { socket } = request;
-    response.once('close', () => connections.answered(socket));
-    connections.busy(socket);
     if (!isUpload(request))
       keepPace(request, bodyPace, () => {
         if (response.headersSent) socket.destroy();
@@ -183,10 +192,16 @@ export function createHttpServer(
     request.headers.host = host.toLowerCase();
     listener(request, response);
   });
-  const server = createServer(options, answer);
+  const server: Server = createServer(options, (request, response) => {
+    const { socket } = request;
+    connections.asked(socket);
+    response.once('close', () => connections.answered(socket));
+    answer(request, response);
+  });
   server.maxConnections = MAX_CONNECTIONS;
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => connections.opened(socket));
+  closeCarefully(server);
   if (upgrade) serveUpgrades(server, upgrade);
   return server.on('clientError', refuse);
 }

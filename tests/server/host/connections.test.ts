@@ -26,6 +26,13 @@ async function aServer(listener: RequestListener, limits?: ListenerLimits): Prom
   return listen(server);
 }
 
+/** The server that started last. */
+const theServer = () => {
+  const server = servers.at(-1);
+  if (!server) throw new Error('No server');
+  return server;
+};
+
 /** A client's connection, and all that it receives. */
 async function aClient(port: number, localAddress = '127.0.0.1') {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
@@ -53,13 +60,83 @@ async function aClient(port: number, localAddress = '127.0.0.1') {
 
 const GET = 'GET /page HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-test('S7 keeps an idle connection longer than a load balancer does, which keeps it for 60 seconds', async () => {
-  const client = await aClient(await aServer((_request, response) => response.end('a page')));
+/** Its own answer at each path. */
+const echo: RequestListener = ({ url }, response) => response.end(`answer ${url};`);
+const GET_AGAIN = GET.replace('page', 'again');
+
+test('S7 keeps an idle connection longer than a load balancer does, for 60 seconds, and longer than it says', async () => {
+  const port = await aServer(echo);
+  const connected = once(theServer(), 'connection') as Promise<[Socket]>;
+  const client = await aClient(port);
+  const [socket] = await connected;
 
   client.send(GET);
 
-  const [, seconds] = /Keep-Alive: timeout=(\d+)/.exec(await client.until('a page')) ?? [];
-  expect(Number(seconds)).toBeGreaterThan(60);
+  const [, seconds] = /Keep-Alive: timeout=(\d+)/.exec(await client.until('answer')) ?? [];
+  expect(Number(seconds)).toBe(65);
+  expect(socket.timeout).toBe(75_000);
+});
+
+test('S7 where room is needed, a connection whose next request has arrived is not idle', async () => {
+  const port = await aServer(echo, { places: { kept: 1, ofAddress: 9 } });
+  const client = await aClient(port);
+  client.send(GET);
+  await client.until('answer /page;');
+
+  const next = aClient(port);
+  process.nextTick(() => client.send(GET_AGAIN));
+
+  expect(await client.until('answer /again;')).toContain('answer /again;');
+  (await next).send(GET);
+  expect(await (await next).until('answer')).toContain('answer /page;');
+});
+
+test('S7 where room is needed, a connection with a further request to be answered is not idle', async () => {
+  let answerLast: () => void = () => undefined;
+  const port = await aServer(
+    ({ url }, response) => {
+      const answer = () => response.end(`answer ${url};`);
+      if (url === '/again') answerLast = answer;
+      else answer();
+    },
+    { places: { kept: 1, ofAddress: 9 } },
+  );
+  const client = await aClient(port);
+  client.send(GET + GET_AGAIN);
+  await client.until('answer /page;');
+
+  const other = await aClient(port);
+  other.send(GET);
+  await other.until('answer /page;');
+  answerLast();
+
+  expect(await client.until('answer /again;')).toContain('answer /again;');
+});
+
+/** Does nothing else for so long. */
+function beBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('S7 a busy process does not end an idle connection with a request that it has not read yet', async () => {
+  let onceIdle: () => void = () => undefined;
+  const port = await aServer((request, response) => {
+    response.once('close', () => onceIdle());
+    echo(request, response);
+  });
+  Object.assign(theServer(), { keepAliveTimeout: 50, keepAliveTimeoutBuffer: 0 });
+  const client = await aClient(port);
+  onceIdle = () => {
+    onceIdle = () => undefined;
+    client.send(GET_AGAIN);
+    beBusy(150);
+  };
+
+  client.send(GET);
+
+  expect(await client.until('answer /again;')).toContain('answer /again;');
+  expect(await client.closed).toBe('closed');
 });
 
 test('S7 where room is needed, the connection that is idle longest makes it, and no client is refused', async () => {

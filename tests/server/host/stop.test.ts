@@ -20,12 +20,16 @@ async function aServer(upgrade?: UpgradeListener) {
   return { server, port, inFlight };
 }
 
+const responseTo = async (port: number) => {
+  const asked = get({ port, host: '127.0.0.1', agent });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return answer;
+};
+
 /** Asks over a connection that is kept alive; the whole answer, or the error. */
 async function ask(port: number): Promise<string> {
   try {
-    const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [
-      IncomingMessage,
-    ];
+    const answer = await responseTo(port);
     return (await answer.toArray()).join('');
   } catch (error) {
     return (error as NodeJS.ErrnoException).code ?? '';
@@ -70,4 +74,33 @@ test('S7 a stop closes idle connections and sockets at once', async () => {
   await once(socket, 'data');
 
   expect(await stopped(server)).toBe('stopped');
+});
+
+test('S7 an answer during a stop says that its connection ends', async () => {
+  const { server, port, inFlight } = await aServer();
+  const asked = responseTo(port);
+  const response = await inFlight;
+
+  const stopping = stopped(server);
+  response.end('answer');
+
+  expect((await asked).headers.connection).toBe('close');
+  expect(await stopping).toBe('stopped');
+});
+
+test('S7 a stop answers a request that has arrived, and is not read yet', async () => {
+  const server = createHttpServer(({ url }, response) => response.end(`answer ${url};`));
+  const port = await listen(server);
+  const socket = connect(port, '127.0.0.1');
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  socket.write(request('/first'));
+  await once(socket, 'data');
+
+  socket.write(request('/last'));
+  const stopping = stopped(server);
+
+  const last = (await socket.toArray()).join('');
+  expect(last).toContain('Connection: close\r\n');
+  expect(last).toContain('answer /last;');
+  expect(await stopping).toBe('stopped');
 });
