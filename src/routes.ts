@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
 import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
 import { steps, type StepId } from '#store/registration/questions.ts';
-import type { Room } from '#store/application/screens.ts';
+import type { EnteredFeature } from '#store/application/features.ts';
 import type { ApplicationPageId, PageId } from '#store/shell/view.ts';
 
 export interface ColumnProps {
@@ -17,8 +17,8 @@ type Pages = Readonly<Partial<Record<StepId, ComponentType>>>;
 export interface Route {
   /** Loads the page's code, alone or with the pages of the same chunk. */
   readonly load: () => Promise<ComponentType | Pages>;
-  /** The room whose sagas the page needs (store/application/screens.ts). */
-  readonly room?: Room;
+  /** The feature whose sagas the page needs. */
+  readonly feature?: EnteredFeature;
   /** The probable next page; its code is prefetched. */
   readonly next?: PageId;
   /** The layout around the page; it stays mounted between pages with the same one. */
@@ -57,7 +57,7 @@ export const routes = {
         (module) => module.EditAnswerPage,
       ),
     next: 'application/start/app-summary',
-    room: 'summary',
+    feature: 'summary',
   },
   registrationSupport: {
     load: () => import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),

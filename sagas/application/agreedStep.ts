@@ -1,3 +1,4 @@
+import type { StepName } from '#store/application/features.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
@@ -6,7 +7,6 @@ import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { pendingWriteOf } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import type { StepName } from '#store/application/state.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationScope, writeSettled } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';

@@ -1,3 +1,4 @@
+import type { LenderData, LenderDataName } from '#store/application/features.ts';
 import { toFailure } from '#sagas/api/apiError.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { readRetry, retrying } from '#sagas/control/retrying.ts';
@@ -5,7 +6,6 @@ import { all, call, put, select, takeEvery, type SagaGenerator } from '#sagas/ef
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { declineScreen } from '#store/application/decision/decisions.ts';
-import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import {
   selectLenderData,
   lenderDataRetried,
@@ -13,7 +13,8 @@ import {
   lenderDataReceived,
   lenderDataRequested,
 } from '#store/application/lenderDataSlice.ts';
-import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectFeature, selectScreenId } from '#store/application/currentScreen.ts';
+import { summaryFeature } from '#store/application/summary/feature.ts';
 import { screenOf, screenAddress } from '#store/application/screens.ts';
 import { selectHasRecord } from '#store/application/screenSelectors.ts';
 import {
@@ -26,15 +27,16 @@ import { stageOf } from '#store/application/status/stages.ts';
 import type { RootState } from '#store/index.ts';
 
 import { selectMatch } from '#store/shell/selectors.ts';
-import { locationChanged, redirected } from '#store/shell/slice.ts';
+import { featureStarted, locationChanged, redirected } from '#store/shell/slice.ts';
 
-import { lenderReads } from './lenderReads.ts';
+import { loadFeature } from './features.ts';
+import { readOf, type FeatureSagas } from './featureSagas.ts';
 
 /** The data that the current screen needs. */
 const selectNeeds = (state: RootState): readonly LenderDataName[] => {
-  if (selectMatch(state)?.screen === 'editAnswer') return ['summary'];
   const screen = selectScreenId(state);
-  return (screen && screenOf(screen).reads) ?? [];
+  if (screen !== null) return screenOf(screen).reads ?? [];
+  return selectFeature(state) === 'summary' ? summaryFeature.reads : [];
 };
 
 /** Leads a decline to the address that fits its reason (A-46). */
@@ -46,16 +48,22 @@ function* showReason(uuid: string) {
   if (screen !== path) yield* put(redirected({ to: screenAddress(uuid, screen), replace: true }));
 }
 
+interface Reading<Name extends LenderDataName> {
+  readonly uuid: string;
+  readonly feature: FeatureSagas;
+  readonly name: Name;
+  /** The last read failed. */
+  readonly hasFailed: boolean;
+}
+
 /** Reads one kind of data; a failure is shown by the screen, and the other reads continue (FT-03). */
 function* readOne<Name extends LenderDataName>(
   ports: Ports,
-  uuid: string,
-  name: Name,
-  hasFailed: boolean,
+  { uuid, feature, name, hasFailed }: Reading<Name>,
 ) {
   try {
     const value: LenderData[Name] = yield* retrying(readRetry(hasFailed), () =>
-      call(lenderReads[name], ports, uuid),
+      call(readOf(feature, name), ports, uuid),
     );
     yield* put(lenderDataReceived({ [name]: value }));
     if (name === 'decision') yield* call(showReason, uuid);
@@ -81,7 +89,15 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   if (!names.includes('decision')) yield* call(showReason, uuid);
   if (names.length === 0) return;
   yield* put(lenderDataRequested({ uuid, names }));
-  yield* all(names.map((name) => call(readOne, ports, uuid, name, data[name].status === 'failed')));
+  const entered = yield* select(selectFeature);
+  const feature = entered && (yield* call(() => loadFeature(entered)));
+  // Code that does not come is the page's, and is awaited there (FT-66).
+  if (feature === null) return;
+  yield* all(
+    names.map((name) =>
+      call(readOne, ports, { uuid, feature, name, hasFailed: data[name].status === 'failed' }),
+    ),
+  );
 }
 
 /** The refusal of the last step belongs to its own screen. */
@@ -93,6 +109,12 @@ function* resetStep() {
 /** Loads the data of each screen that is entered; a newer screen cancels the reads of an older one (FT-11). */
 export function* watchScreens(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(locationChanged, resetStep);
-  const triggers = [locationChanged, applicationReceived, routingCompleted, lenderDataRetried];
+  const triggers = [
+    locationChanged,
+    applicationReceived,
+    routingCompleted,
+    lenderDataRetried,
+    featureStarted,
+  ];
   yield* runLatestOn(triggers, () => loadScreen(ports));
 }

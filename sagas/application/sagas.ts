@@ -5,7 +5,7 @@ import { watchConditions } from './conditions/watchConditions.ts';
 import { watchDecisions } from './decision/decisions.ts';
 import { watchLinking } from './linking/watchLinking.ts';
 import { watchReopening } from './offers/reopen.ts';
-import { watchRooms } from './rooms.ts';
+import { watchFeatures } from './features.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchApplicationOriginator } from './originator.ts';
 import { watchTrouble } from './status/reportTrouble.ts';
@@ -13,10 +13,10 @@ import { watchUploads } from './uploads/uploads.ts';
 import { watchWaitingScreens } from './status/watchWaitingScreens.ts';
 import { watchRetries } from './status/watchRetries.ts';
 
-/** The sagas of every screen of an application, loaded with it; those of one room are in rooms.ts. */
+/** The sagas of every screen of an application, loaded with it; those of one feature are in features.ts. */
 export const applicationSagas: readonly SupervisedSaga[] = [
   [watchApplicationDraft, 'draft'],
-  [watchRooms, 'steps'],
+  [watchFeatures, 'steps'],
   [watchReopening, 'steps'],
   [watchScreens, 'steps'],
   [watchWaitingScreens, 'steps'],

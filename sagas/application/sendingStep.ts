@@ -1,10 +1,10 @@
+import type { StepName } from '#store/application/features.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { selectApplicationState, type DraftId } from '#store/application/state.ts';
-import type { StepName } from '#store/application/state.ts';
 import {
   stepFailed,
   routingRequested,

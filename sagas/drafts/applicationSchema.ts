@@ -1,3 +1,4 @@
+import type { ApplicationScreen } from '#store/application/feature.ts';
 import * as v from 'valibot';
 
 import { Amount, codeOf, listOf } from '#sagas/api/contract/common.ts';
@@ -25,17 +26,18 @@ import {
   type LienForm,
   type LiensForm,
 } from '#store/application/liens/liensForm.ts';
-import type { IdentificationForm } from '#store/application/decision/identification.ts';
+import type { IdentificationForm } from '#store/application/credit/identification.ts';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
 import { addressKinds, formKinds, nameKinds } from '#store/registration/answerKinds.ts';
 import type { LegalName } from '#store/person/name.ts';
 import type { StepId } from '#store/registration/questions.ts';
-import { applicationScreens, type ApplicationScreen } from '#store/application/screens.ts';
+import { applicationScreens } from '#store/application/screens.ts';
 import type { ApplicationState } from '#store/application/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
-import { uploadGroupNames, type UploadGroup } from '#store/application/uploads/slice.ts';
+import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
+import type { UploadGroup } from '#store/application/uploads/slice.ts';
 import {
   formSchemaOf,
   lenientSchema,

@@ -4,7 +4,8 @@ import type { RootState } from '#store/index.ts';
 import { patternOf } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
-import { applicationScreens, screenOf, type ApplicationScreenId, type Room } from './screens.ts';
+import type { EnteredFeature } from './features.ts';
+import { applicationScreens, featureOf, type ApplicationScreenId } from './screens.ts';
 
 const patterns = Object.entries(applicationScreens).map(
   ([id, { path }]) => [id as ApplicationScreenId, patternOf(path)] as const,
@@ -33,9 +34,9 @@ export const selectApplicationScreen = createSelector([selectMatch], (match) =>
 export const selectScreenId = (state: RootState): ApplicationScreenId | null =>
   selectApplicationScreen(state)?.screen ?? null;
 
-/** The room of the screen; null for one that needs no sagas of its own. */
-export const selectRoom = (state: RootState): Room | null => {
+/** The feature of the screen; null outside an application. */
+export const selectFeature = (state: RootState): EnteredFeature | null => {
   if (selectMatch(state)?.screen === 'editAnswer') return 'summary';
   const screen = selectScreenId(state);
-  return (screen && screenOf(screen).room) ?? null;
+  return screen && featureOf(screen);
 };

@@ -1,10 +1,14 @@
+import {
+  lenderDataNames,
+  type LenderData,
+  type LenderDataName,
+} from '#store/application/features.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
-import { lenderDataNames, type LenderData, type LenderDataName } from './lenderData.ts';
 import { applicationOpened, routingRequested } from './slice.ts';
 
 export type LenderDataState = { [Name in LenderDataName]: Remote<LenderData[Name]> } & {

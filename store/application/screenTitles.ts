@@ -1,7 +1,7 @@
+import { FINAL_OFFER_TITLE } from '#store/application/signing/finalOffer.ts';
 import { type ApplicationMatch } from './currentScreen.ts';
 import { linkTitle } from './linking/linkTypes.ts';
 import { screenOf } from './screens.ts';
-import { FINAL_OFFER_TITLE } from './signing/screens.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
 /** The h1 of a screen (screens.md section 4). chosen: a plain title where there is none. */

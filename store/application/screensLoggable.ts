@@ -1,20 +1,20 @@
 import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
 import { redactedAddress } from '#store/shell/place.ts';
 
-import { lenderDataPaths } from './lenderDataPaths.ts';
+import { lenderData } from './features.ts';
 
 export const lenderDataLoggable: AllowList = {
   state: [
     'uuid',
     'stale.*',
-    ...Object.entries(lenderDataPaths).flatMap(([name, paths]) =>
-      under(name, ['status', ...under('value', paths), ...under('failure', failurePaths)]),
+    ...Object.entries(lenderData).flatMap(([name, { loggable }]) =>
+      under(name, ['status', ...under('value', loggable), ...under('failure', failurePaths)]),
     ),
   ],
   actions: {
     lenderDataRequested: ['uuid', 'names.*'],
-    lenderDataReceived: Object.entries(lenderDataPaths).flatMap(([name, paths]) =>
-      under(name, paths),
+    lenderDataReceived: Object.entries(lenderData).flatMap(([name, { loggable }]) =>
+      under(name, loggable),
     ),
     lenderDataFailed: ['name', ...under('failure', failurePaths)],
     lenderDataInvalidated: ['names.*'],

@@ -1,3 +1,4 @@
+import type { StepName } from '#store/application/features.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
@@ -8,7 +9,7 @@ import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
-import { initialState, type ApplicationState, type DraftId, type StepName } from './state.ts';
+import { initialState, type ApplicationState, type DraftId } from '#store/application/state.ts';
 import type { PreviousScreen } from './status/checklist.ts';
 import type { ApplicationStatus } from './status/status.ts';
 

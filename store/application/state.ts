@@ -1,3 +1,4 @@
+import type { StepName } from '#store/application/features.ts';
 import type { RootState } from '#store/index.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { idle, type Failure, type Remote } from '#store/remote.ts';
@@ -7,65 +8,6 @@ import type { Application } from './application.ts';
 import type { ApplicationScreenId } from './screens.ts';
 import type { ApplicationStatus } from './status/status.ts';
 import type { EditStep } from './summary/summary.ts';
-
-/** The steps that a screen can send, one at a time. */
-export type StepName =
-  | 'offerQuote'
-  | 'offerSelection'
-  | 'offerReopening'
-  | 'assetsStart'
-  | 'assets'
-  | 'additionalInfo'
-  | 'demographics'
-  | 'creditIdentification'
-  | 'creditRetry'
-  | 'creditProof'
-  | 'reconsideration'
-  | 'reviewNote'
-  | 'withdrawal'
-  | 'submission'
-  | 'summaryEdit'
-  | 'homeEstimate'
-  | 'payoffLetter'
-  | 'appraisalPayment'
-  | 'appraisalMove'
-  | 'valuationOrder'
-  | 'valuationContact'
-  | 'recentAppraisal'
-  | 'valueReconsideration'
-  | 'liens'
-  | 'bankAccount'
-  | 'payoutAccount'
-  | 'payoutConfirmation'
-  | 'payoutRemoval'
-  | 'payment'
-  | 'propertySearch'
-  | 'propertyProof'
-  | 'parcelNumber'
-  | 'ownership'
-  | 'delinquency'
-  | 'requalification'
-  | 'rescission'
-  | 'finalOffer'
-  | 'signingPlace'
-  | 'signingHelp'
-  | 'floodProof'
-  | 'incomeProof'
-  | 'papers'
-  | 'employer'
-  | 'link'
-  | 'idCheck'
-  | 'notaryMode'
-  | 'notarySlot'
-  | 'notaryBooking'
-  | 'notaryCancellation'
-  | 'documentDownload'
-  | 'documentRead'
-  | 'documentSignature'
-  | 'signingCompletion'
-  | 'consentWithdrawal'
-  | 'paperRequest'
-  | 'notarySession';
 
 export type StepState =
   | { status: 'idle' }

@@ -46,7 +46,7 @@ export interface ShellState {
   /** Whether the sagas of an application run; they load in a later chunk. */
   applicationSagasReady: boolean;
   /** The rooms of an application whose sagas run. */
-  startedRooms: string[];
+  startedFeatures: string[];
   /** A screen's chunk did not load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;
   /** False once the browser refused to store answers (FT-60). */
@@ -72,7 +72,7 @@ const initialState: ShellState = {
   today: null,
   isInMaintenance: false,
   applicationSagasReady: false,
-  startedRooms: [],
+  startedFeatures: [],
   hasChunkFailed: false,
   isStoragePersistent: true,
   activities: [],
@@ -115,8 +115,8 @@ const slice = createSlice({
     applicationSagasStarted(state) {
       state.applicationSagasReady = true;
     },
-    roomStarted(state, { payload }: PayloadAction<{ room: string }>) {
-      state.startedRooms.push(payload.room);
+    featureStarted(state, { payload }: PayloadAction<{ feature: string }>) {
+      state.startedFeatures.push(payload.feature);
     },
     todayChanged(state, { payload }: PayloadAction<{ today: string }>) {
       state.today = payload.today;
@@ -211,7 +211,7 @@ const slice = createSlice({
       today: state.today,
       isStoragePersistent: state.isStoragePersistent,
       applicationSagasReady: state.applicationSagasReady,
-      startedRooms: state.startedRooms,
+      startedFeatures: state.startedFeatures,
     })),
 });
 
@@ -224,7 +224,7 @@ export const {
   locationChanged,
   connectionChanged,
   applicationSagasStarted,
-  roomStarted,
+  featureStarted,
   todayChanged,
   maintenanceDecided,
   chunkMissed,

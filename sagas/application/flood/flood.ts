@@ -1,17 +1,12 @@
-import { readFloodCheck, sendFloodProof } from '#sagas/api/contract/flood.ts';
+import { sendFloodProof } from '#sagas/api/contract/flood.ts';
 import { agreedStep } from '#sagas/application/agreedStep.ts';
-import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
-import { floodReceipt, type FloodCheck } from '#store/application/flood/flood.ts';
+import { floodReceipt } from '#store/application/flood/flood.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
 import { documentsOf } from '#store/application/uploads/uploads.ts';
-
-/** error/flood-cert: what the flood check found; null before it found anything. */
-export const readFlood = (ports: Ports, uuid: string): SagaGenerator<FloodCheck | null> =>
-  nullOn404(() => send(ports, readFloodCheck, { path: { uuid } }));
 
 /** Sends the receipt of the notice with the policy (F-16). */
 function* sendProof(ports: Ports) {

@@ -1,6 +1,6 @@
+import type { StepName } from '#store/application/features.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
-import type { StepName } from '#store/application/state.ts';
 import { statusFailed, stepFailed } from '#store/application/slice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';

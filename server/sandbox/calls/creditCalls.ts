@@ -12,7 +12,7 @@ import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { validateIdentification } from '#store/application/decision/identification.ts';
+import { validateIdentification } from '#store/application/credit/identification.ts';
 
 import { advanceNow, handlersFor, isAt } from './applicationStep.ts';
 import { addressOf } from './fieldRules.ts';

@@ -1,6 +1,6 @@
 import { routes, type Route } from '#src/routes.ts';
 import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+import { featureOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
 import { choosingPages } from './routes/choosing.ts';
 import { signingPages } from './routes/signing.ts';
@@ -13,13 +13,10 @@ const pages: Readonly<Record<ApplicationScreenId, Route>> = {
   ...signingPages,
 };
 
-const roomOf = (screen: ApplicationScreenId): Pick<Route, 'room'> => {
-  const { room } = screenOf(screen);
-  return room === undefined ? {} : { room };
-};
-
 /** The page at a path under an application; any other path is not found. */
 export function applicationRouteAt(path: string): Route {
   const match = applicationScreenAt(path);
-  return match === null ? routes.notFound : { ...pages[match.screen], ...roomOf(match.screen) };
+  return match === null
+    ? routes.notFound
+    : { ...pages[match.screen], feature: featureOf(match.screen) };
 }

@@ -1,7 +1,7 @@
+import type { LenderData, LenderDataName } from '#store/application/features.ts';
 import type { ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import type { LenderData, LenderDataName } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { Remote } from '#store/remote.ts';
 

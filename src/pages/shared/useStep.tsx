@@ -1,10 +1,10 @@
+import type { StepName } from '#store/application/features.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import {
   selectStepLabel,
   selectIsSending,
   selectServerErrors,
 } from '#store/application/screenSelectors.ts';
-import type { StepName } from '#store/application/state.ts';
 
 import css from './useStep.module.css';
 

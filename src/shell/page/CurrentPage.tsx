@@ -39,8 +39,8 @@ export function CurrentPage() {
   const view = useAppSelector(selectView);
   const hasChunkFailed = useAppSelector((state) => state.shell.hasChunkFailed);
   const wanted = view.kind === 'page' ? view.page : null;
-  const startedRooms = useAppSelector((state) => state.shell.startedRooms);
-  const isLoaded = wanted !== null && isPageReady(wanted, startedRooms);
+  const startedFeatures = useAppSelector((state) => state.shell.startedFeatures);
+  const isLoaded = wanted !== null && isPageReady(wanted, startedFeatures);
   const [shown, setShown] = useState<PageId | null>(null);
   if (isLoaded && shown !== wanted) setShown(wanted);
   const [, setFetched] = useState<PageId | null>(null);

@@ -21,9 +21,9 @@ export function routeOf(page: PageId): Route | undefined {
 }
 
 /** Whether a page can be shown: its code is here, and the sagas that it needs run. */
-export function isPageReady(page: PageId, startedRooms: readonly string[]): boolean {
-  const room = routeOf(page)?.room;
-  return loaded.has(page) && (room === undefined || startedRooms.includes(room));
+export function isPageReady(page: PageId, startedFeatures: readonly string[]): boolean {
+  const feature = routeOf(page)?.feature;
+  return loaded.has(page) && (feature === undefined || startedFeatures.includes(feature));
 }
 
 /** Loads the table of an application's pages, once; a failed load can be retried. */

@@ -1,7 +1,7 @@
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { formatDate, formatDeadline } from '#store/format/dates.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { isolated } from '#store/text/direction.ts';
-import type { DecisionNotice } from '#store/application/lenderData.ts';
 
 import { adverseActionText } from './decisions.ts';
 

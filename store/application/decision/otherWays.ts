@@ -1,4 +1,4 @@
-import type { DecisionNotice } from '#store/application/lenderData.ts';
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { isRealDate } from '#store/format/isoDate.ts';
 import { dayIn } from '#store/geography/timeZones.ts';

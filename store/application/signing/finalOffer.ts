@@ -6,6 +6,9 @@ import { formatCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 
+/** signing/intro while the final offer waits for an answer (STATUS-13). */
+export const FINAL_OFFER_TITLE = 'Your final offer';
+
 /** The lender's last word on the chosen offer (signing/intro). */
 export interface FinalOffer {
   /** What the borrower chose; null where the lender has only the final numbers. */

@@ -1,38 +1,22 @@
-import { partsOfGroup, uploadGroupNames, type Upload, type UploadGroup } from './slice.ts';
+import type { UploadKind } from '#store/application/feature.ts';
+import { declared, type UploadGroupName } from '#store/application/features.ts';
 
-type GroupName = ReturnType<typeof partsOfGroup>['name'];
+import { partsOfGroup, type Upload, type UploadGroup } from './slice.ts';
 
 interface Filed {
   readonly documentType: string;
   readonly purpose: string;
 }
 
-/** The document type and purpose of each upload group; without a type it is the part of the group. */
-const documentTypes: Record<GroupName, { documentType?: string; purpose: string }> = {
-  numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
-  photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
-  lienRelease: { documentType: 'LIEN_RELEASE', purpose: 'LIENS' },
-  propertyProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
-  taxBill: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
-  ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
-  paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
-  floodPolicy: { documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' },
-  homePhotos: { documentType: 'PROPERTY_PHOTO', purpose: 'VALUATION' },
-  recentAppraisal: { documentType: 'APPRAISAL', purpose: 'VALUATION' },
-  payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
-  assetStatement: { documentType: 'SUPPORT', purpose: 'ASSETS' },
-  payStubs: { documentType: 'USER_UPLOADED_PAYSTUB', purpose: 'INCOME' },
-  incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
-  employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },
-  reconsideration: { documentType: 'OTHER', purpose: 'RECONSIDERATION' },
-  identity: { purpose: 'IDENTITY' },
-  nameChange: { documentType: 'NAME_CHANGE', purpose: 'IDENTITY' },
-};
+const kinds: Readonly<Record<UploadGroupName, UploadKind>> = declared('uploads');
+
+/** Every group of documents. */
+export const uploadGroupNames = Object.keys(kinds) as UploadGroupName[];
 
 /** The document type and purpose under which the lender files an upload of a group. */
 export function filedAs(group: UploadGroup): Filed {
   const { name, part } = partsOfGroup(group);
-  const { documentType = part, purpose } = documentTypes[name];
+  const { documentType = part, purpose } = kinds[name];
   return { documentType, purpose };
 }
 
@@ -52,9 +36,9 @@ export function groupOf({
   purpose,
 }: Readonly<Filed & { group: string | null }>): UploadGroup | null {
   if (group !== null && isGroup(group)) return group;
-  const ofPurpose = uploadGroupNames.filter((name) => documentTypes[name].purpose === purpose);
-  const ofType = ofPurpose.find((name) => documentTypes[name].documentType === documentType);
+  const ofPurpose = uploadGroupNames.filter((name) => kinds[name].purpose === purpose);
+  const ofType = ofPurpose.find((name) => kinds[name].documentType === documentType);
   if (ofType !== undefined) return ofType;
-  const withParts = ofPurpose.find((name) => documentTypes[name].documentType === undefined);
+  const withParts = ofPurpose.find((name) => kinds[name].documentType === undefined);
   return withParts === undefined ? (ofPurpose[0] ?? null) : `${withParts}/${documentType}`;
 }

@@ -1,3 +1,4 @@
+import type { UploadGroupName } from '#store/application/features.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
@@ -7,37 +8,14 @@ import { applicationOpened } from '#store/application/slice.ts';
 
 import { uploadsAbandoned } from './actions.ts';
 
-/** The groups of documents; the names are in storage. */
-export const uploadGroupNames = [
-  'numberProof',
-  'photoId',
-  'reconsideration',
-  'lienRelease',
-  'propertyProof',
-  'taxBill',
-  'ownershipProof',
-  'paymentProof',
-  'floodPolicy',
-  'homePhotos',
-  'recentAppraisal',
-  'payoffLetter',
-  'assetStatement',
-  'payStubs',
-  'incomePapers',
-  'employerPapers',
-  'identity',
-  'nameChange',
-] as const;
-type GroupName = (typeof uploadGroupNames)[number];
-
 /** A group of documents on a screen, or one part of it where a screen has several: a side of an ID, a loan. */
-export type UploadGroup = GroupName | `${GroupName}/${string}`;
+export type UploadGroup = UploadGroupName | `${UploadGroupName}/${string}`;
 
 /** The name and the part of a group; the part is empty where there is none. */
-export function partsOfGroup(group: UploadGroup): { name: GroupName; part: string } {
+export function partsOfGroup(group: UploadGroup): { name: UploadGroupName; part: string } {
   const [name = '', part = ''] = group.split('/');
   // The type of the group says so.
-  return { name: name as GroupName, part };
+  return { name: name as UploadGroupName, part };
 }
 
 /** F-11; the texts are in uploads.ts. */

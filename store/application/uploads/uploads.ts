@@ -1,5 +1,4 @@
-import type { UploadLimits } from '#store/application/lenderData.ts';
-
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import type { Upload, UploadGroup, UploadProblem } from './slice.ts';
 
 export interface ChosenFile {

@@ -29,8 +29,8 @@ it.each([
   ['credit/error', ['readCreditFreeze']],
   ['review-app/no-credit', ['readUploadRules']],
   ['error/credit', ['readDecision', 'readUploadRules']],
-  ['bpo/estimate-value', ['readUploadRules', 'readHomeEstimate']],
-  ['bpo/order-bpo', ['readUploadRules', 'readValuationOrder']],
+  ['bpo/estimate-value', ['readHomeEstimate', 'readUploadRules']],
+  ['bpo/order-bpo', ['readValuationOrder', 'readUploadRules']],
   ['bpo/waiting', ['readValuationOrder']],
   ['review-app/uw', []],
 ])('%s reads what it needs, once', async (at, calls) => {

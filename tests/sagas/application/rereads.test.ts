@@ -1,9 +1,9 @@
+import type { LenderData } from '#store/application/features.ts';
 import { watchIncome } from '#sagas/application/income/income.ts';
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { watchNotary } from '#sagas/application/notary/notary.ts';
 import { watchSubmission } from '#sagas/application/submission/submission.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import type { LenderData } from '#store/application/lenderData.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { aRecord, someNeeds } from '#tests/support/fixtures/income.ts';

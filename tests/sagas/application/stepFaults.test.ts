@@ -1,6 +1,6 @@
+import type { StepName } from '#store/application/features.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
-import type { StepName } from '#store/application/state.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { loggedOut, sessionEnded } from '#store/identity/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';

@@ -1,3 +1,5 @@
+import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
+import { lenderDataNames } from '#store/application/features.ts';
 import fc from 'fast-check';
 
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
@@ -20,7 +22,6 @@ import type * as valuationActions from '#store/application/valuation/actions.ts'
 import type * as fundingActions from '#store/application/funding/actions.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
-import { lenderDataNames } from '#store/application/lenderData.ts';
 import type * as lenderData from '#store/application/lenderDataSlice.ts';
 import type { OrderAnswer, PlacedOrder } from '#store/application/valuation/order.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
@@ -30,7 +31,6 @@ import type { SigningPlace } from '#store/application/signing/place.ts';
 import type * as offerCopy from '#store/application/offers/copySlice.ts';
 import type * as offers from '#store/application/offers/slice.ts';
 import { editSteps, type EditStep, type Summary } from '#store/application/summary/summary.ts';
-import { uploadGroupNames } from '#store/application/uploads/slice.ts';
 import type * as uploadsActions from '#store/application/uploads/actions.ts';
 import type * as uploads from '#store/application/uploads/slice.ts';
 

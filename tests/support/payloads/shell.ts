@@ -91,7 +91,7 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   ),
   connectionChanged: fc.record({ isOnline: isOn }),
   applicationSagasStarted: nothing,
-  roomStarted: fc.record({ room: fc.constantFrom('offers', 'details') }),
+  featureStarted: fc.record({ feature: fc.constantFrom('offers', 'details') }),
   todayChanged: fc.record({ today: fc.constantFrom('2026-03-01', '2026-03-02') }),
   maintenanceDecided: fc.record({ isInMaintenance: isOn }),
   chunkMissed: fc.record({ page: fc.constantFrom('PropertyAddressPage', 'ContactPage') }),

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
@@ -25,7 +26,6 @@ import {
   type AssetsForm as Values,
 } from '#store/application/assets/assetsForm.ts';
 import { assetRows, HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectToday } from '#store/shell/selectors.ts';

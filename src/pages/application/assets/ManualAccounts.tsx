@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -20,7 +21,6 @@ import {
   statementGroup,
   type AssetsForm,
 } from '#store/application/assets/assetsForm.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadRemoved } from '#store/application/uploads/slice.ts';
 import { uploadsOfGroup } from '#store/application/uploads/uploads.ts';

@@ -1,3 +1,4 @@
+import type { CreditFreeze } from '#store/application/credit/credit.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
@@ -13,9 +14,8 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { freezeLine, stillFrozenText } from '#store/application/status/creditFreezeTexts.ts';
+import { freezeLine, stillFrozenText } from '#store/application/credit/freezeTexts.ts';
 import { creditRetried } from '#store/application/actions.ts';
-import type { CreditFreeze } from '#store/application/lenderData.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { isHardPullFrozen } from '#store/application/status/stalls.ts';
 import { phoneHref } from '#store/person/phone.ts';

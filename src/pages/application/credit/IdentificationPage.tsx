@@ -1,3 +1,4 @@
+import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 
@@ -22,9 +23,8 @@ import {
   triesLeftText,
   validateIdentification,
   type IdentificationForm,
-} from '#store/application/decision/identification.ts';
+} from '#store/application/credit/identification.ts';
 import { creditIdentificationSubmitted } from '#store/application/actions.ts';
-import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { selectOrganisation } from '#store/org/selectors.ts';

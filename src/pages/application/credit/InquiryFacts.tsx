@@ -1,8 +1,8 @@
+import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
-import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { addressLine } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';

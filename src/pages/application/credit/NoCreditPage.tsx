@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -14,7 +15,6 @@ import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { proofSubmitted } from '#store/application/actions.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { proofValidator, type ProofForm } from '#store/application/uploads/proof.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';

@@ -1,10 +1,11 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineScreen } from '#store/application/decision/declineTexts.ts';
 import { reconsiderationRequested } from '#store/application/actions.ts';
-import type { DecisionNotice, UploadLimits } from '#store/application/lenderData.ts';
 import {
   reconsiderationValidator,
   SMALLER_AMOUNT,

@@ -1,3 +1,4 @@
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
@@ -14,7 +15,6 @@ import {
   scoreRows,
   type DeclineScreen,
 } from '#store/application/decision/declineTexts.ts';
-import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { phoneHref } from '#store/person/phone.ts';

@@ -1,10 +1,10 @@
+import type { StepName } from '#store/application/features.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
-import type { StepName } from '#store/application/state.ts';
 
 interface NoteFormProps<Values extends object> extends Pick<
   StepFormProps<Values>,

@@ -1,3 +1,4 @@
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import type { ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -7,7 +8,6 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
 import { applyAgain, canAskForLess, mayBeFrozen } from '#store/application/decision/otherWays.ts';
 import { SMALLER_AMOUNT } from '#store/application/decision/reconsideration.ts';
-import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { selectSupport } from '#store/org/selectors.ts';

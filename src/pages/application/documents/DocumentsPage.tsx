@@ -1,3 +1,4 @@
+import { applicationScreens } from '#store/application/screens.ts';
 import { useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -17,7 +18,6 @@ import {
   type ApplicationDocument,
   type DocumentList,
 } from '#store/application/documents/documents.ts';
-import { documentScreens } from '#store/application/documents/screens.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
@@ -27,7 +27,7 @@ import { DocumentGroupCard, openButtonId } from './DocumentGroupCard.tsx';
 import { AfterTheEnd, OpenDocument } from './OpenDocument.tsx';
 import { StepProblem } from './StepProblem.tsx';
 
-const { title: TITLE } = documentScreens.documentDisclosures;
+const { title: TITLE } = applicationScreens.documentDisclosures;
 
 /** document/disclosures: every document and consent of the application. */
 export function DocumentsPage() {

@@ -1,3 +1,4 @@
+import { applicationScreens } from '#store/application/screens.ts';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -19,7 +20,6 @@ import {
   signingFinished,
 } from '#store/application/documents/actions.ts';
 import { nextToSign, type ApplicationDocument } from '#store/application/documents/documents.ts';
-import { documentScreens } from '#store/application/documents/screens.ts';
 import {
   adoptionValidator,
   signatureText,
@@ -34,7 +34,7 @@ import { AfterTheEnd, OpenDocument } from './OpenDocument.tsx';
 import { SigningList } from './SigningList.tsx';
 import { StepProblem } from './StepProblem.tsx';
 
-const { title: TITLE } = documentScreens.signingSign;
+const { title: TITLE } = applicationScreens.signingSign;
 
 /** signing/sign: reads and signs one document after the other. */
 export function SignPage() {

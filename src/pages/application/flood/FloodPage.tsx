@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -32,7 +33,6 @@ import {
   type FloodCheck,
   type FloodForm,
 } from '#store/application/flood/flood.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -31,7 +32,6 @@ import {
   type IdType,
 } from '#store/application/identity/idDocuments.ts';
 import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
 import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts';
 import { selectConditionUuid, selectIdCondition } from '#store/application/identity/selectors.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';

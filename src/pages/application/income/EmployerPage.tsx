@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -28,7 +29,6 @@ import {
   type EmployerForm,
   type Employment,
 } from '#store/application/income/employer.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useField } from 'react-final-form';
 
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
@@ -11,7 +12,6 @@ import {
   isSelfEmployed,
   type EmployerContext,
 } from '#store/application/income/employer.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 

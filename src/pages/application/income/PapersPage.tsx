@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -25,7 +26,6 @@ import {
   paystubNeed,
   type PapersForm,
 } from '#store/application/income/papers.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';

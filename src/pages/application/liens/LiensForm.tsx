@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
@@ -15,7 +16,6 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   askedLiens,
   type Lien,

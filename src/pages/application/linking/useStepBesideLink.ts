@@ -1,6 +1,7 @@
+import type { StepName } from '#store/application/features.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { selectApplicationState, type StepName } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 
 /** The state of a form's step, where a link stands among its fields: a link that starts is not its submit. */
 export function useStepBesideLink(name: StepName) {

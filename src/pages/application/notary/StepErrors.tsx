@@ -1,7 +1,7 @@
+import type { StepName } from '#store/application/features.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import type { StepName } from '#store/application/state.ts';
 
 /** The lender's refusal of an action without a form; announced (F-04). */
 export function StepErrors({ step }: { step: StepName }) {

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -13,7 +14,6 @@ import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';
 import {

@@ -1,3 +1,4 @@
+import { applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -31,14 +32,13 @@ import {
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadsOfGroup } from '#store/application/uploads/uploads.ts';
-import { propertyScreens } from '#store/application/property/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { addressNames } from '#store/registration/address/addressForm.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { selectIsSearching } from '#store/registration/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
-const { title: TITLE } = propertyScreens.reviewProperty;
+const { title: TITLE } = applicationScreens.reviewProperty;
 
 /** review-app/property: the records have no home at the address, or several. */
 export function FindPropertyPage() {

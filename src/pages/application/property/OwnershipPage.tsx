@@ -1,4 +1,4 @@
-import { screenAddress } from '#store/application/screens.ts';
+import { screenAddress, applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -26,14 +26,13 @@ import {
 } from '#store/application/property/ownership.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
 import type { PropertyRecord } from '#store/application/property/propertySearch.ts';
-import { propertyScreens } from '#store/application/property/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
 
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
-const { title: TITLE } = propertyScreens.reviewIncorrectOwnership;
+const { title: TITLE } = applicationScreens.reviewIncorrectOwnership;
 
 const isMismatchHere = (state: RootState) =>
   selectRecordMismatch(state)?.screen === 'reviewIncorrectOwnership';

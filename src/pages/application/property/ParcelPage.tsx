@@ -1,3 +1,4 @@
+import { applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -16,11 +17,10 @@ import { selectPropertyLine, selectRecordMismatch } from '#store/application/lie
 import { parcelNumberSubmitted } from '#store/application/property/actions.ts';
 import { parcelValidator, type ParcelForm } from '#store/application/property/parcel.ts';
 import type { PropertyRecord } from '#store/application/property/propertySearch.ts';
-import { propertyScreens } from '#store/application/property/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 
-const { title: TITLE } = propertyScreens.reviewIncorrectPin;
+const { title: TITLE } = applicationScreens.reviewIncorrectPin;
 const ABOUT = 'The parcel number (PIN) in the county records does not match your address.';
 
 const isMismatchHere = (state: RootState) =>

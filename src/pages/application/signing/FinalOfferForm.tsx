@@ -12,8 +12,11 @@ import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { finalOfferAccepted } from '#store/application/signing/actions.ts';
-import { asksHardCredit, type FinalOffer } from '#store/application/signing/finalOffer.ts';
-import { FINAL_OFFER_TITLE } from '#store/application/signing/screens.ts';
+import {
+  asksHardCredit,
+  type FinalOffer,
+  FINAL_OFFER_TITLE,
+} from '#store/application/signing/finalOffer.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { validator } from '#store/validation.ts';

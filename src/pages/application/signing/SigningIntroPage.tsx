@@ -1,9 +1,9 @@
+import { FINAL_OFFER_TITLE } from '#store/application/signing/finalOffer.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen, useStableSelector } from '#src/pages/shared/useStableSelector.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { FINAL_OFFER_TITLE } from '#store/application/signing/screens.ts';
 import type { RootState } from '#store/index.ts';
 
 import { FinalOfferForm } from './FinalOfferForm.tsx';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -16,7 +17,6 @@ import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -16,7 +17,6 @@ import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -6,7 +7,6 @@ import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { recentAppraisalSubmitted } from '#store/application/valuation/actions.ts';
 import {

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -8,7 +9,6 @@ import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import { selectApplicationState } from '#store/application/state.ts';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   ACCEPTED_FILES,
   validateFile,

@@ -1,3 +1,4 @@
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useId, useRef, useState } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
@@ -8,7 +9,6 @@ import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { readableFileName } from '#src/ui/fields/files/FileName.tsx';
 import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
-import type { UploadLimits } from '#store/application/lenderData.ts';
 import {
   canRetry,
   isConvertedPhoto,

@@ -1,4 +1,4 @@
-import { watchCredit } from '#sagas/application/decision/credit.ts';
+import { watchCredit } from '#sagas/application/credit/credit.ts';
 import {
   creditIdentificationSubmitted,
   creditRetried,

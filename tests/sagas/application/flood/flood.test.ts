@@ -1,4 +1,5 @@
-import { readFlood, watchFlood } from '#sagas/application/flood/flood.ts';
+import { readFlood } from '#sagas/application/flood/reads.ts';
+import { watchFlood } from '#sagas/application/flood/flood.ts';
 import { call } from '#sagas/effects.ts';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import { routingRequested } from '#store/application/slice.ts';

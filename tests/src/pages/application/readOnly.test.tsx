@@ -1,8 +1,8 @@
+import type { LenderData } from '#store/application/features.ts';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { applicationRouteAt } from '#src/pages/application/routes.ts';
-import type { LenderData } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aBookedAppraisal, anAppraisal } from '#tests/support/fixtures/appraisals.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';

@@ -8,7 +8,7 @@ it.each(['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor',
   },
 );
 
-it('a page names the room whose sagas it needs', () => {
-  expect(applicationRouteAt('product/select').room).toBe('offers');
-  expect(applicationRouteAt('error/timeout').room).toBeUndefined();
+it('a page names the feature whose sagas it needs', () => {
+  expect(applicationRouteAt('product/select').feature).toBe('offers');
+  expect(applicationRouteAt('error/timeout').feature).toBe('status');
 });

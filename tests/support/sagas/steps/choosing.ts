@@ -3,7 +3,7 @@ import { watchSubmission } from '#sagas/application/submission/submission.ts';
 import { assetsSkipped } from '#store/application/assets/actions.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { watchCredit } from '#sagas/application/decision/credit.ts';
+import { watchCredit } from '#sagas/application/credit/credit.ts';
 import { watchDecisions } from '#sagas/application/decision/decisions.ts';
 import { watchDetails } from '#sagas/application/details/details.ts';
 import { watchOffers } from '#sagas/application/offers/offers.ts';

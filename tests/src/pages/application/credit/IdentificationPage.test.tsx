@@ -1,9 +1,9 @@
+import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 
 import { IdentificationPage } from '#src/pages/application/credit/IdentificationPage.tsx';
 import { creditIdentificationSubmitted } from '#store/application/actions.ts';
-import type { CreditIdentification } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

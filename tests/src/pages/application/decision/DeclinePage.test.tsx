@@ -1,8 +1,8 @@
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { screen } from '@testing-library/react';
 
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/actions.ts';
-import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';

@@ -1,8 +1,8 @@
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { screen } from '@testing-library/react';
 
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
-import type { DecisionNotice } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';

@@ -1,3 +1,4 @@
+import type { LenderData } from '#store/application/features.ts';
 import { screen, within } from '@testing-library/react';
 
 import { DelinquencyPage } from '#src/pages/application/delinquency/DelinquencyPage.tsx';
@@ -6,7 +7,6 @@ import { OwnershipPage } from '#src/pages/application/property/OwnershipPage.tsx
 import { ParcelPage } from '#src/pages/application/property/ParcelPage.tsx';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
 import type { LateItem } from '#store/application/delinquency/delinquency.ts';
-import type { LenderData } from '#store/application/lenderData.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { parcelNumberSubmitted, propertyChosen } from '#store/application/property/actions.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

@@ -1,0 +1,7 @@
+import { featureSagas } from '#sagas/application/featureSagas.ts';
+
+/** How the data of its screens is read, and what follows from their actions. */
+export const feature = featureSagas<'conditions'>({
+  reads: {},
+  sagas: [],
+});

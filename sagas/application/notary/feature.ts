@@ -1,0 +1,15 @@
+import { featureSagas, readNothing } from '#sagas/application/featureSagas.ts';
+
+import { readEligibility, readBooking, readSession } from './reads.ts';
+import { watchNotary } from './notary.ts';
+
+/** How the data of its screens is read, and what follows from their actions. */
+export const feature = featureSagas<'notary'>({
+  reads: {
+    notaryEligibility: readEligibility,
+    notaryBooking: readBooking,
+    notarySlots: readNothing,
+    notarySession: readSession,
+  },
+  sagas: [watchNotary],
+});

@@ -1,0 +1,12 @@
+import { featureSagas } from '#sagas/application/featureSagas.ts';
+
+import { readRequalification } from './reads.ts';
+import { watchRequalification } from './requalification.ts';
+
+/** How the data of its screens is read, and what follows from their actions. */
+export const feature = featureSagas<'requalification'>({
+  reads: {
+    requalification: readRequalification,
+  },
+  sagas: [watchRequalification],
+});

@@ -1,0 +1,16 @@
+import { featureSagas } from '#sagas/application/featureSagas.ts';
+import { readDocumentsToSign } from '#sagas/application/documents/reads.ts';
+import { readAnswers } from '#sagas/application/summary/reads.ts';
+
+import { readOfferToAccept } from './reads.ts';
+import { watchSigning } from './signing.ts';
+
+/** How the data of its screens is read, and what follows from their actions. */
+export const feature = featureSagas<'signing'>({
+  reads: {
+    finalOffer: readOfferToAccept,
+    documentsToSign: readDocumentsToSign,
+    summary: readAnswers,
+  },
+  sagas: [watchSigning],
+});

@@ -1,0 +1,28 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { Appraisal } from './appraisal.ts';
+
+/** The appraisal of a large line. */
+export const appraisalFeature = feature({
+  screens: {
+    hold: {
+      path: 'hold',
+      title: 'Your home needs an appraisal',
+      reads: ['appraisal'],
+      waits: 'card',
+    },
+  },
+  data: {
+    appraisal: lenderDatum<Appraisal>(
+      'earliestPaymentDate',
+      'paidOn',
+      'receiptDocumentUuid',
+      'windows.*.time',
+    ),
+  },
+  steps: ['appraisalPayment', 'appraisalMove'],
+  intents: {
+    appraisalBooked: ['windows.*.time'],
+    appraisalMoved: ['windows.*.time'],
+  },
+});

@@ -1,0 +1,32 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { Assets } from './assets.ts';
+
+/** Savings and investments that raise the limit. */
+export const assetsFeature = feature({
+  screens: {
+    productAssets: {
+      stage: 'Select Offer',
+      offerOrigin: 'assets',
+      path: 'product/assets',
+      title: 'Add your savings and investments',
+      reads: ['assets', 'uploadLimits'],
+    },
+  },
+  data: {
+    assets: lenderDatum<Assets>(
+      'linked.*.type',
+      'linked.*.linkUuid',
+      'accounts.*.type',
+      'accounts.*.joint',
+    ),
+  },
+  uploads: {
+    assetStatement: { documentType: 'SUPPORT', purpose: 'ASSETS' },
+  },
+  steps: ['assets'],
+  intents: {
+    assetsSubmitted: ['accounts.*.type', 'accounts.*.joint', 'accounts.*.linkUuid'],
+    assetsSkipped: [],
+  },
+});

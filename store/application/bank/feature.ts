@@ -1,0 +1,67 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { BankOfNumber, Payout } from './account.ts';
+import { paymentDays, paymentMethods, statementWays, type Payment } from './payment.ts';
+
+/** No bank, no number, no amount. */
+const account = ['accountUuid', 'type', 'verified'];
+const accounts = [
+  ...account.map((path) => `accounts.*.${path}`),
+  ...account.map((path) => `chosen.${path}`),
+];
+
+/** The pay-out account and the way to pay. */
+export const bankFeature = feature({
+  screens: {
+    bankDisburse: {
+      path: 'bank/disburse',
+      title: 'Where should we send your money?',
+      reads: ['payout'],
+    },
+    // From bank/autopay it adds an account for the payments.
+    bankManualDisburse: {
+      path: 'bank/manual-disburse',
+      title: 'Enter your bank account',
+      reads: ['bankOfNumber'],
+      openWith: ['bankDisburse', 'bankAutopay'],
+    },
+    bankConfirm: {
+      path: 'bank/confirm',
+      title: 'Check your bank account',
+      reads: ['payout'],
+      openWith: ['bankDisburse'],
+    },
+    bankAutopay: {
+      path: 'bank/autopay',
+      title: 'How do you want to pay?',
+      reads: ['payment'],
+      stores: {
+        paymentMethod: Object.keys(paymentMethods),
+        accountUuid: 'code',
+        paymentDay: paymentDays,
+        statementBy: Object.keys(statementWays),
+      },
+    },
+  },
+  data: {
+    payout: lenderDatum<Payout>(...accounts, 'expectedOn', 'isAfterRightToCancel'),
+    /** Null: no routing number was looked up. */
+    bankOfNumber: lenderDatum<BankOfNumber | null>('kind'),
+    payment: lenderDatum<Payment>(
+      ...accounts,
+      'terms.isAutopayInOffer',
+      'saved.paymentMethod',
+      'saved.accountUuid',
+      'saved.statementBy',
+    ),
+  },
+  steps: ['bankAccount', 'payoutAccount', 'payoutConfirmation', 'payoutRemoval', 'payment'],
+  intents: {
+    routingNumberTyped: [],
+    bankAccountEntered: ['accountType', 'numberHandle'],
+    payoutAccountChosen: ['accountUuid'],
+    payoutConfirmed: [],
+    payoutAccountRemoved: [],
+    paymentChosen: ['paymentMethod', 'accountUuid', 'statementBy'],
+  },
+});

@@ -1,0 +1,44 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { CreditFreeze, CreditIdentification } from './credit.ts';
+
+/** A credit file that was not found, is locked or is frozen. */
+export const creditFeature = feature({
+  screens: {
+    creditSocial: {
+      stage: 'Basic Info',
+      path: 'credit/social',
+      reads: ['creditIdentification'],
+    },
+    creditError: {
+      stage: 'Basic Info',
+      path: 'credit/error',
+      reads: ['creditFreeze'],
+    },
+    reviewNoCredit: {
+      path: 'review-app/no-credit',
+      reads: ['uploadLimits'],
+      isAlwaysOpen: true,
+      waits: 'card',
+      stores: { note: 'text' },
+    },
+  },
+  data: {
+    creditFreeze: lenderDatum<CreditFreeze>('bureaus.*.kind', 'retries'),
+    creditIdentification: lenderDatum<CreditIdentification>(
+      'name.suffix',
+      'triesMade',
+      'triesLeft',
+    ),
+  },
+  uploads: {
+    numberProof: { documentType: 'SSN_PROOF', purpose: 'CREDIT_PROOF' },
+    photoId: { documentType: 'PHOTO_ID', purpose: 'CREDIT_PROOF' },
+  },
+  steps: ['creditIdentification', 'creditRetry', 'creditProof'],
+  intents: {
+    creditIdentificationSubmitted: ['ssnHandle'],
+    creditRetried: [],
+    proofSubmitted: [],
+  },
+});

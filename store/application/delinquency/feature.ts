@@ -1,0 +1,25 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { Delinquency } from './delinquency.ts';
+
+/** Late payments in the credit file. */
+export const delinquencyFeature = feature({
+  screens: {
+    reviewDelinquency: {
+      path: 'review-app/delinquency',
+      title: 'Tell us about a late payment',
+      reads: ['delinquency', 'uploadLimits'],
+      isAlwaysOpen: true,
+    },
+  },
+  data: {
+    delinquency: lenderDatum<Delinquency>('items.*.uuid', 'items.*.type', 'items.*.told.answer'),
+  },
+  uploads: {
+    paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },
+  },
+  steps: ['delinquency'],
+  intents: {
+    delinquencyAnswered: ['items.*.liabilityUuid', 'items.*.answer'],
+  },
+});

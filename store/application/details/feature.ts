@@ -1,0 +1,27 @@
+import { under } from '#store/actionLog/paths.ts';
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import { additionalInfoPaths } from '#store/application/answerPaths.ts';
+
+import type { AdditionalInfo } from './additionalInfoAnswer.ts';
+
+/** The further questions: contact, owners, spouse, and demographic information. */
+export const detailsFeature = feature({
+  screens: {
+    startContact: {
+      path: 'start/contact',
+      reads: ['savedInfo'],
+      openWith: ['startContact', 'startSummary'],
+    },
+    startHmda: { path: 'start/hmda', openWith: ['startHmda', 'startSummary'] },
+  },
+  data: {
+    /** Null: nothing was saved. */
+    savedInfo: lenderDatum<AdditionalInfo | null>(...additionalInfoPaths),
+  },
+  steps: ['additionalInfo', 'demographics'],
+  intents: {
+    additionalInfoSubmitted: [...under('answer', additionalInfoPaths), 'ssnHandle'],
+    demographicsSubmitted: ['handle'],
+  },
+});

@@ -1,0 +1,55 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import {
+  documentListPaths,
+  documentPaths,
+  type ApplicationDocument,
+  type DocumentList,
+} from './documents.ts';
+
+/** The documents of the application, and the signing of the final ones. */
+export const documentsFeature = feature({
+  screens: {
+    // While it is open with NOTE_SIGNING, signing/intro leads there (status/openScreens.ts).
+    signingSign: {
+      stage: 'Sign Documents',
+      path: 'signing/sign',
+      title: 'Read and sign',
+      reads: ['documentsToSign'],
+    },
+    documentDisclosures: {
+      stage: 'Sign Documents',
+      path: 'document/disclosures',
+      title: 'Your documents',
+      reads: ['documentList'],
+      isAlwaysOpen: true,
+      // The application may move on while a document is read.
+      waits: 'card',
+    },
+  },
+  data: {
+    documentList: lenderDatum<DocumentList>(...documentListPaths),
+    /** Empty: the lender has no list. */
+    documentsToSign: lenderDatum<ApplicationDocument[]>(
+      ...documentPaths.map((path) => `*.${path}`),
+    ),
+  },
+  steps: [
+    'documentDownload',
+    'documentRead',
+    'documentSignature',
+    'signingCompletion',
+    'consentWithdrawal',
+    'paperRequest',
+  ],
+  intents: {
+    documentOpened: ['documentUuid'],
+    documentClosed: [],
+    documentDownloaded: ['documentUuid'],
+    documentAcknowledged: ['documentUuid'],
+    documentSigned: ['documentUuid'],
+    signingFinished: [],
+    consentWithdrawn: ['type'],
+    paperRequested: [],
+  },
+});

@@ -1,0 +1,125 @@
+import { appraisalFeature } from './appraisal/feature.ts';
+import { assetsFeature } from './assets/feature.ts';
+import { bankFeature } from './bank/feature.ts';
+import { conditionsFeature } from './conditions/feature.ts';
+import { creditFeature } from './credit/feature.ts';
+import { decisionFeature } from './decision/feature.ts';
+import { delinquencyFeature } from './delinquency/feature.ts';
+import { detailsFeature } from './details/feature.ts';
+import { documentsFeature } from './documents/feature.ts';
+import { floodFeature } from './flood/feature.ts';
+import { fundingFeature } from './funding/feature.ts';
+import { identityFeature } from './identity/feature.ts';
+import { incomeFeature } from './income/feature.ts';
+import { liensFeature } from './liens/feature.ts';
+import { linkingFeature } from './linking/feature.ts';
+import { notaryFeature } from './notary/feature.ts';
+import { offersFeature } from './offers/feature.ts';
+import { payoffFeature } from './payoff/feature.ts';
+import { propertyFeature } from './property/feature.ts';
+import { requalificationFeature } from './requalification/feature.ts';
+import { signingFeature } from './signing/feature.ts';
+import { statusFeature } from './status/feature.ts';
+import { submissionFeature } from './submission/feature.ts';
+import { summaryFeature } from './summary/feature.ts';
+import { uploadsFeature } from './uploads/feature.ts';
+import { valuationFeature } from './valuation/feature.ts';
+import type { ApplicationFeature, LenderDatum } from './feature.ts';
+
+/** Every feature of an application: one line each. */
+export const features = {
+  appraisal: appraisalFeature,
+  assets: assetsFeature,
+  bank: bankFeature,
+  conditions: conditionsFeature,
+  credit: creditFeature,
+  decision: decisionFeature,
+  delinquency: delinquencyFeature,
+  details: detailsFeature,
+  documents: documentsFeature,
+  flood: floodFeature,
+  funding: fundingFeature,
+  identity: identityFeature,
+  income: incomeFeature,
+  liens: liensFeature,
+  linking: linkingFeature,
+  notary: notaryFeature,
+  offers: offersFeature,
+  payoff: payoffFeature,
+  property: propertyFeature,
+  requalification: requalificationFeature,
+  signing: signingFeature,
+  status: statusFeature,
+  submission: submissionFeature,
+  summary: summaryFeature,
+  uploads: uploadsFeature,
+  valuation: valuationFeature,
+};
+
+type Features = typeof features;
+export type FeatureName = keyof Features;
+
+type TablePart = 'screens' | 'data' | 'uploads' | 'intents';
+
+/** A part of the features that declare it. */
+type PartOf<Part extends keyof ApplicationFeature> = {
+  [Name in FeatureName]: Features[Name] extends Readonly<Record<Part, infer Declared>>
+    ? Declared
+    : never;
+}[FeatureName];
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The declarations of a part, of all features in one table. */
+export const declared = <Part extends TablePart>(part: Part) =>
+  Object.assign(
+    {},
+    ...Object.values<ApplicationFeature>(features).map((feature) => feature[part]),
+    // A name belongs to one feature (features.test.ts).
+  ) as Intersection<PartOf<Part>>;
+
+type ReadByScreens<Declared> =
+  Declared extends Readonly<
+    Record<'screens', Readonly<Record<string, { readonly reads?: readonly (infer Datum)[] }>>>
+  >
+    ? Datum
+    : never;
+type ReadBeside<Declared> =
+  Declared extends Readonly<Record<'reads', readonly (infer Datum)[]>> ? Datum : never;
+
+/** The lender's data that the screens of a feature read, of other features too. */
+export type ReadBy<Name extends FeatureName> = Extract<
+  ReadByScreens<Features[Name]> | ReadBeside<Features[Name]>,
+  LenderDataName
+>;
+
+/** A feature with addresses of its own. */
+export type EnteredFeature = {
+  [Name in FeatureName]: Features[Name] extends { screens: unknown } | { reads: unknown }
+    ? Name
+    : never;
+}[FeatureName];
+
+/** A step that a screen can send. */
+export type StepName = PartOf<'steps'>[number];
+
+type Data = Intersection<PartOf<'data'>>;
+export type LenderDataName = keyof Data;
+
+/** A group of documents. */
+export type UploadGroupName = keyof Intersection<PartOf<'uploads'>>;
+
+/** The data that screens load from the lender. */
+export type LenderData = {
+  [Name in LenderDataName]: Data[Name] extends LenderDatum<infer Value> ? Value : never;
+};
+
+/** What a log may have of the lender's data. */
+export const lenderData: Readonly<Record<LenderDataName, LenderDatum<unknown>>> = declared('data');
+
+/** Every name of them. */
+export const lenderDataNames = Object.keys(lenderData) as LenderDataName[];

@@ -1,0 +1,26 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { FloodCheck } from './flood.ts';
+
+/** The flood check, and the insurance of a home in a flood zone. */
+export const floodFeature = feature({
+  screens: {
+    errorFloodCert: {
+      path: 'error/flood-cert',
+      title: 'We are waiting for a flood check',
+      reads: ['floodCheck', 'uploadLimits'],
+      waits: 'card',
+    },
+  },
+  data: {
+    /** Null: no check is under way. */
+    floodCheck: lenderDatum<FloodCheck | null>('isInFloodZone', 'zone', 'proofSentAt'),
+  },
+  uploads: {
+    floodPolicy: { documentType: 'FLOOD_INSURANCE', purpose: 'FLOOD' },
+  },
+  steps: ['floodProof'],
+  intents: {
+    floodProofSubmitted: [],
+  },
+});

@@ -1,0 +1,33 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { Timeline } from './timeline.ts';
+
+/** From the signed note to the money. */
+export const fundingFeature = feature({
+  screens: {
+    complete: {
+      stage: 'complete',
+      path: 'complete',
+      title: 'You have signed. Here is what happens next.',
+      reads: ['timeline', 'payout'],
+      waits: 'card',
+    },
+  },
+  data: {
+    timeline: lenderDatum<Timeline>(
+      'items.*.code',
+      'items.*.state',
+      'items.*.date',
+      'rescission.applies',
+      'rescission.endsOn',
+      'rescission.noticeDocumentUuid',
+      'fundingEstimate.from',
+      'fundingEstimate.to',
+      'payoffs.*.state',
+    ),
+  },
+  steps: ['rescission'],
+  intents: {
+    rescissionSigned: [],
+  },
+});

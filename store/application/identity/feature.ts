@@ -1,0 +1,31 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { IdCheck } from './idCheck.ts';
+import { idTypes } from './idDocuments.ts';
+
+/** The check of the borrower's ID. */
+export const identityFeature = feature({
+  screens: {
+    // It waits while a person checks the ID.
+    identity: {
+      stage: 'Verify Identity',
+      path: 'identity',
+      title: 'Verify your identity',
+      reads: ['idCheck', 'uploadLimits'],
+      waits: 'card',
+      stores: { idType: Object.keys(idTypes), issuingState: 'code' },
+    },
+  },
+  data: {
+    /** Null: no ID was sent. */
+    idCheck: lenderDatum<IdCheck | null>('state', 'reason', 'triesLeft', 'idType', 'issuingState'),
+  },
+  uploads: {
+    identity: { purpose: 'IDENTITY' },
+    nameChange: { documentType: 'NAME_CHANGE', purpose: 'IDENTITY' },
+  },
+  steps: ['idCheck'],
+  intents: {
+    idSubmitted: ['idType', 'issuingState', 'conditionUuid'],
+  },
+});

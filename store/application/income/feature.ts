@@ -1,0 +1,78 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import { payFrequencies } from './codes.ts';
+import type { Employment } from './employer.ts';
+import type { IncomeNeeds } from './income.ts';
+
+/** No amount, and no institution. */
+const incomePaths = [
+  'employmentType',
+  'satisfied',
+  'numDocsRequired',
+  ...['uuid', 'subject', 'verificationMethod', 'methods.*', 'state'].map(
+    (path) => `records.*.${path}`,
+  ),
+];
+
+/** The proof of income, and the employer. */
+export const incomeFeature = feature({
+  screens: {
+    incomeReview: {
+      stage: 'Link Income Sources',
+      offerOrigin: 'income',
+      path: 'income/review',
+      title: 'Confirm your income',
+      reads: ['income'],
+    },
+    incomeUpload: {
+      stage: 'Link Income Sources',
+      offerOrigin: 'income',
+      path: 'income/upload',
+      title: 'Upload your pay stubs',
+      reads: ['income', 'uploadLimits'],
+      openWith: ['incomeReview'],
+      stores: { payFrequency: payFrequencies, employerName: 'text', lastPayDate: 'text' },
+    },
+    incomeEmployer: {
+      stage: 'Link Income Sources',
+      offerOrigin: 'income',
+      path: 'income/employer-verification',
+      title: 'Confirm your employer',
+      reads: ['income', 'employment', 'uploadLimits'],
+      // It is also a way to confirm an income (EMPINFO).
+      openWith: ['incomeEmployer', 'incomeReview'],
+      // Once a contact was told, it waits for the employer.
+      waits: 'card',
+      stores: {
+        confirmBy: ['CONTACT', 'PAPERS'],
+        employerName: 'text',
+        jobTitle: 'text',
+        startDate: 'text',
+        workPhone: 'text',
+        workEmail: 'text',
+        contactName: 'text',
+        bestTime: 'text',
+        businessName: 'text',
+        licenceOrWebsite: 'text',
+        yearsInBusiness: 'text',
+      },
+    },
+  },
+  data: {
+    income: lenderDatum<IncomeNeeds>(...incomePaths),
+    /** Null: nothing was told. */
+    employment: lenderDatum<Employment | null>('state'),
+  },
+  uploads: {
+    payStubs: { documentType: 'USER_UPLOADED_PAYSTUB', purpose: 'INCOME' },
+    incomePapers: { documentType: 'SUPPORT', purpose: 'INCOME' },
+    employerPapers: { documentType: 'SUPPORT', purpose: 'EMPLOYMENT' },
+  },
+  steps: ['incomeProof', 'papers', 'employer'],
+  intents: {
+    incomeProofSubmitted: [],
+    incomeCheckRequested: [],
+    papersSubmitted: ['kind', 'payFrequency', 'recordUuid'],
+    employerSubmitted: ['hasPapers'],
+  },
+});

@@ -1,0 +1,34 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { TaxLink } from './linkTexts.ts';
+
+const ofIncome = ['incomeReview'] as const;
+
+/** The links of an income; their providers lead back to plaid-oauth-success or to the second screen. */
+export const linkingFeature = feature({
+  screens: {
+    incomeLink: {
+      stage: 'Link Income Sources',
+      offerOrigin: 'income',
+      path: 'income/link/:type',
+      title: 'Link your accounts',
+      reads: ['income'],
+      openWith: ofIncome,
+    },
+    incomePointservCallback: {
+      stage: 'Link Income Sources',
+      offerOrigin: 'income',
+      path: 'income/pointserv-callback',
+      title: 'Reading your tax records',
+      reads: ['taxLink'],
+      openWith: ofIncome,
+    },
+  },
+  data: {
+    taxLink: lenderDatum<TaxLink>('result'),
+  },
+  steps: ['link'],
+  intents: {
+    linkRequested: ['link', 'returnTo', 'recordUuid'],
+  },
+});

@@ -1,0 +1,46 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { OfferSet } from './offers.ts';
+
+/** Codes, and no amount (decision 18). */
+const offerPaths = [
+  'offers.*.id',
+  'offers.*.type',
+  'offers.*.term',
+  'offers.*.discountList.*.discount.type',
+  'offers.*.payOff.status',
+  'offersByType.*.*',
+  'costs.*.feeType',
+  'incomeRequestRecords.*.methods.*',
+  'incomeRequestRecords.*.verificationMethod',
+  'decision',
+  'subDecision',
+  'liabilities.*.uuid',
+  'liabilities.*.mustPay',
+  'liabilities.*.payOff.status',
+  'decisionReasons.*.code',
+  'drawYears.*.term',
+  'drawYears.*.years',
+  'discountLabels.*.type',
+];
+
+/** The offers, and the choice of one. */
+export const offersFeature = feature({
+  screens: {
+    productSelect: {
+      stage: 'Select Offer',
+      path: 'product/select',
+      reads: ['offers'],
+    },
+    productConfirm: {
+      stage: 'Select Offer',
+      path: 'product/select/confirm',
+      reads: ['offers'],
+      openWith: ['productSelect'],
+    },
+  },
+  data: {
+    offers: lenderDatum<OfferSet>(...offerPaths),
+  },
+  steps: ['offerQuote', 'offerSelection', 'offerReopening', 'assetsStart'],
+});

@@ -1,0 +1,25 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { Payoff } from './payoffs.ts';
+
+/** The payoff amounts of other lenders. */
+export const payoffFeature = feature({
+  screens: {
+    payoffHold: {
+      path: 'payoff/hold',
+      title: "We're getting your payoff amounts",
+      reads: ['payoffs', 'uploadLimits'],
+      waits: 'card',
+    },
+  },
+  data: {
+    payoffs: lenderDatum<Payoff[]>('*.uuid', '*.state', '*.askedAt', '*.goodUntil'),
+  },
+  uploads: {
+    payoffLetter: { documentType: 'PAYOFF_LETTER', purpose: 'PAYOFF' },
+  },
+  steps: ['payoffLetter'],
+  intents: {
+    payoffLetterSubmitted: ['payoffUuid'],
+  },
+});

@@ -1,0 +1,52 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { PropertyRecord, PropertySearch } from './propertySearch.ts';
+import { formKinds } from '#store/registration/answerKinds.ts';
+import { ownershipReasons } from '#store/application/property/codes.ts';
+
+const ofLiens = ['liens', 'errorTimeout', 'conditions'] as const;
+
+/** Finding the property, and what the county records say of it. */
+export const propertyFeature = feature({
+  screens: {
+    reviewProperty: {
+      path: 'review-app/property',
+      title: 'Find your property',
+      reads: ['propertySearch', 'uploadLimits'],
+      isAlwaysOpen: true,
+      stores: { candidateUuid: 'code', ...formKinds.homeAddress, parcelNumber: 'text' },
+    },
+    reviewIncorrectPin: {
+      path: 'review-app/incorrect-pin',
+      title: 'Check your parcel number',
+      reads: ['propertyRecord', 'uploadLimits'],
+      openWith: ofLiens,
+      isAlwaysOpen: true,
+      stores: { parcelNumber: 'text' },
+    },
+    reviewIncorrectOwnership: {
+      path: 'review-app/incorrect-ownership',
+      title: 'Who owns the property?',
+      reads: ['propertyRecord', 'uploadLimits'],
+      openWith: ofLiens,
+      isAlwaysOpen: true,
+      stores: { reason: Object.keys(ownershipReasons), note: 'text' },
+    },
+  },
+  data: {
+    propertySearch: lenderDatum<PropertySearch>('candidates.*.uuid', 'misses'),
+    propertyRecord: lenderDatum<PropertyRecord>('ownership'),
+  },
+  uploads: {
+    propertyProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
+    taxBill: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'PROPERTY' },
+    ownershipProof: { documentType: 'PROPERTY_DESCRIPTION_SOURCE', purpose: 'OWNERSHIP' },
+  },
+  steps: ['propertySearch', 'propertyProof', 'parcelNumber', 'ownership'],
+  intents: {
+    propertyChosen: ['candidateUuid'],
+    propertyProved: [],
+    parcelNumberSubmitted: [],
+    ownershipExplained: ['reason'],
+  },
+});

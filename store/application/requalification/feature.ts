@@ -1,0 +1,30 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import { optionCodes } from './codes.ts';
+import type { Requalification } from './requalification.ts';
+
+/** Ways forward for a line that does not fit the loans on the home. */
+export const requalificationFeature = feature({
+  screens: {
+    productWinback: {
+      stage: 'Select Offer',
+      offerOrigin: 'winback',
+      path: 'product/prequal-winback',
+      title: 'There is still a way forward',
+      reads: ['requalification'],
+      stores: { optionId: optionCodes },
+    },
+  },
+  data: {
+    /** Null: the line fits. */
+    requalification: lenderDatum<Requalification | null>(
+      'reason',
+      'position',
+      'options.*.optionId',
+    ),
+  },
+  steps: ['requalification'],
+  intents: {
+    requalificationChosen: ['optionId'],
+  },
+});

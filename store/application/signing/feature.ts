@@ -1,0 +1,55 @@
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import type { FinalOffer } from './finalOffer.ts';
+import { callTimes, helpTopics } from './help.ts';
+import type { SigningPlace } from './place.ts';
+
+/** The final offer, and the start of the signing. */
+export const signingFeature = feature({
+  screens: {
+    signingIntro: {
+      stage: 'Sign Documents',
+      path: 'signing/intro',
+      title: 'Sign your documents',
+      reads: ['finalOffer', 'documentsToSign', 'summary'],
+    },
+    signingAdditional: {
+      stage: 'Sign Documents',
+      path: 'signing/additional',
+      title: 'Waiting for the other signers',
+      waits: 'card',
+    },
+    signingSupport: {
+      stage: 'Sign Documents',
+      path: 'signing/support',
+      title: 'Get help with signing',
+      isAlwaysOpen: true,
+      stores: {
+        topic: Object.keys(helpTopics),
+        message: 'text',
+        callMe: ['YES', 'NO'],
+        callTime: Object.keys(callTimes),
+      },
+    },
+  },
+  data: {
+    /** Null: there is none yet. */
+    finalOffer: lenderDatum<FinalOffer | null>(
+      'reasons.*.figure',
+      'rescissionEndsOn',
+      'texasEarliestOn',
+    ),
+    /** Null: nothing was said yet. */
+    signingPlace: lenderDatum<SigningPlace | null>(''),
+    /** Null: nothing was asked. */
+    signingHelp: lenderDatum<{ reference: string } | null>('reference'),
+  },
+  steps: ['finalOffer', 'signingPlace', 'signingHelp'],
+  intents: {
+    finalOfferAccepted: ['consents.*'],
+    positionShared: [],
+    positionDeclined: [],
+    placeAttested: ['state'],
+    signingHelpRequested: ['topic', 'callMe', 'callTime'],
+  },
+});

@@ -1,0 +1,18 @@
+import { feature } from '#store/application/feature.ts';
+
+/** The review of the application before its submit. */
+export const submissionFeature = feature({
+  screens: {
+    startSummary: {
+      stage: 'Basic Info',
+      offerOrigin: 'summary',
+      path: 'start/app-summary',
+      title: 'Review your application',
+      reads: ['summary', 'documentList'],
+    },
+  },
+  steps: ['submission'],
+  intents: {
+    applicationSubmitted: ['types.*'],
+  },
+});

@@ -1,0 +1,114 @@
+import { watchFeatures } from '#sagas/application/features.ts';
+import { takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import type { RootSaga } from '#sagas/root.ts';
+import { offerQuoted } from '#store/application/offers/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { chunkMissed, linkFollowed, retryRequested } from '#store/shell/slice.ts';
+import { anOfferChoice } from '#tests/support/fixtures/offers.ts';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+interface Loaded {
+  readonly feature: { readonly reads: object; readonly sagas: readonly RootSaga[] };
+}
+
+/** A borrower at the offers; the code of a feature is missing for so many loads. */
+async function start({ at = `${UUID}/product/select`, missing = 0 } = {}) {
+  const fetched: string[] = [];
+  let heard = 0;
+  let misses = missing;
+  function* hearQuotes(): SagaGenerator<void> {
+    yield* takeEvery(offerQuoted, () => {
+      heard += 1;
+    });
+  }
+  const load = (name: string) => (): Promise<Loaded> => {
+    fetched.push(name);
+    misses -= 1;
+    return misses >= 0
+      ? Promise.reject(new Error('404'))
+      : Promise.resolve({ feature: { reads: {}, sagas: name === 'offers' ? [hearQuotes] : [] } });
+  };
+  // Every feature's code comes by the same load.
+  const loaders = new Proxy({} as Parameters<typeof watchFeatures>[1] & {}, {
+    get: (_loaders, name) => load(String(name)),
+  });
+  const started = startApplicationScreen([(ports) => watchFeatures(ports, loaders)], {
+    at: '',
+    address: at,
+    status: aStatus('OFFER_SELECTION'),
+  });
+  const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+  await settle();
+  return {
+    ...started,
+    fetched,
+    settle,
+    running: () => started.store.getState().shell.startedFeatures,
+    heard: () => {
+      started.store.dispatch(offerQuoted(anOfferChoice()));
+      return heard;
+    },
+    go: async (path: string) => {
+      started.store.dispatch(linkFollowed({ to: applicationPath(UUID, path), replace: false }));
+      await settle();
+    },
+  };
+}
+
+it('starts the sagas of a feature with its first screen, once, and fetches those of the next', async () => {
+  const { fetched, running, heard, go } = await start();
+
+  expect(running()).toEqual(['offers']);
+  expect(fetched).toEqual(['offers', 'details']);
+  await go('product/select/confirm');
+  expect(heard()).toBe(1);
+
+  await go('start/contact');
+  expect(running()).toEqual(['offers', 'details']);
+});
+
+it('starts each feature with its own screen', async () => {
+  const { running, go } = await start({ at: `${UUID}/error/timeout` });
+  expect(running()).toEqual(['status']);
+
+  await go('product/select');
+  expect(running()).toEqual(['status', 'offers']);
+});
+
+it('fetches the feature of the offers at the end of a registration, and starts it with its screen', async () => {
+  const { fetched, running, go } = await start({ at: 'register-v2/set-password' });
+  expect(fetched).toEqual(['offers']);
+  expect(running()).toEqual([]);
+
+  await go('product/select');
+  expect(running()).toEqual(['offers']);
+});
+
+it('keeps the sagas over a logout and the next login', async () => {
+  const { store, running, heard, go } = await start();
+
+  store.dispatch(loggedOut());
+  await go('product/select/confirm');
+
+  expect(running()).toEqual(['offers']);
+  expect(heard()).toBe(1);
+});
+
+describe('FT-66: the code of a feature that does not load', () => {
+  it('counts as a page whose code does not load, and "Try again" fetches it once more', async () => {
+    const { store, actionsOf, running, heard, settle } = await start({ missing: 1 });
+    expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'offers' })]);
+    expect(running()).toEqual([]);
+
+    store.dispatch(retryRequested());
+    await settle();
+
+    expect(running()).toEqual(['offers']);
+    expect(heard()).toBe(1);
+  });
+});
