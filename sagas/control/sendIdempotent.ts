@@ -2,11 +2,17 @@ import { ApiError } from '#sagas/api/apiError.ts';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { send } from './send.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import type { RootState } from '#store/index.ts';
-import { writeSettled, writeStarted, type PendingWrite } from '#store/pendingWrites/slice.ts';
+import {
+  writeSettled,
+  writeStarted,
+  type PendingWrite,
+  pendingWritesOf,
+} from '#store/pendingWrites/slice.ts';
 import { isRefusedForGood } from '#store/remote.ts';
+
+import { send } from './send.ts';
 
 /** The pending write with the fingerprint of the request, else a new one (SC-09, FT-42). */
 export function* pendingWriteOf(
@@ -15,7 +21,7 @@ export function* pendingWriteOf(
   request: unknown,
 ): SagaGenerator<PendingWrite> {
   const fingerprint = hashOf(request);
-  const pending = yield* select((state: RootState) => state.pendingWrites?.[scope]);
+  const pending = yield* select((state: RootState) => pendingWritesOf(state, scope)[scope]);
   if (pending?.fingerprint === fingerprint) return pending;
   const acceptedAt = new Date(ports.clock.now()).toISOString();
   const write = { fingerprint, key: ports.newId(), acceptedAt };

@@ -1,6 +1,6 @@
-import type { ApplicationScreen } from '#store/application/feature.ts';
 import * as v from 'valibot';
 
+import type { ApplicationScreen } from '#store/application/feature.ts';
 import { Amount, codeOf, listOf } from '#sagas/api/contract/common.ts';
 import {
   contactLabels,
@@ -38,6 +38,7 @@ import type { ApplicationState } from '#store/application/state.ts';
 import { editScreen, type EditStep } from '#store/application/summary/summary.ts';
 import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
 import type { UploadGroup } from '#store/application/uploads/slice.ts';
+
 import {
   formSchemaOf,
   lenientSchema,

@@ -39,10 +39,10 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 import { mergeUnsavedForms } from '#store/unsaved.ts';
+import { selectChain } from '#store/registration/flow.ts';
 
 import { isRegistrationEnd } from './draftEnds.ts';
 import { persistDraft, type Draft } from './persistDraft.ts';
-import { selectChain } from '#store/registration/flow.ts';
 import { reportRefusal } from './storage.ts';
 
 /** Fetches what reads a stored draft; ahead of the reload that needs it. */
@@ -85,7 +85,7 @@ const registrationDraft: Draft<StoredRegistration> = {
   select: selectStoredRegistration,
   hasContent: (state, isStored) =>
     hasAnswers(state) ||
-    Object.keys(state.lookup.settled).length > 0 ||
+    Object.keys(state.registration.lookup.settled).length > 0 ||
     selectChain(state).startedAt !== null ||
     (selectCampaign(state).referrerId !== null && !isStored),
   merge: mergedRegistration,

@@ -16,7 +16,6 @@ import { bannersLoggable } from '#store/banners/loggable.ts';
 import { feedbackLoggable } from '#store/feedback/loggable.ts';
 import { footerLoggable } from '#store/footer/loggable.ts';
 import { identityLoggable } from '#store/identity/loggable.ts';
-import type { RootState } from '#store/index.ts';
 import { orgLoggable } from '#store/org/loggable.ts';
 import { pendingWritesLoggable } from '#store/pendingWrites/loggable.ts';
 import { chainLoggable } from '#store/registration/chain/loggable.ts';
@@ -27,41 +26,60 @@ import { shellLoggable } from '#store/shell/loggable.ts';
 
 import { pathTree, under, type AllowList, type PathNode } from './paths.ts';
 
+/** A part of the state: its place, and the name that its actions begin with. */
+interface LoggablePart extends AllowList {
+  readonly at: string;
+  readonly name: string;
+}
+
+const slice = (name: string, allowList: AllowList, at = name): LoggablePart => ({
+  ...allowList,
+  name,
+  at,
+});
+
+const inApplication = (name: string, allowList: AllowList, key = name) =>
+  slice(name, allowList, `application.${key}`);
+
 /** The loggable values of each slice's state and actions (decision 18). All other values are personal. */
-export const allowList: Readonly<Record<keyof RootState, AllowList>> = {
-  org: orgLoggable,
-  identity: identityLoggable,
-  features: featuresLoggable,
-  experiments: experimentsLoggable,
-  shell: shellLoggable,
-  pendingWrites: pendingWritesLoggable,
-  registration: registrationLoggable,
-  chain: chainLoggable,
-  lookup: lookupLoggable,
-  support: supportLoggable,
-  application: applicationLoggable,
-  lenderData: lenderDataLoggable,
-  offers: offersLoggable,
-  offerCopy: offerCopyLoggable,
-  uploads: uploadsLoggable,
-  documents: documentsLoggable,
-  statusCheck: statusCheckLoggable,
-  linking: linkingLoggable,
-  notary: notaryLoggable,
-  chat: chatLoggable,
-  conditions: conditionsLoggable,
-  banners: bannersLoggable,
-  feedback: feedbackLoggable,
-  footer: footerLoggable,
-};
+export const allowList: readonly LoggablePart[] = [
+  slice('org', orgLoggable),
+  slice('identity', identityLoggable),
+  slice('features', featuresLoggable),
+  slice('experiments', experimentsLoggable, 'features.experiments'),
+  slice('registration', registrationLoggable, 'registration.answers'),
+  slice('chain', chainLoggable, 'registration.chain'),
+  slice('lookup', lookupLoggable, 'registration.lookup'),
+  slice('pendingWrites', pendingWritesLoggable, 'registration.pendingWrites'),
+  slice('pendingWrites', pendingWritesLoggable, 'application.pendingWrites'),
+  slice('pendingWrites', pendingWritesLoggable, 'shell.pendingWrites'),
+  slice('application', applicationLoggable),
+  inApplication('lenderData', lenderDataLoggable, 'data'),
+  inApplication('offers', offersLoggable),
+  inApplication('offerCopy', offerCopyLoggable),
+  inApplication('uploads', uploadsLoggable),
+  inApplication('documents', documentsLoggable),
+  inApplication('statusCheck', statusCheckLoggable),
+  inApplication('linking', linkingLoggable),
+  inApplication('notary', notaryLoggable),
+  inApplication('conditions', conditionsLoggable),
+  slice('chat', chatLoggable),
+  slice('shell', shellLoggable),
+  slice('support', supportLoggable, 'shell.support'),
+  slice('banners', bannersLoggable, 'shell.banners'),
+  slice('feedback', feedbackLoggable, 'shell.feedback'),
+  slice('footer', footerLoggable, 'shell.footer'),
+];
 
 export const statePaths: PathNode = pathTree(
-  Object.entries(allowList).flatMap(([slice, { state }]) => under(slice, state)),
+  allowList.flatMap(({ at, state }) => under(at, state)),
 );
 
 const pathsByType = new Map<string, PathNode>(
-  Object.entries(allowList).flatMap(([slice, { actions }]) =>
-    Object.entries(actions).map(([name, paths]) => [`${slice}/${name}`, pathTree(paths)] as const),
+  allowList.flatMap(({ name, actions }) =>
+    Object.entries(actions).map(
+      ([action, paths]) => [`${name}/${action}`, pathTree(paths)] as const,
+    ),
   ),
 );
 

@@ -1,5 +1,6 @@
 import type { BufferEntry } from './actionBuffer.ts';
 import { hashOf } from './hash.ts';
+import { partsOf } from './parts.ts';
 import { writeLine, type CheckpointLine, type StartLine } from './lines.ts';
 import { redactAction, redactState } from './redact.ts';
 import { createRingBuffer } from './ringBuffer.ts';
@@ -13,7 +14,7 @@ const CHECKPOINT_EVERY = { actions: 25, characters: 50_000 };
 /** Every so many checkpoints one carries the state, so that a restored log can give up its oldest lines too. */
 const STATE_EVERY = 10;
 
-const slicesOf = (state: unknown): string => Object.keys(state ?? {}).join();
+const slicesOf = (state: unknown): string => partsOf(state).join();
 
 /** Null for an action that cannot be written. */
 function actionText({ action, at }: BufferEntry): string | null {

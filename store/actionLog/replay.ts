@@ -4,6 +4,7 @@ import './everySlice.ts';
 import { hashOf } from './hash.ts';
 import { isCheckpoint, isStart, isUnrecordable, type LogLine } from './lines.ts';
 import { payloadPaths } from './loggable.ts';
+import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
 
 /** The result of a replay. Lines are counted from 1. */
@@ -23,29 +24,26 @@ export interface Replay {
   readonly apps: readonly string[];
 }
 
-const pick = (state: object, slices: readonly string[]) =>
-  Object.fromEntries(Object.entries(state).filter(([slice]) => slices.includes(slice)));
-
 /** The state of a replay, of which only the recorded slices are compared: the others arrived later, or not at all. */
 function createReplayedState() {
   const initial = rootReducer(undefined, { type: '' });
   let state = initial;
-  let slices: readonly string[] = [];
+  let parts: readonly string[] = [];
 
   return {
     current: () => state,
-    /** Slices that this version does not know are left out; those that the record lacks begin anew. */
+    /** Parts that this version does not know are left out; those that the record lacks begin anew. */
     restore(recorded: unknown) {
-      slices = Object.keys(recorded ?? {});
-      const known = pick(recorded ?? {}, Object.keys(initial)) as Partial<RootState>;
-      state = { ...initial, ...known };
+      parts = partsOf(recorded);
+      // Redacted, it has the shape of a state.
+      state = withPartsOf(initial, pickParts(recorded, partsOf(initial))) as unknown as RootState;
     },
     play: ({ type, payload }: { type: string; payload?: unknown }) =>
       void (state = rootReducer(state, { type, payload })),
     isEqual(hash: string, recorded: unknown) {
-      const own = hashOf(redactState(pick(state, slices)));
+      const own = hashOf(redactState(pickParts(state, parts)));
       if (!recorded) return own === hash;
-      return own === hashOf(pick(recorded, slices)) && hash === hashOf(recorded);
+      return own === hashOf(pickParts(recorded, parts)) && hash === hashOf(recorded);
     },
   };
 }

@@ -1,12 +1,13 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import { applicationParts } from '#store/application/parts.ts';
 import {
   lenderDataNames,
   type LenderData,
   type LenderDataName,
 } from '#store/application/features.ts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import { applicationOpened, routingRequested } from './slice.ts';
@@ -26,6 +27,7 @@ const initialState = {
 
 const slice = createSlice({
   name: 'lenderData',
+  reducerPath: 'data',
   initialState,
   reducers: {
     lenderDataRequested(
@@ -74,7 +76,7 @@ export const {
   lenderDataInvalidated,
   lenderDataRetried,
 } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
 export const selectLenderData = (state: RootState): LenderDataState =>
-  state.lenderData ?? initialState;
+  state.application?.data ?? initialState;

@@ -1,15 +1,17 @@
-import type { StepName } from '#store/application/features.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { withParts } from '#store/withParts.ts';
+import { applicationParts, type ApplicationParts } from '#store/application/parts.ts';
+import type { StepName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
 import { failed, loading, ready, type Failure } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
+import { initialState, type ApplicationState, type DraftId } from '#store/application/state.ts';
 
 import type { Application } from './application.ts';
-import { initialState, type ApplicationState, type DraftId } from '#store/application/state.ts';
 import type { PreviousScreen } from './status/checklist.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
@@ -120,4 +122,7 @@ export const {
   screenDraftsRestored,
   screenDraftDropped,
 } = slice.actions;
-rootReducer.inject(slice);
+rootReducer.inject({
+  reducerPath: 'application',
+  reducer: withParts<ApplicationState, ApplicationParts>(slice.reducer, applicationParts),
+});

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { rootReducer, type RootState } from '#store/index.ts';
+import { shellParts } from '#store/shell/parts.ts';
+import type { RootState } from '#store/index.ts';
 
 import type { Banner } from './banners.ts';
 
@@ -35,9 +36,11 @@ const slice = createSlice({
 });
 
 export const { bannersReceived, bannersFailed, bannerDismissed } = slice.actions;
-rootReducer.inject(slice);
+shellParts.inject(slice);
 
 const NONE: Banner[] = [];
 
-export const selectBanners = ({ banners = initialState }: RootState): readonly Banner[] =>
-  banners.status === 'loaded' ? banners.shown : NONE;
+export const selectBanners = ({ shell }: RootState): readonly Banner[] => {
+  const banners = shell.banners ?? initialState;
+  return banners.status === 'loaded' ? banners.shown : NONE;
+};

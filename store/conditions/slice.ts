@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationOpened } from '#store/application/slice.ts';
+import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 
 import type { Condition } from './conditions.ts';
 
@@ -32,11 +34,16 @@ const slice = createSlice({
       });
     },
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(applicationOpened, (state, { payload }) =>
+        payload.uuid === state.applicationUuid ? state : initialState,
+      )
+      .addCase(loggedOut, () => initialState),
 });
 
 export const { conditionsReceived } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
 export const selectConditionsState = (state: RootState): ConditionsState =>
-  state.conditions ?? initialState;
+  state.application?.conditions ?? initialState;

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { rootReducer, type RootState } from '#store/index.ts';
+import { featuresParts } from '#store/features/parts.ts';
+import type { RootState } from '#store/index.ts';
 
 import type { Experiment } from './experiments.ts';
 
@@ -22,7 +23,7 @@ const slice = createSlice({
 });
 
 export const { experimentsDecided } = slice.actions;
-rootReducer.inject(slice);
+featuresParts.inject(slice);
 
-export const selectExperiments = ({ experiments = initialState }: RootState): Experiment[] =>
-  experiments.decided;
+export const selectExperiments = ({ features }: RootState): Experiment[] =>
+  (features.experiments ?? initialState).decided;

@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { featuresParts, type FeaturesParts } from '#store/features/parts.ts';
+import { withParts } from '#store/withParts.ts';
+
 import { flagDefaults, type BrokerMode, type FlagKey, type Maintenance } from './flags.ts';
 
 export interface FeaturesState {
@@ -51,4 +54,7 @@ const slice = createSlice({
 });
 
 export const { featuresReceived, featuresDefaulted, maintenanceReceived } = slice.actions;
-export const featuresReducer = slice.reducer;
+export const featuresReducer = withParts<FeaturesState, FeaturesParts>(
+  slice.reducer,
+  featuresParts,
+);

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { shellParts } from '#store/shell/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
@@ -50,6 +51,7 @@ const slice = createSlice({
 });
 
 export const { feedbackTyped, feedbackSubmitted, feedbackSent, feedbackFailed } = slice.actions;
-rootReducer.inject(slice);
+shellParts.inject(slice);
 
-export const selectFeedback = (state: RootState): FeedbackState => state.feedback ?? initialState;
+export const selectFeedback = (state: RootState): FeedbackState =>
+  state.shell.feedback ?? initialState;

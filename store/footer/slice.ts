@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { rootReducer, type RootState } from '#store/index.ts';
+import { shellParts } from '#store/shell/parts.ts';
+import type { RootState } from '#store/index.ts';
 
 export interface FooterState {
   /** Codes in alphabetical order; empty before the answer, and without one (FOOT-12). */
@@ -20,6 +21,6 @@ const slice = createSlice({
 });
 
 export const { licensesReceived } = slice.actions;
-rootReducer.inject(slice);
+shellParts.inject(slice);
 
-export const selectFooter = (state: RootState): FooterState => state.footer ?? initialState;
+export const selectFooter = (state: RootState): FooterState => state.shell.footer ?? initialState;

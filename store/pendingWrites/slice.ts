@@ -1,7 +1,10 @@
-import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Action, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import { applicationParts } from '#store/application/parts.ts';
+import type { RootState } from '#store/index.ts';
+import { registrationReducer } from '#store/registration/reducer.ts';
+import { shellParts } from '#store/shell/parts.ts';
 
 /** A write without an answer: the same request is repeated under its idempotency key (SC-09). */
 export interface PendingWrite {
@@ -18,8 +21,11 @@ export type PendingWrites = Record<string, PendingWrite>;
 /** Scopes of the submit chain's writes, stored with the registration. */
 export const REGISTRATION_SCOPE = 'registration/';
 
+const APPLICATION_SCOPE = 'application/';
+
 /** Scope of an application's write; without a call, the prefix of all its scopes. */
-export const applicationScope = (uuid: string, call = ''): string => `application/${uuid}/${call}`;
+export const applicationScope = (uuid: string, call = ''): string =>
+  `${APPLICATION_SCOPE}${uuid}/${call}`;
 
 const initialState: PendingWrites = {};
 
@@ -43,12 +49,30 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
+const inScope = (writes: PendingWrites, scope: string): PendingWrites =>
+  Object.fromEntries(Object.entries(writes).filter(([name]) => name.startsWith(scope)));
+
+/** The reducer of the writes in some scopes alone. */
+const writesIn =
+  (isOwn: (scope: string) => boolean) =>
+  (state: PendingWrites | undefined, action: UnknownAction): PendingWrites => {
+    const isOther =
+      (writeStarted.match(action) || writeSettled.match(action)) && !isOwn(action.payload.scope);
+    if (isOther) return state ?? initialState;
+    if (!pendingWritesRestored.match(action)) return slice.reducer(state, action);
+    const own = Object.entries(action.payload).filter(([scope]) => isOwn(scope));
+    return slice.reducer(state, pendingWritesRestored(Object.fromEntries(own)));
+  };
+
 /** The pending writes whose scope starts with this one. */
 export const pendingWritesOf = (
-  { pendingWrites = initialState }: RootState,
+  { registration, application, shell }: RootState,
   scope: string,
-): PendingWrites =>
-  Object.fromEntries(Object.entries(pendingWrites).filter(([name]) => name.startsWith(scope)));
+): PendingWrites => ({
+  ...inScope(registration.pendingWrites ?? initialState, scope),
+  ...inScope(application?.pendingWrites ?? initialState, scope),
+  ...inScope(shell.pendingWrites ?? initialState, scope),
+});
 
 export const { writeStarted, writeSettled, pendingWritesRestored } = slice.actions;
 
@@ -58,4 +82,13 @@ export const startsWriteOf =
   (action: Action): action is ReturnType<typeof writeStarted> =>
     writeStarted.match(action) && action.payload.scope.startsWith(scope);
 
-rootReducer.inject(slice);
+const isOfRegistration = (scope: string) => scope.startsWith(REGISTRATION_SCOPE);
+const isOfApplication = (scope: string) => scope.startsWith(APPLICATION_SCOPE);
+
+// Pending writes are in what they serve.
+registrationReducer.inject({ reducerPath: 'pendingWrites', reducer: writesIn(isOfRegistration) });
+applicationParts.inject({ reducerPath: 'pendingWrites', reducer: writesIn(isOfApplication) });
+shellParts.inject({
+  reducerPath: 'pendingWrites',
+  reducer: writesIn((scope) => !isOfRegistration(scope) && !isOfApplication(scope)),
+});

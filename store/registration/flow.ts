@@ -25,7 +25,7 @@ import {
 import { idleChain, isDone, type Chain } from './chain/chain.ts';
 import { steps, type StepId, type FlowContext } from './questions.ts';
 
-export const selectDraft = (state: RootState) => state.registration.draft;
+export const selectDraft = (state: RootState) => state.registration.answers.draft;
 
 const selectProfileContact = createSelector([selectProfile], (profile): Contact | null =>
   profile === null || profile.email === null || profile.phoneNumber === null
@@ -35,7 +35,7 @@ const selectProfileContact = createSelector([selectProfile], (profile): Contact 
 
 /** Whether another site lends at the answered property. */
 const selectIsServedElsewhere = ({ registration, org, features }: RootState): boolean => {
-  const state = registration.draft.propertyAddress?.state;
+  const state = registration.answers.draft.propertyAddress?.state;
   if (state === undefined || !org.organisation) return false;
   const isFlagOn = features.flags['fe-heloc-state-modals'];
   return stateModal(state, org.organisation.switches, isFlagOn) !== null;
@@ -43,7 +43,7 @@ const selectIsServedElsewhere = ({ registration, org, features }: RootState): bo
 
 /** The text that blocks the answered property (ELIG-06); null where another site lends. */
 export const selectPropertyBlock = (state: RootState): string | null => {
-  const { draft, licence } = state.registration;
+  const { draft, licence } = state.registration.answers;
   if (draft.propertyAddress === null || selectIsServedElsewhere(state)) return null;
   return licensedStateBlock(draft.propertyAddress.state, licence);
 };
@@ -77,7 +77,7 @@ const selectKnown = createSelector(
 );
 
 /** The submit chain; its slice comes with the sagas, which alone feed it. */
-export const selectChain = (state: RootState): Chain => state.chain ?? idleChain;
+export const selectChain = (state: RootState): Chain => state.registration.chain ?? idleChain;
 
 /** Whether the submit chain runs, or has just finished. */
 export const selectIsChainUnderWay = (state: RootState): boolean => {
@@ -87,7 +87,7 @@ export const selectIsChainUnderWay = (state: RootState): boolean => {
 
 /** Whether the submit only joins the waitlist, as far as is known (ELIG-01 to ELIG-03). */
 export const selectIsWaitlisted = (state: RootState): boolean => {
-  const { draft, eligibility, campaign } = state.registration;
+  const { draft, eligibility, campaign } = state.registration.answers;
   return (
     draft.propertyAddress !== null &&
     needsWaitlist(draft.propertyAddress, eligibility, campaign.utm.source) &&

@@ -13,27 +13,30 @@ import { noSmsPrompts, type SmsPrompts } from './slice.ts';
 import { steps, type StepId } from './questions.ts';
 
 /** Whether a submit waits for the lookup of its addresses. */
-export const selectIsSearching = (state: RootState) => state.lookup.submit.status === 'searching';
-export const selectOriginator = (state: RootState) => state.registration.originator;
-export const selectCampaign = (state: RootState) => state.registration.campaign;
-export const selectEligibility = (state: RootState) => state.registration.eligibility;
+export const selectIsSearching = (state: RootState) =>
+  state.registration.lookup.submit.status === 'searching';
+export const selectOriginator = (state: RootState) => state.registration.answers.originator;
+export const selectCampaign = (state: RootState) => state.registration.answers.campaign;
+export const selectEligibility = (state: RootState) => state.registration.answers.eligibility;
 
 const ANYWHERE: LendingArea = { states: null, blockedZips: null };
 
 /** Where the lender lends; a borrower with an application cannot join the waitlist elsewhere. */
 export const selectLendingArea = (state: RootState): LendingArea =>
   selectUuidInHand(state) === null ? selectEligibility(state) : ANYWHERE;
-export const selectOffer = (state: RootState) => state.registration.offer;
-export const selectOfferNote = (state: RootState) => state.registration.offerNote;
+export const selectOffer = (state: RootState) => state.registration.answers.offer;
+export const selectOfferNote = (state: RootState) => state.registration.answers.offerNote;
 export const selectDraftWasRead = (state: RootState) =>
-  state.registration.storedDraft !== 'pending';
+  state.registration.answers.storedDraft !== 'pending';
 export const selectDraftWasRestored = (state: RootState) =>
-  state.registration.storedDraft === 'restored';
+  state.registration.answers.storedDraft === 'restored';
 
-export const selectArePrefillsSettled = (state: RootState) => state.registration.arePrefillsSettled;
-export const selectPrefills = (state: RootState) => state.registration.prefills;
+export const selectArePrefillsSettled = (state: RootState) =>
+  state.registration.answers.arePrefillsSettled;
+export const selectPrefills = (state: RootState) => state.registration.answers.prefills;
 
-const selectUnsaved = (step: StepId) => (state: RootState) => state.registration.unsaved[step];
+const selectUnsaved = (step: StepId) => (state: RootState) =>
+  state.registration.answers.unsaved[step];
 
 export const selectPrefilled =
   <Part extends keyof Prefill>(name: Part) =>
@@ -89,4 +92,4 @@ export const selectFirstButton = (state: RootState) =>
 export const selectAsksForSms = (state: RootState) => selectSwitches(state).isMain;
 
 export const selectSmsPrompts = (state: RootState): SmsPrompts =>
-  selectAsksForSms(state) ? state.registration.smsPrompts : noSmsPrompts;
+  selectAsksForSms(state) ? state.registration.answers.smsPrompts : noSmsPrompts;

@@ -271,4 +271,4 @@ export const {
   smsPromptsReceived,
   registrationDropped,
 } = slice.actions;
-export const registrationReducer = slice.reducer;
+export const answersReducer = slice.reducer;

@@ -6,19 +6,19 @@ import { selectChain } from './flow.ts';
 import type { StoredRegistration } from './slice.ts';
 
 export const selectStoredRegistration = (state: RootState): StoredRegistration => {
-  const { draft, unsaved, campaign } = state.registration;
+  const { draft, unsaved, campaign } = state.registration.answers;
   return {
     draft,
     unsaved,
     campaign,
     chain: selectChain(state),
-    settled: state.lookup.settled,
+    settled: state.registration.lookup.settled,
     pendingWrites: pendingWritesOf(state, REGISTRATION_SCOPE),
   };
 };
 
 /** Whether the user answered or typed anything; a prefill does not count. */
-export function hasAnswers({ registration: { draft, unsaved } }: RootState): boolean {
+export function hasAnswers({ registration }: RootState): boolean {
   const {
     isPrepopComplete: _prepop,
     isEmailPrefilledByProfile: _email,
@@ -26,6 +26,7 @@ export function hasAnswers({ registration: { draft, unsaved } }: RootState): boo
     isDobPrefilledByProfile: _dob,
     ...empty
   } = emptyDraft;
+  const { draft, unsaved } = registration.answers;
   const keys = Object.keys(empty) as (keyof typeof empty)[];
   return Object.keys(unsaved).length > 0 || keys.some((key) => draft[key] !== empty[key]);
 }

@@ -53,7 +53,7 @@ const ends: readonly ScreenId[] = ['notAcceptingApps', 'comingSoon', 'signerLogi
 export const selectReturnAddress = (state: RootState): string | null => {
   const { pathname, search } = selectLocation(state);
   const screen = selectMatch(state)?.screen;
-  const link = state.linking?.returning;
+  const link = state.application?.linking?.returning;
   if (screen === 'linkReturn' && link) return applicationPath(link.uuid, link.path);
   return screen !== undefined && ends.includes(screen) ? null : returnPath(pathname, search);
 };

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { shellParts, type ShellParts } from '#store/shell/parts.ts';
+import { withParts } from '#store/withParts.ts';
 import { isProduction } from '#store/environment.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { loggedOut } from '#store/identity/slice.ts';
@@ -251,4 +253,4 @@ export const {
   eventHappened,
   logRequested,
 } = slice.actions;
-export const shellReducer = slice.reducer;
+export const shellReducer = withParts<ShellState, ShellParts>(slice.reducer, shellParts);

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { shellParts } from '#store/shell/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
@@ -94,6 +95,7 @@ const slice = createSlice({
 
 export const { questionRestored, supportRequested, supportSent, supportFailed, hoursReceived } =
   slice.actions;
-rootReducer.inject(slice);
+shellParts.inject(slice);
 
-export const selectQuestion = (state: RootState): SupportState => state.support ?? initialState;
+export const selectQuestion = (state: RootState): SupportState =>
+  state.shell.support ?? initialState;

@@ -1,13 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { ApplicationParts } from '#store/application/parts.ts';
+import { rootReducer } from '#store/index.ts';
 
 const emptyState = () => rootReducer(undefined, { type: 'test/begun' });
 
-/** The reducer of one slice, as the store runs it; a late slice is there once its module is imported. */
+/** The reducer of a part of the application, as the store runs it; a late slice is there once its module is imported. */
 export const reducerOf =
-  <Name extends keyof RootState>(name: Name) =>
-  (state: RootState[Name] | undefined, action: UnknownAction): NonNullable<RootState[Name]> => {
-    const before = state === undefined ? undefined : { ...emptyState(), [name]: state };
-    return rootReducer(before, action)[name] as NonNullable<RootState[Name]>;
+  <Name extends keyof ApplicationParts>(name: Name) =>
+  (state: ApplicationParts[Name] | undefined, action: UnknownAction): ApplicationParts[Name] => {
+    const empty = emptyState();
+    const application = { ...empty.application, [name]: state } as typeof empty.application;
+    const before = state === undefined ? empty : { ...empty, application };
+    return rootReducer(before as Parameters<typeof rootReducer>[0], action).application?.[
+      name
+    ] as ApplicationParts[Name];
   };

@@ -1,6 +1,6 @@
-import { screenAddress } from '#store/application/screens.ts';
 import type { Action } from '@reduxjs/toolkit';
 
+import { screenAddress } from '#store/application/screens.ts';
 import { readApplication } from '#sagas/api/contract/application.ts';
 import { saveSummary } from '#sagas/api/contract/summary.ts';
 import { closeModal } from '#sagas/page/closeModal.ts';
@@ -32,7 +32,6 @@ import {
   type SummaryChanges,
 } from '#store/application/summary/summary.ts';
 import { selectEditedFrom, selectSummary } from '#store/application/summary/selectors.ts';
-
 import { selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
 import { locationChanged, modalClosed, modalOpened, redirected } from '#store/shell/slice.ts';
 import { applicationOf } from '#sagas/application/open.ts';

@@ -18,7 +18,9 @@ function* findLine(ports: Ports, field: AddressField, line: string) {
   const suggestions = yield* call(suggestionsFor, ports, askedFor);
   // A suggestion without its city would be looked up again at the next submit.
   const address = lineMatch(askedFor, suggestions.filter(hasCityStateAndZip));
-  const isShown = yield* select(({ lookup }: RootState) => lookup.field === field);
+  const isShown = yield* select(
+    ({ registration }: RootState) => registration.lookup.field === field,
+  );
   if (address === null && isShown) yield* put(suggestionsReceived({ askedFor, suggestions }));
   return address;
 }

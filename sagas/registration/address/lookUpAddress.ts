@@ -47,7 +47,9 @@ function* lookUp(ports: Ports, { payload: { text } }: ReturnType<typeof addressT
 
 /** The one near match to ask about, unless it was answered before. */
 function* nearMatchOf(ports: Ports, field: AddressField, typed: HomeAddress) {
-  const settled = yield* select(({ lookup }: RootState) => lookup.settled[field]);
+  const settled = yield* select(
+    ({ registration }: RootState) => registration.lookup.settled[field],
+  );
   if (settled && isWrittenAlike(settled, typed)) return null;
   const address = nearMatch(typed, yield* call(suggestionsFor, ports, typed.street1));
   return address && { field, typed, address };

@@ -1,6 +1,6 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { html } from 'hono/html';
 
+import { screenAddress } from '#store/application/screens.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';

@@ -1,6 +1,6 @@
-import type { LenderData, LenderDataName } from '#store/application/features.ts';
 import type { ReactNode } from 'react';
 
+import type { LenderData, LenderDataName } from '#store/application/features.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { Remote } from '#store/remote.ts';

@@ -10,7 +10,7 @@ export const FramePart = (props: { name: FramePartName }) => (
   <Region {...props} fallback={() => null}>
     <LazyOnIdle
       load={load}
-      isWanted={useAppSelector(({ banners }) => banners !== undefined)}
+      isWanted={useAppSelector(({ shell }) => shell.banners !== undefined)}
       props={props}
     />
   </Region>

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import { failed, loading, ready, idle, type Failure, type Remote } from '#store/remote.ts';
 
 import { documentClosed, documentOpened } from './actions.ts';
@@ -45,7 +46,7 @@ const slice = createSlice({
 });
 
 export const { documentFileReceived, documentFileFailed } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
 export const selectDocumentsState = (state: RootState): DocumentsState =>
-  state.documents ?? initialState;
+  state.application?.documents ?? initialState;

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { linkRequested } from './actions.ts';
@@ -47,9 +48,10 @@ const slice = createSlice({
 });
 
 export const { linkReturned, linkEnded } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
-const selectLinking = (state: RootState): LinkingState => state.linking ?? initialState;
+const selectLinking = (state: RootState): LinkingState =>
+  state.application?.linking ?? initialState;
 
 export const selectLinkReturn = (state: RootState) => selectLinking(state).returning;
 

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 
 import type { DeviceResults } from './devices.ts';
 
@@ -47,6 +48,7 @@ const slice = createSlice({
 
 export const { holdTimePassed, questionTimePassed, deviceCheckRequested, devicesReported } =
   slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
-export const selectNotary = (state: RootState): NotaryState => state.notary ?? initialState;
+export const selectNotary = (state: RootState): NotaryState =>
+  state.application?.notary ?? initialState;

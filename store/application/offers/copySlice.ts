@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { isSameChoice } from './isSameChoice.ts';
@@ -47,13 +48,17 @@ const slice = createSlice({
 });
 
 export const { printRequested, emailRequested, emailSent, emailFailed } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
 /** Whether this choice was emailed; a request for another one counts while it is under way. */
 export const selectEmailState =
   (choice: Readonly<OfferChoice>) =>
-  ({ offerCopy: { email, choice: emailed } = initialState }: RootState): EmailState =>
-    email === 'sending' || (emailed !== null && isSameChoice(choice, emailed)) ? email : 'none';
+  ({ application }: RootState): EmailState => {
+    const { email, choice: emailed } = application?.offerCopy ?? initialState;
+    return email === 'sending' || (emailed !== null && isSameChoice(choice, emailed))
+      ? email
+      : 'none';
+  };
 
 const sentText = (address: string | null): string =>
   `We emailed your offer to ${address === null ? 'the address on file' : isolated(address)}.`;

@@ -1,8 +1,9 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import { lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 
@@ -79,6 +80,7 @@ export const {
   offersReopened,
   assetsRequested,
 } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
-export const selectOffersState = (state: RootState): OffersState => state.offers ?? initialState;
+export const selectOffersState = (state: RootState): OffersState =>
+  state.application?.offers ?? initialState;

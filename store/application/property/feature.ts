@@ -1,8 +1,8 @@
 import { feature, lenderDatum } from '#store/application/feature.ts';
-
-import type { PropertyRecord, PropertySearch } from './propertySearch.ts';
 import { formKinds } from '#store/registration/answerKinds.ts';
 import { ownershipReasons } from '#store/application/property/codes.ts';
+
+import type { PropertyRecord, PropertySearch } from './propertySearch.ts';
 
 const ofLiens = ['liens', 'errorTimeout', 'conditions'] as const;
 

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import {
@@ -48,7 +49,7 @@ const slice = createSlice({
 });
 
 export const { statusUnchanged, statusChanged, statusCheckFailed } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
 export const selectStatusCheck = (state: RootState): StatusCheckState =>
-  state.statusCheck ?? initialState;
+  state.application?.statusCheck ?? initialState;

@@ -7,12 +7,12 @@ const NONE: Upload[] = [];
 
 /** Of the current application. */
 export const selectUploads = (state: RootState): Upload[] => {
-  const { uploads } = state;
+  const uploads = state.application?.uploads;
   return uploads && uploads.uuid === selectApplicationState(state).uuid ? uploads.files : NONE;
 };
 
-export const selectHasUploads = ({ uploads }: RootState): boolean =>
-  (uploads?.uuid ?? null) !== null;
+export const selectHasUploads = ({ application }: RootState): boolean =>
+  (application?.uploads?.uuid ?? null) !== null;
 
 export const selectIsUploading = (state: RootState): boolean =>
   selectUploads(state).some(({ state: progress }) => progress === 'sending');

@@ -1,8 +1,9 @@
-import type { UploadGroupName } from '#store/application/features.ts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { applicationParts } from '#store/application/parts.ts';
+import type { UploadGroupName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 
@@ -206,6 +207,7 @@ export const {
   photoAccepted,
   uploadsSubmitted,
 } = slice.actions;
-rootReducer.inject(slice);
+applicationParts.inject(slice);
 
-export const selectUploadsState = (state: RootState): UploadsState => state.uploads ?? initialState;
+export const selectUploadsState = (state: RootState): UploadsState =>
+  state.application?.uploads ?? initialState;

@@ -48,7 +48,7 @@ export function addressNotes(
 }
 
 export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>): string[] {
-  const { zipNote } = root.lookup;
+  const { zipNote } = root.registration.lookup;
   const switches = selectSwitches(root);
   const hasStateModals = selectIsOn('fe-heloc-state-modals')(root);
   return addressNotes(place, {
@@ -57,7 +57,7 @@ export function selectAddressNotes(root: RootState, place: Readonly<NotedPlace>)
     isStopped: (code) =>
       (selectAllowsRegulatorReview(root) && isRegulatorReviewState(code)) ||
       stateModal(code, switches, hasStateModals) !== null ||
-      licensedStateBlock(code, root.registration.licence) !== null,
+      licensedStateBlock(code, root.registration.answers.licence) !== null,
     usualState: zipNote?.field === place.field && zipNote.zip === place.zip ? zipNote.state : null,
   });
 }

@@ -154,7 +154,10 @@ export const {
   zipNoteFound,
 } = slice.actions;
 
-export const selectFoundAddresses = ({ lookup: { submit } }: RootState): FoundAddresses | null =>
-  submit.status === 'ready' ? submit.found : null;
+export const selectFoundAddresses = ({
+  registration: {
+    lookup: { submit },
+  },
+}: RootState): FoundAddresses | null => (submit.status === 'ready' ? submit.found : null);
 
 export const lookupReducer = slice.reducer;

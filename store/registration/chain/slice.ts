@@ -1,7 +1,7 @@
 import { createSlice, type Action, type PayloadAction } from '@reduxjs/toolkit';
 
+import { registrationReducer } from '#store/registration/reducer.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 import {
   accountSubmitted,
@@ -103,4 +103,4 @@ export const {
   unkeptSignInConfirmed,
   chainFinished,
 } = slice.actions;
-rootReducer.inject(slice);
+registrationReducer.inject(slice);

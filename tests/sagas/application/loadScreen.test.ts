@@ -50,7 +50,7 @@ it('data is read once until a step may have changed it', async () => {
   expect(api.names()).toEqual(['readOffers']);
 
   store.dispatch(routingRequested({ uuid: UUID }));
-  expect(store.getState().lenderData?.offers.status).toBe('ready');
+  expect(store.getState().application?.data?.offers.status).toBe('ready');
   store.dispatch(routingCompleted());
   await jest.advanceTimersByTimeAsync(0);
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
@@ -63,10 +63,10 @@ it('FT-03 a read is tried five times more, then fails and waits for "Try again"'
   await jest.advanceTimersByTimeAsync(31_000);
 
   expect(api.names()).toHaveLength(6);
-  expect(store.getState().lenderData?.offers).toMatchObject({ status: 'failed' });
+  expect(store.getState().application?.data?.offers).toMatchObject({ status: 'failed' });
   store.dispatch(lenderDataRetried());
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().lenderData?.offers.status).toBe('ready');
+  expect(store.getState().application?.data?.offers.status).toBe('ready');
 });
 
 it('FT-03 "Try again" says within seconds that the read still fails', async () => {
@@ -74,11 +74,11 @@ it('FT-03 "Try again" says within seconds that the read still fails', async () =
   await jest.advanceTimersByTimeAsync(31_000);
 
   store.dispatch(lenderDataRetried());
-  expect(store.getState().lenderData?.offers.status).toBe('loading');
+  expect(store.getState().application?.data?.offers.status).toBe('loading');
   await jest.advanceTimersByTimeAsync(1_500);
 
   expect(api.names()).toHaveLength(9);
-  expect(store.getState().lenderData?.offers.status).toBe('failed');
+  expect(store.getState().application?.data?.offers.status).toBe('failed');
 });
 
 it('FT-11 the newest screen wins: pending reads of an older one are dropped', async () => {
@@ -92,7 +92,7 @@ it('FT-11 the newest screen wins: pending reads of an older one are dropped', as
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
-  expect(store.getState().lenderData?.creditFreeze.status).toBe('ready');
+  expect(store.getState().application?.data?.creditFreeze.status).toBe('ready');
 });
 
 /** How a gateway says that nothing was saved: decision 29, and screens.md 10.3 before it. */
@@ -107,7 +107,7 @@ it.each(nothingSaved)(
     const { store } = start('start/contact', { readAdditionalInfo: [answer] });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData?.savedInfo).toEqual({ status: 'ready', value: null });
+    expect(store.getState().application?.data?.savedInfo).toEqual({ status: 'ready', value: null });
   },
 );
 
@@ -122,7 +122,7 @@ it.each(nothingSaved)(
     });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData?.creditIdentification).toEqual({
+    expect(store.getState().application?.data?.creditIdentification).toEqual({
       status: 'ready',
       value: {
         name: { firstName: 'Mira', lastName: 'Tolland' },
@@ -143,7 +143,7 @@ it.each(nothingSaved)(
     const { store } = start('credit/error', { readCreditFreeze: [answer] });
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().lenderData?.creditFreeze).toEqual({
+    expect(store.getState().application?.data?.creditFreeze).toEqual({
       status: 'ready',
       value: { bureaus: [], retries: 0 },
     });
@@ -166,10 +166,10 @@ it('F-02 the credit identification is read with the previous address, in our fie
   });
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().lenderData?.creditIdentification).toMatchObject({
+  expect(store.getState().application?.data?.creditIdentification).toMatchObject({
     value: { formerLastName: 'Ashby', previousAddress: known },
   });
-  expect(store.getState().lenderData?.creditIdentification).not.toHaveProperty(
+  expect(store.getState().application?.data?.creditIdentification).not.toHaveProperty(
     'value.previousAddress.street2',
   );
 });
@@ -181,8 +181,8 @@ it('an unreadable part leaves the other parts alone', async () => {
   });
   await jest.advanceTimersByTimeAsync(40_000);
 
-  expect(store.getState().lenderData?.decision.status).toBe('ready');
-  expect(store.getState().lenderData?.uploadLimits.status).toBe('failed');
+  expect(store.getState().application?.data?.decision.status).toBe('ready');
+  expect(store.getState().application?.data?.uploadLimits.status).toBe('failed');
 });
 
 it.each([

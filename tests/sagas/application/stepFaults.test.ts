@@ -64,7 +64,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
         await jest.advanceTimersByTimeAsync(120_000);
       },
       sendings: () => screen.api.calls.filter((call) => call.name === name),
-      files: () => screen.store.getState().uploads?.files,
+      files: () => screen.store.getState().application?.uploads?.files,
     };
   }
 

@@ -30,7 +30,7 @@ async function open(answers: readonly Answer[], overrides = {}) {
     api,
     local: ports.local,
     shown: () => selectBanners(started.store.getState()).map(({ message }) => message),
-    state: () => started.store.getState().banners,
+    state: () => started.store.getState().shell.banners,
   };
 }
 

@@ -32,7 +32,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
 
     expect(ports.page.left).toEqual(['/']);
     expect(selectChain(store.getState())).toMatchObject({ status: 'idle', applicationUuid: null });
-    expect(store.getState().registration.draft).toEqual(emptyDraft);
+    expect(store.getState().registration.answers.draft).toEqual(emptyDraft);
     expect(ports.session.read(storageKeys.draft)).toBeNull();
   },
 );
@@ -47,5 +47,5 @@ it('S2 an older application that is over removes no answer of the current one', 
   await jest.advanceTimersByTimeAsync(5_000);
 
   expect(ports.page.left).toEqual(['/']);
-  expect(store.getState().registration.draft.income).toMatchObject({ income: 91_000 });
+  expect(store.getState().registration.answers.draft.income).toMatchObject({ income: 91_000 });
 });

@@ -56,7 +56,7 @@ describe('a browser that stores no answers', () => {
     async (_what, overrides) => {
       const { store, refusals } = await open(overrides());
 
-      expect(store.getState().registration.draft.name).toEqual(name);
+      expect(store.getState().registration.answers.draft.name).toEqual(name);
       expect(store.getState().shell.isStoragePersistent).toBe(false);
       expect(refusals).toBe(1);
     },
@@ -93,7 +93,7 @@ describe('a browser that stores no answers', () => {
     store.dispatch(nameSubmitted({ ...name, lastName: 'Marsh' }));
     await pass(1_000);
 
-    expect(store.getState().registration.draft.name?.lastName).toBe('Marsh');
+    expect(store.getState().registration.answers.draft.name?.lastName).toBe('Marsh');
     expect(ports.session.read(storageKeys.draft)).toContain('Marsh');
   });
 });
@@ -107,7 +107,7 @@ describe('FT-62: a stored draft', () => {
     const { store } = startSaga(watchRegistrationDraft, { ports: fakePorts({ session }) });
     await pass(0);
 
-    expect(store.getState().registration.storedDraft).toBe('absent');
+    expect(store.getState().registration.answers.storedDraft).toBe('absent');
     expect([...session.content]).toEqual([['another.key', 'value']]);
   });
 

@@ -70,7 +70,7 @@ describe('FT-42: after a reload', () => {
 
     const again = await open(session);
 
-    expect(again.store.getState().lookup.settled).toEqual({ property: aHome });
+    expect(again.store.getState().registration.lookup.settled).toEqual({ property: aHome });
   });
 
   it('the chain offers to continue where it was', async () => {
@@ -99,7 +99,7 @@ describe('FT-42: after a reload', () => {
     store.dispatch(answersTyped({ step: 'income', values: { income: 7 } }));
     await pass(1_000);
 
-    expect(store.getState().registration.draft.name?.firstName).toBe('Noel');
+    expect(store.getState().registration.answers.draft.name?.firstName).toBe('Noel');
     expect((await open(session)).registration()).toMatchObject({
       draft: { name: { firstName: 'Noel' } },
       unsaved: { income: { income: 7 } },
@@ -120,7 +120,7 @@ describe('FT-42: after a reload', () => {
     store.dispatch(propertySubmitted({ property: aProperty() }));
     await pass(0);
 
-    expect(store.getState().registration.draft.homeAddress).toBeNull();
+    expect(store.getState().registration.answers.draft.homeAddress).toBeNull();
   });
 
   it('a first visit has no draft, and does not wait for one', async () => {
@@ -277,7 +277,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(0);
 
-    expect(store.getState().registration.draft.name).toEqual(name);
+    expect(store.getState().registration.answers.draft.name).toEqual(name);
   });
 
   it('FT-27: answers of an additional signer have no owner, however soon the bearer is dropped', async () => {

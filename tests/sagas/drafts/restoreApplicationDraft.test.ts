@@ -138,7 +138,7 @@ it('FT-42 the user sees which files to choose again, and sent files stay', async
 
   const { store } = await open({ draft });
 
-  const { uploads } = store.getState();
+  const uploads = store.getState().application?.uploads;
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
   expect(uploads?.uuid).toBe(APPLICATION);
   expect(uploads?.files).toMatchObject([
@@ -163,7 +163,7 @@ it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async ()
 
   const { store } = await open({ draft });
 
-  const files = store.getState().uploads?.files ?? [];
+  const files = store.getState().application?.uploads?.files ?? [];
   const blurry = ['This photo looks blurry.'];
   expect(files.map((upload) => [upload.id, photoQualityTexts(upload)])).toEqual([
     ['doubted', blurry],

@@ -49,7 +49,7 @@ async function open() {
         ports,
       });
       await pass(0);
-      return store.getState().support?.unsaved;
+      return store.getState().shell.support?.unsaved;
     },
   };
 }
@@ -107,7 +107,7 @@ it('FT-28 a typed question is not restored for another user', async () => {
 
   store.dispatch(questionForgotten());
 
-  expect(store.getState().support?.unsaved).toEqual({});
+  expect(store.getState().shell.support?.unsaved).toEqual({});
   expect(await reload()).toEqual({});
 });
 
@@ -131,7 +131,7 @@ it('FT-20 FT-26 a visitor’s question leaves the stored registration of the pre
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(0);
 
-  expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+  expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
 });
 
 it('FT-26 a question of A is never shown to B, and is restored for A', async () => {
@@ -140,7 +140,7 @@ it('FT-26 a question of A is never shown to B, and is restored for A', async () 
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
     store.dispatch(identityReceived({ uuid }));
     await pass(0);
-    return { store, stop, unsaved: () => store.getState().support?.unsaved };
+    return { store, stop, unsaved: () => store.getState().shell.support?.unsaved };
   };
   const first = await signIn(MIRA);
   first.store.dispatch(questionTyped(typed));
@@ -170,11 +170,11 @@ it('S2 S5 a question that stays locked without an identity is restored with the 
   second.stop();
 
   const { store } = await start(identityFailed());
-  expect(store.getState().support?.unsaved).toEqual({ message: 'Why now' });
+  expect(store.getState().shell.support?.unsaved).toEqual({ message: 'Why now' });
   store.dispatch(identityReceived({ uuid: MIRA }));
   await pass(1_000);
 
-  expect(store.getState().support?.unsaved).toEqual({ ...typed, message: 'Why now' });
+  expect(store.getState().shell.support?.unsaved).toEqual({ ...typed, message: 'Why now' });
   store.dispatch(questionTyped({ message: 'Why now?' }));
   await pass(1_000);
   expect(ports.session.read(storageKeys.question)).toContain('Why now?');
@@ -199,7 +199,7 @@ it('SC-11 a logout removes the question', async () => {
   await pass(1_000);
 
   expect(ports.session.read(storageKeys.question)).toBeNull();
-  expect(store.getState().support?.unsaved).toEqual({});
+  expect(store.getState().shell.support?.unsaved).toEqual({});
 });
 
 it.each([

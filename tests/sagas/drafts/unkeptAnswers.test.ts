@@ -60,7 +60,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
       status: 'idle',
       done: ['waitlist'],
     });
-    expect(left.store.getState().registration.draft.name?.firstName).toBe('Mira');
+    expect(left.store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 
   it('a user who leaves all the same returns to an address that names the lost answers', async () => {

@@ -114,6 +114,6 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     store.dispatch(again());
 
     expect(hasGivenUp()).toBe(false);
-    expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+    expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 });

@@ -133,7 +133,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     await go('register-v2/for-sale');
 
     expect(isClosed()).toBe(true);
-    expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+    expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 
   it('ignores a change of the query', async () => {

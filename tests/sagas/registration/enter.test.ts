@@ -49,7 +49,7 @@ async function enter({
     before: facts,
   });
   await pass(0);
-  return { api, ports, store, actions, registration: () => store.getState().registration };
+  return { api, ports, store, actions, registration: () => store.getState().registration.answers };
 }
 
 it('CALL-ELIG-01, CALL-ELIG-02: the lending states are read once, for this organisation', async () => {
@@ -146,7 +146,10 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
       'SMS_TRANSACTIONAL',
       'SMS',
     ]);
-    expect(registration().smsPrompts.marketing).toEqual({ uuid: PROMPT, text: 'May we text?' });
+    expect(registration().smsPrompts.marketing).toEqual({
+      uuid: PROMPT,
+      text: 'May we text?',
+    });
   });
 
   it.each([

@@ -54,7 +54,7 @@ async function enter(
     api,
     session: ports.session,
     place: () => ports.history.entries.at(-1),
-    registration: () => store.getState().registration,
+    registration: () => store.getState().registration.answers,
   };
 }
 

@@ -54,7 +54,7 @@ it('FT-04 a registration that failed at a question leads to the screen for the p
   expect(moves(actions).at(-1)).toEqual(
     redirected({ to: '/account/heloc/register-v2/set-password', replace: false }),
   );
-  expect(store.getState().registration.draft.isAccountSetUp).toBe(false);
+  expect(store.getState().registration.answers.draft.isAccountSetUp).toBe(false);
 });
 
 it('FT-04 a registration that failed on account-setup stays there for the password', () => {
@@ -75,5 +75,5 @@ it('a later step that failed keeps the account: the next press continues there',
 
   store.dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));
 
-  expect(store.getState().registration.draft.isAccountSetUp).toBe(true);
+  expect(store.getState().registration.answers.draft.isAccountSetUp).toBe(true);
 });

@@ -134,11 +134,11 @@ it('SC-11: no personal data stays in the store, the vault or the storage', async
   expect(ports.vault.redeem(handle)).toBeNull();
   expect([...ports.session.content]).toEqual([]);
   expect([...ports.local.content]).toEqual([['homeline.tracker', 'kept']]);
-  const { registration, chain, identity, application } = store.getState();
+  const { registration, identity, application } = store.getState();
   const clean = rootReducer(undefined, { type: 'x' });
-  expect({ registration, chain, application }).toEqual({
-    registration: { ...clean.registration, storedDraft: 'absent' },
-    chain: clean.chain,
+  const answers = { ...clean.registration.answers, storedDraft: 'absent' };
+  expect({ registration, application }).toEqual({
+    registration: { ...clean.registration, answers },
     application: clean.application,
   });
   expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });

@@ -46,7 +46,7 @@ function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
     receive: (news: unknown) => {
       for (const listener of listeners) listener(news);
     },
-    name: () => store.getState().registration.draft.name,
+    name: () => store.getState().registration.answers.draft.name,
   };
 }
 
@@ -234,8 +234,8 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
         again.store.dispatch(identityReceived({ uuid }));
         await jest.advanceTimersByTimeAsync(1_000);
         again.stop();
-        const { registration, support } = again.store.getState();
-        return [registration.draft.name?.firstName, support?.unsaved['name']];
+        const { registration, shell } = again.store.getState();
+        return [registration.answers.draft.name?.firstName, shell.support?.unsaved['name']];
       },
     };
   }
@@ -246,7 +246,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     await news({ kind: 'signedIn', identityUuid: NOEL });
 
     expect(storedKeys().sort()).toEqual(drafts);
-    expect(store.getState().registration.draft.name).toBeNull();
+    expect(store.getState().registration.answers.draft.name).toBeNull();
     expect(await reopen(NOEL)).toEqual([undefined, undefined]);
     expect(await reopen(MIRA)).toEqual(['Mira', 'Mira Tolland']);
   });

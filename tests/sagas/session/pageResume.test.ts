@@ -69,7 +69,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     ports.page.restore();
     await pass(0);
 
-    expect(store.getState().registration).toMatchObject({
+    expect(store.getState().registration.answers).toMatchObject({
       draft: { name },
       unsaved: { income: { income: 7 } },
     });
@@ -117,7 +117,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
     await pass(0);
 
     expect(ports.page.left).toEqual(['/dashboard']);
-    expect(store.getState().registration.draft.name).toBeNull();
+    expect(store.getState().registration.answers.draft.name).toBeNull();
   });
 
   it('shows a user who signed in meanwhile', async () => {

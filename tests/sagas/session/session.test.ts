@@ -136,7 +136,7 @@ describe('the identity', () => {
       tab.api.answer('readIdentity', [then]);
       tab.store.dispatch(connectionChanged({ isOnline: true }));
       await pass(1_000);
-      return { ...tab, name: () => tab.store.getState().registration.draft.name };
+      return { ...tab, name: () => tab.store.getState().registration.answers.draft.name };
     }
 
     it('hides everything from another user, and leads to the dashboard', async () => {

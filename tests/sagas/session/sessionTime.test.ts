@@ -61,7 +61,7 @@ describe('FT-23: the end of a session', () => {
 
     expect(session()).toBe('signedOut');
     expect(modals()).toEqual([]);
-    expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+    expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 
   it('is postponed by "Stay signed in"', async () => {
@@ -353,6 +353,6 @@ describe('FT-24: a machine that slept past the end', () => {
     await sleep(60 * MINUTE);
 
     expect(ports.page.left).toEqual(['/dashboard']);
-    expect(store.getState().registration.draft.name).toBeNull();
+    expect(store.getState().registration.answers.draft.name).toBeNull();
   });
 });

@@ -47,7 +47,7 @@ async function open(
     api,
     ports,
     store,
-    support: () => store.getState().support,
+    support: () => store.getState().shell.support,
     keys: () =>
       api.calls
         .filter(({ name }) => name === 'sendSupportRequest')
@@ -112,7 +112,7 @@ describe('a question to the lender', () => {
   it('SC-09 FT-42: has the same key after a reload when its answer was lost', async () => {
     const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
-    const { pendingWrites } = store.getState();
+    const { pendingWrites } = store.getState().shell;
     const stored = parseQuestion(JSON.stringify({ unsaved: support()?.unsaved, pendingWrites }));
 
     const after = await open({}, SUPPORT, [pendingWritesRestored(stored?.pendingWrites ?? {})]);

@@ -1,13 +1,13 @@
-import { nameSubmitted } from '#store/registration/legalName.ts';
 import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit';
 
+import { nameSubmitted } from '#store/registration/legalName.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import { readLog } from '#store/actionLog/lines.ts';
 import { redactState } from '#store/actionLog/redact.ts';
 import { replay } from '#store/actionLog/replay.ts';
-import { registrationReducer } from '#store/registration/slice.ts';
+import { registrationReducer } from '#store/registration/reducer.ts';
 import { activityEnded, activityStarted, shellReducer } from '#store/shell/slice.ts';
 import { linesOf } from '#tests/support/fakes/recordingStore.ts';
 
@@ -48,14 +48,14 @@ it('a log of a state that gains a slice replays with the slice as it arrived', (
   dispatch(aName); // Before the slice exists.
   gainSlice();
   dispatch(activityStarted({ id: 'b' }));
-  expect(replayed(log.text()).state.registration.draft.name).toBeNull();
+  expect(replayed(log.text()).state.registration.answers.draft.name).toBeNull();
 
   dispatch(aName);
   play(30);
 
   expect(linesOf(log.text()).filter((line) => 'hash' in line && 'state' in line)).toHaveLength(1);
   expect(replayed(log.text())).toMatchObject({ compared: 4, differsAt: null, unknown: 0 });
-  expect(replayed(log.text()).state.registration.draft.name).not.toBeNull();
+  expect(replayed(log.text()).state.registration.answers.draft.name).not.toBeNull();
 });
 
 it('a slice that came after the last action is in the last checkpoint', () => {

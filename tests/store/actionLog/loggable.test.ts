@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 
+import { registrationReducer } from '#store/registration/reducer.ts';
+import { featuresParts } from '#store/features/parts.ts';
+import { shellParts } from '#store/shell/parts.ts';
+import { applicationParts } from '#store/application/parts.ts';
 import { allowList, payloadPaths } from '#store/actionLog/loggable.ts';
 import type { Path } from '#store/actionLog/paths.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import { rootReducer } from '#store/index.ts';
 import { actionTypes } from '#tests/support/actionTypes.ts';
 import { anyAction, payloads } from '#tests/support/payloads/payloads.ts';
 
@@ -29,7 +33,7 @@ it('every action has payloads for the property tests', async () => {
 
 it('the allow-lists name existing actions alone', async () => {
   const types = new Set(await actionTypes());
-  const named = Object.entries(allowList).flatMap(([slice, { actions }]) =>
+  const named = allowList.flatMap(({ name: slice, actions }) =>
     Object.keys(actions).map((name) => `${slice}/${name}`),
   );
 
@@ -50,7 +54,7 @@ const unmet = (values: readonly unknown[], paths: readonly Path[]) =>
     .filter((path) => path !== '' && !values.some((value) => meets(value, path.split('.'))));
 
 it('each path matches a value in some payload', () => {
-  const astray = Object.entries(allowList).flatMap(([slice, { actions }]) =>
+  const astray = allowList.flatMap(({ name: slice, actions }) =>
     Object.entries(actions).flatMap(([name, paths]) => {
       const type = `${slice}/${name}`;
       const values = fc.sample(payloads.get(type) ?? fc.constant(null), {
@@ -73,24 +77,28 @@ function sessionsOf(slice: string) {
   return fc.array(fc.oneof(ownAction, anyAction), { maxLength: 60, size: 'max' });
 }
 
+/** The part of a state at a place as `application.offers`. */
+const partAt = (state: unknown, at: string): unknown =>
+  at.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], state);
+
 /** The states of a slice, in one session after the other. */
-function* statesOf(slice: string) {
+function* statesOf(slice: string, at: string) {
   for (let seed = 1; seed <= 50; seed += 1)
     for (const session of fc.sample(sessionsOf(slice), { seed, numRuns: 20 })) {
       let state = rootReducer(undefined, { type: '' });
       for (const action of session) {
         state = rootReducer(state, action);
-        yield state[slice as keyof RootState];
+        yield partAt(state, at);
       }
     }
 }
 
-it.each(Object.entries(allowList))(
+it.each(allowList.map(({ at, name, state }) => [at, name, state] as const))(
   'each path of %s matches a value in some state',
-  (slice, { state }) => {
-    let astray = unmet([rootReducer(undefined, { type: '' })[slice as keyof RootState]], state);
+  (at, slice, state) => {
+    let astray = unmet([partAt(rootReducer(undefined, { type: '' }), at)], state);
 
-    for (const value of statesOf(slice)) {
+    for (const value of statesOf(slice, at)) {
       astray = unmet([value], astray);
       if (astray.length === 0) break;
     }
@@ -98,3 +106,22 @@ it.each(Object.entries(allowList))(
     expect(astray).toEqual([]);
   },
 );
+
+it('each slice, and each part of one, has its allow-list', () => {
+  const begun = { type: '' };
+  const withParts = {
+    registration: registrationReducer(undefined, begun),
+    application: applicationParts(undefined, begun),
+    shell: shellParts(undefined, begun),
+    features: featuresParts(undefined, begun),
+  };
+  const parts = Object.entries(withParts).flatMap(([slice, state]) =>
+    Object.keys(state).map((part) => `${slice}.${part}`),
+  );
+  const slices = Object.keys(rootReducer(undefined, begun)).filter(
+    (name) => name !== 'registration',
+  );
+
+  const places = allowList.map(({ at }) => at);
+  expect(places.toSorted()).toEqual([...parts, ...slices].toSorted());
+});

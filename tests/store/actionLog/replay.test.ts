@@ -27,7 +27,7 @@ it('FT-113 plays a log to the state it was recorded in, redacted', () => {
     apps: ['1.0.0'],
   });
   expect(state.shell.location.pathname).toBe('/account/heloc/register-v2');
-  expect(state.registration.draft.income).toEqual({ income: 0, employmentType: 'RETIRED' });
+  expect(state.registration.answers.draft.income).toEqual({ income: 0, employmentType: 'RETIRED' });
 });
 
 const without = (text: string, line: number) => text.split('\n').toSpliced(line, 1).join('\n');
@@ -123,7 +123,7 @@ describe('SC-25 a replay', () => {
 
     const { state } = play(aLog());
 
-    expect(state.registration.draft.income).not.toBeNull();
+    expect(state.registration.answers.draft.income).not.toBeNull();
     expect(store.getState()).toBe(before);
   });
 });

@@ -15,7 +15,7 @@ import { aQuote } from '#tests/support/fixtures/quotes.ts';
 
 const OTHER = '11111111-1111-4111-8111-111111111111';
 const set = anOfferSet();
-const lenderDataReducer = reducerOf('lenderData');
+const lenderDataReducer = reducerOf('data');
 const offersReducer = reducerOf('offers');
 
 const read = [

@@ -11,15 +11,15 @@ import {
   originatorReceived,
   propertySubmitted,
   registrationDropped,
-  registrationReducer,
+  answersReducer,
   smsPromptsReceived,
   type RegistrationState,
 } from '#store/registration/slice.ts';
 import { aProperty, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration.ts';
 
-const after = (...events: readonly Parameters<typeof registrationReducer>[1][]) =>
-  events.reduce<RegistrationState | undefined>(registrationReducer, undefined);
+const after = (...events: readonly Parameters<typeof answersReducer>[1][]) =>
+  events.reduce<RegistrationState | undefined>(answersReducer, undefined);
 
 const expired = offerRefused({ note: 'expired', respondByDate: '2026-01-31' });
 const offer = offerReceived({ offerCode: 'HL-48213', firstName: 'Mira', respondByDate: null });

@@ -40,7 +40,12 @@ export function start(script: Record<string, readonly unknown[]>, file = aFile(P
         applicationUuid: UUID,
       }),
     );
-  return { ...started, id, add, upload: () => started.store.getState().uploads?.files[0] };
+  return {
+    ...started,
+    id,
+    add,
+    upload: () => started.store.getState().application?.uploads?.files[0],
+  };
 }
 
 /** The bytes of a file arrive in later tasks. */

@@ -1,6 +1,6 @@
-import type { ApplicationScreenId } from '#store/application/screens.ts';
 import fc from 'fast-check';
 
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type * as slice from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 

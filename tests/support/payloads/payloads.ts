@@ -1,8 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc, { type Arbitrary } from 'fast-check';
 
-import type { RootState } from '#store/index.ts';
-
 // The slices that come late are in every state of these tests.
 import '#store/actionLog/everySlice.ts';
 
@@ -39,7 +37,7 @@ import { pendingWritesPayloads } from './pendingWrites.ts';
 import { shellPayloads } from './shell.ts';
 
 /** What every action of every slice may carry. */
-const slices: Record<keyof RootState, Readonly<Record<string, Arbitrary<unknown>>>> = {
+const slices: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>>>>> = {
   org: orgPayloads,
   identity: identityPayloads,
   features: featuresPayloads,

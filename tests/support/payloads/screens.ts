@@ -1,7 +1,7 @@
-import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
-import { lenderDataNames } from '#store/application/features.ts';
 import fc from 'fast-check';
 
+import { uploadGroupNames } from '#store/application/uploads/purposes.ts';
+import { lenderDataNames } from '#store/application/features.ts';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import type * as statusCheck from '#store/application/status/statusCheckSlice.ts';
 import { acknowledgementTypes } from '#store/application/submission/acknowledgements.ts';

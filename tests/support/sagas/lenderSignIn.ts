@@ -76,7 +76,7 @@ export function comeBack(
     store,
     place: () => ports.history.entries.at(-1),
     toasts: () => store.getState().shell.toasts.map(({ text }) => text),
-    draft: () => store.getState().registration.draft,
+    draft: () => store.getState().registration.answers.draft,
     signIn: async () => {
       store.dispatch(identityReceived({ uuid: IDENTITY }));
       await pass(1_000);

@@ -59,7 +59,7 @@ export async function startPrefill(
     ports,
     store,
     lookups: () => api.names().filter((name) => /Offer|Referral|Prepop/.test(name)),
-    registration: () => state().registration,
+    registration: () => state().registration.answers,
     name: () => selectNameValues(state()).firstName,
     property: () => selectPropertyValues(state()),
     income: () => selectIncomeValues(state()).income,

@@ -21,7 +21,7 @@ export async function openTab(session = fakeStorage(), overrides: Partial<FakePo
     ports,
     session,
     actions,
-    registration: () => store.getState().registration,
+    registration: () => store.getState().registration.answers,
     stored: () => session.read(storageKeys.draft),
   };
 }

@@ -1,7 +1,7 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
 import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';

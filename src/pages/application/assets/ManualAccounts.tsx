@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useForm, useFormState } from 'react-final-form';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';

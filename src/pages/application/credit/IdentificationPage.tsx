@@ -1,7 +1,7 @@
-import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useState } from 'react';
 import { useField } from 'react-final-form';
 
+import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';

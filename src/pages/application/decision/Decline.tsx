@@ -1,7 +1,7 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useMemo } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineScreen } from '#store/application/decision/declineTexts.ts';

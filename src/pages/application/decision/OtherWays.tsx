@@ -1,6 +1,6 @@
-import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import type { ReactNode } from 'react';
 
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { QuietButton, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { Section } from '#src/pages/shared/Screen.tsx';

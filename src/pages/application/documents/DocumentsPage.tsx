@@ -1,6 +1,6 @@
-import { applicationScreens } from '#store/application/screens.ts';
 import { useEffect, useState } from 'react';
 
+import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';

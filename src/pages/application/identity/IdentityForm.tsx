@@ -1,7 +1,7 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';

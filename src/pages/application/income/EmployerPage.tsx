@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
 import {

@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useField } from 'react-final-form';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
@@ -12,7 +12,6 @@ import {
   isSelfEmployed,
   type EmployerContext,
 } from '#store/application/income/employer.ts';
-
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 
 interface QuestionsProps {

@@ -1,6 +1,6 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { useEffect, useRef, useState } from 'react';
 
+import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
@@ -21,7 +21,6 @@ import {
   type IncomeNeeds,
   type IncomeRecord,
 } from '#store/application/income/income.ts';
-
 import { selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 
 import css from './Income.module.css';

@@ -1,8 +1,8 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { screenAddress } from '#store/application/screens.ts';
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
+import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
@@ -36,7 +36,6 @@ import {
 } from '#store/application/liens/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-
 import { isolated } from '#store/text/direction.ts';
 
 import { LienCard } from './LienCard.tsx';

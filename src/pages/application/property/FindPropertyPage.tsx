@@ -1,7 +1,7 @@
-import { applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
+import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';

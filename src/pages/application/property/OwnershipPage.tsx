@@ -1,7 +1,7 @@
-import { screenAddress, applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
+import { screenAddress, applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
@@ -29,7 +29,6 @@ import type { PropertyRecord } from '#store/application/property/propertySearch.
 import type { RootState } from '#store/index.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { ninetyDaysText } from '#store/registration/address/addressTexts.ts';
-
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 const { title: TITLE } = applicationScreens.reviewIncorrectOwnership;

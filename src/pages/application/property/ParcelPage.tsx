@@ -1,6 +1,6 @@
-import { applicationScreens } from '#store/application/screens.ts';
 import { useMemo } from 'react';
 
+import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';

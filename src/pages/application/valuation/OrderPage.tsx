@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo, type ReactNode } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';

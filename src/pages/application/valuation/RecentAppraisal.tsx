@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useMemo, useState } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';

@@ -120,7 +120,7 @@ function useEntryMode(names: AddressNames, hasFailed: boolean) {
  */
 export function AddressFields({ field, names, label }: AddressFieldsProps) {
   const lookUp = useLookup(field);
-  const lookup = useAppSelector((state) => state.lookup);
+  const lookup = useAppSelector((state) => state.registration.lookup);
   const own = lookup.field === field ? lookup.suggestions : idle;
   const { addresses, askedFor } = shownSuggestions(own);
   const hasFailed = own.status === 'failed';

@@ -20,7 +20,7 @@ interface NearMatchProps {
 /** Asks "Did you mean …?" about a typed address that is close to a known one. */
 export function NearMatch({ field, names, boxId }: NearMatchProps) {
   const dispatch = useAppDispatch();
-  const match = useAppSelector((state) => state.lookup.nearMatch);
+  const match = useAppSelector((state) => state.registration.lookup.nearMatch);
   const change = useAddressChange(names);
 
   const near = match?.field === field ? match.address : null;

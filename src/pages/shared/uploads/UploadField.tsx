@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useRegisterFile } from '#src/shell/files.ts';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';

@@ -1,6 +1,6 @@
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useId, useRef, useState } from 'react';
 
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { Button } from '#src/ui/layout/Button.tsx';

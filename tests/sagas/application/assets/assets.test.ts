@@ -36,7 +36,7 @@ it('the accounts are sent with their statements, which belong to the lender then
 
   expect(sent('saveAssets')).toEqual({ skipped: false, accounts: [account] });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'productAssets' } }]);
-  expect(store.getState().uploads?.files).toEqual([]);
+  expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it('"Skip" sends no account', async () => {

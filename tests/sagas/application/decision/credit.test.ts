@@ -138,7 +138,7 @@ it('the documents of both groups are sent and submitted', async () => {
     documentUuids: ['document-card', 'document-license'],
     note: 'I was Tolland before.',
   });
-  expect(store.getState().uploads?.files).toEqual([]);
+  expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it('the documents stay when the lender refuses', async () => {
@@ -147,5 +147,5 @@ it('the documents stay when the lender refuses', async () => {
   store.dispatch(proofSubmitted({ note: null }));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().uploads?.files).toHaveLength(2);
+  expect(store.getState().application?.uploads?.files).toHaveLength(2);
 });

@@ -120,7 +120,7 @@ it.each([
     const before = start({ [name]: [offline()] }, at);
     before.store.dispatch(intent);
     await jest.advanceTimersByTimeAsync(0);
-    const { pendingWrites } = before.store.getState();
+    const pendingWrites = before.store.getState().application?.pendingWrites;
     const application = selectApplicationState(before.store.getState());
     const stored = parseApplicationDraft(
       JSON.stringify({ ...application.unsaved, [STORED_WRITES]: pendingWrites }),

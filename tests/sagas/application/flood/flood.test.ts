@@ -36,7 +36,7 @@ it('F-16: the receipt goes with the policy, and the checklist is followed', asyn
     documentUuids: ['document-1'],
   });
   expect(screen.actionsOf(routingRequested)).toHaveLength(1);
-  expect(screen.store.getState().uploads?.files).toEqual([]);
+  expect(screen.store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it.each([

@@ -29,7 +29,7 @@ function start(script: Record<string, readonly unknown[]>) {
     started.store.dispatch(idSubmitted(payload));
     await jest.advanceTimersByTimeAsync(0);
   };
-  const files = () => started.store.getState().uploads?.files.map(({ id }) => id);
+  const files = () => started.store.getState().application?.uploads?.files.map(({ id }) => id);
   return { ...started, submit, files };
 }
 

@@ -56,7 +56,7 @@ it('pay stubs are sent with their facts, and the list is read anew', async () =>
 
   expect(screen.sent('sendPaystubs')).toEqual({ ...facts, documentUuids: ['document-1'] });
   expect(screen.place()).toBe('income/review');
-  expect(screen.store.getState().uploads?.files).toEqual([]);
+  expect(screen.store.getState().application?.uploads?.files).toEqual([]);
   expect(selectLenderData(screen.store.getState()).stale).toContain('income');
 });
 
@@ -99,7 +99,7 @@ it('papers in place of a call go with their documents', async () => {
   await jest.advanceTimersByTimeAsync(0);
 
   expect(screen.sent('saveEmployment')).toMatchObject({ documentUuids: ['document-1'] });
-  expect(screen.store.getState().uploads?.files).toEqual([]);
+  expect(screen.store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it('"Check again" also asks whether the employer has answered', async () => {

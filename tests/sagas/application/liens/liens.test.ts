@@ -43,7 +43,7 @@ it('the letters go with each loan that is paid off', async () => {
     attestation: null,
   });
   expect(actionsOf(routingRequested)).toHaveLength(1);
-  expect(store.getState().uploads?.files).toEqual([]);
+  expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it('a signature goes with the version of its text', async () => {

@@ -75,7 +75,9 @@ test('the free times of a week are read for a place and a ZIP code', async () =>
     place: 'HOME',
     zip: '43214',
   });
-  expect(store.getState().lenderData?.notarySlots).toMatchObject({ value: { slots: [slot] } });
+  expect(store.getState().application?.data?.notarySlots).toMatchObject({
+    value: { slots: [slot] },
+  });
 });
 
 test('a free time is kept, and then booked', async () => {
@@ -108,7 +110,7 @@ test('a free time is kept, and then booked', async () => {
   );
   await settle();
   expect(sent('bookNotary')).toMatchObject({ holdUuid: 'hold-1', accessNote: null });
-  expect(store.getState().lenderData?.notaryBooking).toMatchObject({
+  expect(store.getState().application?.data?.notaryBooking).toMatchObject({
     value: { appointment: { appointmentUuid: 'appointment-1' } },
   });
 });
@@ -128,7 +130,7 @@ test('SLOT_TAKEN: the list reloads without leaving the screen', async () => {
 
   expect(selectIsSlotTaken(store.getState())).toBe(true);
   expect(place()).toBe(SCHEDULE);
-  expect(store.getState().lenderData?.notarySlots).toMatchObject({ value: { slots: [] } });
+  expect(store.getState().application?.data?.notarySlots).toMatchObject({ value: { slots: [] } });
 });
 
 test('with an appointment another time moves it', async () => {
@@ -159,7 +161,7 @@ test('a cancelled appointment is gone from its screen', async () => {
   store.dispatch(appointmentCancelled({ appointmentUuid: 'appointment-1' }));
   await settle();
 
-  expect(store.getState().lenderData?.notaryBooking).toMatchObject({
+  expect(store.getState().application?.data?.notaryBooking).toMatchObject({
     value: { appointment: null },
   });
 });
@@ -177,7 +179,9 @@ test('a kept time counts down to five minutes, one minute, and its end', async (
   expect(left()).toBe(1);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(left()).toBe(0);
-  expect(store.getState().lenderData?.notaryBooking).toMatchObject({ value: { hold: null } });
+  expect(store.getState().application?.data?.notaryBooking).toMatchObject({
+    value: { hold: null },
+  });
 });
 
 test('the appointment is saved as a calendar file', async () => {

@@ -62,7 +62,7 @@ it('the lender’s quote is read and shown on a screen of its own', async () => 
     payoffLiabilityUuids: [],
   });
   expect(place()).toBe('product/select/confirm');
-  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+  expect(store.getState().application?.offers).toMatchObject({ isUpdated: false, quote: aQuote() });
   expect(selectApplicationState(store.getState()).unsaved).toEqual({ productSelect: choice });
 });
 
@@ -88,7 +88,7 @@ it.each([
     store.dispatch(offerQuoted(choice));
     await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().offers?.isUpdated).toBe(true);
+    expect(store.getState().application?.offers?.isUpdated).toBe(true);
   },
 );
 
@@ -99,7 +99,7 @@ it('a number that the lender leaves out is not reported as changed', async () =>
   await jest.advanceTimersByTimeAsync(0);
 
   expect(shown).toMatchObject({ lastPayment: '2041-11', drawYears: 4 });
-  expect(store.getState().offers?.isUpdated).toBe(false);
+  expect(store.getState().application?.offers?.isUpdated).toBe(false);
 });
 
 it('the confirmation needs no repetition of the choice', async () => {
@@ -109,7 +109,7 @@ it('the confirmation needs no repetition of the choice', async () => {
   store.dispatch(offerQuoted(choice));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers).toMatchObject({
+  expect(store.getState().application?.offers).toMatchObject({
     isUpdated: false,
     quote: { term: 15, drawPreference: 'PRESERVE', discounts: ['AUTOPAY'], drawYears: 4 },
   });
@@ -205,7 +205,7 @@ it.each([
 
   expect(place()).toBe('product/select');
   expect(api.names()).toEqual([call, 'readOffers']);
-  expect(store.getState().offers).toMatchObject({ hasExpired: true, quote: null });
+  expect(store.getState().application?.offers).toMatchObject({ hasExpired: true, quote: null });
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
@@ -215,7 +215,7 @@ it('FT-42 a reload of the confirmation reads the quote again', async () => {
   ] as never);
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers?.quote).toEqual(aQuote());
+  expect(store.getState().application?.offers?.quote).toEqual(aQuote());
   expect(place()).toBe('product/select/confirm');
 });
 
@@ -232,7 +232,7 @@ it('FT-03 "Try again" on the confirmation reads the quote once more', async () =
   store.dispatch(lenderDataRetried());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers?.quote).toEqual(aQuote());
+  expect(store.getState().application?.offers?.quote).toEqual(aQuote());
 });
 
 it('the confirmation without a choice reads no quote', async () => {

@@ -34,7 +34,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
   return {
     ...started,
     asked: () => api.calls.filter(({ name }) => name === 'quoteOffer'),
-    quote: () => store.getState().offers?.quote,
+    quote: () => store.getState().application?.offers?.quote,
     type: (values: object) =>
       void store.dispatch(screenTyped({ screen: 'productSelect', values: { ...values } })),
     forward: async () => {
@@ -108,7 +108,7 @@ it('FT-42 a quote that is read before the page knows the day counts as not updat
   store.dispatch(offerQuoted(anOfferChoice({ discounts: ['AUTOPAY'] })));
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().offers).toMatchObject({ isUpdated: false, quote: aQuote() });
+  expect(store.getState().application?.offers).toMatchObject({ isUpdated: false, quote: aQuote() });
 });
 
 it('FT-42 reads the quote of a reloaded confirmation whose offers come before the sagas of their room', async () => {

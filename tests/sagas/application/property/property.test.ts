@@ -80,7 +80,7 @@ it.each([
   started.store.dispatch(intent);
   await jest.advanceTimersByTimeAsync(0);
   expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
-  expect(started.store.getState().uploads?.files).toEqual([]);
+  expect(started.store.getState().application?.uploads?.files).toEqual([]);
   expect(started.actionsOf(routingRequested)).toHaveLength(1);
 });
 

@@ -55,7 +55,7 @@ it('S5 "Check again" works after a failure, and leaves the hold at once', async 
   const { api, store, place } = start([moved]);
   store.dispatch(statusCheckRequested());
   await pass(GIVEN_UP_MS);
-  expect(store.getState().statusCheck?.check).toBe('none');
+  expect(store.getState().application?.statusCheck?.check).toBe('none');
 
   api.answer('readApplication', [readable]);
   store.dispatch(statusCheckRequested());
@@ -126,7 +126,10 @@ it('"Check again" reports at once that the lender does not answer', async () => 
   store.dispatch(statusCheckRequested());
   await pass(0);
 
-  expect(store.getState().statusCheck).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+  expect(store.getState().application?.statusCheck).toEqual({
+    check: 'failed',
+    failure: { kind: 'offline' },
+  });
 });
 
 it('a lender that refuses at once is asked again after the interval, not at once', async () => {

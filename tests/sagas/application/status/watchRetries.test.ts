@@ -31,7 +31,7 @@ const start = (
       readStatus: statuses.map((said) => (typeof said === 'string' ? statusAnswer(said) : said)),
     },
   });
-  return { ...screen, checkOf: () => screen.store.getState().statusCheck?.check };
+  return { ...screen, checkOf: () => screen.store.getState().application?.statusCheck?.check };
 };
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);

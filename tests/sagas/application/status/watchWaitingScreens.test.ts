@@ -86,7 +86,7 @@ it.each([
   await jest.advanceTimersByTimeAsync(0);
 
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { text: MOVED_ON } }]);
-  expect(store.getState().statusCheck?.check).toBe('none');
+  expect(store.getState().application?.statusCheck?.check).toBe('none');
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
@@ -94,11 +94,11 @@ it('"Check again" reads at once and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusCheckRequested());
-  expect(store.getState().statusCheck?.check).toBe('running');
+  expect(store.getState().application?.statusCheck?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.calls).toHaveLength(1);
-  expect(store.getState().statusCheck?.check).toBe('unchanged');
+  expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
 it('S5 a press during a read is answered by that read', async () => {
@@ -107,10 +107,10 @@ it('S5 a press during a read is answered by that read', async () => {
   await jest.advanceTimersByTimeAsync(15_000);
 
   store.dispatch(statusCheckRequested());
-  expect(store.getState().statusCheck?.check).toBe('running');
+  expect(store.getState().application?.statusCheck?.check).toBe('running');
   await jest.advanceTimersByTimeAsync(1_000);
 
-  expect(store.getState().statusCheck?.check).toBe('unchanged');
+  expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
   expect(api.calls).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ it.each([
   store.dispatch(statusCheckRequested());
   await jest.advanceTimersByTimeAsync(0);
 
-  expect(store.getState().statusCheck?.check).toBe('unchanged');
+  expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
 it('FT-01 "Check again" without a network says so, and polling continues later', async () => {
@@ -132,7 +132,10 @@ it('FT-01 "Check again" without a network says so, and polling continues later',
 
   store.dispatch(statusCheckRequested());
   await jest.advanceTimersByTimeAsync(0);
-  expect(store.getState().statusCheck).toEqual({ check: 'failed', failure: { kind: 'offline' } });
+  expect(store.getState().application?.statusCheck).toEqual({
+    check: 'failed',
+    failure: { kind: 'offline' },
+  });
   await jest.advanceTimersByTimeAsync(15_000);
 
   expect(api.calls).toHaveLength(2);

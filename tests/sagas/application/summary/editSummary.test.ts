@@ -61,7 +61,7 @@ it('the answers are read on entry, and progress stays', async () => {
   const { api, store, actionsOf } = await start('name');
 
   expect(api.names()).toEqual(['readSummary']);
-  expect(store.getState().lenderData?.summary).toMatchObject({
+  expect(store.getState().application?.data?.summary).toMatchObject({
     value: { name: { firstName: 'Mira', lastName: 'Tolland' }, phoneNumber: '(614) 555-0142' },
   });
   expect(actionsOf(stageShown)).toEqual([]);
@@ -76,7 +76,7 @@ it('VAL-CITY-1: an address is written as its form takes it', async () => {
     readSummary: [aWireSummary({ propertyAddress })],
   });
 
-  expect(store.getState().lenderData?.summary).toMatchObject({
+  expect(store.getState().application?.data?.summary).toMatchObject({
     value: { propertyAddress: { city: 'St Louis', zip: '63101' } },
   });
 });
@@ -97,11 +97,10 @@ describe('an answer that no offer depends on', () => {
     expect(sent('saveSummary')).toEqual({ email });
     expect(modals()).toEqual([]);
     expect(place()).toBe(SUMMARY);
-    const { lenderData } = store.getState();
     const application = selectApplicationState(store.getState());
     expect(application.unsaved).toEqual({});
     expect(application.record).toMatchObject({ value: { applicant: { email } } });
-    expect(lenderData?.stale).toEqual([]);
+    expect(store.getState().application?.data?.stale).toEqual([]);
     expect(api.names().filter((name) => name === 'readSummary')).toHaveLength(2);
   });
 
@@ -268,7 +267,7 @@ it('FT-45 each visit starts with the lender’s answers: another tab may have ch
   ports.history.back();
   await settle();
 
-  expect(store.getState().lenderData?.summary).toMatchObject({ value: { income: 90_000 } });
+  expect(store.getState().application?.data?.summary).toMatchObject({ value: { income: 90_000 } });
 });
 
 it('"Cancel" drops the typed values, and goes back', async () => {

@@ -83,7 +83,7 @@ it('without the list the screen opens', async () => {
 
   await pass();
 
-  expect(store.getState().lenderData?.uploadLimits.status).toBe('ready');
+  expect(store.getState().application?.data?.uploadLimits.status).toBe('ready');
   expect(files()).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ describe('a removal whose answer was lost', () => {
     await pass();
 
     expect(api.names().filter((name) => name === 'removeUpload')).toHaveLength(5);
-    expect(store.getState().uploads?.removing).toEqual([]);
+    expect(store.getState().application?.uploads?.removing).toEqual([]);
     expect(files()).toEqual([]);
   });
 
@@ -134,6 +134,6 @@ describe('a removal whose answer was lost', () => {
     store.dispatch(uploadRemoved({ id: 'd-1', documentUuid: 'd-1' }));
     await pass();
 
-    expect(store.getState().uploads?.removing).toEqual([]);
+    expect(store.getState().application?.uploads?.removing).toEqual([]);
   });
 });

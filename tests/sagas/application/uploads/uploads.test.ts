@@ -116,7 +116,7 @@ it('S1 a bug in one upload is reported, its file can be sent again, and the othe
   const bug = new TypeError('a bug');
   const started = start({ uploadDocument: [bug, HANG, sent] });
   const { add, api, store, id, ports } = started;
-  const states = () => store.getState().uploads?.files.map(({ state }) => state);
+  const states = () => store.getState().application?.uploads?.files.map(({ state }) => state);
 
   add();
   await settle();
@@ -230,7 +230,7 @@ it.each([
 
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
   expect(ports.files.find(id)).toBeNull();
-  expect(store.getState().uploads?.files).toEqual([]);
+  expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
 it('another screen of the same application ends no upload', async () => {

@@ -42,7 +42,7 @@ function start(answers: readonly Answer[] = [found(AMBER)]) {
         addressCompleted({ field: 'property', address: { ...AMBER, ...address } }),
       ),
     asked: () => api.calls.map(({ params }) => params.path?.['text']),
-    lookup: () => store.getState().lookup,
+    lookup: () => store.getState().registration.lookup,
   };
 }
 

@@ -30,7 +30,7 @@ async function press(lines: Parameters<typeof linesSubmitted>[0], answers: reado
   store.dispatch(linesSubmitted(lines));
   const pass = () => jest.advanceTimersByTimeAsync(0);
   await pass();
-  return { api, store, pass, lookup: (): LookupState => store.getState().lookup };
+  return { api, store, pass, lookup: (): LookupState => store.getState().registration.lookup };
 }
 
 it.each([

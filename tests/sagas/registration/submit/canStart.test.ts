@@ -52,7 +52,7 @@ async function submit(
   return {
     modals: store.getState().shell.modals,
     chain: selectChain(store.getState()),
-    originator: store.getState().registration.originator,
+    originator: store.getState().registration.answers.originator,
     isCreated: api.names().includes('createApplication'),
   };
 }

@@ -215,7 +215,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     async (_what, begin) => {
       const { api, press, toasts, store } = await begin();
       await press();
-      const { income } = store.getState().registration.draft;
+      const { income } = store.getState().registration.answers.draft;
       store.dispatch(incomeSubmitted(income ?? raise.payload));
 
       api.answer('readApplications', [[born]]);

@@ -44,7 +44,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
 
       await press();
       expect(selectChain(store.getState())).toMatchObject({ status: 'failed', failedAt: link });
-      expect(store.getState().registration.draft.name?.firstName).toBe('Mira');
+      expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
       expect(store.getState().shell.processingMessage).toBeNull();
 
       api.answer(call, acceptingLender[call] ?? []);
@@ -159,7 +159,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
       await press();
       expect(store.getState().shell.modals).toEqual([{ id: 'createRefused' }]);
       expect(ports.page.left).toEqual([]);
-      expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+      expect(store.getState().registration.answers.draft.dob).toBe('1984-03-09');
       store.dispatch(modalClosed({ id: 'createRefused' }));
       await press();
 

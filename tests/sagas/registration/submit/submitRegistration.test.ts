@@ -150,7 +150,7 @@ describe('registering', () => {
     expect(store.getState().shell.modals).toEqual([
       { id: 'accountExists', reason: 'registered', organizations: [] },
     ]);
-    expect(store.getState().registration.draft.dob).toBe('1984-03-09');
+    expect(store.getState().registration.answers.draft.dob).toBe('1984-03-09');
   });
 
   it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
@@ -261,14 +261,14 @@ describe('an account that there is already, at a brand with a sign-in page of it
     expect(shell.modals).toEqual([
       { id: 'accountExists', reason: 'registered', organizations: [] },
     ]);
-    expect(registration.draft.dob).toBe('1984-03-09');
+    expect(registration.answers.draft.dob).toBe('1984-03-09');
   });
 
   it('MODAL-EXISTS-1, C-26: is the plain error of any other', async () => {
-    const { shell, chain } = await press(false);
+    const { shell, registration } = await press(false);
 
     expect(shell.modals).toEqual([]);
-    expect(chain).toMatchObject({
+    expect(registration.chain).toMatchObject({
       status: 'failed',
       failedAt: 'register',
       failure: { message: 'An account with this email already exists. Log in to go on.' },

@@ -1,7 +1,7 @@
-import type { LenderData } from '#store/application/features.ts';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
+import type { LenderData } from '#store/application/features.ts';
 import { applicationRouteAt } from '#src/pages/application/routes.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aBookedAppraisal, anAppraisal } from '#tests/support/fixtures/appraisals.ts';

@@ -48,7 +48,7 @@ it('S2 the typed question is reported, and is there the next time', async () => 
   const { user, store, unmount } = renderWithStore(<SupportPage />, { at });
   await fill(user);
   unmount();
-  expect(store.getState().support?.unsaved).toEqual(question);
+  expect(store.getState().shell.support?.unsaved).toEqual(question);
 
   renderWithStore(<SupportPage />, { at, given: [questionTyped(question)] });
 

@@ -1,6 +1,6 @@
-import { screenPath } from '#store/application/screens.ts';
 import * as v from 'valibot';
 
+import { screenPath } from '#store/application/screens.ts';
 import {
   incomeLinkTitles,
   linkAlternative,

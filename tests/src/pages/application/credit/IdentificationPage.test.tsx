@@ -1,7 +1,7 @@
-import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/react';
 
+import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { IdentificationPage } from '#src/pages/application/credit/IdentificationPage.tsx';
 import { creditIdentificationSubmitted } from '#store/application/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';

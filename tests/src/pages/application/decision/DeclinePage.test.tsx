@@ -1,6 +1,6 @@
-import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { screen } from '@testing-library/react';
 
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';

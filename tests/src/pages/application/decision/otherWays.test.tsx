@@ -1,6 +1,6 @@
-import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { screen } from '@testing-library/react';
 
+import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';

@@ -1,6 +1,6 @@
-import type { LenderData } from '#store/application/features.ts';
 import { screen, within } from '@testing-library/react';
 
+import type { LenderData } from '#store/application/features.ts';
 import { DelinquencyPage } from '#src/pages/application/delinquency/DelinquencyPage.tsx';
 import { FindPropertyPage } from '#src/pages/application/property/FindPropertyPage.tsx';
 import { OwnershipPage } from '#src/pages/application/property/OwnershipPage.tsx';

@@ -174,7 +174,7 @@ describe('with a password of our own', () => {
     await user.click(messages());
     await user.click(press());
 
-    expect(store.getState().registration.draft).toMatchObject({
+    expect(store.getState().registration.answers.draft).toMatchObject({
       termPrivacyConsent: true,
       phoneNumber: '(614) 555-0177',
     });

@@ -1,0 +1,27 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+
+const picked = <State extends object>(
+  state: State,
+  has: (name: string) => boolean,
+): Partial<State> =>
+  // The entries of a state are its own.
+  Object.fromEntries(Object.entries(state).filter(([name]) => has(name))) as Partial<State>;
+
+/**
+ * A slice whose state has its own fields, and beside them a key for each of some further slices, which may be injected
+ * later: `application.uuid` and `application.offers`.
+ */
+export function withParts<Own extends object, Parts extends object>(
+  own: Reducer<Own>,
+  parts: Reducer<Partial<Parts>, UnknownAction, Partial<Parts>>,
+): Reducer<Own & Partial<Parts>> {
+  const ownNames = new Set(Object.keys(own(undefined, { type: '' })));
+  return (state, action) => {
+    const ownBefore = state && (picked(state, (name) => ownNames.has(name)) as Own);
+    const partsBefore = picked(state ?? {}, (name) => !ownNames.has(name)) as Partial<Parts>;
+    const ownAfter = own(ownBefore, action);
+    const partsAfter = parts(partsBefore, action);
+    const isSame = ownAfter === ownBefore && partsAfter === partsBefore;
+    return isSame && state ? state : { ...ownAfter, ...partsAfter };
+  };
+}
