@@ -177,6 +177,8 @@ export interface Ports {
   readonly takeProviderQuery: () => string;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;
+  /** The SHA-256 of a file's bytes in small hexadecimal letters. */
+  readonly hash: (file: Blob) => Promise<string>;
   /** The session replay, where a deployment has one (API-07, CALL-SUB-11). */
   readonly replay: SessionReplay | null;
   /** Reports an error to monitoring: its kind and screen, never a value (SC-14). */

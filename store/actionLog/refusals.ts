@@ -49,7 +49,7 @@ const fieldNames = new Set(
     'back front idType issuingState nameChange ' +
     'appointmentUuid assistance attendees from holdUuid mode place slotUuid to ' +
     'alone answers browser camera connection microphone present recordingConsent sound ' +
-    'esign sampleCode consentVersion initials readAt scrolledToEnd ' +
+    'esign sampleCode consentVersion contentHash initials readAt scrolledToEnd ' +
     // The chat.
     'agentId applicationId chatMode conversationId emailAddress feedbackMessage friendlyName nonce omniProxyChannelId ' +
     'pageUrl questionId rating responseToCustomer senderEmail senderId senderType skill tag token welcomeMessage'

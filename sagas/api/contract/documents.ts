@@ -136,9 +136,13 @@ export const acknowledgeDocument = endpoint({
   success: 204,
 });
 
+/** The SHA-256 of a document's bytes in small hexadecimal letters, which names the version that the borrower was shown. */
+const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 export const signDocument = endpoint({
   name: 'signDocument',
-  summary: 'Signs a document that was read to its end; 409 DOCUMENT_CHANGED after an update',
+  summary:
+    'Signs the version of a document that was read to its end; 409 DOCUMENT_CHANGED where it has changed since',
   method: 'POST',
   path: `${BASE}/documents/{documentUuid}/signatures`,
   chosen: CHOSEN,
@@ -146,6 +150,7 @@ export const signDocument = endpoint({
     signatureName: upTo(200),
     initials: upTo(3),
     consentVersion: upTo(40),
+    contentHash: ContentHash,
     scrolledToEnd: v.literal(true),
   }),
   answer: v.object({ signedAt: Moment }),

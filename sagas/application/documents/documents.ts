@@ -38,6 +38,8 @@ import { toastShown } from '#store/shell/slice.ts';
 
 import { watchOpened } from './openDocument.ts';
 
+const READ_TO_THE_END = { scrolledToEnd: true } as const;
+
 type Done = Parameters<typeof withDone>[1];
 
 /** Shows at once what was read or signed; the viewer stays open meanwhile. */
@@ -80,7 +82,7 @@ function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAckno
     screen: null,
     *ask(uuid) {
       const path = { uuid, documentUuid };
-      yield* send(ports, acknowledgeDocument, { path, body: { scrolledToEnd: true, readAt } });
+      yield* send(ports, acknowledgeDocument, { path, body: { ...READ_TO_THE_END, readAt } });
       return true;
     },
   });
@@ -90,23 +92,29 @@ function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAckno
   yield* call(openNext);
 }
 
-/** A changed document is opened again: its new end has to be shown before it is signed. */
+/** A changed document is opened again, unread: its new end has to be shown before it is signed. */
 const selectHasChanged = (state: RootState) => {
   const { step } = selectApplicationState(state);
   return step.status === 'failed' && isRefusedWith(step.failure, 'DOCUMENT_CHANGED');
 };
 
 function* sign(ports: Ports, { payload }: ReturnType<typeof documentSigned>) {
-  const { documentUuid, signatureName, initials } = payload;
+  const { documentUuid, fileId, signatureName, initials } = payload;
+  const file = ports.files.find(fileId);
+  if (file === null) {
+    yield* put(documentOpened({ documentUuid }));
+    return;
+  }
   const answer = yield* sendingStep({
     step: 'documentSignature',
     screen: null,
-    ask(uuid) {
+    *ask(uuid) {
+      const contentHash = yield* call(ports.hash, file);
       const consentVersion = signatureText.version;
-      const body = { signatureName, initials, consentVersion, scrolledToEnd: true as const };
+      const body = { signatureName, initials, consentVersion, contentHash, ...READ_TO_THE_END };
       const params = { path: { uuid, documentUuid }, body };
       const scope = applicationScope(uuid, `${signDocument.name}/${documentUuid}`);
-      return sendIdempotent(ports, signDocument, params, { scope });
+      return yield* sendIdempotent(ports, signDocument, params, { scope });
     },
   });
   if (answer !== null) {

@@ -10,11 +10,13 @@ import {
 } from '#sagas/api/contract/documents.ts';
 import { readName } from '#sagas/api/mappers/name.ts';
 import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents.ts';
-import { requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
+import { requireIdentity, type Call, type Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import {
+  REVISED,
   asksOf,
+  contentHashOf,
   documentsOf,
   isAllSigned,
   pdfOf,
@@ -70,15 +72,18 @@ function markDone(
   return at;
 }
 
-/** Last name Docchanged: the first document that is signed was changed meanwhile. */
-function refuseChanged(world: World, application: ApplicationRecord): void {
-  if (!isNamedOnce(application, 'docchanged')) return;
-  const progress = { ...application.progress, ...markTaken(application, 'docchanged') };
-  throw new Refusal(409, {
+/** Last name Docchanged: the documents to sign are changed once, when the first one is signed. */
+function revised(application: ApplicationRecord): ApplicationRecord {
+  if (!isNamedOnce(application, REVISED)) return application;
+  const progress = { ...application.progress, ...markTaken(application, REVISED) };
+  return { ...application, progress };
+}
+
+const documentChanged = () =>
+  new Refusal(409, {
     message: 'This document was updated. Please read it again.',
     code: 'DOCUMENT_CHANGED',
-  }).remembering(() => saveApplication(world, application, { ...application, progress }));
-}
+  });
 
 const paperChosen = () =>
   new Refusal(409, {
@@ -86,10 +91,19 @@ const paperChosen = () =>
     code: 'PAPER_CHOSEN',
   });
 
+/** Writes the document as it is now, so that its hash is known; after a restart it may not be. */
+const prepareContent =
+  (world: World) =>
+  async ({ parts: { path }, lender }: Call<{ path: { uuid: string; documentUuid: string } }>) => {
+    const application = world.applications.get(path.uuid);
+    const type = application && typeOfDocument(application, path.documentUuid);
+    if (type) await pdfOf(application, lender, type);
+  };
+
 const isSigning = isAt('NOTE_SIGNING');
 
 export function papersCalls(world: World): Handler[] {
-  const { own, ownRead, step } = handlersFor(world);
+  const { own, ownRead, ownPrepared, step } = handlersFor(world);
   return [
     ownRead(readDocuments, async (application, { parts: { query }, lender }) => {
       const made = await documentsOf(application, lender, query.group);
@@ -113,7 +127,8 @@ export function papersCalls(world: World): Handler[] {
       markDone(world, application, type, 'READ');
     }),
 
-    own(signDocument, (application, { parts: { path, body } }) => {
+    ownPrepared(signDocument, prepareContent(world), (application, { parts, lender }) => {
+      const { path, body } = parts;
       const type = requireDocument(application, path.documentUuid);
       const known = application.documentsDone[type];
       // A repeat never signs twice.
@@ -123,7 +138,9 @@ export function papersCalls(world: World): Handler[] {
       const name = readName(application.profile.name);
       const isAdopted = true;
       refuseInvalid(adoptionValidator(name && fullName(name))({ ...body, isAdopted }));
-      refuseChanged(world, application);
+      const now = revised(application);
+      if (contentHashOf(now, lender, type) !== body.contentHash)
+        throw documentChanged().remembering(() => saveApplication(world, application, now));
       return { signedAt: markDone(world, application, type, 'SIGNED') };
     }),
 

@@ -78,6 +78,7 @@ export function browserPorts(settings: PortSettings): Ports {
     clock,
     locate,
     newId: randomId,
+    hash: async (file) => (await import('./hash.ts')).hash(file),
     replay,
     openLog: openLogOf(buffer, { appVersion: given.appVersion, orgCode }),
     report(error) {

@@ -23,8 +23,8 @@ export const consentWithdrawn = createAction<{ type: string }>('application/cons
 /** "Ask for paper" */
 export const paperRequested = createAction('application/paperRequested');
 
-/** "Sign", after the end was shown. */
-export const documentSigned = createAction<{ documentUuid: string } & Adoption>(
+/** "Sign", after the end was shown of this file. */
+export const documentSigned = createAction<{ documentUuid: string; fileId: string } & Adoption>(
   'application/documentSigned',
 );
 

@@ -215,6 +215,7 @@ export function fakePorts({
     clock,
     locate: () => Promise.resolve(null),
     newId,
+    hash: (file) => Promise.resolve(String(file.size).padStart(64, '0')),
     takeProviderQuery: () => '',
     replay: null,
     report: (error) => void reported.push(error),

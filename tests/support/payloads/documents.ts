@@ -42,7 +42,12 @@ export const documentActionPayloads: PayloadsOf<typeof documentActions> = {
   documentAcknowledged: fc.record({ documentUuid: id }),
   consentWithdrawn: fc.record({ type: code }),
   paperRequested: nothing,
-  documentSigned: fc.record({ documentUuid: id, signatureName: personal, initials: personal }),
+  documentSigned: fc.record({
+    documentUuid: id,
+    fileId: id,
+    signatureName: personal,
+    initials: personal,
+  }),
   signingFinished: nothing,
 };
 

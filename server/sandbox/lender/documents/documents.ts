@@ -11,7 +11,7 @@ import type { DocumentGroup } from '#store/application/documents/documents.ts';
 import { documentTexts, documentTitles, type DocumentType } from './documentTexts.ts';
 import { documentUuid } from './documentUuid.ts';
 import { factLines } from './textSource.ts';
-import { writePdf, type WrittenPdf } from './writePdf.ts';
+import { writePdf, type Paper, type WrittenPdf } from './writePdf.ts';
 
 interface DocumentRow {
   readonly group: DocumentGroup;
@@ -107,9 +107,33 @@ function doneOf(application: ApplicationRecord, type: DocumentType): Done | null
   return received ? { state: 'READ', at: received.acceptedAt } : null;
 }
 
-const written = new Map<string, Promise<WrittenPdf>>();
+interface Written {
+  readonly pdf: Promise<WrittenPdf>;
+  /** The SHA-256 of its bytes; null until it is written. */
+  hash: string | null;
+}
+
+const written = new Map<string, Written>();
 /** chosen: the documents of some hundred applications. */
 const MOST_WRITTEN = 2_000;
+
+/** The mark of an application whose documents to sign were changed (last name Docchanged). */
+export const REVISED = 'docchanged';
+const REVISION = 'This version replaces the one that you read before.';
+
+const isRevised = ({ progress }: ApplicationRecord, type: DocumentType) =>
+  asksOf(type) === 'SIGNED' && progress.taken.includes(REVISED);
+
+function paperOf(application: ApplicationRecord, lender: Lender, type: DocumentType): Paper {
+  const source = { application, lender, sampleCode: sampleCodeOf(application) };
+  return {
+    title: documentTitles[type],
+    lender: lender.brand.orgMetaData.companyInfo.companyName,
+    facts: [...factLines(source), ...(isRevised(application, type) ? [REVISION] : [])],
+    sections: documentTexts[type](source),
+    createdAt: application.createdAt,
+  };
+}
 
 /** The PDF of a document; written once for each content. */
 export function pdfOf(
@@ -117,22 +141,26 @@ export function pdfOf(
   lender: Lender,
   type: DocumentType,
 ): Promise<WrittenPdf> {
-  const source = { application, lender, sampleCode: sampleCodeOf(application) };
-  const paper = {
-    title: documentTitles[type],
-    lender: lender.brand.orgMetaData.companyInfo.companyName,
-    facts: factLines(source),
-    sections: documentTexts[type](source),
-    createdAt: application.createdAt,
-  };
+  const paper = paperOf(application, lender, type);
   const key = JSON.stringify(paper);
   const known = written.get(key);
-  if (known) return known;
+  if (known) return known.pdf;
   if (written.size >= MOST_WRITTEN) written.clear();
-  const pdf = writePdf(paper);
-  written.set(key, pdf);
+  const pdf = writePdf(paper).then((made) => {
+    entry.hash = createHash('sha256').update(new Uint8Array(made.bytes)).digest('hex');
+    return made;
+  });
+  const entry: Written = { pdf, hash: null };
+  written.set(key, entry);
   return pdf;
 }
+
+/** The hash of a document as it is now; null where this content was not written yet, and so was never read. */
+export const contentHashOf = (
+  application: ApplicationRecord,
+  lender: Lender,
+  type: DocumentType,
+): string | null => written.get(JSON.stringify(paperOf(application, lender, type)))?.hash ?? null;
 
 /** The type of an application's document; null for any other uuid. */
 export const typeOfDocument = (application: ApplicationRecord, uuid: string): DocumentType | null =>

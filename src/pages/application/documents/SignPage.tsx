@@ -122,7 +122,7 @@ interface OneDocumentProps {
 
 function OneDocument({ documents, next, adoption }: OneDocumentProps) {
   const dispatch = useAppDispatch();
-  const { openedUuid } = useAppSelector(selectDocumentsState);
+  const { openedUuid, file } = useAppSelector(selectDocumentsState);
   const support = useAppSelector(selectAddressOf('signingSupport'));
   const { isBusy } = useStep('documentSignature');
   const { uuid, requiresSignature } = next;
@@ -151,7 +151,10 @@ function OneDocument({ documents, next, adoption }: OneDocumentProps) {
                 busyLabel={requiresSignature ? 'Signing' : 'Saving'}
                 onClick={() => {
                   if (!requiresSignature) dispatch(documentAcknowledged({ documentUuid: uuid }));
-                  else if (adoption) dispatch(documentSigned({ documentUuid: uuid, ...adoption }));
+                  else if (adoption && file.status === 'ready')
+                    dispatch(
+                      documentSigned({ documentUuid: uuid, fileId: file.value, ...adoption }),
+                    );
                 }}
               />
             </Actions>

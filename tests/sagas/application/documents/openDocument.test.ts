@@ -5,7 +5,7 @@ import {
   documentOpened,
   documentSigned,
 } from '#store/application/documents/actions.ts';
-import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import { selectDocumentsState, type DocumentsState } from '#store/application/documents/slice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -41,7 +41,14 @@ const start = (script: Readonly<Record<string, readonly unknown[]>>) => {
 };
 
 const opened = documentOpened({ documentUuid: 'first' });
-const signature = { signatureName: 'Mira Tolland', initials: 'MT' };
+const signed = ({ file }: DocumentsState) =>
+  documentSigned({
+    documentUuid: 'first',
+    fileId: file.status === 'ready' ? file.value : '',
+    signatureName: 'Mira Tolland',
+    initials: 'MT',
+  });
+const hashOfSize = (bytes: number) => String(bytes).padStart(64, '0');
 
 it.each([
   ['a PDF', pdf, 'application/pdf'],
@@ -87,19 +94,49 @@ it('after a signature the next document opens', async () => {
     signDocument: [{ signedAt: '2026-11-21T15:00:00.000Z' }],
   });
 
-  await run(documentSigned({ documentUuid: 'first', ...signature }));
+  await run(opened);
+
+  await run(signed(shown()));
 
   expect(shown().openedUuid).toBe('second');
+});
+
+it('a signature names the version that the viewer shows', async () => {
+  const { run, shown, sent } = start({
+    readDocumentContent: [pdf, bytesOf(0x25, 0x50)],
+    signDocument: [{ signedAt: null }],
+  });
+  await run(opened);
+  const first = shown();
+
+  await run(signed(first));
+
+  expect(sent('signDocument')).toMatchObject({ contentHash: hashOfSize(pdf.byteLength) });
+});
+
+it('a file that is not shown any more is not signed, but opened again', async () => {
+  const { run, shown, api } = start({ readDocumentContent: [pdf] });
+  await run(opened);
+  const before = shown();
+  await run(opened);
+
+  await run(signed(before));
+
+  expect(api.names()).not.toContain('signDocument');
+  expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
 });
 
 it('9.4: a document that was changed meanwhile is opened again', async () => {
   const changed = refused(409, 'This document was updated.', { code: 'DOCUMENT_CHANGED' });
   const { run, shown, api } = start({ readDocumentContent: [pdf], signDocument: [changed] });
   await run(opened);
+  const before = shown();
 
-  await run(documentSigned({ documentUuid: 'first', ...signature }));
+  await run(signed(before));
 
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
+  // Another file is another one to read: its end was not shown.
+  expect(shown().file).not.toEqual(before.file);
   expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
 });
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import {
   acknowledgeDocument,
   completeSigning,
@@ -14,7 +16,7 @@ import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const lender = openLender('block');
-const { at } = applicationsAt(lender);
+const { at, patch } = applicationsAt(lender);
 
 const listOf = async ({ path, sending }: Borrower, group?: string) =>
   (await lender.call(readDocuments, { path, query: group === undefined ? {} : { group } }, sending))
@@ -27,19 +29,27 @@ const acknowledge = ({ path, sending }: Borrower, documentUuid: string) =>
     { path: { ...path, documentUuid }, body: { scrolledToEnd: true, readAt } },
     sending,
   );
-const sign = (
-  { path, sending }: Borrower,
-  documentUuid: string,
-  signatureName = 'Morgan Ashdale',
-) =>
-  lender.call(
-    signDocument,
-    {
-      path: { ...path, documentUuid },
-      body: { signatureName, initials: 'MA', consentVersion: 'v1', scrolledToEnd: true },
-    },
+async function readHash({ path, sending }: Borrower, documentUuid: string): Promise<string> {
+  const { body } = await lender.call(
+    readDocumentContent,
+    { path: { ...path, documentUuid } },
     sending,
   );
+  return createHash('sha256').update(new Uint8Array(body)).digest('hex');
+}
+const signVersion = (
+  { path, sending }: Borrower,
+  documentUuid: string,
+  contentHash: string,
+  signatureName = 'Morgan Ashdale',
+) => {
+  const signature = { signatureName, initials: 'MA', consentVersion: 'v1' };
+  const body = { ...signature, contentHash, scrolledToEnd: true as const };
+  return lender.call(signDocument, { path: { ...path, documentUuid }, body }, sending);
+};
+/** Reads a document and signs what was read. */
+const sign = async (borrower: Borrower, documentUuid: string, signatureName?: string) =>
+  signVersion(borrower, documentUuid, await readHash(borrower, documentUuid), signatureName);
 const complete = ({ path, sending }: Borrower) =>
   lender.call(completeSigning, { path, body: {} }, sending);
 
@@ -112,16 +122,45 @@ it('another name does not sign, and a repeat never signs twice', async () => {
   expect((await sign(borrower, uuid)).body).toEqual(signed.body);
 });
 
-it('the last name Docchanged: the first signature is refused once', async () => {
+const changed = { errors: [{ code: 'DOCUMENT_CHANGED' }] };
+
+it('a document that changed since it was read is not signed, until it is read again', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  const [first] = await listOf(borrower, 'signing');
+  const uuid = first?.uuid ?? '';
+  const before = await readHash(borrower, uuid);
+  await patch(borrower, { property: { zip: '43215' } });
+
+  const refused = await signVersion(borrower, uuid, before);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toMatchObject(changed);
+  expect((await listOf(borrower, 'signing'))[0]).toMatchObject({ state: 'NEW' });
+
+  expect(await readHash(borrower, uuid)).not.toBe(before);
+  expect((await sign(borrower, uuid)).status).toBe(200);
+});
+
+it('a document of which nothing was read is not signed', async () => {
+  const borrower = await at('NOTE_SIGNING');
+  const [first] = await listOf(borrower, 'signing');
+
+  const refused = await signVersion(borrower, first?.uuid ?? '', '0'.repeat(64));
+  expect(refused.body).toMatchObject(changed);
+});
+
+it('the last name Docchanged: the first document is changed once, when it is signed', async () => {
   const borrower = await at('NOTE_SIGNING', {
     profile: { name: { firstName: 'Morgan', lastName: 'Docchanged' } },
   });
   const [first] = await listOf(borrower, 'signing');
   const uuid = first?.uuid ?? '';
 
+  const before = await readHash(borrower, uuid);
+
   const refused = await sign(borrower, uuid, 'Morgan Docchanged');
   expect(refused.status).toBe(409);
-  expect(refused.body).toMatchObject({ errors: [{ code: 'DOCUMENT_CHANGED' }] });
+  expect(refused.body).toMatchObject(changed);
+  expect(await readHash(borrower, uuid)).not.toBe(before);
   expect((await sign(borrower, uuid, 'Morgan Docchanged')).status).toBe(200);
 });
 

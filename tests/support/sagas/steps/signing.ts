@@ -57,6 +57,7 @@ const inSession: More = {
 const booked = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const help = { topic: 'WRONG_NAME', message: 'No.', callMe: false, callTime: null } as const;
 const signed = { documentUuid: 'a', signatureName: 'Mira Tolland', initials: 'MT' };
+const shown = new File(['%PDF-1.7'], 'a', { type: 'application/pdf' });
 
 /** The steps from the final offer to the end. */
 export const signingSteps = {
@@ -150,7 +151,7 @@ export const signingSteps = {
     'signing/sign',
     'NOTE_SIGNING',
     watchDocuments,
-    documentSigned(signed),
+    ({ files }) => documentSigned({ ...signed, fileId: files.add(shown) }),
     { answer: { signedAt: null } },
   ],
   signingCompletion: [

@@ -1,0 +1,5 @@
+/** The SHA-256 of a file's bytes in small hexadecimal letters. */
+export async function hash(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
