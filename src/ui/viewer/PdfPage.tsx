@@ -17,6 +17,16 @@ interface PdfPageProps {
   onDrawn: (number: number, isWhole: boolean) => void;
 }
 
+/** The picture and the text of a page. */
+function makeLayers() {
+  const canvas = document.createElement('canvas');
+  canvas.className = css['canvas'] ?? '';
+  canvas.ariaHidden = 'true';
+  const textLayer = document.createElement('div');
+  textLayer.className = css['text'] ?? '';
+  return { canvas, textLayer };
+}
+
 /** One page: its picture, and its text for search, selection and screen readers. */
 export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -26,16 +36,14 @@ export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }
   useEffect(() => {
     const element = sheet.current;
     if (!isNear || !element) return undefined;
-    const canvas = document.createElement('canvas');
-    canvas.className = css['canvas'] ?? '';
-    canvas.ariaHidden = 'true';
-    const textLayer = document.createElement('div');
-    textLayer.className = css['text'] ?? '';
-    element.replaceChildren(canvas, textLayer);
+    const { canvas, textLayer } = makeLayers();
+    element.replaceChildren(canvas);
     const leaving = new AbortController();
     pdf.draw(number, { canvas, textLayer, scale }, leaving.signal).then(
       (page) => {
         if (leaving.signal.aborted) return;
+        // Whole: each piece that is added to the page is laid out with all others.
+        element.append(textLayer);
         setSize(page.size);
         setDrawn((before) => before + 1);
         onDrawn(number, page.isWhole);

@@ -36,7 +36,7 @@ export interface OpeningPdf {
   end(): void;
 }
 
-/** Takes the bytes over. A document with a page of too many parts is ended and reported, at any time (FT-106). */
+/** Takes the bytes over. A document that takes too much memory is ended and reported, at any time (FT-106). */
 export type OpenPdf = (bytes: ArrayBuffer, onTooMuch: () => void) => OpeningPdf;
 
 /** The code of a viewer comes when the first document is opened. */

@@ -1,6 +1,5 @@
 import {
   getDocument,
-  OPS,
   PDFWorker,
   TextLayer,
   VerbosityLevel,
@@ -9,8 +8,9 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { LOSS } from './losses.ts';
+import { PIXEL_BYTES } from './budget.ts';
 import type { DrawingArea, OpenPdf, PageSize, Pdf } from './pdf.ts';
+import { watchWorker, type WatchedWorker } from './watchWorker.ts';
 
 /** A PDF's unit is 1/72 inch, a CSS pixel 1/96. */
 const CSS_SCALE = 96 / 72;
@@ -22,11 +22,6 @@ const LARGEST_CANVAS = 4096 * 4096;
 const sideFiles = (folder: string) => `/assets/pdf-${version}/${folder}/`;
 /** A picture in a PDF: more pixels are a zip bomb (FT-106). */
 const LARGEST_IMAGE = 64_000_000;
-/** Operators and pieces of text of one page together. */
-const MOST_PIECES = 500_000;
-/** Pixels of all pictures of one page. */
-const MOST_PIXELS = 2 * LARGEST_IMAGE;
-
 /** Lets one task run after the other (FT-106); one whose signal aborts before its turn never runs. */
 function queue() {
   let last: Promise<unknown> = Promise.resolve();
@@ -46,64 +41,17 @@ const startWorker = () =>
     name: 'pdf',
   });
 
-interface Watched {
-  /** What the worker left out so far. */
-  losses(): number;
-  /** Another page is in hand. */
-  begin(): void;
-}
-
-const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
-
-/** Operators and pieces of text in a message of pdf.js, which sends them a few at a time. */
-function piecesIn(message: unknown): number {
-  const { chunk } = (message ?? {}) as { chunk?: { fnArray?: unknown; items?: unknown } | null };
-  return lengthOf(chunk?.fnArray) + lengthOf(chunk?.items);
-}
-
-/** Pixels of a picture in a message of pdf.js. */
-function pixelsIn(message: unknown): number {
-  const { action, data } = (message ?? {}) as { action?: unknown; data?: unknown };
-  if (action !== 'obj' && action !== 'commonobj') return 0;
-  const [picture] = (Array.isArray(data) ? data : []).slice(-1) as [
-    { width?: unknown; height?: unknown } | null,
-  ];
-  const { width, height } = picture ?? {};
-  return typeof width === 'number' && typeof height === 'number' ? width * height : 0;
-}
-
-/** Follows what the worker sends of the page in hand; one that never ends is reported (FT-106). */
-function watch(worker: Worker, onTooMuch: () => void): Watched {
-  let losses = 0;
-  let pieces = 0;
-  let pixels = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === LOSS) losses += 1;
-    pieces += piecesIn(data);
-    pixels += pixelsIn(data);
-    if (pieces > MOST_PIECES || pixels > MOST_PIXELS) onTooMuch();
-  });
-  return {
-    losses: () => losses,
-    begin() {
-      pieces = 0;
-      pixels = 0;
-    },
-  };
-}
-
 function sizeOf(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: CSS_SCALE });
   return { width, height };
 }
 
-async function drawPage(
-  page: PDFPageProxy,
-  { canvas, textLayer, scale }: DrawingArea,
-  signal: AbortSignal,
-): Promise<PageSize> {
-  const viewport = page.getViewport({ scale: scale * CSS_SCALE });
-  const { width, height } = viewport;
+/** Sizes a canvas, and takes its pixels from the budget. */
+function prepareCanvas(
+  canvas: HTMLCanvasElement,
+  { width, height }: PageSize,
+  watched: WatchedWorker,
+): number {
   const density = Math.min(
     MOST_PIXELS_A_POINT,
     devicePixelRatio || 1,
@@ -111,6 +59,43 @@ async function drawPage(
   );
   canvas.width = Math.floor(width * density);
   canvas.height = Math.floor(height * density);
+  watched.take(canvas.width * canvas.height * PIXEL_BYTES);
+  return density;
+}
+
+/** Runs a task that can be stopped; it rejects once the signal has aborted. */
+async function stoppable<T>(
+  signal: AbortSignal,
+  stop: () => void,
+  task: () => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const result = await task();
+    signal.throwIfAborted();
+    return result;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Frees what a page has drawn so far. */
+function empty({ canvas, textLayer }: DrawingArea): void {
+  canvas.width = 0;
+  canvas.height = 0;
+  textLayer.replaceChildren();
+}
+
+async function drawPage(
+  page: PDFPageProxy,
+  { canvas, textLayer, scale }: DrawingArea,
+  signal: AbortSignal,
+  watched: WatchedWorker,
+): Promise<PageSize> {
+  const viewport = page.getViewport({ scale: scale * CSS_SCALE });
+  const density = prepareCanvas(canvas, viewport, watched);
+  signal.throwIfAborted();
   const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
   const text = new TextLayer({
     textContentSource: page.streamTextContent(),
@@ -121,70 +106,86 @@ async function drawPage(
     drawing.cancel();
     text.cancel();
   };
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    await Promise.all([drawing.promise, text.render()]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    page.cleanup();
-  }
+  await stoppable(signal, stop, () => Promise.all([drawing.promise, text.render()]));
   return sizeOf(page);
 }
 
-/** Waits for all that a page is drawn with, without drawing it. */
-async function prepare(page: PDFPageProxy): Promise<void> {
-  try {
-    const { fnArray, argsArray } = await page.getOperatorList();
-    const ids = fnArray.flatMap((operator, at) =>
-      operator === OPS.dependency ? (argsArray[at] as string[]) : [],
-    );
-    await Promise.all(
-      ids.map(
-        (id) =>
-          new Promise((resolve) => {
-            (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve);
-          }),
-      ),
-    );
-  } finally {
-    page.cleanup();
-  }
+/** Draws a page on a canvas of one pixel: whatever it is drawn with has to come. */
+async function tryPage(page: PDFPageProxy, signal: AbortSignal): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const { width, height } = sizeOf(page);
+  const viewport = page.getViewport({ scale: CSS_SCALE / Math.max(width, height) });
+  const drawing = page.render({ canvas, viewport });
+  await stoppable(
+    signal,
+    () => drawing.cancel(),
+    () => drawing.promise,
+  );
 }
 
-async function read(document: PDFDocumentProxy, watched: Watched): Promise<Pdf> {
+async function textOf(page: PDFPageProxy, signal: AbortSignal): Promise<string> {
+  const reader = (
+    page.streamTextContent() as ReadableStream<{ items: readonly object[] }>
+  ).getReader();
+  const words: string[] = [];
+  const readAll = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- a stream is read a part at a time
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      for (const item of part.value.items) words.push('str' in item ? String(item.str) : '');
+  };
+  await stoppable(signal, () => void reader.cancel(signal.reason), readAll);
+  return words.join(' ');
+}
+
+/** Lets one page after the other be in hand, so that a loss, and what is taken, is of this page. */
+function pagesInTurn(document: PDFDocumentProxy, watched: WatchedWorker) {
   const inTurn = queue();
-  /** One page is in hand at a time, so that a loss is of this page. */
-  const withPage = <T>(
+  return <T>(
     number: number,
     signal: AbortSignal,
-    task: (page: PDFPageProxy) => Promise<T>,
+    task: (page: PDFPageProxy, signal: AbortSignal) => Promise<T>,
   ) =>
     inTurn(signal, async () => {
-      watched.begin();
+      const inHand = AbortSignal.any([signal, watched.begin()]);
       const before = watched.losses();
       const page = await document.getPage(number);
-      signal.throwIfAborted();
-      const result = await task(page);
-      return { result, isWhole: watched.losses() === before };
+      inHand.throwIfAborted();
+      try {
+        const result = await task(page, inHand);
+        return { result, isWhole: watched.losses() === before };
+      } finally {
+        page.cleanup();
+      }
     });
+}
+
+async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise<Pdf> {
+  const withPage = pagesInTurn(document, watched);
   return {
     pages: document.numPages,
     firstPage: sizeOf(await document.getPage(1)),
     async draw(number, area, signal) {
-      const { result, isWhole } = await withPage(number, signal, (page) =>
-        drawPage(page, area, signal),
-      );
+      const { result, isWhole } = await withPage(number, signal, async (page, inHand) => {
+        try {
+          const size = await drawPage(page, area, inHand, watched);
+          signal.addEventListener('abort', watched.keep(), { once: true });
+          return size;
+        } catch (error) {
+          empty(area);
+          throw error;
+        }
+      });
       return { size: result, isWhole };
     },
     async isWhole(number, signal) {
-      const { isWhole } = await withPage(number, signal, prepare);
+      const { isWhole } = await withPage(number, signal, tryPage);
       return isWhole;
     },
     async textOf(number) {
-      const { result } = await withPage(number, new AbortController().signal, (page) =>
-        page.getTextContent(),
-      );
-      return result.items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      const { result } = await withPage(number, new AbortController().signal, textOf);
+      return result;
     },
   };
 }
@@ -211,7 +212,7 @@ export const openPdf: OpenPdf = (bytes, onTooMuch) => {
     void task.destroy().catch(() => undefined);
     port.terminate();
   };
-  const watched = watch(port, () => {
+  const watched = watchWorker(port, () => {
     end();
     onTooMuch();
   });

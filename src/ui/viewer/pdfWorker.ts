@@ -5,9 +5,17 @@
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 import { isLoss, LOSS } from './losses.ts';
+import { limitMemory, PAGE_BEGINS, TOO_MUCH } from './workerMemory.ts';
+
+// The page's own type of this function asks for the origin of a window.
+const send = (message: string) =>
+  (self as unknown as { postMessage(sent: string): void }).postMessage(message);
 
 console.warn = (text: unknown) => {
-  // The page's own type of this function asks for the origin of a window.
-  if (isLoss(String(text)))
-    (self as unknown as { postMessage(sent: string): void }).postMessage(LOSS);
+  if (isLoss(String(text))) send(LOSS);
 };
+
+const memory = limitMemory(() => send(TOO_MUCH));
+self.addEventListener('message', ({ data }: MessageEvent<Partial<typeof PAGE_BEGINS> | null>) => {
+  if (data?.begins === PAGE_BEGINS.begins) memory.begin();
+});

@@ -96,6 +96,8 @@ test.each<[string, number, PageOfPdf[]]>([
   ['a picture over the bound', 1, ['tooLarge']],
   ['a broken page among others', 2, ['ccittG4', 'broken', 'ccittG4']],
   ['a picture on a page that is passed by', 3, ['jbig2', 'jbig2', 'unknown', 'jbig2', 'jbig2']],
+  ['a page of endless shapes', 1, ['endless', 'ccittG4']],
+  ['endless shapes that are passed by', 3, ['jbig2', 'jbig2', 'endless', 'jbig2', 'jbig2']],
 ])('F-12 a document with %s says so, and cannot be signed', async (_fault, number, pages) => {
   const { page, leave } = await openApplicant(host, {
     screen: 'signing/sign',
@@ -117,15 +119,5 @@ test.each<[string, number, PageOfPdf[]]>([
   await reads(page, `Something on page ${number} can't be shown.`);
   expect(await button(page, 'Sign').getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(page);
-  await leave();
-});
-
-it('FT-106 a page of endless shapes is ended, and said plainly', async () => {
-  const { page, leave } = await openNotice();
-  await deliver(page, pdfOf('endless'));
-  await button(page, 'Open Privacy notice').click();
-
-  await reads(page, "We can't show this document.");
-  expect(page.workers()).toHaveLength(0);
   await leave();
 });

@@ -1,0 +1,91 @@
+/** Bytes of the tab that a part of a page takes; chosen from measurements, and rounded up. */
+const OPERATOR_BYTES = 1_200;
+/** An argument of an operator, as a glyph is. */
+const ARGUMENT_BYTES = 80;
+/** A piece of text is an element of the page, which is laid out as well. */
+const TEXT_BYTES = 12_000;
+export const PIXEL_BYTES = 4;
+
+/** What the page in hand, the pages in sight and the document may take together (FT-106). */
+const MOST_BYTES = 400_000_000;
+
+/** How long a part stays: until its page is drawn, while its page is in sight, or as long as the document is open. */
+export type Lifetime = 'page' | 'sight' | 'document';
+
+interface Message {
+  readonly chunk?: {
+    readonly fnArray?: unknown;
+    readonly argsArray?: unknown;
+    readonly items?: unknown;
+  } | null;
+  readonly action?: unknown;
+  readonly data?: unknown;
+}
+
+function bytesOfArguments(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (!Array.isArray(value)) return 0;
+  return (value as readonly unknown[]).reduce(
+    (bytes: number, inner) => bytes + ARGUMENT_BYTES + bytesOfArguments(inner),
+    0,
+  );
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** A picture, or the bytes of a font. */
+function bytesOfObject(data: unknown): number {
+  const [content] = (Array.isArray(data) ? data : []).slice(-1) as [
+    { width?: unknown; height?: unknown; byteLength?: unknown } | null,
+  ];
+  const { width, height, byteLength } = content ?? {};
+  if (typeof byteLength === 'number') return byteLength;
+  return typeof width === 'number' && typeof height === 'number' ? width * height * PIXEL_BYTES : 0;
+}
+
+/** What the parts in a message of pdf.js take, which sends a page a few parts at a time. */
+export function bytesIn(message: unknown): Readonly<Record<Lifetime, number>> {
+  const { chunk, action, data } = (message ?? {}) as Message;
+  const operators = lengthOf(chunk?.fnArray) * OPERATOR_BYTES + bytesOfArguments(chunk?.argsArray);
+  return {
+    page: operators + (action === 'obj' ? bytesOfObject(data) : 0),
+    sight: lengthOf(chunk?.items) * TEXT_BYTES,
+    document: action === 'commonobj' ? bytesOfObject(data) : 0,
+  };
+}
+
+/** The one budget of a document. */
+export interface Budget {
+  /** Another page is in hand. */
+  begin(): void;
+  /** The page in hand takes more; false: more than there is. */
+  take(bytes: number, lifetime: Lifetime): boolean;
+  /** The page in hand is drawn; returns the function that gives back what it took while it is in sight. */
+  keep(): () => void;
+}
+
+export function createBudget(): Budget {
+  /** Of the page in hand, but for what the document keeps. */
+  let inHand = { page: 0, sight: 0 };
+  let inSight = 0;
+  let ofDocument = 0;
+
+  return {
+    begin() {
+      inHand = { page: 0, sight: 0 };
+    },
+    take(bytes, lifetime) {
+      if (lifetime === 'document') ofDocument += bytes;
+      else inHand[lifetime] += bytes;
+      return inHand.page + inHand.sight + inSight + ofDocument <= MOST_BYTES;
+    },
+    keep() {
+      const { sight } = inHand;
+      inHand = { page: 0, sight: 0 };
+      inSight += sight;
+      return () => {
+        inSight -= sight;
+      };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** What the worker sends to the page when one page takes too much memory. */
+export const TOO_MUCH = 'too much';
+/** What the page sends to the worker before each page. */
+export const PAGE_BEGINS = { begins: 'page' } as const;
+
+/** chosen: a page in four colors at 600 dpi, unpacked, joined and as a picture (FT-106). */
+const MOST_BYTES = 600_000_000;
+/** What is smaller is not counted: it costs little, and is asked for often. */
+const LEAST_BYTES = 65_536;
+/** Chromium unpacks all of a piece at once, up to a thousand times its size. */
+const PIECE_BYTES = 16_384;
+
+const arrays = [
+  'Uint8Array',
+  'Uint8ClampedArray',
+  'Int16Array',
+  'Uint16Array',
+  'Int32Array',
+  'Uint32Array',
+  'Float32Array',
+] as const;
+
+/** Counts what a constructor's objects take. */
+const counted = <Target extends new (...parameters: never[]) => object>(
+  target: Target,
+  count: (parameters: readonly unknown[]) => void,
+): Target =>
+  new Proxy(target, {
+    construct(made, parameters: readonly unknown[], newTarget) {
+      count(parameters);
+      return Reflect.construct(made, parameters, newTarget) as object;
+    },
+  });
+
+/**
+ * Bounds what this worker allocates for one page: a browser measures no worker's memory, and ends the whole tab where
+ * it is short. Above the bound `tell` is called and each large allocation fails, as where memory is short.
+ */
+export function limitMemory(tell: () => void): { begin(): void } {
+  let taken = 0;
+  const take = (bytes: number) => {
+    if (bytes < LEAST_BYTES) return;
+    taken += bytes;
+    if (taken <= MOST_BYTES) return;
+    tell();
+    throw new RangeError('This page takes too much memory');
+  };
+
+  for (const name of arrays)
+    Object.assign(globalThis, {
+      [name]: counted(globalThis[name], ([length]) => {
+        if (typeof length === 'number') take(length * globalThis[name].BYTES_PER_ELEMENT);
+      }),
+    });
+  if (typeof OffscreenCanvas !== 'undefined')
+    globalThis.OffscreenCanvas = counted(OffscreenCanvas, ([width, height]) =>
+      take(Number(width) * Number(height) * 4),
+    );
+  if (typeof DecompressionStream !== 'undefined') unpackInPieces(take);
+  return {
+    begin() {
+      taken = 0;
+    },
+  };
+}
+
+/** Makes streams that unpack a piece at a time, and count what comes out. */
+function unpackInPieces(take: (bytes: number) => void): void {
+  const Native = DecompressionStream;
+  globalThis.DecompressionStream = class {
+    readonly readable: ReadableStream<Uint8Array<ArrayBuffer>>;
+    readonly writable: WritableStream<BufferSource>;
+    constructor(format: CompressionFormat) {
+      const pieces = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(bytes, pipe) {
+          for (let at = 0; at < bytes.length; at += PIECE_BYTES)
+            pipe.enqueue(bytes.subarray(at, at + PIECE_BYTES));
+        },
+      });
+      let unpacked = 0;
+      const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(bytes, pipe) {
+          unpacked += bytes.length;
+          if (unpacked >= LEAST_BYTES) {
+            take(unpacked);
+            unpacked = 0;
+          }
+          pipe.enqueue(bytes);
+        },
+      });
+      this.writable = pieces.writable as WritableStream<BufferSource>;
+      this.readable = pieces.readable.pipeThrough(new Native(format)).pipeThrough(counting);
+    }
+  };
+}
