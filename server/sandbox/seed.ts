@@ -89,7 +89,7 @@ export async function seed(world: World): Promise<void> {
         ...person.application,
         ...openedOn(world, person),
       });
-      world.applications.put(withConditions(world, application, person));
+      world.applications.change(application.uuid, (known) => withConditions(world, known, person));
     }
     const signer = world.identities.create({
       email: emailOf(demoSigner.name),

@@ -117,7 +117,7 @@ export const createCalls = (world: World): Handler[] => [
       },
       call.lender,
     );
-    world.applications.put(application);
+    world.applications.create(application);
     updateAccount(world, identity, body);
     const { uuid, loanNumber } = application;
     return { uuid, loanNumber, status: statusAnswer(application) };
@@ -142,13 +142,15 @@ export function applicationCalls(world: World): Handler[] {
       applicationAnswer(application, textTypes(world.textChoices(application.identityUuid))),
     ),
 
-    own(saveReplayLink, (application, { parts }) =>
-      world.applications.put({ ...application, replayLink: parts.body.link }),
-    ),
+    own(saveReplayLink, ({ uuid }, { parts }) => {
+      const replayLink = parts.body.link;
+      world.applications.change(uuid, (known) => ({ ...known, replayLink }));
+    }),
 
-    own(saveExperiments, (application, { parts }) =>
-      world.applications.put({ ...application, experiments: parts.body.experiments }),
-    ),
+    own(saveExperiments, ({ uuid }, { parts }) => {
+      const { experiments } = parts.body;
+      world.applications.change(uuid, (known) => ({ ...known, experiments }));
+    }),
 
     handle(readOptimizelyProfile, (call) => {
       const { optimizelyProfileUuid } = namedIdentity(call);

@@ -39,7 +39,7 @@ export function appraisalCalls(world: World): Handler[] {
       refuseEarly(application, world.now());
       refuseInvalid(flattenErrors(bookingValidator(firstVisitDay(application, world.now()))(body)));
       const visit = randomUUID();
-      world.applications.put(withBooking(application, body, visit));
+      world.applications.change(application.uuid, (known) => withBooking(known, body, visit));
       const page = `/sandbox/payments?application=${application.uuid}&visit=${visit}`;
       return { redirect: new URL(page, origin).href };
     }),

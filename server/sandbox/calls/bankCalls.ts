@@ -102,7 +102,10 @@ function addTyped(
   if (refusal) {
     const bankRefusals = progress.bankRefusals + 1;
     throw refusal.remembering(() =>
-      world.applications.put({ ...application, progress: { ...progress, bankRefusals } }),
+      world.applications.change(application.uuid, (known) => ({
+        ...known,
+        progress: { ...known.progress, bankRefusals },
+      })),
     );
   }
   const account = typedAccount(body);
@@ -110,7 +113,10 @@ function addTyped(
   const kept = application.bankAccounts.filter(
     ({ verified, mask }) => verified || mask === application.disburseAccount?.mask,
   );
-  world.applications.put({ ...application, bankAccounts: [...kept, account] });
+  world.applications.change(application.uuid, (known) => ({
+    ...known,
+    bankAccounts: [...kept, account],
+  }));
   return { accountUuid: account.accountUuid, bankName: account.bankName, mask: account.mask };
 }
 

@@ -150,8 +150,9 @@ export function incomeCalls(world: World): Handler[] {
       if (!isIncomeOpen(application)) throw stepNotOpen();
       refusePapers(world, application, body);
       world.uploads.send(application.uuid, body.documentUuids);
-      const after = withPapers(world, application, body);
-      world.applications.put(after);
+      const after = world.applications.change(application.uuid, (known) =>
+        withPapers(world, known, body),
+      );
       const subject = subjectFor(application, methodOf(body.kind), body.recordUuid);
       const { records } = incomeRecords(after, clockOf(world));
       const record = records.find((one) => one.subject === subject);

@@ -77,7 +77,7 @@ const sessionsIn = (world: World) => {
   function store(session: LinkSession, before: ApplicationRecord, after: ApplicationRecord): void {
     if (session.isCompleted === true) return;
     if (!isOpenFor(before, session.returnTo)) throw stepNotOpen();
-    world.applications.put(after);
+    world.applications.change(before.uuid, () => after);
     world.links.change(session.id, (known) => ({ ...known, isCompleted: true }));
   }
 

@@ -83,9 +83,12 @@ const taken = () =>
 function refuseTaken(world: World, application: ApplicationRecord, slotUuid: string): Slot {
   const slot = slotOf(application, slotUuid, world.now());
   if (slot !== null && slot.time !== TAKEN_TIME) return slot;
-  const { notary } = application;
-  const withTaken = { ...notary, taken: [...new Set([...notary.taken, slotUuid])] };
-  throw taken().remembering(() => world.applications.put({ ...application, notary: withTaken }));
+  throw taken().remembering(() =>
+    world.applications.change(application.uuid, ({ notary, ...known }) => ({
+      ...known,
+      notary: { ...notary, taken: [...new Set([...notary.taken, slotUuid])] },
+    })),
+  );
 }
 
 /** The time that is kept; null once it has ended. */
@@ -125,7 +128,10 @@ function hold(world: World, application: ApplicationRecord, slotUuid: string) {
     slotUuid,
     ...meetingAt(application, slot),
   };
-  world.applications.put({ ...application, notary: { ...application.notary, hold: held } });
+  world.applications.change(application.uuid, (known) => ({
+    ...known,
+    notary: { ...known.notary, hold: held },
+  }));
   return { holdUuid: held.holdUuid, expiresAt: held.expiresAt };
 }
 

@@ -61,8 +61,12 @@ function refuseUnknown(
 /** A magic amount ends the offers, once (9.4). */
 function refuseEnded(world: World, application: ApplicationRecord, amount: number): void {
   if (amount !== EXPIRES_ONCE || !isFirstTime(application, 'offers expired')) return;
-  const progress = { ...application.progress, ...markTaken(application, 'offers expired') };
-  throw expired().remembering(() => world.applications.put({ ...application, progress }));
+  throw expired().remembering(() =>
+    world.applications.change(application.uuid, (known) => ({
+      ...known,
+      progress: { ...known.progress, ...markTaken(known, 'offers expired') },
+    })),
+  );
 }
 
 const setOf = (world: World, application: ApplicationRecord) =>
@@ -137,13 +141,12 @@ export function offerCalls(world: World): Handler[] {
       const offer = set.offers.find(({ id, term }) => id === body.offerId && term === body.term);
       const choice: OfferChoice = { ...body, type: offer?.type ?? '' };
       const quote = quoteFor(world, application, { set, offer, choice });
-      world.applications.put({
-        ...application,
-        quotes: [...application.quotes, quote].slice(-MAX_QUOTES),
-        quotedPayoffs: [...application.quotedPayoffs, payoffsOf(quote, set, choice)].slice(
-          -MAX_QUOTES,
-        ),
-      });
+      const payoffs = payoffsOf(quote, set, choice);
+      world.applications.change(application.uuid, (known) => ({
+        ...known,
+        quotes: [...known.quotes, quote].slice(-MAX_QUOTES),
+        quotedPayoffs: [...known.quotedPayoffs, payoffs].slice(-MAX_QUOTES),
+      }));
       return quote;
     }),
 

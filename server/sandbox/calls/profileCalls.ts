@@ -51,10 +51,10 @@ export const profileCalls = (world: World): Handler[] => [
     world.identities.change(identity.uuid, { phoneNumber });
     for (const application of world.applications.ofIdentity(identity.uuid))
       if (application.active)
-        world.applications.put({
-          ...application,
-          profile: { ...application.profile, phoneNumber },
-        });
+        world.applications.change(application.uuid, (known) => ({
+          ...known,
+          profile: { ...known.profile, phoneNumber },
+        }));
   }),
 
   handle(readSelf, (call) => {

@@ -62,7 +62,10 @@ export function signingCalls(world: World): Handler[] {
         }),
       );
       const note = { at: new Date(world.now()).toISOString(), message: body.message };
-      world.applications.put({ ...application, notes: [...application.notes, note].slice(-100) });
+      world.applications.change(application.uuid, (known) => ({
+        ...known,
+        notes: [...known.notes, note].slice(-100),
+      }));
       return { reference: `HS-${randomInt(100_000, 999_999)}` };
     }),
   ];

@@ -116,7 +116,10 @@ export function decisionCalls(world: World): Handler[] {
       if (!isInUnderwriting(application.status)) throw stepNotOpen();
       refuseInvalid(validateReviewNote(body));
       const note = { at: new Date(world.now()).toISOString(), message: body.message };
-      world.applications.put({ ...application, notes: [...application.notes, note].slice(-100) });
+      world.applications.change(application.uuid, (known) => ({
+        ...known,
+        notes: [...known.notes, note].slice(-100),
+      }));
       return reference();
     }),
 

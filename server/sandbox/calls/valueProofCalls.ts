@@ -58,7 +58,8 @@ export function valueProofCalls(world: World): Handler[] {
       if (application.status.bpo !== 'BPO_COMPLETE') throw stepNotOpen();
       const today = dayAt(world.now(), application.property);
       refuseInvalid(flattenErrors(disputeValidator(today)(body)));
-      world.applications.put(withDispute(application, body, new Date(world.now()).toISOString()));
+      const at = new Date(world.now()).toISOString();
+      world.applications.change(application.uuid, (known) => withDispute(known, body, at));
       return { reference: `RV-${randomInt(100_000, 999_999)}` };
     }),
   ];

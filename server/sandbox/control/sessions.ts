@@ -83,7 +83,7 @@ export function makeApplication(
 ): ApplicationRecord {
   const application = newApplication(inputOf(world, identity, lender, given), lender);
   const made = changeApplication(world, application, given);
-  world.applications.put(made);
+  world.applications.create(made);
   return made;
 }
 
@@ -102,10 +102,11 @@ export function saveSigners(
   signers: ApplicationRecord['signers'],
 ): ApplicationRecord {
   const helocSigners = [{ identityUuid: signer.uuid }];
-  const status = { ...application.status, helocSigners, additionalSignerVersion: 'v1' };
-  const linked = { ...application, signers, status };
-  world.applications.put(linked);
-  return linked;
+  return world.applications.change(application.uuid, (known) => ({
+    ...known,
+    signers,
+    status: { ...known.status, helocSigners, additionalSignerVersion: 'v1' },
+  }));
 }
 
 /** The application of another borrower, whose deed the signer signs. */

@@ -19,7 +19,7 @@ export function saveApplication(
   before: ApplicationRecord,
   after: ApplicationRecord,
 ): void {
-  world.applications.put(after);
+  world.applications.change(before.uuid, () => after);
   if (before.status.checklistStatus !== after.status.checklistStatus)
     mailStatus(after, world.lender(after.org), world.outbox);
 }
