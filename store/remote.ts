@@ -14,6 +14,7 @@ export type Failure =
     }
   | { kind: 'garbled'; endpoint: string };
 
+const CONFLICT = 409;
 const SERVER_FAULT = 500;
 const TOO_MANY_REQUESTS = 429;
 
@@ -30,6 +31,14 @@ export const isTooOften = (failure: Readonly<Failure>): boolean =>
  */
 export const isRefusedForGood = (failure: Readonly<Failure> | null): boolean =>
   failure?.kind === 'refused' && !isServerFault(failure) && !isTooOften(failure);
+
+/** Whether the lender may still be at work on the first sending: a 409 without a code. A refusal with a 409 has one. */
+const isAtWork = (failure: Readonly<Failure> | null): boolean =>
+  failure?.kind === 'refused' && failure.status === CONFLICT && failure.code === null;
+
+/** Whether the idempotency key of a request has served, so that the next one is another request (SC-09, FT-02). */
+export const settlesKey = (failure: Readonly<Failure> | null): boolean =>
+  isRefusedForGood(failure) && !isAtWork(failure);
 
 /** A value that the lender owns. */
 export type Remote<T> =

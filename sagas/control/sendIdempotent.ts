@@ -10,7 +10,7 @@ import {
   type PendingWrite,
   pendingWritesOf,
 } from '#store/pendingWrites/slice.ts';
-import { isRefusedForGood } from '#store/remote.ts';
+import { settlesKey } from '#store/remote.ts';
 
 import { send } from './send.ts';
 
@@ -52,7 +52,7 @@ export const sendIdempotent = <Path extends string, Query, Body, Answer>(
       yield* put(writeSettled({ scope }));
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && isRefusedForGood(error.failure))
+      if (error instanceof ApiError && settlesKey(error.failure))
         yield* put(writeSettled({ scope }));
       throw error;
     }

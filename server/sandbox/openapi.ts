@@ -183,8 +183,8 @@ const components = {
     Refusal: {
       description:
         'What is wrong; `field` puts the message at that field. 401, and 403 with the message `unauthenticated` or ' +
-        '`invalid signature`, end the session. 409 `STEP_NOT_OPEN`: the step is over. 409 `IDEMPOTENCY_KEY_REUSED`: the ' +
-        'key stands for another body. 429 is repeated after its `Retry-After`.',
+        '`invalid signature`, end the session. 409 `STEP_NOT_OPEN`: the step is over. 422 `IDEMPOTENCY_KEY_REUSED`: the ' +
+        'key stands for another body. 409 without a code: the lender is at work on the first sending of the key. 429 is repeated after its `Retry-After`.',
       content: { 'application/json': { schema: errors } },
     },
   },

@@ -18,7 +18,7 @@ import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { accountCreated, chainLeft } from '#store/registration/chain/slice.ts';
 import { selectDraft } from '#store/registration/flow.ts';
-import { isRefusedForGood } from '#store/remote.ts';
+import { settlesKey } from '#store/remote.ts';
 import { returnPath, withParameters } from '#store/shell/query.ts';
 import { selectIsStoragePersistent, selectLocation } from '#store/shell/selectors.ts';
 import { modalOpened } from '#store/shell/slice.ts';
@@ -72,8 +72,7 @@ function* createAccount(ports: Ports, params: ParamsOf<typeof registerIdentity>)
       retryOnceIfUnknown(() => send(ports, registerIdentity, params, { idempotencyKey })),
     );
   } catch (error) {
-    if (isRefusedForGood(failureOf(error, registerIdentity.name)))
-      ports.vault.settle(REGISTER_SCOPE);
+    if (settlesKey(failureOf(error, registerIdentity.name))) ports.vault.settle(REGISTER_SCOPE);
     throw error;
   }
 }

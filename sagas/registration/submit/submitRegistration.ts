@@ -11,7 +11,7 @@ import { isDone, type Chain } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainFinished } from '#store/registration/chain/slice.ts';
 import { isStateRefused } from '#store/registration/refusedState.ts';
 import { selectChain, selectIsWaitlisted } from '#store/registration/flow.ts';
-import { isRefusedForGood, type Failure } from '#store/remote.ts';
+import { settlesKey, type Failure } from '#store/remote.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import {
   modalOpened,
@@ -60,10 +60,7 @@ function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
   const { failure } = cause;
   yield* put(chainFailed({ step, failure }));
   const isUnknownRefusal =
-    step === 'create' &&
-    isRefusedForGood(failure) &&
-    !cause.endsSession &&
-    !isStateRefused(failure); // MSG-SUB-06
+    step === 'create' && settlesKey(failure) && !cause.endsSession && !isStateRefused(failure); // MSG-SUB-06
   if (isUnknownRefusal) yield* put(modalOpened({ id: 'createRefused' })); // MSG-SUB-05
 }
 

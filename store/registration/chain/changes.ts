@@ -1,5 +1,5 @@
 import { isStateRefused } from '#store/registration/refusedState.ts';
-import { isRefusedForGood, type Failure } from '#store/remote.ts';
+import { settlesKey, type Failure } from '#store/remote.ts';
 
 import type { Chain, ChainProgress, ChainStep } from './chain.ts';
 
@@ -39,4 +39,4 @@ const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
  */
 export const isSettled = (step: ChainStep, failure: Readonly<Failure> | null): boolean =>
   step === 'register' ||
-  (keyed.has(step) && (isRefusedForGood(failure) || isStateRefused(failure)));
+  (keyed.has(step) && (settlesKey(failure) || isStateRefused(failure)));

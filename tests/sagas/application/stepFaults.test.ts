@@ -1,6 +1,8 @@
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
 import type { StepName } from '#store/application/features.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
-import { routingRequested, stepFailed, stepSent } from '#store/application/slice.ts';
+import { routingRequested, stepFailed, stepSent, screenTyped } from '#store/application/slice.ts';
+import { selectApplicationState, type DraftId } from '#store/application/state.ts';
 import { fileAdded, uploadSent, type UploadGroup } from '#store/application/uploads/slice.ts';
 import { loggedOut, sessionEnded } from '#store/identity/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
@@ -29,16 +31,29 @@ const steps: Readonly<Record<StepName, Row>> = {
 };
 const rows: Readonly<Record<string, Row>> = { ...steps, ...verifyingWays, ...signingWays };
 
-const faults: Readonly<Record<string, Error>> = {
-  'no answer (dead network, hang, reset)': offline(),
-  'an answer of the wrong form': garbled('call'),
-  'a 500': refused(500, 'No.'),
+const LIMIT_MS = 30_000;
+
+/** A request that the client gives up after its limit. */
+const givenUp = () =>
+  new Promise((_answered, reject) => {
+    setTimeout(() => reject(offline()), LIMIT_MS);
+  });
+
+const faults: Readonly<Record<string, () => unknown>> = {
+  'no answer (dead network, reset)': offline,
+  'no answer until the limit': givenUp,
+  'an answer of the wrong form': () => garbled('call'),
+  'a 500': () => refused(500, 'No.'),
+  'a 409 without a code (the first request is still at work)': () => refused(409, 'No.'),
 };
 
 const filesOf = (group: UploadGroup) => [
   fileAdded({ id: 'file', group, fileName: 'a.pdf', sizeBytes: 9, applicationUuid: UUID }),
   uploadSent({ id: 'file', documentUuid: 'document', quality: null }),
 ];
+
+/** The form whose unsaved values are stored at a path. */
+const draftAt = (path: string): DraftId => applicationScreenAt(path)?.screen ?? 'startSummary';
 
 describe.each(Object.entries(rows))('%s', (_step, row) => {
   const [name, at, status, sagas, pressed, more = {}] = row;
@@ -47,6 +62,9 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
 
   const creates = contract.find((endpoint) => endpoint.name === name)?.creates === true;
 
+  const form = draftAt(at);
+  const typed = { screen: form, values: { note: 'New roof.' } };
+
   function start(first: unknown) {
     const { address, beside, before = [], files } = more;
     const screen = startApplicationScreen(sagas, {
@@ -54,24 +72,28 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
       ...(address !== undefined && { address }),
       status: aStatus(status),
       script: { ...beside, [name]: [first] },
-      before: [...before, ...(files ? filesOf(files) : [])],
+      before: [screenTyped(typed), ...before, ...(files ? filesOf(files) : [])],
     });
+    const press = () =>
+      screen.store.dispatch(typeof pressed === 'function' ? pressed(screen.ports) : pressed);
     return {
       ...screen,
+      press,
       /** Presses the button, and lets every repeat pass. */
       submit: async () => {
-        screen.store.dispatch(typeof pressed === 'function' ? pressed(screen.ports) : pressed);
+        press();
         await jest.advanceTimersByTimeAsync(120_000);
       },
       sendings: () => screen.api.calls.filter((call) => call.name === name),
       files: () => screen.store.getState().application?.uploads?.files,
+      unsaved: () => selectApplicationState(screen.store.getState()).unsaved[form],
     };
   }
 
   it.each(Object.entries(faults))(
-    'FT-01 FT-02 FT-03 F-04 SC-09 %s: said once, screen and files stay, and the same again works',
+    'FT-01 FT-02 FT-03 F-04 SC-09 %s: said once, screen, files and what was typed stay, and the same again works',
     async (_what, fault) => {
-      const { api, actionsOf, submit, sendings, place, ports, files } = start(fault);
+      const { api, actionsOf, submit, sendings, place, ports, files, unsaved } = start(fault());
       const [screen, chosen] = [place(), files()];
 
       await submit();
@@ -79,6 +101,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
       expect(actionsOf(stepSent)).toHaveLength(0);
       expect(actionsOf(routingRequested)).toHaveLength(0);
       expect([place(), files(), ports.page.left]).toEqual([screen, chosen, []]);
+      expect(unsaved()).toMatchObject(typed.values);
 
       api.answer(name, [answer]);
       await submit();
@@ -92,6 +115,16 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
       }
     },
   );
+
+  it('FT-40 a second press while the lender is silent sends nothing more', async () => {
+    const { press, submit, sendings, actionsOf } = start(givenUp());
+    press();
+    await jest.advanceTimersByTimeAsync(LIMIT_MS / 2);
+    await submit();
+
+    expect(sendings()).toHaveLength(1);
+    expect(actionsOf(stepFailed)).toHaveLength(1);
+  });
 
   it('a session that is over is told, and nothing is sent', async () => {
     const { actionsOf, submit } = start(refused(401, 'Over.', { endsSession: true }));

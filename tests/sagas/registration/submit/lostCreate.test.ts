@@ -267,3 +267,18 @@ it('FT-46: a second tab stays where it is when it cannot read the application of
   expect(ports.page.left).toEqual([]);
   expect(selectChain(store.getState())).toMatchObject({ status: 'failed', failedAt: 'canStart' });
 });
+
+it.each(['registerIdentity', 'createApplication'])(
+  'FT-02 SC-09: after a 409 without a code at %s, as the lender is at work on it, the next press sends the same request',
+  async (name) => {
+    const atWork = refused(409, 'Still at work.');
+    const { api, press } = startSubmit({ script: { [name]: [atWork] } });
+    await press();
+    api.answer(name, acceptingLender[name] ?? []);
+    await press();
+
+    const sent = api.calls.filter((call) => call.name === name);
+    expect(new Set(sent.map(({ options }) => options.idempotencyKey)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+  },
+);
