@@ -79,6 +79,12 @@ const chain = {
   startedAt: MaybeText,
   acceptedAt: MaybeText,
   askedWith: listOf(Text),
+  sentExperiments: v.nullable(
+    v.object({
+      decided: listOf(v.object({ name: Text, variation: Text })),
+      profileUuid: MaybeText,
+    }),
+  ),
   applicationUuid: MaybeText,
   accountEmail: MaybeText,
 } satisfies Partial<Record<keyof Chain, v.GenericSchema>>;

@@ -16,6 +16,7 @@ import { hashOf } from '#store/actionLog/hash.ts';
 import { selectExperiments } from '#store/features/experimentsSlice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
+import type { SentExperiments } from '#store/registration/chain/chain.ts';
 import { createRequested, applicationCreated } from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
@@ -64,14 +65,20 @@ const campaignPart = (campaign: ReturnType<typeof selectCampaign>) => ({
   referralId: campaign.referralId,
 });
 
-/** CREATE-BODY-01, by the experiments that have a decision. */
-function* abVersions() {
+/** CREATE-BODY-01, by the experiments that have a decision; a repeat says what the first create said (SC-09, FT-02). */
+function* currentExperiments(ports: Ports): SagaGenerator<SentExperiments> {
+  const { sentExperiments } = yield* select(selectChain);
+  if (sentExperiments !== null) return sentExperiments;
   const experiments = yield* select(selectExperiments);
-  return Object.fromEntries(experiments.map(({ name, variation }) => [name, variation]));
+  const decided = experiments.map(({ name, variation }) => ({ name, variation }));
+  return { decided, profileUuid: yield* call(optimizelyProfile, ports) };
 }
 
 /** The body of the create call (CREATE-BODY-01 to -10). */
-function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplication>> {
+function* createBody({
+  decided,
+  profileUuid,
+}: SentExperiments): SagaGenerator<BodyOf<typeof createApplication>> {
   const answers = yield* call(wholeAnswers);
   const { propertyAddress, home, isListedForSale, name, dob, email, phoneNumber } = answers;
   const { occupancyType } = propertyAddress;
@@ -100,8 +107,8 @@ function* createBody(ports: Ports): SagaGenerator<BodyOf<typeof createApplicatio
       ...agreement(organisation.orgCode, answers.acceptedAt),
     })),
     consentListRequest: consents.map(({ type }) => type),
-    abVersionsRequest: yield* call(abVersions),
-    optimizelyProfileRequest: { optimizelyProfileUuid: yield* call(optimizelyProfile, ports) },
+    abVersionsRequest: Object.fromEntries(decided.map(({ name, variation }) => [name, variation])),
+    optimizelyProfileRequest: { optimizelyProfileUuid: profileUuid },
     publish: true,
   };
 }
@@ -156,8 +163,9 @@ function* recoverApplication(ports: Ports): SagaGenerator<boolean> {
 /** CALL-SUB-06, CALL-SUB-07: creates the application once; a resumed chain first looks for one. */
 export function* create(ports: Ports, isResumed: boolean): SagaGenerator<void> {
   if (isResumed && (yield* call(recoverApplication, ports))) return;
-  const body = yield* call(createBody, ports);
-  yield* put(createRequested({ answers: yield* call(currentDigest) }));
+  const experiments = yield* call(currentExperiments, ports);
+  const body = yield* call(createBody, experiments);
+  yield* put(createRequested({ answers: yield* call(currentDigest), experiments }));
   try {
     const params = { query: { state: body.propertyRequest.state }, body };
     const scope = `${REGISTRATION_SCOPE}create`;

@@ -14,6 +14,12 @@ export const chainSteps = [
 
 export type ChainStep = (typeof chainSteps)[number];
 
+/** What a create says about experiments, beside the answers. */
+export interface SentExperiments {
+  decided: { name: string; variation: string }[];
+  profileUuid: string | null;
+}
+
 /** The progress of the submit chain. A retry, a reload and another submit resume at the first step not done. */
 export interface ChainProgress {
   done: ChainStep[];
@@ -23,6 +29,8 @@ export interface ChainProgress {
   acceptedAt: string | null;
   /** A digest of the answers of each create that was sent. */
   askedWith: string[];
+  /** Those of the first create: what was decided since must not make a repeat another request (SC-09, FT-02). */
+  sentExperiments: SentExperiments | null;
   applicationUuid: string | null;
   /** The email address of the account that this chain created. */
   accountEmail: string | null;
@@ -40,6 +48,7 @@ export const idleChain: Chain = {
   startedAt: null,
   acceptedAt: null,
   askedWith: [],
+  sentExperiments: null,
   applicationUuid: null,
   accountEmail: null,
 };

@@ -38,5 +38,4 @@ const keyed: ReadonlySet<ChainStep> = new Set<ChainStep>([
  * the account, whose password and nonce no draft stores. A refused state is a refusal under any status (MSG-SUB-06).
  */
 export const isSettled = (step: ChainStep, failure: Readonly<Failure> | null): boolean =>
-  step === 'register' ||
-  (keyed.has(step) && (settlesKey(failure) || isStateRefused(failure)));
+  step === 'register' || (keyed.has(step) && (settlesKey(failure) || isStateRefused(failure)));

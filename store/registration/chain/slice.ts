@@ -11,7 +11,7 @@ import {
 } from '#store/registration/slice.ts';
 import { stepAnsweredBy } from '#store/registration/steps.ts';
 
-import { idleChain, type Chain, type ChainStep } from './chain.ts';
+import { idleChain, type Chain, type ChainStep, type SentExperiments } from './chain.ts';
 import { afterChange, isSettled, progressOf } from './changes.ts';
 
 /**
@@ -45,8 +45,12 @@ const slice = createSlice({
       state.accountEmail = payload.email;
     },
     /** A create is sent; `answers` is a digest of its answers. */
-    createRequested(state, { payload }: PayloadAction<{ answers: string }>) {
+    createRequested(
+      state,
+      { payload }: PayloadAction<{ answers: string; experiments: SentExperiments }>,
+    ) {
       state.askedWith.push(payload.answers);
+      state.sentExperiments = payload.experiments;
     },
     applicationCreated(state, { payload }: PayloadAction<{ uuid: string }>) {
       state.applicationUuid = payload.uuid;
@@ -60,7 +64,11 @@ const slice = createSlice({
       const progress = { ...progressOf(state) };
       if (isSettled(step, failure)) {
         progress.acceptedAt = null;
-        if (step === 'create') progress.askedWith = []; // Nothing was made.
+        // Nothing was made.
+        if (step === 'create') {
+          progress.askedWith = [];
+          progress.sentExperiments = null;
+        }
       }
       return failure === null
         ? { ...progress, status: 'idle' }

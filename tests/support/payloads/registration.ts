@@ -122,11 +122,16 @@ const prefill = fc.record({
   email: orNull(personal),
   phoneNumber: orNull(phone),
 });
+const experiments = fc.record({
+  decided: few(fc.record({ name: personal, variation: personal })),
+  profileUuid: orNull(id),
+});
 const progress = {
   done: fc.subarray([...chainSteps]),
   startedAt: orNull(time),
   acceptedAt: orNull(time),
   askedWith: few(personal),
+  sentExperiments: orNull(experiments),
   applicationUuid: orNull(id),
   accountEmail: orNull(personal),
 };
@@ -211,7 +216,7 @@ export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   chainStarted: fc.record({ acceptedAt: time }),
   chainStepDone: fc.record({ step }),
   accountCreated: fc.record({ email: personal }),
-  createRequested: fc.record({ answers: personal }),
+  createRequested: fc.record({ answers: personal, experiments }),
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ step, failure: orNull(failure) }),
   chainLeft: nothing,

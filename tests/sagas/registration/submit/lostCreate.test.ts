@@ -1,3 +1,4 @@
+import { experimentsDecided } from '#store/features/experimentsSlice.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { garbled, HANG, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
@@ -282,3 +283,17 @@ it.each(['registerIdentity', 'createApplication'])(
     expect(sent).toHaveLength(2);
   },
 );
+
+it('SC-09 FT-02: what is decided about experiments after a lost create does not make its repeat another request', async () => {
+  const { api, press, store } = lose(offline());
+  await press();
+  store.dispatch(experimentsDecided([{ name: 'fe-heloc-redesign-2025', variation: 'control' }]));
+  api.answer('readOptimizelyProfile', [{ optimizelyProfileUuid: UUID }]);
+  api.answer('readApplications', [[]]);
+  api.answer('createApplication', acceptingLender['createApplication'] ?? []);
+  await press();
+
+  const [first, second] = api.calls.filter(({ name }) => name === 'createApplication');
+  expect(second?.params).toEqual(first?.params);
+  expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+});
