@@ -57,3 +57,19 @@ export const sendIdempotent = <Path extends string, Query, Body, Answer>(
       throw error;
     }
   });
+
+/** Sends a body with a secret under a key of the vault, which is settled when all of `ask` is done (F-10). */
+export function* withSecretKey<Answer>(
+  { vault }: Ports,
+  { scope, request }: Required<Idempotency>,
+  ask: (idempotencyKey: string) => SagaGenerator<Answer>,
+): SagaGenerator<Answer> {
+  try {
+    const answer = yield* call(ask, vault.keyOf(scope, JSON.stringify(request)));
+    vault.settle(scope);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && settlesKey(error.failure)) vault.settle(scope);
+    throw error;
+  }
+}

@@ -64,6 +64,7 @@ export const addBankAccount = endpoint({
     accountNumber: upTo(17),
   }),
   answer: v.object({ accountUuid: v.string(), bankName: v.string(), mask: upTo(4) }),
+  creates: true,
 });
 
 export const readDisbursement = endpoint({

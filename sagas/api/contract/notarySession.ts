@@ -118,6 +118,7 @@ export const sendNotaryMessage = endpoint({
   chosen: CHOSEN,
   body: v.object({ text: upTo(500) }),
   answer: WireSession,
+  creates: true,
 });
 
 export const completeNotarySession = endpoint({

@@ -12,6 +12,7 @@ import { agreedStep } from '#sagas/application/agreedStep.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { send } from '#sagas/control/send.ts';
+import { withSecretKey } from '#sagas/control/sendIdempotent.ts';
 import { call, put, select, takeLatest, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { BankOfNumber } from '#store/application/bank/account.ts';
@@ -28,7 +29,7 @@ import { bankDigits } from '#store/application/bank/routingNumber.ts';
 import { lenderDataInvalidated, lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import { isScreenOfStatus } from '#store/application/status/openScreens.ts';
-
+import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
 
@@ -57,9 +58,13 @@ function* enterAccount(ports: Ports, { payload }: ReturnType<typeof bankAccountE
     *ask(of) {
       const path = { uuid: of };
       const body = { accountType, routingNumber, accountNumber };
-      const { accountUuid } = yield* send(ports, addBankAccount, { path, body });
-      if (!isForPayments) yield* send(ports, chooseDisbursement, { path, body: { accountUuid } });
-      return accountUuid;
+      const once = { scope: applicationScope(of, addBankAccount.name), request: body };
+      return yield* call(withSecretKey<string>, ports, once, function* (idempotencyKey: string) {
+        const added = yield* send(ports, addBankAccount, { path, body }, { idempotencyKey });
+        const { accountUuid } = added;
+        if (!isForPayments) yield* send(ports, chooseDisbursement, { path, body: { accountUuid } });
+        return accountUuid;
+      });
     },
   });
   if (sent !== null && uuid !== null)

@@ -17,6 +17,7 @@ import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { polling, startPace, untilMoment, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
+import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
 import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
@@ -36,7 +37,7 @@ import { questionTimePassed } from '#store/application/notary/slice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
-
+import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, redirected } from '#store/shell/slice.ts';
 
@@ -117,7 +118,14 @@ function* join(ports: Ports) {
 }
 
 function* write(ports: Ports, { payload }: ReturnType<typeof notaryMessageSent>) {
-  yield* call(sessionStep, (path: Path) => send(ports, sendNotaryMessage, { path, body: payload }));
+  yield* call(sessionStep, (path: Path) =>
+    sendIdempotent(
+      ports,
+      sendNotaryMessage,
+      { path, body: payload },
+      { scope: applicationScope(path.uuid, sendNotaryMessage.name) },
+    ),
+  );
 }
 
 function* sign(ports: Ports) {

@@ -54,6 +54,11 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
     Array.from({ length: digits }, () => Math.floor(network.random() * 16).toString(16)).join('');
   const newId = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`;
 
+  const take = (response: Response) => {
+    for (const cookie of response.headers.getSetCookie())
+      cookies.current = cookie.split(';')[0] ?? null;
+  };
+
   /** Opens an address in a tab, with what the tab has stored. */
   function open(at: string, session = fakeStorage(), before: readonly UnknownAction[] = []) {
     let isOpen = true;
@@ -135,6 +140,10 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
     cookies,
     /** The requests with a key. */
     sent,
+    /** Opens an address of the lender's own pages. */
+    async visit(address: string) {
+      take(await network.deliver(address, { method: 'GET' }, cookies.current));
+    },
     /** Sends a form of the lender's own pages; returns where its answer leads. */
     async post(address: string, fields: Record<string, string>): Promise<string | null> {
       const response = await network.deliver(
@@ -146,8 +155,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
         },
         cookies.current,
       );
-      for (const cookie of response.headers.getSetCookie())
-        cookies.current = cookie.split(';')[0] ?? null;
+      take(response);
       return response.headers.get('location');
     },
     /** Lets time pass, here and at the lender. */

@@ -9,6 +9,7 @@ const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
 
 it('SC-09: these calls create something, and carry an idempotency key', () => {
   expect(namesWhere(({ creates }) => creates === true)).toEqual([
+    'addBankAccount',
     'addReviewNote',
     'askChatbot',
     'askForReconsideration',
@@ -25,6 +26,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'requestSigningHelp',
     'saveSmsConsents',
     'sendCeoFeedback',
+    'sendNotaryMessage',
     'sendPaystubs',
     'sendSupportRequest',
     'signDocument',

@@ -1,0 +1,214 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
+import {
+  documentAcknowledged,
+  documentOpened,
+  documentSigned,
+  signingFinished,
+} from '#store/application/documents/actions.ts';
+import { nextToSign } from '#store/application/documents/documents.ts';
+import type { LenderData } from '#store/application/lenderData.ts';
+import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import {
+  appointmentBooked,
+  deedSigned,
+  devicesSubmitted,
+  meetingInPersonChosen,
+  notaryJoined,
+  notaryMessageSent,
+  notarySessionStarted,
+  notarySlotChosen,
+  notarySlotsRequested,
+  questionsAnswered,
+  questionsStarted,
+  signingPlaceStated,
+} from '#store/application/notary/actions.ts';
+import type { NotarySession } from '#store/application/notary/session.ts';
+import { selectScreenPath } from '#store/application/screenSelectors.ts';
+import { finalOfferAccepted, placeAttested } from '#store/application/signing/actions.ts';
+import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { applicationPath } from '#store/shell/screens.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { MORNING } from '#tests/support/fakes/sandbox.ts';
+import { stormyNetwork } from '#tests/support/fakes/stormyNetwork.ts';
+import { aBrowser, type Tab } from '#tests/support/sagas/aBrowser.ts';
+import { samples } from '#tests/support/samples.ts';
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: MORNING, doNotFake: ['setImmediate', 'nextTick', 'performance'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+/** Every other one meets the notary online. */
+const WALKS = samples(20);
+/** The steps of a storm, and with the calm after it. */
+const STORMY_STEPS = 200;
+const MOST_STEPS = 400;
+const MESSAGE = 'Can you hear me?';
+const booking = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
+const adoption = { signatureName: 'Mira Tolland', initials: 'MT' };
+const devices = { camera: true, microphone: true, sound: true, connection: true, browser: true };
+
+const lender = openLender('test');
+
+const dataOf = <Name extends keyof LenderData>(tab: Tab, name: Name): LenderData[Name] | null => {
+  const remote = selectLenderData(tab.store.getState())[name];
+  return remote.status === 'ready' ? (remote.value as LenderData[Name]) : null;
+};
+
+const statusOf = (tab: Tab) => {
+  const { status } = selectApplicationState(tab.store.getState());
+  return status.status === 'ready' ? status.value.checklistStatus : null;
+};
+
+/** What a borrower does in the meeting with a notary online. */
+function inSession(tab: Tab, { step, questions, notaryName, messages }: NotarySession) {
+  switch (step) {
+    case 'DEVICE_CHECK':
+      return devicesSubmitted(devices);
+    case 'LOCATION':
+      return signingPlaceStated({ state: 'OH', isAlone: true, attested: true });
+    case 'ID':
+      return questionsStarted();
+    case 'QUESTIONS':
+      return questionsAnswered({
+        handles: (questions?.items ?? []).map(({ options }) =>
+          tab.ports.vault.deposit(options[1] ?? ''),
+        ),
+      });
+    case 'WAITING_ROOM':
+      return notaryJoined();
+    case 'SESSION':
+      if (notaryName === null) return null;
+      return messages.some(({ from }) => from === 'YOU')
+        ? deedSigned()
+        : notaryMessageSent({ text: MESSAGE });
+    default:
+      return null;
+  }
+}
+
+const isSending = (tab: Tab) =>
+  selectApplicationState(tab.store.getState()).step.status === 'sending';
+
+interface Walk {
+  readonly uuid: string;
+  /** Whether the notary is met online. */
+  readonly isOnline: boolean;
+  readonly random: () => number;
+}
+
+/** What the lender has at the end. */
+interface Outcome {
+  readonly documentsDone: Readonly<Record<string, { state: string }>>;
+  readonly notary: {
+    readonly appointment: unknown;
+    readonly session: { readonly messages: readonly { from: string; text: string }[] } | null;
+  };
+}
+
+/** What a borrower does next; null: waits. */
+function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | null {
+  const state = tab.store.getState();
+  switch (selectScreenPath(state)) {
+    case 'signing/intro':
+      return statusOf(tab) === 'NOTE_SIGNING'
+        ? placeAttested({ state: 'OH' })
+        : finalOfferAccepted({ consents: ['HARD_CREDIT'] });
+    case 'signing/sign': {
+      const documents = dataOf(tab, 'documentsToSign');
+      if (documents === null) return lenderDataRetried();
+      const next = nextToSign(documents);
+      if (next === null) return signingFinished();
+      const { uuid: documentUuid, requiresSignature } = next;
+      if (random() < 0.3) return documentOpened({ documentUuid });
+      return requiresSignature
+        ? documentSigned({ documentUuid, ...adoption })
+        : documentAcknowledged({ documentUuid });
+    }
+    case 'notary/intro':
+      return isOnline ? notarySessionStarted() : meetingInPersonChosen();
+    case 'notary/error':
+      return notarySessionStarted();
+    case 'notary/session': {
+      const session = dataOf(tab, 'notarySession');
+      return session === null ? routingRequested({ uuid }) : inSession(tab, session);
+    }
+    case 'notary/schedule-manual': {
+      const booked = dataOf(tab, 'notaryBooking');
+      if (booked === null) return lenderDataRetried();
+      const [slot] = dataOf(tab, 'notarySlots')?.slots ?? [];
+      return slot
+        ? notarySlotChosen({ slotUuid: slot.uuid })
+        : notarySlotsRequested({ place: 'HOME', zip: '43214', from: booked.earliestDate ?? '' });
+    }
+    case 'notary/reserve-manual': {
+      const booked = dataOf(tab, 'notaryBooking');
+      if (booked === null) return lenderDataRetried();
+      if (booked.appointment) return statusCheckRequested();
+      return booked.hold
+        ? appointmentBooked({ holdUuid: booked.hold.holdUuid, form: booking })
+        : linkFollowed({ to: applicationPath(uuid, 'notary/schedule-manual'), replace: false });
+    }
+    default:
+      return statusCheckRequested();
+  }
+}
+
+/** Walks from the final offer until the line is open, or the patience ends. */
+async function walk(seed: number, email: string) {
+  const network = stormyNetwork(lender, { seed });
+  const browser = aBrowser({ lender, network, brand: 'HOMELINE' });
+  const { random } = network;
+  const name = { firstName: 'Mira', lastName: 'Tolland' };
+  const order = { checklistStatus: 'FINAL_OFFER', profile: { name, email } };
+  const { applicationUuid: uuid, loginUrl } = await lender.session(order);
+  await lender.control('PATCH', `/sandbox/applications/${uuid}`, { pinned: false });
+  await browser.visit(loginUrl);
+  let tab = browser.open(`/account/heloc/${uuid}`);
+  const way: string[] = [];
+  for (let step = 0; step < MOST_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
+    network.storm(step < STORMY_STEPS ? 0.35 : 0);
+    const screen = selectScreenPath(tab.store.getState()) ?? tab.place();
+    if (way.at(-1) !== screen) way.push(screen);
+    if (random() < 0.08) tab = tab.reload();
+    else if (!isSending(tab)) {
+      const act = nextAct(tab, { uuid, isOnline: seed % 2 === 0, random });
+      if (act) tab.store.dispatch(act);
+    }
+    await browser.pass(random() < 0.15 ? 35_000 : 2_000, 500);
+  }
+  tab.close();
+  jest.clearAllTimers();
+  return { uuid, way, end: statusOf(tab) };
+}
+
+const mailsTo = async (email: string) => {
+  const { body } = await lender.control('GET', '/sandbox/outbox');
+  const mails = body as unknown as { to: string; subject: string }[];
+  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+};
+
+it.each(Array.from({ length: WALKS }, (_none, at) => [at + 1]))(
+  'FT-02 FT-07 FT-42 SC-09 storm %i: from the final offer over signing and the notary to the money, nothing is done twice or lost',
+  async (seed) => {
+    const email = `walk${seed}@mail.example`;
+    const { uuid, way, end } = await walk(seed, email);
+
+    expect([way, end]).toEqual([way, 'COMPLETE']);
+    const { body } = await lender.control('GET', `/sandbox/applications/${uuid}`);
+    const { documentsDone, notary } = body as unknown as Outcome;
+    expect(Object.values(documentsDone).map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['SIGNED', 'SIGNED', 'READ', 'READ']),
+    );
+    const mails = await mailsTo(email);
+    expect(mails).toEqual([...new Set(mails)]);
+    const isOnline = seed % 2 === 0;
+    expect(notary.appointment === null).toBe(isOnline);
+    // What was written once stands there once.
+    const said = notary.session?.messages.filter(({ from }) => from === 'YOU') ?? [];
+    expect(said).toEqual(isOnline ? [{ from: 'YOU', text: MESSAGE }] : []);
+  },
+);
