@@ -120,6 +120,9 @@ function bookingAnswer(world: World, application: ApplicationRecord) {
 
 function hold(world: World, application: ApplicationRecord, slotUuid: string) {
   if (!isToBook(application)) throw stepNotOpen();
+  // A repeat after a lost answer, or another tab.
+  const kept = currentHold(application, world.now());
+  if (kept?.slotUuid === slotUuid) return { holdUuid: kept.holdUuid, expiresAt: kept.expiresAt };
   const slot = refuseTaken(world, application, slotUuid);
   const keptMs = slot.time === SHORT_HOLD_TIME ? SHORT_HOLD_MS : HOLD_MS;
   const held = {

@@ -7,23 +7,14 @@ import {
   signingFinished,
 } from '#store/application/documents/actions.ts';
 import { nextToSign } from '#store/application/documents/documents.ts';
-import type { LenderData } from '#store/application/lenderData.ts';
-import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import {
   appointmentBooked,
-  deedSigned,
-  devicesSubmitted,
   meetingInPersonChosen,
-  notaryJoined,
-  notaryMessageSent,
   notarySessionStarted,
   notarySlotChosen,
   notarySlotsRequested,
-  questionsAnswered,
-  questionsStarted,
-  signingPlaceStated,
 } from '#store/application/notary/actions.ts';
-import type { NotarySession } from '#store/application/notary/session.ts';
 import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { finalOfferAccepted, placeAttested } from '#store/application/signing/actions.ts';
 import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
@@ -34,6 +25,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 import { stormyNetwork } from '#tests/support/fakes/stormyNetwork.ts';
 import { aBrowser, type Tab } from '#tests/support/sagas/aBrowser.ts';
+import { dataOf, nextInSession } from '#tests/support/sagas/tabData.ts';
 import { samples } from '#tests/support/samples.ts';
 
 beforeEach(() =>
@@ -49,46 +41,13 @@ const MOST_STEPS = 400;
 const MESSAGE = 'Can you hear me?';
 const booking = { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' } as const;
 const adoption = { signatureName: 'Mira Tolland', initials: 'MT' };
-const devices = { camera: true, microphone: true, sound: true, connection: true, browser: true };
 
 const lender = openLender('test');
-
-const dataOf = <Name extends keyof LenderData>(tab: Tab, name: Name): LenderData[Name] | null => {
-  const remote = selectLenderData(tab.store.getState())[name];
-  return remote.status === 'ready' ? (remote.value as LenderData[Name]) : null;
-};
 
 const statusOf = (tab: Tab) => {
   const { status } = selectApplicationState(tab.store.getState());
   return status.status === 'ready' ? status.value.checklistStatus : null;
 };
-
-/** What a borrower does in the meeting with a notary online. */
-function inSession(tab: Tab, { step, questions, notaryName, messages }: NotarySession) {
-  switch (step) {
-    case 'DEVICE_CHECK':
-      return devicesSubmitted(devices);
-    case 'LOCATION':
-      return signingPlaceStated({ state: 'OH', isAlone: true, attested: true });
-    case 'ID':
-      return questionsStarted();
-    case 'QUESTIONS':
-      return questionsAnswered({
-        handles: (questions?.items ?? []).map(({ options }) =>
-          tab.ports.vault.deposit(options[1] ?? ''),
-        ),
-      });
-    case 'WAITING_ROOM':
-      return notaryJoined();
-    case 'SESSION':
-      if (notaryName === null) return null;
-      return messages.some(({ from }) => from === 'YOU')
-        ? deedSigned()
-        : notaryMessageSent({ text: MESSAGE });
-    default:
-      return null;
-  }
-}
 
 const isSending = (tab: Tab) =>
   selectApplicationState(tab.store.getState()).step.status === 'sending';
@@ -133,8 +92,9 @@ function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | nu
     case 'notary/error':
       return notarySessionStarted();
     case 'notary/session': {
-      const session = dataOf(tab, 'notarySession');
-      return session === null ? routingRequested({ uuid }) : inSession(tab, session);
+      return dataOf(tab, 'notarySession') === null
+        ? routingRequested({ uuid })
+        : nextInSession(tab, MESSAGE);
     }
     case 'notary/schedule-manual': {
       const booked = dataOf(tab, 'notaryBooking');

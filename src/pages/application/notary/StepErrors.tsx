@@ -3,10 +3,10 @@ import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 
-/** The lender's refusal of an action without a form; announced (F-04). */
+/** The lender's refusal of an action without a form, whose words may be about a field; announced (F-04). */
 export function StepErrors({ step }: { step: StepName }) {
-  const { banner } = useStep(step);
-  const messages = banner?.messages ?? [];
+  const { banner, fieldErrors = {} } = useStep(step);
+  const messages = [...(banner?.messages ?? []), ...Object.values(fieldErrors)];
   useAnnounced(messages.join(' '), 'alert');
   if (messages.length === 0) return null;
   return (

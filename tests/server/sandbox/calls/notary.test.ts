@@ -100,6 +100,14 @@ test('ten o’clock is taken by another, and is in no later list', async () => {
   expect((await slots(borrower)).map(({ uuid }) => uuid)).not.toContain(slotUuid);
 });
 
+test('a time that is kept already is kept once more for the same borrower (FT-02, FT-45)', async () => {
+  const borrower = await at(MANUAL);
+  const slotUuid = await slotAt(borrower, '09:30');
+  const first = await hold(borrower, slotUuid);
+  const again = await hold(borrower, slotUuid);
+  expect([again.status, again.body]).toEqual([first.status, first.body]);
+});
+
 test('half past twelve is kept for ten seconds alone', async () => {
   const borrower = await at(MANUAL);
   const held = await hold(borrower, await slotAt(borrower, '12:30'));

@@ -141,6 +141,29 @@ describe('notary/schedule-manual', () => {
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'early' } }]);
   });
 
+  it('F-04 a refusal that names a field alone is said beside the button, which has no form', async () => {
+    const fields = [{ field: 'mode', message: 'Your county has no notary today.' }];
+    await renderScreen(<IntroPage />, {
+      at: 'notary/intro',
+      status: aStatus('DEED_SIGNING'),
+      given: [
+        lenderDataReceived({ notaryEligibility: anEligibility() }),
+        stepFailed({
+          step: 'notaryMode',
+          failure: {
+            kind: 'refused',
+            status: 400,
+            message: '',
+            fields,
+            code: null,
+            retryAfterMs: null,
+          },
+        }),
+      ],
+    });
+    expect(screen.getAllByText('Your county has no notary today.')[0]).toBeVisible();
+  });
+
   it('a time that was taken is said at the times, and the focus is at its day', async () => {
     const { user, dispatch } = await openSchedule();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));

@@ -1,0 +1,52 @@
+import type { LenderData } from '#store/application/lenderData.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import {
+  deedSigned,
+  devicesSubmitted,
+  notaryJoined,
+  notaryMessageSent,
+  questionsAnswered,
+  questionsStarted,
+  signingPlaceStated,
+} from '#store/application/notary/actions.ts';
+
+import type { Tab } from './aBrowser.ts';
+
+const devices = { camera: true, microphone: true, sound: true, connection: true, browser: true };
+
+/** What the lender told a tab; null before. */
+export const dataOf = <Name extends keyof LenderData>(
+  tab: Tab,
+  name: Name,
+): LenderData[Name] | null => {
+  const remote = selectLenderData(tab.store.getState())[name];
+  return remote.status === 'ready' ? (remote.value as LenderData[Name]) : null;
+};
+
+/** What a borrower does next in a meeting with a notary online; null: waits. */
+export function nextInSession(tab: Tab, message: string) {
+  const session = dataOf(tab, 'notarySession');
+  switch (session?.step) {
+    case 'DEVICE_CHECK':
+      return devicesSubmitted(devices);
+    case 'LOCATION':
+      return signingPlaceStated({ state: 'OH', isAlone: true, attested: true });
+    case 'ID':
+      return questionsStarted();
+    case 'QUESTIONS':
+      return questionsAnswered({
+        handles: (session.questions?.items ?? []).map(({ options }) =>
+          tab.ports.vault.deposit(options[1] ?? ''),
+        ),
+      });
+    case 'WAITING_ROOM':
+      return notaryJoined();
+    case 'SESSION':
+      if (session.notaryName === null) return null;
+      return session.messages.some(({ from }) => from === 'YOU')
+        ? deedSigned()
+        : notaryMessageSent({ text: message });
+    default:
+      return null;
+  }
+}
