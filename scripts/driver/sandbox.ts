@@ -83,6 +83,7 @@ export function sandboxAt(address: string) {
     session: (wanted: Record<string, unknown> = {}) => call<Session>('POST', '/sessions', wanted),
     application: <Application = Record<string, unknown>>(uuid: string) =>
       call<Application>('GET', `/applications/${uuid}`),
+    applications: <Application>() => call<Application[]>('GET', '/applications'),
     patch: (uuid: string, change: Record<string, unknown>) =>
       call<void>('PATCH', `/applications/${uuid}`, change),
     faults: (list: readonly Fault[]) => call<void>('PUT', '/faults', list),

@@ -1,18 +1,9 @@
+import { randomOf } from '#tests/support/randomOf.ts';
+
 import type { TestSandbox } from './sandbox.ts';
 
 /** The origin of every page and of the lender. */
 export const ORIGIN = 'http://localhost:3000';
-
-/** Numbers from 0 to 1: a seed has always the same ones. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export const addressOf = (input: RequestInfo | URL): string =>
   input instanceof Request ? input.url : input instanceof URL ? input.href : input;
