@@ -220,8 +220,13 @@ const answers: Readonly<Record<string, Answer>> = {
   ...signing,
 };
 
+/** Answers the screen with this heading as a borrower on the happy path does. */
+export const answerScreen = async (page: Page, heading: string, signer: Signer): Promise<void> => {
+  await answers[heading]?.(page, signer);
+};
+
 /** The heading of the next screen: what stands between is words of waiting. */
-async function headingAfter(page: Page, before: string): Promise<string> {
+export async function headingAfter(page: Page, before: string): Promise<string> {
   const failure = failureAt(headingAfter);
   let heading = before;
   const isNext = async () => {
