@@ -1,6 +1,6 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import type { RootState } from '#store/index.ts';
@@ -14,6 +14,17 @@ import { settlesKey } from '#store/remote.ts';
 
 import { send } from './send.ts';
 
+/** chosen: a slow key store delays no press for longer. */
+const STORING_MS = 1_000;
+
+/**
+ * Until the draft has the key: a reload between the request and its storing would send another (FT-42, SC-09). A draft
+ * that was being written is followed by the one with the key.
+ */
+function* untilStored({ cipher }: Ports): SagaGenerator<void> {
+  yield* race([call(() => cipher.idle().then(() => cipher.idle())), delay(STORING_MS)]);
+}
+
 /** The pending write with the fingerprint of the request, else a new one (SC-09, FT-42). */
 export function* pendingWriteOf(
   ports: Ports,
@@ -26,6 +37,7 @@ export function* pendingWriteOf(
   const acceptedAt = new Date(ports.clock.now()).toISOString();
   const write = { fingerprint, key: ports.newId(), acceptedAt };
   yield* put(writeStarted({ scope, write }));
+  yield* call(untilStored, ports);
   return write;
 }
 

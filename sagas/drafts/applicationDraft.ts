@@ -82,7 +82,6 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
       screenDraftDropped,
       screenDraftsRestored,
       stepSent,
-      writeStarted,
       writeSettled,
       fileAdded,
       uploadSent,
@@ -92,7 +91,8 @@ export function* watchApplicationDraft(ports: Ports): SagaGenerator<void> {
       uploadsAbandoned,
       uploadsSubmitted,
     ),
-    isUrgent: isAnyOf(sessionEnded, loginRequested),
+    // A write is stored at once: a reload must not send another (FT-42, SC-09).
+    isUrgent: isAnyOf(sessionEnded, loginRequested, writeStarted),
     isEnd: loggedOut.match,
     // A reload does not wait for the encryption (S2).
     isPrompt: true,
