@@ -6,7 +6,7 @@ import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selec
 import { chainStepDone } from '#store/registration/chain/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 import { questionForgotten } from '#store/support/actions.ts';
-import { selectAddressOf, selectStep } from '#store/registration/flow.ts';
+import { selectAddressOf, selectChain, selectStep } from '#store/registration/flow.ts';
 import { withParameters } from '#store/shell/query.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, toastShown } from '#store/shell/slice.ts';
@@ -66,6 +66,8 @@ export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): Sag
     yield* put(toastShown({ tone: 'error', text }));
     return;
   }
+  // A press before the session was known goes on by itself: two chains would create twice (S3).
+  if ((yield* select(selectChain)).status === 'running') return;
   yield* put(chainStepDone({ step: 'register' }));
   yield* untilLogout(submit, ports, null);
 }

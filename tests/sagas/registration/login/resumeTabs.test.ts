@@ -1,7 +1,9 @@
 import { selectChain } from '#store/registration/flow.ts';
+import { registrationSubmitted } from '#store/registration/slice.ts';
+import { consents } from '#tests/support/fixtures/answers.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
-import { leave, comeBack, NO_MATCH } from '#tests/support/sagas/lenderSignIn.ts';
+import { leave, comeBack, NO_MATCH, pass } from '#tests/support/sagas/lenderSignIn.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -60,4 +62,18 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(tab.toasts()).toEqual([]);
     expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
   });
+});
+
+it('S3: a press before the session is known, and the return from the sign-in page, are one chain', async () => {
+  const left = await leave();
+  const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
+  await pass(1_000);
+  tab.store.dispatch(registrationSubmitted({ contact: null, consents, passwordHandle: null }));
+  await pass(1_000);
+  await tab.signIn();
+  await pass(60_000);
+
+  expect(tab.api.names().filter((name) => name === 'createApplication')).toHaveLength(1);
+  expect(tab.api.names().filter((name) => name === 'readAbilityToStart')).toHaveLength(1);
+  expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
 });
