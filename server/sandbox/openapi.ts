@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 
 import { itemOf } from '#sagas/api/contract/common.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
-import type * as v from 'valibot';
 
 type Schema = ReturnType<typeof toJsonSchema>;
 

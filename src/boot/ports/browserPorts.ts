@@ -6,10 +6,10 @@ import type { ActionLog, ActionLogSettings } from '#store/actionLog/actionLog.ts
 import type { ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
+import type { GatewayData } from '#src/boot/pageData.ts';
 
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
-import type { GatewayData } from '#src/boot/pageData.ts';
 import { browserEncryption } from './browserEncryption.ts';
 import { lateMedia } from './lateMedia.ts';
 import { storageWithFallback } from './keyValue.ts';

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import { selectScreenId } from '#store/application/currentScreen.ts';
 import {
   documentAcknowledged,
   documentOpened,
@@ -15,7 +16,6 @@ import {
   notarySlotChosen,
   notarySlotsRequested,
 } from '#store/application/notary/actions.ts';
-import { selectScreenPath } from '#store/application/screenSelectors.ts';
 import { finalOfferAccepted, placeAttested } from '#store/application/signing/actions.ts';
 import { routingRequested, statusCheckRequested } from '#store/application/slice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
@@ -25,7 +25,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 import { stormyNetwork } from '#tests/support/fakes/stormyNetwork.ts';
 import { aBrowser, type Tab } from '#tests/support/sagas/aBrowser.ts';
-import { dataOf, nextInSession } from '#tests/support/sagas/tabData.ts';
+import { dataOf, nextInSession, shownFile } from '#tests/support/sagas/tabData.ts';
 import { samples } from '#tests/support/samples.ts';
 
 beforeEach(() =>
@@ -71,32 +71,33 @@ interface Outcome {
 /** What a borrower does next; null: waits. */
 function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | null {
   const state = tab.store.getState();
-  switch (selectScreenPath(state)) {
-    case 'signing/intro':
+  switch (selectScreenId(state)) {
+    case 'signingIntro':
       return statusOf(tab) === 'NOTE_SIGNING'
         ? placeAttested({ state: 'OH' })
         : finalOfferAccepted({ consents: ['HARD_CREDIT'] });
-    case 'signing/sign': {
+    case 'signingSign': {
       const documents = dataOf(tab, 'documentsToSign');
       if (documents === null) return lenderDataRetried();
       const next = nextToSign(documents);
       if (next === null) return signingFinished();
       const { uuid: documentUuid, requiresSignature } = next;
-      if (random() < 0.3) return documentOpened({ documentUuid });
+      const fileId = shownFile(tab, documentUuid);
+      if (fileId === null || random() < 0.3) return documentOpened({ documentUuid });
       return requiresSignature
-        ? documentSigned({ documentUuid, ...adoption })
+        ? documentSigned({ documentUuid, fileId, ...adoption })
         : documentAcknowledged({ documentUuid });
     }
-    case 'notary/intro':
+    case 'notaryIntro':
       return isOnline ? notarySessionStarted() : meetingInPersonChosen();
-    case 'notary/error':
+    case 'notaryError':
       return notarySessionStarted();
-    case 'notary/session': {
+    case 'notarySession': {
       return dataOf(tab, 'notarySession') === null
         ? routingRequested({ uuid })
         : nextInSession(tab, MESSAGE);
     }
-    case 'notary/schedule-manual': {
+    case 'notaryScheduleManual': {
       const booked = dataOf(tab, 'notaryBooking');
       if (booked === null) return lenderDataRetried();
       const [slot] = dataOf(tab, 'notarySlots')?.slots ?? [];
@@ -104,7 +105,7 @@ function nextAct(tab: Tab, { uuid, isOnline, random }: Walk): UnknownAction | nu
         ? notarySlotChosen({ slotUuid: slot.uuid })
         : notarySlotsRequested({ place: 'HOME', zip: '43214', from: booked.earliestDate ?? '' });
     }
-    case 'notary/reserve-manual': {
+    case 'notaryReserveManual': {
       const booked = dataOf(tab, 'notaryBooking');
       if (booked === null) return lenderDataRetried();
       if (booked.appointment) return statusCheckRequested();
@@ -131,7 +132,7 @@ async function walk(seed: number, email: string) {
   const way: string[] = [];
   for (let step = 0; step < MOST_STEPS && statusOf(tab) !== 'COMPLETE'; step += 1) {
     network.storm(step < STORMY_STEPS ? 0.35 : 0);
-    const screen = selectScreenPath(tab.store.getState()) ?? tab.place();
+    const screen = selectScreenId(tab.store.getState()) ?? tab.place();
     if (way.at(-1) !== screen) way.push(screen);
     if (random() < 0.08) tab = tab.reload();
     else if (!isSending(tab)) {

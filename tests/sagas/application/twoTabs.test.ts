@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+import type { StepName } from '#store/application/features.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { bankAccountEntered, payoutConfirmed } from '#store/application/bank/actions.ts';
 import {
   documentAcknowledged,
   documentSigned,
   signingFinished,
+  documentOpened,
 } from '#store/application/documents/actions.ts';
 import { nextToSign } from '#store/application/documents/documents.ts';
 import {
@@ -19,7 +21,7 @@ import type { SessionStep } from '#store/application/notary/session.ts';
 import { offerQuoted, offerSelected } from '#store/application/offers/slice.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
 import { stepFailed, stepSent } from '#store/application/slice.ts';
-import { selectApplicationState, type StepName } from '#store/application/state.ts';
+import { selectApplicationState } from '#store/application/state.ts';
 import { serverErrorsOf, UNEXPECTED } from '#store/failureMessages.ts';
 import { toastShown } from '#store/shell/slice.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -32,7 +34,7 @@ import { choosingSteps } from '#tests/support/sagas/steps/choosing.ts';
 import type { Row } from '#tests/support/sagas/steps/row.ts';
 import { signingSteps } from '#tests/support/sagas/steps/signing.ts';
 import { verifyingSteps } from '#tests/support/sagas/steps/verifying.ts';
-import { dataOf, nextInSession } from '#tests/support/sagas/tabData.ts';
+import { dataOf, nextInSession, shownFile } from '#tests/support/sagas/tabData.ts';
 
 beforeEach(() =>
   jest.useFakeTimers({ now: MORNING, doNotFake: ['setImmediate', 'nextTick', 'performance'] }),
@@ -94,8 +96,12 @@ const nextSigned = (tab: Tab) => {
   if (next === null) return null;
   const { uuid: documentUuid, requiresSignature } = next;
   return requiresSignature
-    ? documentSigned({ documentUuid, ...adoption })
+    ? documentSigned({ documentUuid, fileId: shownFile(tab, documentUuid) ?? '', ...adoption })
     : documentAcknowledged({ documentUuid });
+};
+const nextOpened = (tab: Tab) => {
+  const next = nextToSign(dataOf(tab, 'documentsToSign') ?? []);
+  return next && documentOpened({ documentUuid: next.uuid });
 };
 const accountEntered = ({ ports }: Tab) =>
   bankAccountEntered({
@@ -160,17 +166,23 @@ const prepared: Readonly<Record<string, Step>> = {
         callTime: null,
       }),
   },
-  documentSignature: { status: 'NOTE_SIGNING', at: 'signing/sign', press: nextSigned },
+  documentSignature: {
+    status: 'NOTE_SIGNING',
+    at: 'signing/sign',
+    before: doing(nextOpened),
+    isForBoth: true,
+    press: nextSigned,
+  },
   documentRead: {
     status: 'NOTE_SIGNING',
     at: 'signing/sign',
-    before: doing(nextSigned, nextSigned),
+    before: doing(nextOpened, nextSigned, nextSigned),
     press: nextSigned,
   },
   signingCompletion: {
     status: 'NOTE_SIGNING',
     at: 'signing/sign',
-    before: doing(nextSigned, nextSigned, nextSigned, nextSigned),
+    before: doing(nextOpened, nextSigned, nextSigned, nextSigned, nextSigned),
     press: () => signingFinished(),
   },
   notarySlot: { ...MANUAL, before: doing(slotsAsked()), isForBoth: true, press: slotChosen() },

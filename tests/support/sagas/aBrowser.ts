@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { createApi } from '#sagas/api/http.ts';
@@ -99,6 +101,10 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       newId,
       vault: createVault(newId),
       files: createFiles(newId),
+      hash: async (file) =>
+        createHash('sha256')
+          .update(new Uint8Array(await file.arrayBuffer()))
+          .digest('hex'),
       otherTabs: {
         post: (content) => {
           if (!isOpen) return;

@@ -1,4 +1,5 @@
-import type { LenderData } from '#store/application/lenderData.ts';
+import { selectDocumentsState } from '#store/application/documents/slice.ts';
+import type { LenderData } from '#store/application/features.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import {
   deedSigned,
@@ -21,6 +22,12 @@ export const dataOf = <Name extends keyof LenderData>(
 ): LenderData[Name] | null => {
   const remote = selectLenderData(tab.store.getState())[name];
   return remote.status === 'ready' ? (remote.value as LenderData[Name]) : null;
+};
+
+/** The file of the document that the viewer shows; null while it shows another one. */
+export const shownFile = ({ store }: Tab, documentUuid: string): string | null => {
+  const { openedUuid, file } = selectDocumentsState(store.getState());
+  return openedUuid === documentUuid && file.status === 'ready' ? file.value : null;
 };
 
 /** What a borrower does next in a meeting with a notary online; null: waits. */
