@@ -53,7 +53,7 @@ export function* guardApplication(ports: Ports, uuid: string): SagaGenerator<voi
   const outcome = known?.uuid === uuid ? 'ready' : yield* call(loadApplicationToShow, ports, uuid);
   if (outcome === 'failed') return;
   const isClosed =
-    outcome === 'notTheirs' || // ACCESS-15, FT-31
+    outcome === 'foreign' || // ACCESS-15, FT-31
     (yield* select(selectIsProfileAbsent)) || // ACCESS-14
     (yield* call(isForOriginator));
   if (isClosed) {

@@ -58,7 +58,7 @@ export const applicationOf = (wire: Wire): Application => ({
 });
 
 /** Whether the lender has no such application for this user (FT-31). */
-export const isNotTheirs = (error: unknown): boolean =>
+export const isForeign = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status) && !error.endsSession;
 
 /** Reads the application, and its status with it. */
@@ -77,12 +77,12 @@ export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void
 export function* loadApplicationToShow(
   ports: Ports,
   uuid: string,
-): SagaGenerator<'ready' | 'notTheirs' | 'failed'> {
+): SagaGenerator<'ready' | 'foreign' | 'failed'> {
   try {
     yield* call(loadApplication, ports, uuid);
     return 'ready';
   } catch (error) {
-    if (isNotTheirs(error)) return 'notTheirs';
+    if (isForeign(error)) return 'foreign';
     yield* put(applicationFailed(toFailure(error)));
     return (yield* select(selectApplication)) === null ? 'failed' : 'ready';
   }

@@ -22,7 +22,7 @@ export const tellTabs = (
   { loginTimestamp }: StoredSession,
 ): void => otherTabs.post({ kind: 'chat', event, loginTimestamp } satisfies TabMessage);
 
-function* untilTold(
+function* untilTabReports(
   { otherTabs }: Ports,
   isIt: (message: TabMessage) => boolean,
 ): SagaGenerator<true> {
@@ -43,11 +43,11 @@ function* untilTold(
 
 /** Waits until another tab has started a chat. */
 export const untilStartedElsewhere = (ports: Ports): SagaGenerator<true> =>
-  untilTold(ports, ({ event }) => event === 'started');
+  untilTabReports(ports, ({ event }) => event === 'started');
 
 /** Waits until the borrower has ended this chat in another tab. */
 export const untilEndedElsewhere = (ports: Ports, session: StoredSession): SagaGenerator<true> =>
-  untilTold(
+  untilTabReports(
     ports,
     ({ event, loginTimestamp }) => event === 'ended' && loginTimestamp === session.loginTimestamp,
   );

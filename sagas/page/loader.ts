@@ -28,7 +28,7 @@ function* untilQuiet() {
 }
 
 /** Waits until the loader was shown long enough and nothing is under way. */
-function* untilItMayGo(ports: Ports) {
+function* untilShownLongEnough(ports: Ports) {
   const shownAt = ports.clock.monotonic();
   for (;;) {
     yield* call(untilQuiet);
@@ -59,7 +59,7 @@ function* showLoader(ports: Ports) {
   const isShown = (yield* select(selectProcessingMessage)) !== null;
   if (isShown || !(yield* select(selectIsBusy))) return;
   yield* put(loaderShown());
-  yield* race([call(untilItMayGo, ports), all([call(rotateMessages), call(markSlow)])]);
+  yield* race([call(untilShownLongEnough, ports), all([call(rotateMessages), call(markSlow)])]);
   yield* put(loaderHidden());
 }
 

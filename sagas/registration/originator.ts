@@ -55,8 +55,8 @@ function* refuseApplications() {
 
 /** Removes the stored referrer from the address; an unstored one stays there for a reload. */
 function* removeReferrer(ports: Ports, closed: string | null) {
-  const isKept = closed === null || ports.session.read(storageKeys.draft) !== closed;
-  if (!isKept || !(yield* select(selectIsStoragePersistent))) return;
+  const isStored = closed === null || ports.session.read(storageKeys.draft) !== closed;
+  if (!isStored || !(yield* select(selectIsStoragePersistent))) return;
   const { pathname, search } = yield* select(selectLocation);
   const rest = withParameters(search, { referrer: null });
   if (rest !== search) yield* put(redirected({ to: pathname + rest, replace: true }));

@@ -23,18 +23,18 @@ import { linkFollowed, redirected } from '#store/shell/slice.ts';
 import { isServedElsewhere } from './stateModals.ts';
 
 /** Whether the property may go on: state modals first (C-19, C-20), then the originator's licence (ELIG-06). */
-function* mayGoOn(state: string): SagaGenerator<boolean> {
+function* isPropertyAccepted(state: string): SagaGenerator<boolean> {
   if (yield* call(isServedElsewhere, state)) return false;
   return (yield* select(selectPropertyBlock)) === null;
 }
 
-function* goOnFrom(step: StepId) {
+function* openNextStep(step: StepId) {
   const to = yield* select(selectAddressAfter, step);
   if (to !== null) yield* put(linkFollowed({ to, replace: false }));
 }
 
 /** Continues after account-setup, and after the last open question. */
-function* goOnToSubmit(passwords: { handle: string | null }) {
+function* continueToSubmit(passwords: { handle: string | null }) {
   const context = yield* select(selectFlowContext);
   const open = frontier(context);
   if (open !== null) {
@@ -71,12 +71,12 @@ export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
   function* stepAnswered(step: StepId) {
     const context = yield* select(selectFlowContext);
     if (context.draft.isAccountSetUp && frontier(context) === null)
-      yield* call(goOnToSubmit, passwords);
-    else yield* call(goOnFrom, step);
+      yield* call(continueToSubmit, passwords);
+    else yield* call(openNextStep, step);
   }
 
   yield* takeLeading(propertySubmitted, function* ({ payload }) {
-    if (yield* call(mayGoOn, payload.property.state))
+    if (yield* call(isPropertyAccepted, payload.property.state))
       yield* call(() => stepAnswered('propertyAddress'));
   });
   yield* takeEvery(isLaterAnswer, function* (action: Action) {
@@ -87,6 +87,6 @@ export function* watchRegistrationSteps(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(accountSubmitted, function* ({ payload }) {
     ports.vault.forget(passwords.handle);
     passwords.handle = payload.passwordHandle;
-    yield* call(goOnToSubmit, passwords);
+    yield* call(continueToSubmit, passwords);
   });
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /** Rooms of the sagas that are built on the general ones. */
-const sagaRooms = ['registration', 'application', 'support', 'session', 'actionLog'];
+const sagaAreas = ['registration', 'application', 'support', 'session', 'actionLog'];
 /** Rooms of the store with a slice of their own. */
 const slices = ['registration', 'application', 'support', 'shell', 'identity', 'org', 'features'];
 const stateless = [...slices, 'actionLog'];
@@ -12,9 +12,9 @@ const otherPages = (own) =>
 
 /** Directions between the rooms of a floor: what is general knows nothing of what is built on it. */
 const directions = [
-  ['sagas/control/', [...sagaRooms, 'drafts', 'telemetry', 'navigation']],
-  ['sagas/api/', [...sagaRooms, 'drafts', 'navigation', 'page']],
-  ['sagas/drafts/', [...sagaRooms, 'telemetry']],
+  ['sagas/control/', [...sagaAreas, 'drafts', 'telemetry', 'navigation']],
+  ['sagas/api/', [...sagaAreas, 'drafts', 'navigation', 'page']],
+  ['sagas/drafts/', [...sagaAreas, 'telemetry']],
   ['src/ui/', ['shell', 'pages', 'boot', 'routes.ts']],
   ['src/pages/shared/', ['pages/registration', 'pages/support', 'pages/closed', 'boot']],
   ['src/pages/application/', [...otherPages('application'), 'boot']],

@@ -45,7 +45,7 @@ export function createConnections({ kept, ofAddress }: Places) {
 
   const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
 
-  function makeRoomFor(socket: Socket, holder: string): void {
+  function freePlaceFor(socket: Socket, holder: string): void {
     const hasTooMany = heldBy(holder) > ofAddress;
     if (!hasTooMany && open.size <= kept) return;
     const leaving = [...idle].find((one) => !hasTooMany || open.get(one) === holder);
@@ -58,7 +58,7 @@ export function createConnections({ kept, ofAddress }: Places) {
     idle.delete(leaving);
     closeUnheard(leaving, () => {
       open.set(leaving, holderOfIt);
-      makeRoomFor(socket, holder);
+      freePlaceFor(socket, holder);
     });
   }
 
@@ -71,7 +71,7 @@ export function createConnections({ kept, ofAddress }: Places) {
         open.delete(socket);
         idle.delete(socket);
       });
-      makeRoomFor(socket, holder);
+      freePlaceFor(socket, holder);
     },
 
     /** A request of this connection has arrived. */

@@ -19,7 +19,7 @@ import { feedbackGiven, selectChat } from '#store/chat/slice.ts';
 import { ChatIcon } from './ChatIcon.tsx';
 import panel from './ChatPanel.module.css';
 import css from './Message.module.css';
-import { useFocusKept } from './useFocusKept.ts';
+import { useStableFocus } from './useStableFocus.ts';
 
 const reasons = Object.entries(feedbackReasons).map(([value, label]) => ({ value, label }));
 const EMPTY = {};
@@ -80,7 +80,7 @@ export function FeedbackDialog({ children }: { children: ReactNode }) {
 }
 
 function RateButton({ onClick }: { onClick: () => void }) {
-  const part = useFocusKept<HTMLButtonElement>();
+  const part = useStableFocus<HTMLButtonElement>();
   return (
     <button className={css['rate']} type="button" ref={part} onClick={onClick}>
       <ChatIcon name="thumbsDown" />

@@ -11,7 +11,7 @@ import { Feedback } from './Feedback.tsx';
 import { MessageFiles, SentFiles } from './Files.tsx';
 import css from './Message.module.css';
 import { MessageText } from './MessageText.tsx';
-import { useFocusKept } from './useFocusKept.ts';
+import { useStableFocus } from './useStableFocus.ts';
 
 /** Who and when are in every message (AX-37), and visible at the first of a group. */
 function Delivered({ row }: { row: MessageRow }) {
@@ -31,7 +31,7 @@ function Delivered({ row }: { row: MessageRow }) {
 function NotDelivered({ message: { clientId, text } }: { message: OutgoingMessage }) {
   const dispatch = useAppDispatch();
   const canRetry = useAppSelector((state) => selectChat(state).phase !== 'ended');
-  const part = useFocusKept<HTMLDivElement>();
+  const part = useStableFocus<HTMLDivElement>();
   const about = <span className="visually-hidden">: {text}</span>;
   return (
     <div className={css['failed']} ref={part}>

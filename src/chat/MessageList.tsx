@@ -11,7 +11,7 @@ import { ChatIcon } from './ChatIcon.tsx';
 import css from './MessageList.module.css';
 import { MessageItem } from './MessageItem.tsx';
 import { useListEnd } from './useListEnd.ts';
-import { topRoom, useReadingPosition, useRowWindow, type RowWindow } from './useRowWindow.ts';
+import { loadMargin, useReadingPosition, useRowWindow, type RowWindow } from './useRowWindow.ts';
 import { useIsHidden } from './window.ts';
 
 /** What is announced; a new count is a new announcement. */
@@ -77,7 +77,7 @@ function useOlderOnScroll() {
   return (list: HTMLElement) => {
     const isUp = list.scrollTop < last.current;
     last.current = list.scrollTop;
-    if (isUp && canLoad && list.scrollTop < topRoom()) dispatch(olderRequested());
+    if (isUp && canLoad && list.scrollTop < loadMargin()) dispatch(olderRequested());
   };
 }
 

@@ -12,7 +12,7 @@ const NARROW_TOP_REM = 8;
 const NARROW_REM = 20;
 const OVERSCAN = 12;
 
-export function topRoom(): number {
+export function loadMargin(): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   return rem * (window.innerWidth < NARROW_REM * rem ? NARROW_TOP_REM : TOP_REM);
 }
@@ -20,7 +20,7 @@ export function topRoom(): number {
 /** Only the rows in sight are in the page; the list stays at the end, or at the row that is read (FT-94). */
 export function useRowWindow(rows: readonly ChatRow[]) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [topPx] = useState(topRoom);
+  const [topPx] = useState(loadMargin);
   // No compiler memoises here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({

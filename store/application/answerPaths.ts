@@ -30,8 +30,8 @@ export const lienListPaths = [
   'liens.*.uuid',
   'liens.*.type',
   'liens.*.position',
-  'liens.*.told.answer',
-  'liens.*.told.toBeClosed',
+  'liens.*.stated.answer',
+  'liens.*.stated.toBeClosed',
   'taxesInsurance.included',
 ];
 

@@ -24,7 +24,7 @@ export type Modal =
   /** Before the browser asks (A-27). */
   | { id: 'shareLocation' }
   /** The browser does not store the answers during the sign-in. */
-  | { id: 'answersNotKept' }
+  | { id: 'answersNotStored' }
   /** `to` is the target of the link; null is Back. */
   | { id: 'uploadRunning'; to: string | null };
 

@@ -19,7 +19,7 @@ const KNOWN = [
   'teContact',
   'redirectUrl',
   'externalStateNonce',
-  'answersKept',
+  'answersStored',
   'error',
   'from',
   'uwDecision',

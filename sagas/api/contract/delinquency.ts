@@ -30,7 +30,7 @@ export const readDelinquency = endpoint({
         monthsLate: v.nullish(NotNegative, 0),
         pastDue: v.nullish(NotNegative, 0),
         reportedOn: Moment,
-        told: v.nullish(WireLateAnswer, null),
+        stated: v.nullish(WireLateAnswer, null),
       }),
     ),
   }),

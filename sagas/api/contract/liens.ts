@@ -13,7 +13,7 @@ const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3
 const Balance = v.nullish(NotNegative, null);
 const YesNo = v.nullish(v.boolean(), null);
 
-export const WireToldLien = v.object({
+export const WireStatedLien = v.object({
   answer: codeOf(lienAnswers),
   balance: Balance,
   payment: Balance,
@@ -44,7 +44,7 @@ export const readLiens = endpoint({
         balance: NotNegative,
         payment: v.nullish(NotNegative, 0),
         commentsToBorrower: Text,
-        told: v.nullish(WireToldLien, null),
+        stated: v.nullish(WireStatedLien, null),
       }),
     ),
     taxesInsurance: v.nullish(WireHomeCosts, null),
@@ -62,7 +62,7 @@ export const saveLiens = endpoint({
     liens: v.array(
       v.object({
         lienUuid: upTo(100),
-        ...WireToldLien.entries,
+        ...WireStatedLien.entries,
         documentUuids: v.array(upTo(100)),
       }),
     ),

@@ -36,7 +36,7 @@ function* countAccounts(ports: Ports, { payload }: ReturnType<typeof assetsSubmi
 }
 
 /** Nothing was checked, so that the offers say nothing of it; what was typed stays. */
-function* goOnWithout(ports: Ports) {
+function* skipAssets(ports: Ports) {
   yield* call(() =>
     sendAssets(ports, { skipped: true, accounts: [] }, { screen: null, from: 'productSelect' }),
   );
@@ -45,5 +45,5 @@ function* goOnWithout(ports: Ports) {
 /** product/assets */
 export function* watchAssets(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(assetsSubmitted, countAccounts, ports);
-  yield* takeLeading(assetsSkipped, goOnWithout, ports);
+  yield* takeLeading(assetsSkipped, skipAssets, ports);
 }

@@ -39,17 +39,17 @@ import { wireChanges } from '#sagas/api/mappers/summary.ts';
 
 const MODAL = 'changeChecksOffer';
 
-const isKept = (action: Action) => modalClosed.match(action) && action.payload.id === MODAL;
+const isDismissed = (action: Action) => modalClosed.match(action) && action.payload.id === MODAL;
 
 /** The borrower confirms an edit that has the offer checked again. */
 function* askFirst(): SagaGenerator<boolean> {
   yield* put(modalOpened({ id: MODAL }));
-  const { confirmed, kept } = yield* race({
+  const { confirmed, dismissed } = yield* race({
     confirmed: take(summaryEditConfirmed),
-    kept: take(isKept),
+    dismissed: take(isDismissed),
     left: take(leaveActions),
   });
-  if (!kept) yield* call(() => closeModal(MODAL));
+  if (!dismissed) yield* call(() => closeModal(MODAL));
   return confirmed !== undefined;
 }
 

@@ -19,15 +19,15 @@ const news = [chatOpened, messagesSeen, messagesArrived, historyReceived, connec
 /** Tells the agent up to which message the borrower has read. */
 export function* tellRead({ ports, transport }: LiveChat): SagaGenerator<never> {
   const latest = yield* actionChannel(news, buffers.sliding(1));
-  let told = -1;
+  let reported = -1;
   for (;;) {
     yield* take(latest);
     const { isOpen, unread, lastOrder, connection } = yield* select(selectChat);
     const isSeen = isOpen && unread === 0 && ports.page.isVisible();
-    if (!isSeen || connection !== 'connected' || lastOrder <= told) continue;
+    if (!isSeen || connection !== 'connected' || lastOrder <= reported) continue;
     try {
       yield* call(() => transport.markRead(lastOrder));
-      told = lastOrder;
+      reported = lastOrder;
     } catch (error) {
       // The agent sees with the next message what the borrower has read.
       if (!(error instanceof ChatError)) throw error;

@@ -26,7 +26,7 @@ function* leadTo(address: string) {
   const search = withParameters(query.join('?'), {
     externalStateNonce: null,
     error: null,
-    answersKept: null,
+    answersStored: null,
   });
   yield* put(redirected({ to: path + search, replace: true }));
 }
@@ -41,10 +41,10 @@ function* startAgain(text: string) {
 
 /** Resumes the submit chain after the lender's sign-in page, when the nonce matches (A-20, REG-MISC-02). */
 export function* resumeAfterLogin(ports: Ports, externalStateNonce: string): SagaGenerator<void> {
-  const { error, answersKept } = yield* select(selectParameters);
+  const { error, answersStored } = yield* select(selectParameters);
   const isOurs = yield* call(takeSavedForm, ports, externalStateNonce);
   // The address said so before the redirect; believed only where no saved form opens (FT-60).
-  if (!isOurs && answersKept === 'no') {
+  if (!isOurs && answersStored === 'no') {
     const isLeft = error !== undefined || !(yield* select(selectIsSignedIn));
     yield* call(startAgain, isLeft ? `${LEFT_EARLY} ${NOT_KEPT}` : NOT_KEPT);
     return;

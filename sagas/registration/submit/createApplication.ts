@@ -143,7 +143,7 @@ function* readExistingApplications(ports: Ports): SagaGenerator<ExistingRow[]> {
 }
 
 /** Whether an application was created since a moment; null is never. */
-const isBornSince = (since: string | null | undefined, { auditFields }: ExistingRow): boolean =>
+const isCreatedSince = (since: string | null | undefined, { auditFields }: ExistingRow): boolean =>
   Date.parse(auditFields?.createdDate ?? '') >= Date.parse(since ?? '') - CLOCK_GRAIN_MS;
 
 /** An application cancelled since, in another tab, does not count (F-15). */
@@ -153,9 +153,9 @@ const isCancelled = ({ status }: ExistingRow): boolean => status.checklistStatus
 function* recoverApplication(ports: Ports): SagaGenerator<boolean> {
   const { startedAt, acceptedAt } = yield* select(selectChain);
   const applications = yield* call(readExistingApplications, ports);
-  const born = applications.find((one) => isBornSince(startedAt, one) && !isCancelled(one));
+  const born = applications.find((one) => isCreatedSince(startedAt, one) && !isCancelled(one));
   if (born === undefined) return false;
-  if (!isBornSince(acceptedAt, born)) yield* call(notifyEarlierAnswers);
+  if (!isCreatedSince(acceptedAt, born)) yield* call(notifyEarlierAnswers);
   yield* put(applicationCreated({ uuid: born.uuid }));
   return true;
 }

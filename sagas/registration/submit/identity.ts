@@ -45,10 +45,10 @@ function requireTracker(ports: Ports): string {
 }
 
 /** MSG-SUB-03: a repeat would only be refused, since the account exists (S4). */
-const notSignedIn = (isKept: boolean) =>
+const notSignedIn = (isStored: boolean) =>
   new Incomplete(
     'The bearer is missing',
-    `Your account is made, but we could not sign you in. Log in to go on.${isKept ? ' Your answers are kept.' : ''}`,
+    `Your account is made, but we could not sign you in. Log in to go on.${isStored ? ' Your answers are kept.' : ''}`,
     'NOT_SIGNED_IN',
   );
 
@@ -110,9 +110,9 @@ function* registerWithPassword(ports: Ports, passwordHandle: string | null) {
  */
 function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
   const telemetryTrackingId = requireTracker(ports);
-  const isKept = yield* call(canSaveForm, ports);
-  if (!isKept && !acceptsLoss) {
-    yield* put(modalOpened({ id: 'answersNotKept' }));
+  const isStored = yield* call(canSaveForm, ports);
+  if (!isStored && !acceptsLoss) {
+    yield* put(modalOpened({ id: 'answersNotStored' }));
     return;
   }
   const { email, phoneNumber } = yield* select(selectDraft);
@@ -132,7 +132,7 @@ function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
         phoneNumber: required(phoneNumber, 'The phone number'),
         returnTo: returnPath(
           pathname,
-          withParameters(search, { answersKept: isKept ? null : 'no' }),
+          withParameters(search, { answersStored: isStored ? null : 'no' }),
         ),
       },
     },

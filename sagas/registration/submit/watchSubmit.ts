@@ -6,7 +6,7 @@ import { isDone, chainSteps, type ChainStep } from '#store/registration/chain/ch
 import {
   chainFailed,
   chainStarted,
-  unkeptSignInConfirmed,
+  lossySignInConfirmed,
 } from '#store/registration/chain/slice.ts';
 import { selectChain, selectDraft, selectIsWaitlisted } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
@@ -62,5 +62,5 @@ export function* watchSubmit(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(registrationSubmitted, ({ payload }) =>
     untilLogout(submit, ports, payload.passwordHandle),
   );
-  yield* takeLeading(unkeptSignInConfirmed, () => untilLogout(submit, ports, null, true));
+  yield* takeLeading(lossySignInConfirmed, () => untilLogout(submit, ports, null, true));
 }

@@ -24,7 +24,7 @@ function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: S
 }
 
 /** Every rule of the screen again for an account that is told by hand (SC-24). */
-function toldAsset(sent: Sent, today: string): Asset {
+function sentAsset(sent: Sent, today: string): Asset {
   const { type, institution, balance, joint, statementDate, documentUuids } = sent;
   refuseInvalid(
     assetRowValidator(today)({
@@ -49,7 +49,7 @@ function assetsOf(application: ApplicationRecord, accounts: readonly Sent[], tod
   return accounts.map((sent, index) => {
     try {
       return sent.linkUuid === null || sent.linkUuid === undefined
-        ? toldAsset(sent, today)
+        ? sentAsset(sent, today)
         : linkedAsset(application, sent);
     } catch (error) {
       throw error instanceof Refusal ? error.within(`accounts.${index}`) : error;

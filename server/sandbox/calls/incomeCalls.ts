@@ -113,18 +113,18 @@ function tellEmployer(
   body: BodyOf<typeof saveEmployment>,
 ): ApplicationRecord {
   refuseEmployer(world, application, body);
-  const { documentUuids, consent, ...told } = body;
+  const { documentUuids, consent, ...stated } = body;
   world.uploads.send(application.uuid, documentUuids);
   const hasPapers = documentUuids.length > 0;
   const { version, acceptedAt } = consent;
-  const known = hasPapers ? (application.employment ?? told) : told;
+  const known = hasPapers ? (application.employment ?? stated) : stated;
   const after = {
     ...application,
     employment: { ...known, state: 'CALLING' as const, hasPapers },
     consents: [...application.consents, { type: 'EMPLOYER_CONTACT', version, acceptedAt }],
   };
   return isIncomeOpen(application)
-    ? withEmployer(world, after, told.employerName ?? null)
+    ? withEmployer(world, after, stated.employerName ?? null)
     : advanceNow(world, after);
 }
 

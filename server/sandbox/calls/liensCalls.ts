@@ -70,11 +70,11 @@ function refuseLiens(body: Answers, application: ApplicationRecord): void {
 /** The application with the answers; a loan that the borrower named stands among the liens. */
 function withAnswers(
   application: ApplicationRecord,
-  { liens: told, added, taxesInsurance, hoaMonthly, attestation }: Answers,
+  { liens: stated, added, taxesInsurance, hoaMonthly, attestation }: Answers,
   at: string,
 ): ApplicationRecord {
   const answers = new Map(
-    told.map(({ lienUuid, documentUuids: _documents, ...answer }) => [lienUuid, answer]),
+    stated.map(({ lienUuid, documentUuids: _documents, ...answer }) => [lienUuid, answer]),
   );
   const isNamedAgain = added.length > 0;
   return {
@@ -82,12 +82,12 @@ function withAnswers(
     liens: [
       ...application.liens
         .filter(({ isAdded }) => !isAdded || !isNamedAgain)
-        .map((lien) => ({ ...lien, told: answers.get(lien.uuid) ?? lien.told })),
+        .map((lien) => ({ ...lien, stated: answers.get(lien.uuid) ?? lien.stated })),
       ...added.map((lien) => ({
         ...lien,
         uuid: randomUUID(),
         recordedDate: null,
-        told: null,
+        stated: null,
         isAdded: true,
         isToBePaid: false,
         payoff: null,

@@ -124,10 +124,10 @@ function hold(world: World, application: ApplicationRecord, slotUuid: string) {
   const kept = currentHold(application, world.now());
   if (kept?.slotUuid === slotUuid) return { holdUuid: kept.holdUuid, expiresAt: kept.expiresAt };
   const slot = refuseTaken(world, application, slotUuid);
-  const keptMs = slot.time === SHORT_HOLD_TIME ? SHORT_HOLD_MS : HOLD_MS;
+  const holdMs = slot.time === SHORT_HOLD_TIME ? SHORT_HOLD_MS : HOLD_MS;
   const held = {
     holdUuid: randomUUID(),
-    expiresAt: new Date(world.now() + keptMs).toISOString(),
+    expiresAt: new Date(world.now() + holdMs).toISOString(),
     slotUuid,
     ...meetingAt(application, slot),
   };

@@ -156,10 +156,10 @@ function recordCalls(world: World): Handler[] {
           throw new Refusal(400, { message: 'Add 1 more document.', field: 'ownershipProof' });
         world.uploads.send(application.uuid, documentUuids);
         const at = new Date(world.now()).toISOString();
-        const told = withoutHold({ ...application, ownershipTold: { reason, note, at } });
+        const explained = withoutHold({ ...application, statedOwnership: { reason, note, at } });
         return reason === 'BOUGHT_RECENTLY'
-          ? applyTransition(told, declineTransition(told, 'TITLE_CHANGED'), world.now())
-          : told;
+          ? applyTransition(explained, declineTransition(explained, 'TITLE_CHANGED'), world.now())
+          : explained;
       },
     ),
   ];

@@ -82,15 +82,15 @@ type Guard = ReturnType<typeof createGuard>;
 
 /** Turns faults of the disk into one refusal; prints the first until a write succeeds. */
 function createGuard() {
-  let isTold = false;
+  let isReported = false;
 
   function read<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
       if (!isOneOf(DISK_FAULTS, error)) throw error;
-      if (!isTold) console.error(`SANDBOX_DATA cannot be used: ${error.message}`);
-      isTold = true;
+      if (!isReported) console.error(`SANDBOX_DATA cannot be used: ${error.message}`);
+      isReported = true;
       throw new DiskFault();
     }
   }
@@ -99,7 +99,7 @@ function createGuard() {
     read,
     write<T>(work: () => T): T {
       const result = read(work);
-      isTold = false;
+      isReported = false;
       return result;
     },
   };

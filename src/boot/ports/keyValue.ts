@@ -9,13 +9,13 @@ export function storageWithFallback(
   evictable: readonly string[] = [],
 ): KeyValue {
   const memory = new Map<string, string>();
-  let isKept = true;
+  let isStored = true;
 
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(storageOf());
     } catch {
-      isKept = false;
+      isStored = false;
       return null;
     }
   };
@@ -43,13 +43,13 @@ export function storageWithFallback(
         tryWrite(key, value) || evictable.some((other) => remove(other) && tryWrite(key, value));
       if (isWritten) return;
       memory.set(key, value);
-      isKept = false;
+      isStored = false;
     },
     offer: tryWrite,
     remove(key) {
       memory.delete(key);
       remove(key);
     },
-    isPersistent: () => isKept,
+    isPersistent: () => isStored,
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
-import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
+import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import type { ModalId } from '#store/shell/modals.ts';
 
@@ -47,14 +47,14 @@ function LeaveModal({ id, title, leaveLabel, onLeave, children }: LeaveModalProp
 /**
  * The lender's sign-in page comes next, and the browser cannot store the answers (FT-60); chosen: FT-60 gives no text.
  */
-export function AnswersNotKeptModal() {
+export function AnswersNotStoredModal() {
   const dispatch = useAppDispatch();
   return (
     <LeaveModal
-      id="answersNotKept"
+      id="answersNotStored"
       title="Your answers would be lost"
       leaveLabel="Continue without them"
-      onLeave={() => void dispatch(unkeptSignInConfirmed())}
+      onLeave={() => void dispatch(lossySignInConfirmed())}
     >
       <p>
         Our sign-in page comes next, and your browser does not keep your answers until you are back.

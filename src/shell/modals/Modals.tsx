@@ -13,7 +13,7 @@ import {
 } from './CannotStartModals.tsx';
 import { CeoFeedbackModal } from './CeoFeedbackModal.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
-import { AnswersNotKeptModal, UploadRunningModal } from './LeaveModals.tsx';
+import { AnswersNotStoredModal, UploadRunningModal } from './LeaveModals.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
 import { ShareLocationModal } from './ShareLocationModal.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
@@ -29,7 +29,7 @@ const modals: {
   recentLine: RecentLineModal,
   inquiry: InquiryModal,
   activeApplication: ActiveApplicationModal,
-  answersNotKept: AnswersNotKeptModal,
+  answersNotStored: AnswersNotStoredModal,
   cancelApplication: CancelApplicationModal,
   shareLocation: ShareLocationModal,
   changeChecksOffer: ChangeChecksOfferModal,

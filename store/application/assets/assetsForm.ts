@@ -182,9 +182,9 @@ export const sentAssets = (
   })),
   ...manualRows(values).map((row) => {
     // Valid, so that every part is there.
-    const { key, ...told } = row as AssetRow;
+    const { key, ...account } = row as AssetRow;
     const { documentUuids } = documentsOf(files, [statementGroup(key)]);
-    return { ...told, documentUuids, linkUuid: null };
+    return { ...account, documentUuids, linkUuid: null };
   }),
 ];
 

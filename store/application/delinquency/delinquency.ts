@@ -14,7 +14,7 @@ export interface LateItem {
   pastDue: number;
   reportedOn: string | null;
   /** What the borrower said; null before. */
-  told: { answer: LateAnswer; explanation: string | null } | null;
+  stated: { answer: LateAnswer; explanation: string | null } | null;
 }
 
 export interface Delinquency {
@@ -83,10 +83,10 @@ export const delinquencyAnswer = (
 
 /** What was said before; the borrower changes it. */
 export const startingItems = (items: readonly LateItem[]): DelinquencyForm => ({
-  items: items.map(({ told }) => ({
-    ...(told && { answer: told.answer, explanation: told.explanation ?? undefined }),
+  items: items.map(({ stated }) => ({
+    ...(stated && { answer: stated.answer, explanation: stated.explanation ?? undefined }),
   })),
 });
 
 export const isAnswered = ({ items }: Readonly<Delinquency>): boolean =>
-  items.length > 0 && items.every(({ told }) => told !== null);
+  items.length > 0 && items.every(({ stated }) => stated !== null);

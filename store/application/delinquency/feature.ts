@@ -13,7 +13,7 @@ export const delinquencyFeature = feature({
     },
   },
   data: {
-    delinquency: lenderDatum<Delinquency>('items.*.uuid', 'items.*.type', 'items.*.told.answer'),
+    delinquency: lenderDatum<Delinquency>('items.*.uuid', 'items.*.type', 'items.*.stated.answer'),
   },
   uploads: {
     paymentProof: { documentType: 'SUPPORT', purpose: 'DELINQUENCY' },

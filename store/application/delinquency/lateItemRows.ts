@@ -16,7 +16,7 @@ export function lateItemRows({
   monthsLate,
   pastDue,
   reportedOn,
-  told,
+  stated,
 }: Readonly<LateItem>) {
   const rows = [
     { label: 'Type', value: typeLabels.get(type) ?? 'Loan' },
@@ -24,8 +24,8 @@ export function lateItemRows({
     { label: 'Late', value: `${monthsLate} month${monthsLate === 1 ? '' : 's'}` },
     { label: 'Amount past due', value: formatCents(pastDue) },
     reportedOn !== null && { label: 'Reported', value: formatDate(reportedOn) },
-    told !== null && { label: 'You told us', value: lateAnswers[told.answer] },
-    told?.explanation && { label: 'Your words', value: told.explanation },
+    stated !== null && { label: 'You told us', value: lateAnswers[stated.answer] },
+    stated?.explanation && { label: 'Your words', value: stated.explanation },
   ];
   return rows.filter((row) => typeof row === 'object' && row !== null);
 }

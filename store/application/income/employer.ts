@@ -227,19 +227,19 @@ export function employerForm(saved: Readonly<EmployerAnswer>): {
   };
 }
 
-/** What was told, to be read. */
-export function employerRows(told: Readonly<EmployerAnswer>): { label: string; value: string }[] {
-  const { startDate, yearsInBusiness } = told;
+/** What was stated, to be read. */
+export function employerRows(stated: Readonly<EmployerAnswer>): { label: string; value: string }[] {
+  const { startDate, yearsInBusiness } = stated;
   const rows: readonly (readonly [label: string, value: string | null])[] = [
-    ['Employer', told.employerName],
-    ['Job title', told.jobTitle],
+    ['Employer', stated.employerName],
+    ['Job title', stated.jobTitle],
     ['Since', startDate === null ? null : formatDate(startDate)],
-    ['Work phone', told.workPhone],
-    ['Work email', told.workEmail],
-    ['Contact', told.contactName],
-    ['Best time to call', told.bestTime],
-    ['Business', told.businessName],
-    ['License or website', told.licenceOrWebsite],
+    ['Work phone', stated.workPhone],
+    ['Work email', stated.workEmail],
+    ['Contact', stated.contactName],
+    ['Best time to call', stated.bestTime],
+    ['Business', stated.businessName],
+    ['License or website', stated.licenceOrWebsite],
     ['Years in business', yearsInBusiness === null ? null : String(yearsInBusiness)],
   ];
   return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));

@@ -60,7 +60,7 @@ export const incomeFeature = feature({
   },
   data: {
     income: lenderDatum<IncomeNeeds>(...incomePaths),
-    /** Null: nothing was told. */
+    /** Null: nothing was stated. */
     employment: lenderDatum<Employment | null>('state'),
   },
   uploads: {

@@ -20,7 +20,7 @@ export type LienAnswer = keyof typeof lienAnswers;
 export type LienTask = 'VERIFICATION' | 'ATTESTATION' | 'INQUIRY';
 
 /** What the borrower answered about a lien. */
-export interface ToldLien {
+export interface StatedLien {
   answer: LienAnswer;
   balance: number | null;
   payment: number | null;
@@ -42,7 +42,7 @@ export interface Lien {
   payment: number;
   /** The lender's question. */
   commentsToBorrower: string | null;
-  told: ToldLien | null;
+  stated: StatedLien | null;
 }
 
 /** Whether the first mortgage's payment has taxes and insurance in it; yearly amounts where it has not. */

@@ -47,7 +47,7 @@ export interface LiensForm {
 export interface LiensContext {
   task: LienTask;
   /** Those that are asked about, in the order of the form. */
-  liens: readonly Pick<Lien, 'uuid' | 'type' | 'balance' | 'payment' | 'told'>[];
+  liens: readonly Pick<Lien, 'uuid' | 'type' | 'balance' | 'payment' | 'stated'>[];
   /** Whether the lender has the taxes and the insurance of the home. */
   hasCosts: boolean;
   /** What the signature must be; null where the name is not known. */
@@ -76,11 +76,11 @@ export const addedRows = ({ otherLoans, added }: Readonly<Partial<LiensForm>>) =
 
 const startOf = (lien: LiensContext['liens'][number], task: LienTask): Partial<LienForm> => ({
   // An answer that the lender asks about is given again.
-  ...(lien.told && task === 'VERIFICATION' && { answer: lien.told.answer }),
-  balance: lien.told?.balance ?? lien.balance,
-  payment: lien.told?.payment ?? lien.payment,
-  toBeClosed: lien.told?.toBeClosed ?? undefined,
-  note: lien.told?.note ?? undefined,
+  ...(lien.stated && task === 'VERIFICATION' && { answer: lien.stated.answer }),
+  balance: lien.stated?.balance ?? lien.balance,
+  payment: lien.stated?.payment ?? lien.payment,
+  toBeClosed: lien.stated?.toBeClosed ?? undefined,
+  note: lien.stated?.note ?? undefined,
 });
 
 /** What is known of each lien, over which what was typed wins. */
@@ -122,13 +122,13 @@ export interface LiensAnswer {
 }
 
 function lienAnswer(
-  { uuid, type, balance, payment, told }: LiensContext['liens'][number],
+  { uuid, type, balance, payment, stated }: LiensContext['liens'][number],
   form: Readonly<Partial<LienForm>>,
   task: LienTask,
 ): LiensAnswer['liens'][number] {
   if (task === 'ATTESTATION') {
     const known = { balance, payment, toBeClosed: null, note: null };
-    return { lienUuid: uuid, answer: 'OPEN', ...known, ...told };
+    return { lienUuid: uuid, answer: 'OPEN', ...known, ...stated };
   }
   const { answer = 'OPEN' } = form;
   const isOpen = answer === 'OPEN';

@@ -20,7 +20,7 @@ export const chainLoggable: AllowList = {
     applicationCreated: ['uuid'],
     chainFailed: ['step', ...under('failure', failurePaths)],
     chainLeft: [],
-    unkeptSignInConfirmed: [],
+    lossySignInConfirmed: [],
     chainFinished: [],
   },
 };

@@ -77,7 +77,7 @@ const slice = createSlice({
     /** The browser is on the lender's sign-in page (SUBMIT-09). */
     chainLeft: (state) => ({ ...progressOf(state), status: 'away' as const }),
     /** The user continues to the sign-in page, though the browser does not store the answers (FT-60). */
-    unkeptSignInConfirmed(_state) {},
+    lossySignInConfirmed(_state) {},
     chainFinished(state) {
       const { applicationUuid } = state;
       return applicationUuid === null
@@ -108,7 +108,7 @@ export const {
   applicationCreated,
   chainFailed,
   chainLeft,
-  unkeptSignInConfirmed,
+  lossySignInConfirmed,
   chainFinished,
 } = slice.actions;
 registrationReducer.inject(slice);

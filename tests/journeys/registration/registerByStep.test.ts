@@ -173,6 +173,6 @@ it('FT-60 the page asks before a visitor without a key store leaves for the sign
 
   await page.getByText('Your browser did not keep your answers').waitFor();
   await page.getByRole('heading', { name: questions.address.heading }).waitFor();
-  expect(page.url()).not.toContain('answersKept');
+  expect(page.url()).not.toContain('answersStored');
   await leave();
 });

@@ -21,7 +21,7 @@ export const modals = [
   { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
   { id: 'cancelApplication' },
   { id: 'uploadRunning', to: null },
-  { id: 'answersNotKept' },
+  { id: 'answersNotStored' },
 ];
 
 /** The first screen; an action of the shell shows what only its reducers decide. */

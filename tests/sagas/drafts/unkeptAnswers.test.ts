@@ -1,6 +1,6 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
+import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 import { fakePorts, fakeStorage } from '#tests/support/fakes/fakePorts.ts';
 import {
@@ -34,8 +34,8 @@ const modalsOf = ({ store }: Awaited<ReturnType<typeof leave>>) =>
 /** Confirms the question, and leaves. */
 async function leaveAnyway(overrides: object) {
   const left = await leaveWith(overrides);
-  left.store.dispatch(modalClosed({ id: 'answersNotKept' }));
-  left.store.dispatch(unkeptSignInConfirmed());
+  left.store.dispatch(modalClosed({ id: 'answersNotStored' }));
+  left.store.dispatch(lossySignInConfirmed());
   await pass(1_000);
   const call = left.api.calls.find(({ name }) => name === 'registerWithBroker');
   return { ...left, body: call?.params.body as { returnTo: string } | undefined };
@@ -43,7 +43,7 @@ async function leaveAnyway(overrides: object) {
 
 /** A new page without the state of the one before. */
 const back = (query: string) =>
-  comeBack({ session: fakeStorage(), local: fakeStorage() }, `answersKept=no&${query}`);
+  comeBack({ session: fakeStorage(), local: fakeStorage() }, `answersStored=no&${query}`);
 
 describe('FT-60, S2: a browser that cannot store the answers while it is at a sign-in page', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
   ])('%s: the user is asked before the browser leaves, and may stay', async (_what, without) => {
     const left = await leaveWith(without());
 
-    expect(modalsOf(left)).toEqual(['answersNotKept']);
+    expect(modalsOf(left)).toEqual(['answersNotStored']);
     expect(left.ports.page.left).toEqual([]);
     expect(left.api.names()).not.toContain('registerWithBroker');
     expect(left.store.getState().shell.processingMessage).toBeNull();
@@ -67,7 +67,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
     const { ports, body } = await leaveAnyway(withoutKeys());
 
     expect(ports.page.left).toEqual([LENDER]);
-    expect(body?.returnTo).toBe(`${LOGIN_INFO}?utm_source=mail&answersKept=no`);
+    expect(body?.returnTo).toBe(`${LOGIN_INFO}?utm_source=mail&answersStored=no`);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('FT-60: returning without the answers', () => {
 
   it('uses the answers that were stored after all', async () => {
     const left = await leave();
-    const tab = comeBack(left, `answersKept=no&externalStateNonce=${left.nonce}`);
+    const tab = comeBack(left, `answersStored=no&externalStateNonce=${left.nonce}`);
 
     await tab.signIn();
 

@@ -12,7 +12,7 @@ it('SC-05 each known parameter is read once, by its name, and others are not rea
 const NAMES =
   'step org referrer referral offerCode prescreen affiliate affiliateAbVersion affiliateAppIndicator ' +
   'affiliateLiveOffers utm_source utm_medium utm_campaign utm_term utm_content teOwner teContact redirectUrl ' +
-  'externalStateNonce answersKept error from uwDecision document kind record';
+  'externalStateNonce answersStored error from uwDecision document kind record';
 
 it.each(NAMES.split(' '))('SC-05 FT-104 the parameter %s is read', (name) => {
   expect(readParameters(`?${name}=x`)).toEqual({ [name]: 'x' });

@@ -8,7 +8,7 @@ import { amount, code, date, few, id, orNull, personal, type PayloadsOf } from '
 const yes = fc.boolean();
 const answer = fc.constantFrom('OPEN' as const, 'PAID' as const, 'NOT_MINE' as const);
 
-const told = {
+const stated = {
   answer,
   balance: orNull(amount),
   payment: orNull(amount),
@@ -30,7 +30,7 @@ export const lienList: fc.Arbitrary<LienList> = fc.record({
       balance: amount,
       payment: amount,
       commentsToBorrower: orNull(personal),
-      told: orNull(fc.record(told)),
+      stated: orNull(fc.record(stated)),
     }),
   ),
   taxesInsurance: orNull(costs),
@@ -39,7 +39,7 @@ export const lienList: fc.Arbitrary<LienList> = fc.record({
 
 export const liensPayloads: PayloadsOf<typeof liensActions> = {
   liensSubmitted: fc.record({
-    liens: few(fc.record({ lienUuid: id, ...told })),
+    liens: few(fc.record({ lienUuid: id, ...stated })),
     added: few(
       fc.record({
         holder: personal,

@@ -44,7 +44,7 @@ export const delinquency: fc.Arbitrary<Delinquency> = fc.record({
       monthsLate: count,
       pastDue: amount,
       reportedOn: orNull(date),
-      told: orNull(fc.record({ answer, explanation: orNull(personal) })),
+      stated: orNull(fc.record({ answer, explanation: orNull(personal) })),
     }),
   ),
 });

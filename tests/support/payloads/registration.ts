@@ -220,7 +220,7 @@ export const chainPayloads: PayloadsOf<typeof chainSlice> = {
   applicationCreated: fc.record({ uuid: id }),
   chainFailed: fc.record({ step, failure: orNull(failure) }),
   chainLeft: nothing,
-  unkeptSignInConfirmed: nothing,
+  lossySignInConfirmed: nothing,
   chainFinished: nothing,
 };
 

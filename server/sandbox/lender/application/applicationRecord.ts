@@ -13,7 +13,7 @@ import {
 import { WireLateAnswer } from '#sagas/api/contract/delinquency.ts';
 import { WireAsset, WireLinkedAsset } from '#sagas/api/contract/assets.ts';
 import { WireAppointment, WireHold } from '#sagas/api/contract/notary.ts';
-import { WireHomeCosts, WireToldLien } from '#sagas/api/contract/liens.ts';
+import { WireHomeCosts, WireStatedLien } from '#sagas/api/contract/liens.ts';
 import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
@@ -225,7 +225,7 @@ export const ApplicationRecord = v.object({
       type: v.optional(v.string(), 'FIRST_MORTGAGE'),
       recordedDate: maybe(Day),
       /** What the borrower said last (liens). */
-      told: maybe(WireToldLien),
+      stated: maybe(WireStatedLien),
       /** Named by the borrower; the records lack it. */
       isAdded: yes(false),
       /** The line has to pay it off. */
@@ -263,7 +263,7 @@ export const ApplicationRecord = v.object({
   valuationOrder: maybe(PlacedOrder),
   /** As on the tax bill, where the borrower corrected it. */
   parcelNumber: maybe(v.string()),
-  ownershipTold: maybe(
+  statedOwnership: maybe(
     v.object({ reason: codeOf(ownershipReasons), note: maybe(v.string()), at: v.string() }),
   ),
   /** What was said of late payments, by their liabilities. */

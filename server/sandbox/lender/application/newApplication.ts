@@ -40,7 +40,7 @@ export interface ApplicationInput {
 const recordedFirst = {
   type: 'FIRST_MORTGAGE',
   recordedDate: '2018-06-15',
-  told: null,
+  stated: null,
   isAdded: false,
   isToBePaid: false,
   payoff: null,

@@ -43,7 +43,7 @@ export function latePayments(application: ApplicationRecord): LateItem[] {
             monthsLate: MONTHS_LATE,
             pastDue: pastDueOf(item.payment),
             reportedOn,
-            told: lateAnswers[item.uuid] ?? null,
+            stated: lateAnswers[item.uuid] ?? null,
           },
         ]
       : [],
@@ -53,5 +53,5 @@ export function latePayments(application: ApplicationRecord): LateItem[] {
 /** A mortgage that is still late is declined (review-app/delinquency). */
 export const isMortgageLate = (application: ApplicationRecord): boolean =>
   latePayments(application).some(
-    ({ type, told }) => type === 'MORTGAGE' && told?.answer === 'PAST_DUE',
+    ({ type, stated }) => type === 'MORTGAGE' && stated?.answer === 'PAST_DUE',
   );

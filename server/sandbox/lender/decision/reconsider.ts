@@ -23,6 +23,6 @@ export function reconsider(
   if (reason === 'FREEZE_LIFTED')
     return { amountLimit, transition: freezeLiftedTransition(application) };
   const isApproved = (message ?? '').toLowerCase().includes('please');
-  const mayGoOn = status.uwDecision !== 'INELIGIBLE';
-  return { amountLimit, transition: reconsiderTransition(application, isApproved && mayGoOn) };
+  const isEligible = status.uwDecision !== 'INELIGIBLE';
+  return { amountLimit, transition: reconsiderTransition(application, isApproved && isEligible) };
 }

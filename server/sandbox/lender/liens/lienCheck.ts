@@ -5,19 +5,22 @@ import { askedLiens, lienTaskAt } from '#store/application/liens/liens.ts';
 
 type LienRecord = ApplicationRecord['liens'][number];
 
-const isDisputed = ({ told }: LienRecord) => told?.answer === 'PAID' || told?.answer === 'NOT_MINE';
+const isDisputed = ({ stated }: LienRecord) =>
+  stated?.answer === 'PAID' || stated?.answer === 'NOT_MINE';
 
-const toldBalance = ({ told, balance }: LienRecord) =>
-  told?.answer === 'OPEN' ? (told.balance ?? balance) : balance;
+const statedBalance = ({ stated, balance }: LienRecord) =>
+  stated?.answer === 'OPEN' ? (stated.balance ?? balance) : balance;
 
-const isChanged = (lien: LienRecord) => lien.isAdded || toldBalance(lien) !== lien.balance;
+const isChanged = (lien: LienRecord) => lien.isAdded || statedBalance(lien) !== lien.balance;
 
 /** More is owed than the offers were made with, and the line no longer fits (CLTV). */
 function isOverLimit(application: ApplicationRecord): boolean {
-  const told = application.liens.map((lien) => ({ ...lien, balance: toldBalance(lien) }));
-  const isMore = application.liens.some((lien) => lien.isAdded || toldBalance(lien) > lien.balance);
+  const stated = application.liens.map((lien) => ({ ...lien, balance: statedBalance(lien) }));
+  const isMore = application.liens.some(
+    (lien) => lien.isAdded || statedBalance(lien) > lien.balance,
+  );
   const line = application.selectedQuote?.total ?? 0;
-  return isMore && valueCapacity({ ...application, liens: told }) < line;
+  return isMore && valueCapacity({ ...application, liens: stated }) < line;
 }
 
 /** Where answers lead, the first that applies (8.2). */
@@ -40,7 +43,7 @@ export function liensFound(application: ApplicationRecord) {
   const found = isOnStreet(application, 'clear') ? liens.filter((lien) => lien.isAdded) : liens;
   const isAnyDisputed = found.some(isDisputed);
   return found.map((lien, index) => {
-    const { uuid, holder, type, recordedDate, balance, payment, told } = lien;
+    const { uuid, holder, type, recordedDate, balance, payment, stated } = lien;
     const asks = isAsking && (isDisputed(lien) || !isAnyDisputed);
     return {
       uuid,
@@ -49,9 +52,9 @@ export function liensFound(application: ApplicationRecord) {
       recordedDate,
       balance,
       payment,
-      told,
+      stated,
       position: index + 1,
-      commentsToBorrower: asks ? questions[told?.answer ?? 'OPEN'] : null,
+      commentsToBorrower: asks ? questions[stated?.answer ?? 'OPEN'] : null,
     };
   });
 }

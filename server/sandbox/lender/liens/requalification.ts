@@ -19,9 +19,9 @@ export function requalificationOf(
 ): Requalification | null {
   if (application.status.checklistStatus !== 'CLTV_LIEN_POSITION_REQUALIFY') return null;
   const { value, occupancyType } = application.property;
-  const owed = application.liens.reduce((sum, { balance, told }) => {
-    const toldBalance = told?.answer === 'OPEN' ? told.balance : null;
-    return sum + (toldBalance ?? balance);
+  const owed = application.liens.reduce((sum, { balance, stated }) => {
+    const statedBalance = stated?.answer === 'OPEN' ? stated.balance : null;
+    return sum + (statedBalance ?? balance);
   }, 0);
   const line = application.selectedQuote?.total ?? value * USUAL_LINE_SHARE;
   const maxCltv = isTexasHome(application)

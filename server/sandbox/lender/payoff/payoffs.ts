@@ -27,10 +27,10 @@ const wordCount = (application: ApplicationRecord) => {
 
 /** Open loans that have to be paid, or that the borrower will close. */
 export const liensToPay = ({ liens }: ApplicationRecord): LienRecord[] =>
-  liens.filter(({ told, isToBePaid }) =>
+  liens.filter(({ stated, isToBePaid }) =>
     isToBePaid
-      ? told === null || told.answer === 'OPEN'
-      : told?.answer === 'OPEN' && told.toBeClosed === true,
+      ? stated === null || stated.answer === 'OPEN'
+      : stated?.answer === 'OPEN' && stated.toBeClosed === true,
   );
 
 /** The liens with those that a magic word, or a later status, needs to be paid. */
@@ -46,7 +46,7 @@ export function withLoansToPay(
     uuid: randomUUID(),
     type: 'SECOND_MORTGAGE',
     recordedDate: '2021-03-10',
-    told: null,
+    stated: null,
     isAdded: false,
     isToBePaid: true,
     payoff: null,

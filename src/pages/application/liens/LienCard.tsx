@@ -29,13 +29,13 @@ function recordRows(lien: Lien): Row[] {
 }
 
 /** What the borrower said, where the attestation repeats it. */
-export function toldRows({ told, balance }: Lien): Row[] {
-  if (told === null) return [];
-  const isOther = told.balance !== null && told.balance !== balance;
+export function statedRows({ stated, balance }: Lien): Row[] {
+  if (stated === null) return [];
+  const isOther = stated.balance !== null && stated.balance !== balance;
   return [
-    { label: 'You told us', value: lienAnswers[told.answer] },
+    { label: 'You told us', value: lienAnswers[stated.answer] },
     ...(isOther
-      ? [{ label: 'Your balance', value: <MoneyText amount={told.balance ?? 0} /> }]
+      ? [{ label: 'Your balance', value: <MoneyText amount={stated.balance ?? 0} /> }]
       : []),
   ];
 }
@@ -45,13 +45,13 @@ interface LienCardProps {
   /** From 0. */
   index: number;
   count: number;
-  hasTold?: boolean;
+  hasStated?: boolean;
   children?: ReactNode;
 }
 
 /** One lien: the fieldset "Loan 1 of 2, Sample Bank" with its record and what is asked about it. */
-export function LienCard({ lien, index, count, hasTold = false, children }: LienCardProps) {
-  const rows = [...recordRows(lien), ...(hasTold ? toldRows(lien) : [])];
+export function LienCard({ lien, index, count, hasStated = false, children }: LienCardProps) {
+  const rows = [...recordRows(lien), ...(hasStated ? statedRows(lien) : [])];
   return (
     <FieldCard
       legend={<Sentence>{`Loan ${index + 1} of ${count}, ${isolated(lien.holder)}`}</Sentence>}

@@ -95,7 +95,7 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
             lien={lien}
             index={index}
             count={liens.length}
-            hasTold={task !== 'VERIFICATION'}
+            hasStated={task !== 'VERIFICATION'}
           >
             <AboutLien lien={lien} index={index} context={context} />
           </LienCard>

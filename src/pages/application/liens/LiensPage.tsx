@@ -41,7 +41,7 @@ function KnownLiens({ saved: { liens } }: { saved: LienList }) {
       {liens.length === 0 && <p>We found no loans on this property.</p>}
       <FieldCards>
         {liens.map((lien, index) => (
-          <LienCard key={lien.uuid} lien={lien} index={index} count={liens.length} hasTold />
+          <LienCard key={lien.uuid} lien={lien} index={index} count={liens.length} hasStated />
         ))}
       </FieldCards>
     </ReadOnlyScreen>

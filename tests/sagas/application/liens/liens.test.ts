@@ -10,11 +10,11 @@ const checking = aStatus('LIEN_CHECK_IN_PROGRESS');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const told = { balance: null, payment: null, toBeClosed: null, note: null };
+const stated = { balance: null, payment: null, toBeClosed: null, note: null };
 const answer = {
   liens: [
-    { lienUuid: 'paid', answer: 'PAID' as const, ...told },
-    { lienUuid: 'open', answer: 'OPEN' as const, ...told, balance: 10, payment: 1 },
+    { lienUuid: 'paid', answer: 'PAID' as const, ...stated },
+    { lienUuid: 'open', answer: 'OPEN' as const, ...stated, balance: 10, payment: 1 },
   ],
   added: [],
   taxesInsurance: null,

@@ -60,7 +60,7 @@ async function sign(borrower: Borrower) {
 test('open as recorded leads on to the income (8.2)', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   expect((await list(borrower)).liens).toMatchObject([
-    { type: 'FIRST_MORTGAGE', position: 1, told: null, commentsToBorrower: null },
+    { type: 'FIRST_MORTGAGE', position: 1, stated: null, commentsToBorrower: null },
   ]);
   expect((await tell(borrower)).body.checklistStatus).toBe('LIEN_CHECK_IN_PROGRESS');
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');

@@ -29,7 +29,7 @@ function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0
         recordedDate: null,
         balance,
         payment: 0,
-        told: null,
+        stated: null,
         isAdded: false,
         isToBePaid: false,
         payoff: null,

@@ -79,7 +79,7 @@ const mortgage = {
   balance: 200_000,
   payment: 1_500,
   commentsToBorrower: null,
-  told: null,
+  stated: null,
 };
 const idCheck = {
   state: 'VERIFIED',

@@ -7,7 +7,7 @@ import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { chainFailed } from '#store/registration/chain/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { unkeptSignInConfirmed } from '#store/registration/chain/slice.ts';
+import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
 import type { Modal } from '#store/shell/modals.ts';
 import {
@@ -342,15 +342,15 @@ it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can
 });
 
 it('FT-60 a user who would lose the answers at the sign-in page is asked, and stays or leaves', async () => {
-  const { user, actionsOf, dispatch } = open({ id: 'answersNotKept' });
+  const { user, actionsOf, dispatch } = open({ id: 'answersNotStored' });
   expect(dialog('Your answers would be lost')).toHaveTextContent('enter them again');
 
   await user.click(press('Stay on this page'));
-  expect(actionsOf(unkeptSignInConfirmed)).toEqual([]);
-  dispatch(modalOpened({ id: 'answersNotKept' }));
+  expect(actionsOf(lossySignInConfirmed)).toEqual([]);
+  dispatch(modalOpened({ id: 'answersNotStored' }));
   await user.click(press('Continue without them'));
 
-  expect(actionsOf(unkeptSignInConfirmed)).toEqual([unkeptSignInConfirmed()]);
+  expect(actionsOf(lossySignInConfirmed)).toEqual([lossySignInConfirmed()]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

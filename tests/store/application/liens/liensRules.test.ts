@@ -13,9 +13,9 @@ const mortgage = {
   type: 'FIRST_MORTGAGE',
   balance: 200_000,
   payment: 1_500,
-  told: null,
+  stated: null,
 };
-const line = { uuid: 'line', type: 'HELOC', balance: 40_000, payment: 300, told: null };
+const line = { uuid: 'line', type: 'HELOC', balance: 40_000, payment: 300, stated: null };
 
 const context = (task: LienTask, more: Partial<LiensContext> = {}): LiensContext => ({
   task,
@@ -170,11 +170,11 @@ test('an answer has the amounts of open loans alone', () => {
 });
 
 test('an attestation repeats what was told', () => {
-  const told = { ...open, balance: 190_000, toBeClosed: null, note: null };
+  const stated = { ...open, balance: 190_000, toBeClosed: null, note: null };
   const { liens, signatureName } = liensAnswer(
     { liens: [{ isRight: true }], added: [], noOthers: true, signatureName: 'Dana' },
-    context('ATTESTATION', { liens: [{ ...mortgage, told }] }),
+    context('ATTESTATION', { liens: [{ ...mortgage, stated }] }),
   );
-  expect(liens).toEqual([{ lienUuid: 'first', ...told }]);
+  expect(liens).toEqual([{ lienUuid: 'first', ...stated }]);
   expect(signatureName).toBe('Dana');
 });

@@ -19,7 +19,7 @@ const mortgage: Lien = {
   balance: 200_000,
   payment: 1_500,
   commentsToBorrower: null,
-  told: null,
+  stated: null,
 };
 
 const tasks = {

@@ -122,7 +122,7 @@ const late: LateItem = {
   monthsLate: 2,
   pastDue: 3_471,
   reportedOn: '2026-11-01',
-  told: null,
+  stated: null,
 };
 
 const lateAt = (item: LateItem) =>
@@ -150,7 +150,7 @@ it('STATUS-09 what is still late is explained', async () => {
 });
 
 it('what was sent can be read, and changed', async () => {
-  const { user } = await lateAt({ ...late, told: { answer: 'NOT_MINE', explanation: null } });
+  const { user } = await lateAt({ ...late, stated: { answer: 'NOT_MINE', explanation: null } });
   expect(screen.getByText('Not mine or wrong')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
