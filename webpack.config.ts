@@ -13,7 +13,6 @@ const root = import.meta.dirname;
 /** The sources, and what decides how they are compiled. */
 const BROWSER_SOURCES = [
   '{src,sagas,store}/**/*.{ts,tsx,css}',
-  'scripts/build/stripDocs.ts',
   'webpack.config.ts',
   'package.json',
   'package-lock.json',
@@ -99,13 +98,6 @@ const scripts = (mode: Mode, refresh: boolean): RuleSetRule => ({
     },
   },
 });
-
-/** What only the OpenAPI document tells of a call stays out of the scripts. */
-const contract: RuleSetRule = {
-  test: /sagas[\\/]api[\\/]contract[\\/]\w+\.ts$/,
-  enforce: 'pre',
-  loader: join(root, 'scripts/build/stripDocs.ts'),
-};
 
 /** These packages only declare, though they do not say so. */
 const declaring: RuleSetRule = {
@@ -227,7 +219,7 @@ export function clientConfig(mode: Mode): Configuration {
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     module: {
-      rules: [scripts(mode, !isProduction), contract, declaring, withoutPolyfills],
+      rules: [scripts(mode, !isProduction), declaring, withoutPolyfills],
       parser,
       generator,
     },

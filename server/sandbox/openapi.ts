@@ -2,8 +2,10 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
 import { itemOf } from '#sagas/api/contract/common.ts';
-import { contract } from '#sagas/api/contract/contract.ts';
+import { contract, type Call } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+
+import { callTexts } from './callTexts.ts';
 
 type Schema = ReturnType<typeof toJsonSchema>;
 
@@ -89,7 +91,7 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
 const markOf = (reason: string | undefined) =>
   reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
 
-function bodyOf({ body, chosenBody, multipart }: Endpoint) {
+function bodyOf({ body, multipart }: Endpoint, chosenBody: string | undefined) {
   if (!body) return {};
   const type = multipart ? 'multipart/form-data' : 'application/json';
   return {
@@ -128,19 +130,18 @@ const securityOf = ({ bearer }: Endpoint) => {
   return bearer === 'required' ? [{ bearer: [] }] : [{}, { bearer: [] }];
 };
 
-const operationOf = (endpoint: Endpoint) => ({
-  operationId: endpoint.name,
-  summary: endpoint.summary,
-  ...markOf(endpoint.chosen),
-  security: securityOf(endpoint),
-  parameters: [
-    ...pathParameters(endpoint),
-    ...queryParameters(endpoint),
-    ...headerParameters(endpoint),
-  ],
-  ...bodyOf(endpoint),
-  responses: answersOf(endpoint),
-});
+function operationOf(call: Call) {
+  const { summary, chosen, chosenBody } = callTexts[call.name];
+  return {
+    operationId: call.name,
+    summary,
+    ...markOf(chosen),
+    security: securityOf(call),
+    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
+    ...bodyOf(call, chosenBody),
+    responses: answersOf(call),
+  };
+}
 
 const header = (name: string, required: boolean, description: string) => ({
   name,
@@ -193,9 +194,9 @@ const components = {
 /** The contract as an OpenAPI document, for a lender who builds a gateway. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, object>> = {};
-  for (const endpoint of contract) {
-    const known = paths[endpoint.path] ?? {};
-    paths[endpoint.path] = { ...known, [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  for (const call of contract) {
+    const known = paths[call.path] ?? {};
+    paths[call.path] = { ...known, [call.method.toLowerCase()]: operationOf(call) };
   }
   return {
     openapi: '3.1.0',

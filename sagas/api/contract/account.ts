@@ -8,7 +8,6 @@ import { Redirect } from './session.ts';
 /** CALL-SUB-01: the legacy registration. A 401 means that the identity exists. */
 export const registerIdentity = endpoint({
   name: 'registerIdentity',
-  summary: 'Makes an identity with a password',
   method: 'POST',
   path: '/identity/api/v1/registration/register',
   query: v.object({ organization: v.string() }),
@@ -24,7 +23,6 @@ export const registerIdentity = endpoint({
 /** CALL-SUB-02, CALL-ID-04: proves that the jwt of a registration works. */
 export const verifyIdentity = endpoint({
   name: 'verifyIdentity',
-  summary: 'The identity that a bearer belongs to, as the registration reads it',
   method: 'GET',
   path: '/identity/secure/api/v1_1/identity',
   answer: WireIdentity,
@@ -34,7 +32,6 @@ export const verifyIdentity = endpoint({
 /** CALL-SUB-13, A-18: the "phone save". */
 export const savePhone = endpoint({
   name: 'savePhone',
-  summary: 'Saves a phone number as an alias of the identity',
   method: 'PUT',
   path: '/identity/secure/api/v1/identity/alias',
   body: v.object({ type: v.literal('Phone'), value: upTo(20) }),
@@ -44,7 +41,6 @@ export const savePhone = endpoint({
 /** CALL-SUB-04: the registration of the external-login mode. */
 export const registerWithBroker = endpoint({
   name: 'registerWithBroker',
-  summary: 'Starts a registration on the lender’s own sign-in page',
   method: 'POST',
   path: '/identity-broker/customer/api/v3/register',
   query: v.object({
@@ -52,7 +48,6 @@ export const registerWithBroker = endpoint({
     externalStateNonce: v.string(),
     displayConsentsWithMfa: v.literal('true'),
   }),
-  chosenBody: 'CALL-SUB-04 names query and headers alone.',
   body: v.object({ email: upTo(254), phoneNumber: upTo(20), returnTo: upTo(2_048) }),
   answer: Redirect,
   bearer: 'never',
@@ -64,7 +59,6 @@ export const registerWithBroker = endpoint({
 /** CALL-SUB-12, A-19. */
 export const saveProfileName = endpoint({
   name: 'saveProfileName',
-  summary: 'Replaces the legal name of the profile',
   method: 'PUT',
   path: '/service-profile/api/v1/profile/name',
   body: WirePersonName,
@@ -78,7 +72,6 @@ const ConsentTypes = listOf(
 /** CALL-ID-02. */
 export const readProfileConsentTypes = endpoint({
   name: 'readProfileConsentTypes',
-  summary: 'The consents a profile can hold',
   method: 'GET',
   path: '/service-profile/api/v1/profile/consent-types',
   answer: ConsentTypes,
@@ -87,7 +80,6 @@ export const readProfileConsentTypes = endpoint({
 /** CALL-APP-03. */
 export const readConsentTypes = endpoint({
   name: 'readConsentTypes',
-  summary: 'The consents an application asks for',
   method: 'GET',
   path: '/service-application/api/v1/application/heloc/consent-types',
   answer: ConsentTypes,
@@ -96,10 +88,8 @@ export const readConsentTypes = endpoint({
 /** Sign-in with email and password; the main site's page posts it, never this application. */
 export const login = endpoint({
   name: 'login',
-  summary: 'Signs in with email and password',
   method: 'POST',
   path: '/identity/api/v1/login',
-  chosen: 'The main site’s login is not in the specification; screens.md 10.3.',
   body: v.object({ email: upTo(254), password: upTo(128) }),
   answer: v.object({ jwt: v.string() }),
   bearer: 'never',

@@ -59,7 +59,6 @@ export const WireStatus = v.object({
 /** CALL-APP-04. An answer serves one question alone, so that none is used for longer than the 250 ms of CONST-03. */
 export const readStatus = endpoint({
   name: 'readStatus',
-  summary: 'Where an application stands',
   method: 'GET',
   path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/status',
   answer: WireStatus,
@@ -85,7 +84,6 @@ export const WireApplicationSummary = v.object({
 /** CALL-ELIG-04. */
 export const readApplications = endpoint({
   name: 'readApplications',
-  summary: 'Every application of the person who is signed in',
   method: 'GET',
   path: '/service-application/api/v1/application/heloc/all',
   answer: listOf(WireApplicationSummary),
@@ -147,7 +145,6 @@ export const WireApplication = v.object({
 /** CALL-APP-01. */
 export const readApplication = endpoint({
   name: 'readApplication',
-  summary: 'One application',
   method: 'GET',
   path: '/service-application/api/v1/application/heloc/{uuid}',
   answer: WireApplication,
@@ -197,7 +194,6 @@ export const CreateBody = v.object({
 /** CALL-SUB-06 (C-02), CALL-SUB-07. */
 export const createApplication = endpoint({
   name: 'createApplication',
-  summary: 'Starts an application',
   method: 'POST',
   path: '/service-application/api/v3/application/helocs',
   query: v.object({ state: v.pipe(v.string(), v.length(2)) }),
@@ -210,7 +206,6 @@ export const createApplication = endpoint({
 /** CALL-SUB-11, A-72. */
 export const saveReplayLink = endpoint({
   name: 'saveReplayLink',
-  summary: 'Stores a link to the replay of the session',
   method: 'PUT',
   path: '/service-application/api/v1/application/heloc/{uuid}/full-story-link',
   body: v.object({ link: upTo(2_048) }),
@@ -225,7 +220,6 @@ export const OPTIMIZELY_PROFILE_PATH =
 
 export const readOptimizelyProfile = endpoint({
   name: 'readOptimizelyProfile',
-  summary: 'The experiment profile of an identity',
   method: 'GET',
   path: OPTIMIZELY_PROFILE_PATH,
   query: v.object({ identityUuid: v.string() }),
@@ -236,7 +230,6 @@ export const readOptimizelyProfile = endpoint({
 /** CALL-TEL-08. */
 export const saveOptimizelyProfile = endpoint({
   name: 'saveOptimizelyProfile',
-  summary: 'Stores the experiment profile of an identity',
   method: 'PATCH',
   path: OPTIMIZELY_PROFILE_PATH,
   query: v.object({ identityUuid: v.string() }),

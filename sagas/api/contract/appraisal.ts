@@ -8,17 +8,14 @@ import { endpoint } from './endpoint.ts';
 import { Redirect } from './session.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/appraisal';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 export const WireWindow = v.object({ day: IsoDate, time: codeOf(visitTimes) });
 const Windows = v.pipe(v.array(WireWindow), v.length(WINDOWS));
 
 export const readAppraisal = endpoint({
   name: 'readAppraisal',
-  summary: 'The appraisal of a large line: its fee, when it may be paid, and the appointment',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: v.object({
     fee: NotNegative,
     earliestPaymentDate: Day,
@@ -38,10 +35,8 @@ export const readAppraisal = endpoint({
 /** The card is typed on the partner's page alone; no call has it. */
 export const payAppraisal = endpoint({
   name: 'payAppraisal',
-  summary: 'Starts the payment of an appraisal on the page of the payment partner',
   method: 'POST',
   path: `${PATH}/payments`,
-  chosen: CHOSEN,
   body: v.object({ contactName: upTo(200), contactPhone: upTo(20), windows: Windows }),
   answer: Redirect,
   creates: true,
@@ -49,10 +44,8 @@ export const payAppraisal = endpoint({
 
 export const moveAppraisal = endpoint({
   name: 'moveAppraisal',
-  summary: 'Moves the appointment',
   method: 'PUT',
   path: PATH,
-  chosen: CHOSEN,
   body: v.object({ windows: Windows }),
   answer: WireStatus,
 });

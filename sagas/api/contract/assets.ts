@@ -8,7 +8,6 @@ import { Amount, IsoDate, NotNegative, Text, YesNo, codeOf, listOf, upTo } from 
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/assets';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 const account = {
   type: codeOf(assetTypes),
@@ -29,10 +28,8 @@ export const WireAsset = v.object({
 
 export const readAssets = endpoint({
   name: 'readAssets',
-  summary: 'The savings that were linked and sent, and what the limit depends on',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: v.object({
     linked: listOf(WireLinkedAsset),
     accounts: listOf(WireAsset),
@@ -52,10 +49,8 @@ export const readAssets = endpoint({
 
 export const saveAssets = endpoint({
   name: 'saveAssets',
-  summary: 'Counts savings towards the line, or goes on without them',
   method: 'PUT',
   path: PATH,
-  chosen: CHOSEN,
   body: v.object({
     skipped: YesNo,
     accounts: v.nullish(

@@ -25,10 +25,8 @@ export const bannerFiles = { production: 'banners.json', test: 'banners-test.jso
 /** CALL-BANNER-1, CALL-BANNER-3. The public storage gets no header of ours (C-14). */
 export const readBanners = endpoint({
   name: 'readBanners',
-  summary: 'Reads the banners',
   method: 'GET',
   path: '/banners/{file}',
-  chosen: 'The address of the public storage is configuration (BANNERS_BASE); screens.md 12.5.',
   answer: v.array(WireBanner),
   bearer: 'never',
   deadlineMs: 5_000,

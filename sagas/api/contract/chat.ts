@@ -39,7 +39,6 @@ const ChatStarted = v.object({
 
 export const startAgentChat = endpoint({
   name: 'startAgentChat',
-  summary: 'Starts a chat with an agent by twilio or nice',
   method: 'POST',
   path: '/service-csp/external/api/v1/twilio/initWebChat',
   body: ChatStart,
@@ -50,7 +49,6 @@ export const startAgentChat = endpoint({
 
 export const startStreamChat = endpoint({
   name: 'startStreamChat',
-  summary: 'Starts a chat with an agent by the omni-proxy',
   method: 'POST',
   path: '/service-omni-proxy/insecure/api/v1/stream/init-web-chat',
   body: ChatStart,
@@ -62,11 +60,9 @@ export const startStreamChat = endpoint({
 /** CALL-CHAT-05 */
 export const refreshChatToken = endpoint({
   name: 'refreshChatToken',
-  summary: 'Renews the token of a chat',
   method: 'POST',
   path: '/service-csp/external/api/v1/twilio/refreshToken',
   body: v.object({ token: upTo(8_192) }),
-  chosenBody: 'The answer is not given: the token, and when it ends.',
   answer: v.object({ token: upTo(8_192), expiration: Text }),
   bearer: 'optional',
   ownsUnauthorised: true,
@@ -76,7 +72,6 @@ export const refreshChatToken = endpoint({
 /** CALL-CHAT-06 */
 export const readWebChatInfo = endpoint({
   name: 'readWebChatInfo',
-  summary: 'The contact of an ended chat, for its survey',
   method: 'POST',
   path: '/service-csp/external/api/v1/twilio/web-chat-info',
   body: v.object({ omniProxyChannelId: upTo(128) }),
@@ -87,10 +82,8 @@ export const readWebChatInfo = endpoint({
 /** A file of a message (chat.md section 4); `bearer` of the call is the chat's token. */
 export const uploadChatFile = endpoint({
   name: 'uploadChatFile',
-  summary: 'Uploads a file that a chat message will carry',
   method: 'POST',
   path: '/service-omni-proxy/external/api/v1/chat/attachments',
-  chosen: 'No upload of the chat is given; a deployment sets its own address.',
   query: v.object({ channelId: upTo(128) }),
   body: v.object({ file: v.instance(Blob), fileName: upTo(255) }),
   answer: v.object({
@@ -113,7 +106,6 @@ const Nonce = v.object({ nonce: upTo(512) });
 /** CALL-CHAT-07 */
 export const authenticateChat = endpoint({
   name: 'authenticateChat',
-  summary: 'Vouches for the session of the borrower',
   method: 'POST',
   path: '/service-csp/customer/secure/api/v1/webchat/authenticate',
   answer: Nonce,
@@ -122,7 +114,6 @@ export const authenticateChat = endpoint({
 /** CALL-CHAT-08 */
 export const refreshChatNonce = endpoint({
   name: 'refreshChatNonce',
-  summary: 'Renews the nonce of a chat',
   method: 'PUT',
   path: '/service-csp/customer/secure/api/v1/webchat/refresh',
   query: Nonce,
@@ -133,7 +124,6 @@ export const refreshChatNonce = endpoint({
 /** CALL-CHAT-09 */
 export const readChatAgents = endpoint({
   name: 'readChatAgents',
-  summary: 'The agents that a developer may choose, outside production',
   method: 'POST',
   path: '/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all',
   answer: listOf(v.object({ chatId: upTo(128), name: Text })),
@@ -152,7 +142,6 @@ const ChatbotItem = v.object({
 /** CALL-CHAT-11 */
 export const readChatbotHistory = endpoint({
   name: 'readChatbotHistory',
-  summary: 'What was asked and answered, oldest first',
   method: 'GET',
   path: '/service-chat-chatbot/external/api/v1/message/getChatHistory/{conversationId}',
   answer: listOf(ChatbotItem, MOST_LOOKED_UP),
@@ -164,7 +153,6 @@ export const readChatbotHistory = endpoint({
 /** CALL-CHAT-12 */
 export const askChatbot = endpoint({
   name: 'askChatbot',
-  summary: 'Asks the chatbot; its answer comes with the history',
   method: 'POST',
   path: '/service-chat-chatbot/external/api/v1/message/chatWithAutobot',
   body: v.object({
@@ -188,7 +176,6 @@ export const askChatbot = endpoint({
 /** CALL-CHAT-13 */
 export const rateChatbot = endpoint({
   name: 'rateChatbot',
-  summary: 'Says why an answer of the chatbot did not help',
   method: 'POST',
   path: '/service-chat-chatbot/external/api/v1/message/setChatReplyUsedWithFeedback',
   body: v.object({
@@ -210,7 +197,6 @@ export const rateChatbot = endpoint({
 /** CALL-CHAT-14 */
 export const readChatIsOpen = endpoint({
   name: 'readChatIsOpen',
-  summary: 'Whether agents chat now',
   method: 'GET',
   path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/openStatus',
   answer: v.boolean(),
@@ -222,7 +208,6 @@ export const readChatIsOpen = endpoint({
 /** CALL-CHAT-15 */
 export const readChatHours = endpoint({
   name: 'readChatHours',
-  summary: 'When agents chat, Pacific time',
   method: 'GET',
   path: '/service-operating-hours/external/api/v1/hours/OPS_CHAT/week',
   query: v.object({ display: v.literal('true') }),

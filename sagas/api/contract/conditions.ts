@@ -24,7 +24,6 @@ export const WireCondition = v.object({
 /** CALL-COND-1 */
 export const readConditions = endpoint({
   name: 'readConditions',
-  summary: 'What the lender still needs for an application',
   method: 'GET',
   path: '/service-conditions/external/api/v1/applications/{uuid}/conditions/external-applicants',
   bearer: 'required',

@@ -38,11 +38,7 @@ import * as support from './support.ts';
 import * as telemetry from './telemetry.ts';
 import * as valuation from './valuation.ts';
 
-const isEndpoint = (declared: unknown): declared is Endpoint =>
-  typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
-
-/** Every call: the sandbox answers them, and the OpenAPI document lists them. */
-export const contract: readonly Endpoint[] = [
+const modules = [
   identity,
   profile,
   account,
@@ -81,4 +77,22 @@ export const contract: readonly Endpoint[] = [
   conditions,
   banners,
   feedback,
-].flatMap((module): Endpoint[] => Object.values<unknown>(module).filter(isEndpoint));
+] as const;
+
+type NameIn<Module> = Module extends unknown
+  ? Extract<Module[keyof Module], { name: string; method: string; path: string }>['name']
+  : never;
+
+/** The name of a call, one of those that the modules declare. */
+export type CallName = NameIn<(typeof modules)[number]>;
+
+/** An endpoint of the contract, known by its name. */
+export type Call = Endpoint<string, unknown, unknown, unknown, CallName>;
+
+const isCall = (declared: unknown): declared is Call =>
+  typeof declared === 'object' && declared !== null && 'method' in declared && 'path' in declared;
+
+/** Every call: the sandbox answers them, and the OpenAPI document lists them. */
+export const contract: readonly Call[] = modules.flatMap((module): Call[] =>
+  Object.values<unknown>(module).filter(isCall),
+);

@@ -7,7 +7,6 @@ import { Moment, NotNegative, Text, codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/delinquency';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 export const WireLateAnswer = v.object({
   answer: codeOf(lateAnswers),
@@ -16,10 +15,8 @@ export const WireLateAnswer = v.object({
 
 export const readDelinquency = endpoint({
   name: 'readDelinquency',
-  summary: 'The late payments of the credit report, and what the borrower said of them',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: v.object({
     items: listOf(
       v.object({
@@ -38,10 +35,8 @@ export const readDelinquency = endpoint({
 
 export const saveDelinquency = endpoint({
   name: 'saveDelinquency',
-  summary: 'Answers review-app/delinquency',
   method: 'PUT',
   path: PATH,
-  chosen: CHOSEN,
   body: v.object({
     items: v.array(
       v.object({

@@ -7,7 +7,6 @@ import { endpoint } from './endpoint.ts';
 const BASE = '/service-document/borrower/secure/api/v1/{uuid}';
 /** A name that the lender knows (SC-22). */
 const Name = upTo(100);
-const CHOSEN = 'The document calls are not shown; screens.md 10.3.';
 /** An upload is aborted after this long without progress (quality-bar section 1). */
 const UPLOAD_DEADLINE_MS = 60_000;
 
@@ -16,19 +15,15 @@ const Quality = v.nullish(v.object({ blurry: YesNo, glare: YesNo, cropped: YesNo
 
 export const readUploadRules = endpoint({
   name: 'readUploadRules',
-  summary: 'How large files may be, and how many of one purpose (G-08)',
   method: 'GET',
   path: `${BASE}/upload-rules`,
-  chosen: CHOSEN,
   answer: v.object({ maxBytes: Amount, types: listOf(v.string()), maxFiles: Amount }),
 });
 
 export const uploadDocument = endpoint({
   name: 'uploadDocument',
-  summary: 'Uploads one file (F-11)',
   method: 'POST',
   path: `${BASE}/uploads`,
-  chosen: CHOSEN,
   body: v.object({
     file: v.blob(),
     fileName: upTo(1_000),
@@ -54,10 +49,8 @@ export const uploadDocument = endpoint({
 
 export const readUploads = endpoint({
   name: 'readUploads',
-  summary: 'The uploaded files that no answer sent yet, with the group that each was uploaded for',
   method: 'GET',
   path: `${BASE}/uploads`,
-  chosen: CHOSEN,
   answer: listOf(
     v.object({
       documentUuid: v.string(),
@@ -73,20 +66,16 @@ export const readUploads = endpoint({
 
 export const removeUpload = endpoint({
   name: 'removeUpload',
-  summary: 'Takes back a file that was not sent yet',
   method: 'DELETE',
   path: `${BASE}/uploads/{documentUuid}`,
-  chosen: CHOSEN,
   answer: Nothing,
   success: 204,
 });
 
 export const readDocuments = endpoint({
   name: 'readDocuments',
-  summary: 'The documents of the application; of the group `signing`, in the order of signing',
   method: 'GET',
   path: `${BASE}/documents`,
-  chosen: CHOSEN,
   query: v.object({ group: v.exactOptional(upTo(40)) }),
   answer: listOf(
     v.object({
@@ -113,10 +102,8 @@ const Bytes = v.custom<ArrayBuffer>(
 /** DOCVIEW-07: bytes by their content type. */
 export const readDocumentContent = endpoint({
   name: 'readDocumentContent',
-  summary: 'The PDF of a document',
   method: 'GET',
   path: `${BASE}/documents/{documentUuid}/content`,
-  chosen: CHOSEN,
   answer: Bytes,
   answersPdf: true,
   deadlineMs: UPLOAD_DEADLINE_MS,
@@ -124,10 +111,8 @@ export const readDocumentContent = endpoint({
 
 export const acknowledgeDocument = endpoint({
   name: 'acknowledgeDocument',
-  summary: 'Says that a document was read to its end',
   method: 'POST',
   path: `${BASE}/documents/{documentUuid}/acknowledgement`,
-  chosen: CHOSEN,
   body: v.object({
     scrolledToEnd: v.literal(true),
     readAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -141,11 +126,8 @@ const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const signDocument = endpoint({
   name: 'signDocument',
-  summary:
-    'Signs the version of a document that was read to its end; 409 DOCUMENT_CHANGED where it has changed since',
   method: 'POST',
   path: `${BASE}/documents/{documentUuid}/signatures`,
-  chosen: CHOSEN,
   body: v.object({
     signatureName: upTo(200),
     initials: upTo(3),
@@ -159,20 +141,16 @@ export const signDocument = endpoint({
 
 export const completeSigning = endpoint({
   name: 'completeSigning',
-  summary: 'Ends the signing, once every document is signed',
   method: 'POST',
   path: `${BASE}/signing/completion`,
-  chosen: CHOSEN,
   body: v.object({}),
   answer: WireStatus,
 });
 
 export const requestPaper = endpoint({
   name: 'requestPaper',
-  summary: 'Asks for the documents by mail; signing online stays possible',
   method: 'POST',
   path: `${BASE}/paper-copies`,
-  chosen: 'screens.md names "Ask for paper" without a call.',
   body: v.object({}),
   answer: v.object({ reference: v.string() }),
   success: 201,
@@ -183,10 +161,8 @@ const CONSENTS = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/consents';
 
 export const readConsents = endpoint({
   name: 'readConsents',
-  summary: 'The consents that the borrower gave, and which of them can be withdrawn',
   method: 'GET',
   path: CONSENTS,
-  chosen: 'screens.md shows the list without a call.',
   answer: v.object({
     consents: listOf(
       v.object({ type: v.string(), version: Text, givenAt: Moment, canWithdraw: YesNo }),
@@ -197,10 +173,8 @@ export const readConsents = endpoint({
 
 export const withdrawConsent = endpoint({
   name: 'withdrawConsent',
-  summary: 'Withdraws a consent to text messages or electronic delivery',
   method: 'POST',
   path: `${CONSENTS}/withdrawals`,
-  chosen: CHOSEN,
   body: v.object({ type: upTo(40) }),
   answer: Nothing,
   success: 204,

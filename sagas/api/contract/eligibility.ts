@@ -6,10 +6,8 @@ import { endpoint } from './endpoint.ts';
 /** CALL-REG-01, G-04: at most eight suggestions; the sandbox gives more to one word (12.8). */
 export const lookUpAddress = endpoint({
   name: 'lookUpAddress',
-  summary: 'Addresses that begin like the typed text',
   method: 'GET',
   path: '/service-address-lookup/external/api/v1/typeahead/{text}',
-  chosen: 'G-04: the specification appends the typed text to a path that it does not show.',
   looksUpAddresses: true,
   answer: v.object({ suggestions: v.nullish(listOf(WireAddress), []) }),
   bearer: 'optional',
@@ -18,7 +16,6 @@ export const lookUpAddress = endpoint({
 /** CALL-ELIG-01, G-03. */
 export const readStatesEligibility = endpoint({
   name: 'readStatesEligibility',
-  summary: 'In which states the lender takes applications',
   method: 'GET',
   path: '/service-application/external/api/v2/heloc/states-eligibility',
   query: v.object({ orgCode: v.string() }),
@@ -37,7 +34,6 @@ export const readStatesEligibility = endpoint({
 /** CALL-ELIG-02, G-03. */
 export const readZipEligibility = endpoint({
   name: 'readZipEligibility',
-  summary: 'In which ZIP codes the lender takes none',
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/zip-eligibility',
   query: v.object({ orgCode: v.string() }),
@@ -48,7 +44,6 @@ export const readZipEligibility = endpoint({
 /** The list of licensed states (shell §7). */
 export const readStateLicenses = endpoint({
   name: 'readStateLicenses',
-  summary: 'In which states the lender is licensed',
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/state-licenses',
   query: v.object({ orgCode: v.string() }),
@@ -60,7 +55,6 @@ export const readStateLicenses = endpoint({
 /** CALL-SUB-08, CALL-SUB-09. */
 export const readConsentPrompt = endpoint({
   name: 'readConsentPrompt',
-  summary: 'The text a borrower agrees to before texts are sent',
   method: 'GET',
   path: '/service-comms-prefs/external/api/v1/consent/prompt/{consentType}',
   answer: v.object({ consentPromptUuid: Uuid, text: v.string() }),

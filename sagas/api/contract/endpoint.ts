@@ -12,9 +12,9 @@ export interface Endpoint<
   Query = unknown,
   Body = unknown,
   Answer = unknown,
+  Name extends string = string,
 > {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: Name;
   readonly method: Method;
   /** The exact path, with parameters in braces. */
   readonly path: Path;
@@ -22,10 +22,6 @@ export interface Endpoint<
   readonly body?: GenericSchema<unknown, Body>;
   readonly answer: GenericSchema<unknown, Answer>;
   readonly success: 200 | 201 | 202 | 204;
-  /** Why the path was chosen. Left out: the specification gives it. */
-  readonly chosen?: string;
-  /** Why the body was chosen, where the specification gives the path alone. */
-  readonly chosenBody?: string;
   /** `required`: refused without a bearer. `never`: sent without one (API-05). */
   readonly bearer: 'required' | 'optional' | 'never';
   /** The client's timeout (quality-bar section 1). Left out: 10 s for GET, 30 s for the rest. */
@@ -74,16 +70,20 @@ export type BodyOf<E> = E extends { body?: infer S }
     : never
   : never;
 
-type Declared<Path extends string, Query, Body, Answer> = Omit<
-  Endpoint<Path, Query, Body, Answer>,
+type Declared<Path extends string, Query, Body, Answer, Name extends string> = Omit<
+  Endpoint<Path, Query, Body, Answer, Name>,
   'success' | 'bearer'
 > &
   Partial<Pick<Endpoint, 'success' | 'bearer'>>;
 
 /** Declares a call; by default it answers 200 and needs a bearer. */
-export const endpoint = <const Path extends string, Query, Body, Answer>(
-  declaration: Declared<Path, Query, Body, Answer>,
-): Endpoint<Path, Query, Body, Answer> => ({ success: 200, bearer: 'required', ...declaration });
+export const endpoint = <const Path extends string, Query, Body, Answer, const Name extends string>(
+  declaration: Declared<Path, Query, Body, Answer, Name>,
+): Endpoint<Path, Query, Body, Answer, Name> => ({
+  success: 200,
+  bearer: 'required',
+  ...declaration,
+});
 
 /** A value that a path cannot contain: empty, a step up, half a character. */
 export class Unfillable extends Error {

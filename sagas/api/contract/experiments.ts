@@ -12,7 +12,6 @@ const WireVariation = v.picklist(variations);
 /** CALL-TEL-04; the experiment is named as a flag is. */
 export const readExperiment = endpoint({
   name: 'readExperiment',
-  summary: 'Which variation of an experiment a person sees',
   method: 'POST',
   path: '/service-optimize/{context}/api/v2/decision',
   body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),
@@ -27,7 +26,6 @@ const MOST_EXPERIMENTS = 50;
 /** CALL-TEL-06, FIELD-TEL-3. */
 export const saveExperiments = endpoint({
   name: 'saveExperiments',
-  summary: 'Stores the experiments of an application, in place of the earlier ones',
   method: 'PATCH',
   path: '/service-application/api/v1/application/heloc/{uuid}/experiments',
   body: v.object({

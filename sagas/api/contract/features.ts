@@ -24,7 +24,6 @@ const WireFeature = v.object({
 /** CALL-TEL-05. */
 export const readFeatures = endpoint({
   name: 'readFeatures',
-  summary: 'Every flag of an organisation',
   method: 'POST',
   path: '/service-optimize/{context}/api/v1/features',
   body: v.object({ optimizeUser: OptimizeUser }),
@@ -37,7 +36,6 @@ export const readFeatures = endpoint({
 /** CALL-TEL-03; read for `fe-relative-url-{application}` (FLAG-01) and for maintenance. */
 export const readFeature = endpoint({
   name: 'readFeature',
-  summary: 'One flag',
   method: 'POST',
   path: '/service-optimize/{context}/api/v1/feature',
   body: v.object({ featureKey: v.string(), optimizeUser: OptimizeUser }),

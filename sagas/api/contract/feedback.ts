@@ -9,7 +9,6 @@ import { WrittenMessage } from './writtenMessage.ts';
 /** CALL-FB-1, FIELD-FB-1. */
 export const sendCeoFeedback = endpoint({
   name: 'sendCeoFeedback',
-  summary: 'Sends feedback to the CEO',
   method: 'POST',
   path: '/service-profile/api/v1/feedback/ceo',
   body: v.object({

@@ -8,7 +8,6 @@ import { Day, Moment, NotNegative, Text, YesNo, codeOf, listOf, upTo } from './c
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 /** A name that the browser does not know is null (FT-09). */
 const TimeZone = v.pipe(
@@ -20,10 +19,8 @@ const noRescission = { applies: false };
 
 export const readTimeline = endpoint({
   name: 'readTimeline',
-  summary: 'The stages from the signature to the money, and the right to cancel',
   method: 'GET',
   path: `${BASE}/timeline`,
-  chosen: CHOSEN,
   answer: v.object({
     items: listOf(
       v.object({
@@ -54,10 +51,8 @@ export const readTimeline = endpoint({
 
 export const rescindLine = endpoint({
   name: 'rescindLine',
-  summary: 'Cancels a signed line within the right to cancel',
   method: 'POST',
   path: `${BASE}/rescission`,
-  chosen: CHOSEN,
   body: v.object({ signatureName: upTo(200), reason: v.nullish(upTo(200), null) }),
   answer: WireStatus,
 });

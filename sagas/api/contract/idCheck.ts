@@ -8,17 +8,14 @@ import { MaybeAmount, Text, codeOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-identity-verification/borrower/secure/api/v1/{uuid}/submission';
-const CHOSEN = 'The calls of the identity check are not shown; screens.md 10.3.';
 
 /** chosen: more than the papers of any change of name. */
 const MOST_PROOFS = 10;
 
 export const readIdCheck = endpoint({
   name: 'readIdCheck',
-  summary: 'How the check of the ID ended; null before one was sent (ENUM-IDV)',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: v.nullable(
     v.object({
       state: v.fallback(v.nullable(v.picklist(idCheckStates)), null),
@@ -33,10 +30,8 @@ export const readIdCheck = endpoint({
 
 export const submitId = endpoint({
   name: 'submitId',
-  summary: 'Sends the photos of an ID to be checked, also for a to-do item (COND-02)',
   method: 'POST',
   path: PATH,
-  chosen: CHOSEN,
   body: v.object({
     idType: codeOf(idTypes),
     issuingState: v.nullish(upTo(2), null),

@@ -9,7 +9,6 @@ export const WireIdentity = v.object({ uuid: Uuid });
 /** CALL-ID-03. Also exchanges the cookie of a sign-in page for a bearer (decision 10). */
 export const readIdentity = endpoint({
   name: 'readIdentity',
-  summary: 'Who is signed in',
   method: 'GET',
   path: '/identity/secure/api/v1/identity',
   // chosen: the start of the session tells a new sign-in from one whose log-out was lost (FT-29).

@@ -23,7 +23,6 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-income/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The calls of the income service are not shown; screens.md 10.3.';
 
 const short = upTo(100);
 const documentUuids = v.pipe(v.array(short), v.maxLength(50));
@@ -45,10 +44,8 @@ export const WireIncomeRecord = v.object({
 
 export const readRequirements = endpoint({
   name: 'readRequirements',
-  summary: 'The stated income, and what is there to confirm it',
   method: 'GET',
   path: `${BASE}/requirements`,
-  chosen: CHOSEN,
   answer: v.object({
     statedIncome: NotNegative,
     statedOther: v.nullish(NotNegative, 0),
@@ -62,19 +59,15 @@ export const readRequirements = endpoint({
 
 export const submitIncome = endpoint({
   name: 'submitIncome',
-  summary: 'Ends the proof of income, which the lender then reviews',
   method: 'POST',
   path: `${BASE}/submission`,
-  chosen: CHOSEN,
   answer: WireStatus,
 });
 
 export const sendPaystubs = endpoint({
   name: 'sendPaystubs',
-  summary: 'Sends pay stubs, or other income papers, that were uploaded',
   method: 'POST',
   path: `${BASE}/paystubs`,
-  chosen: CHOSEN,
   body: v.object({
     documentUuids,
     kind: v.picklist(paperKinds),
@@ -104,10 +97,8 @@ export const Employment = v.object({
 
 export const readEmployment = endpoint({
   name: 'readEmployment',
-  summary: 'What the borrower told about the employer, and whether it answered; null before',
   method: 'GET',
   path: `${BASE}/employment`,
-  chosen: CHOSEN,
   answer: v.nullable(
     v.object({
       ...Employment.entries,
@@ -118,10 +109,8 @@ export const readEmployment = endpoint({
 
 export const saveEmployment = endpoint({
   name: 'saveEmployment',
-  summary: 'Tells who can confirm the employment, or sends papers in place of a call',
   method: 'PUT',
   path: `${BASE}/employment`,
-  chosen: CHOSEN,
   body: v.object({
     ...Employment.entries,
     /** An offer letter or a W-2, after a call without an answer. */

@@ -8,7 +8,6 @@ import { MaybeAmount, Moment, NotNegative, Text, codeOf, listOf, upTo } from './
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/liens';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 const Balance = v.nullish(NotNegative, null);
 const YesNo = v.nullish(v.boolean(), null);
@@ -29,10 +28,8 @@ export const WireHomeCosts = v.object({
 
 export const readLiens = endpoint({
   name: 'readLiens',
-  summary: 'The loans and liens found on the property, and what the borrower said of them',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: v.object({
     liens: listOf(
       v.object({
@@ -54,10 +51,8 @@ export const readLiens = endpoint({
 
 export const saveLiens = endpoint({
   name: 'saveLiens',
-  summary: 'Answers liens: what is still owed on the property',
   method: 'PUT',
   path: PATH,
-  chosen: CHOSEN,
   body: v.object({
     liens: v.array(
       v.object({

@@ -9,7 +9,6 @@ import { WireIncomeRecord } from './income.ts';
 
 const INCOME = '/service-income/borrower/secure/api/v1/{uuid}/link-sessions';
 const BANK = '/service-bank-account/borrower/secure/api/v1/{uuid}/link-sessions';
-const CHOSEN = 'The calls of link sessions are not shown; screens.md 10.3.';
 
 const methods = [
   'PLAID_TRANSACTIONS',
@@ -33,10 +32,8 @@ export const WireLinkSession = v.object({
 
 export const startIncomeLink = endpoint({
   name: 'startIncomeLink',
-  summary: 'Starts the link of an income, on the page of a provider',
   method: 'POST',
   path: INCOME,
-  chosen: CHOSEN,
   body: v.object({ type: v.picklist(methods), returnTo, recordUuid: v.optional(upTo(100)) }),
   answer: WireLinkSession,
 });
@@ -44,20 +41,16 @@ export const startIncomeLink = endpoint({
 /** A repeat has the answer of the first call. */
 export const completeIncomeLink = endpoint({
   name: 'completeIncomeLink',
-  summary: 'Reads what the provider has, once the borrower is back',
   method: 'POST',
   path: `${INCOME}/{id}/completion`,
-  chosen: CHOSEN,
   body: v.object({ publicToken: v.nullish(token, null), result: v.picklist(linkResults) }),
   answer: WireIncomeRecord,
 });
 
 export const startBankLink = endpoint({
   name: 'startBankLink',
-  summary: 'Starts the link of a bank account, on the page of a provider',
   method: 'POST',
   path: BANK,
-  chosen: CHOSEN,
   body: v.object({ returnTo }),
   answer: WireLinkSession,
 });
@@ -65,10 +58,8 @@ export const startBankLink = endpoint({
 /** A repeat has the answer of the first call. */
 export const completeBankLink = endpoint({
   name: 'completeBankLink',
-  summary: 'Takes the linked account, and answers with every account that the lender knows',
   method: 'POST',
   path: `${BANK}/{id}/completion`,
-  chosen: CHOSEN,
   body: v.object({ publicToken: token }),
   answer: listOf(WireBankAccount),
 });

@@ -19,7 +19,6 @@ import { endpoint } from './endpoint.ts';
 import { TimeOfDay } from './support.ts';
 
 const BASE = '/service-notary/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The calls of the notary are not shown; screens.md 10.3.';
 
 const Place = codeOf(meetingPlaces);
 const short = upTo(100);
@@ -49,10 +48,8 @@ export const WireHold = v.object({ holdUuid: short, expiresAt: Start, ...meeting
 
 export const readNotaryEligibility = endpoint({
   name: 'readNotaryEligibility',
-  summary: 'How the deed may be signed: online, in person, from which day',
   method: 'GET',
   path: `${BASE}/eligibility`,
-  chosen: CHOSEN,
   answer: v.object({
     online: v.object({ allowed: YesNo, reasonText: Text, source: Text, checkedOn: Day }),
     inPerson: v.object({
@@ -82,40 +79,32 @@ export const readNotaryEligibility = endpoint({
 
 export const chooseNotaryMode = endpoint({
   name: 'chooseNotaryMode',
-  summary: 'Chooses to meet the notary online or in person',
   method: 'POST',
   path: `${BASE}/mode`,
-  chosen: CHOSEN,
   body: v.object({ mode: codeOf(notaryModes) }),
   answer: WireStatus,
 });
 
 export const readNotarySlots = endpoint({
   name: 'readNotarySlots',
-  summary: 'The free times of the notaries from one day to another',
   method: 'GET',
   path: `${BASE}/slots`,
-  chosen: CHOSEN,
   query: v.object({ from: IsoDate, to: IsoDate, place: Place, zip: upTo(5) }),
   answer: listOf(Slot),
 });
 
 export const holdNotarySlot = endpoint({
   name: 'holdNotarySlot',
-  summary: 'Keeps a free time for some minutes',
   method: 'POST',
   path: `${BASE}/holds`,
-  chosen: CHOSEN,
   body: v.object({ slotUuid: short }),
   answer: v.object({ holdUuid: short, expiresAt: Moment }),
 });
 
 export const readNotaryBooking = endpoint({
   name: 'readNotaryBooking',
-  summary: 'The time that is kept, the appointment, and the next free times',
   method: 'GET',
   path: `${BASE}/appointments`,
-  chosen: CHOSEN,
   answer: v.object({
     hold: v.nullish(WireHold, null),
     appointment: v.nullish(WireAppointment, null),
@@ -128,10 +117,8 @@ export const readNotaryBooking = endpoint({
 
 export const bookNotary = endpoint({
   name: 'bookNotary',
-  summary: 'Books the time that is kept',
   method: 'POST',
   path: `${BASE}/appointments`,
-  chosen: CHOSEN,
   body: v.object({
     holdUuid: short,
     phoneNumber: upTo(20),
@@ -144,20 +131,16 @@ export const bookNotary = endpoint({
 
 export const moveAppointment = endpoint({
   name: 'moveAppointment',
-  summary: 'Moves the appointment to another free time',
   method: 'PUT',
   path: `${BASE}/appointments/{appointmentUuid}`,
-  chosen: CHOSEN,
   body: v.object({ slotUuid: short }),
   answer: WireAppointment,
 });
 
 export const cancelAppointment = endpoint({
   name: 'cancelAppointment',
-  summary: 'Cancels the appointment',
   method: 'DELETE',
   path: `${BASE}/appointments/{appointmentUuid}`,
-  chosen: CHOSEN,
   answer: Nothing,
   success: 204,
 });

@@ -7,7 +7,6 @@ import { MaybeAmount, Text, WireAgreement, codeOf, listOf, upTo } from './common
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-notary/borrower/secure/api/v1/{uuid}/sessions';
-const CHOSEN = 'The calls of the notary are not shown; screens.md 10.3.';
 
 /** A session online; every call about it answers the step to be shown, so that a reload returns there. */
 export const WireSession = v.object({
@@ -32,29 +31,23 @@ export const WireSession = v.object({
 
 export const readNotarySession = endpoint({
   name: 'readNotarySession',
-  summary: 'The session with a notary online, null before',
   method: 'GET',
   path: BASE,
-  chosen: CHOSEN,
   answer: v.nullable(WireSession),
 });
 
 export const startNotarySession = endpoint({
   name: 'startNotarySession',
-  summary: 'Starts a session online, or returns to it',
   method: 'POST',
   path: BASE,
-  chosen: CHOSEN,
   body: v.object({}),
   answer: WireSession,
 });
 
 export const saveDeviceCheck = endpoint({
   name: 'saveDeviceCheck',
-  summary: 'Which devices of the borrower work',
   method: 'PUT',
   path: `${BASE}/{id}/device-check`,
-  chosen: CHOSEN,
   body: v.object({
     camera: v.boolean(),
     microphone: v.boolean(),
@@ -67,10 +60,8 @@ export const saveDeviceCheck = endpoint({
 
 export const saveSigningPlace = endpoint({
   name: 'saveSigningPlace',
-  summary: 'Where the borrower is, and with whom',
   method: 'PUT',
   path: `${BASE}/{id}/location`,
-  chosen: CHOSEN,
   body: v.object({
     state: upTo(10),
     alone: v.boolean(),
@@ -82,40 +73,32 @@ export const saveSigningPlace = endpoint({
 
 export const startQuestions = endpoint({
   name: 'startQuestions',
-  summary: 'Asks the questions about the borrower; their time begins',
   method: 'POST',
   path: `${BASE}/{id}/questions`,
-  chosen: CHOSEN,
   body: v.object({}),
   answer: WireSession,
 });
 
 export const answerQuestions = endpoint({
   name: 'answerQuestions',
-  summary: 'The answers, in the order of the questions; empty where there was no time',
   method: 'POST',
   path: `${BASE}/{id}/questions/answers`,
-  chosen: CHOSEN,
   body: v.object({ answers: v.pipe(v.array(upTo(200)), v.maxLength(20)) }),
   answer: v.object({ ...WireSession.entries, passed: v.nullish(v.boolean(), false) }),
 });
 
 export const joinNotary = endpoint({
   name: 'joinNotary',
-  summary: 'Joins the notary, with the consent to the recording',
   method: 'POST',
   path: `${BASE}/{id}/join`,
-  chosen: CHOSEN,
   body: v.object({ recordingConsent: WireAgreement }),
   answer: WireSession,
 });
 
 export const sendNotaryMessage = endpoint({
   name: 'sendNotaryMessage',
-  summary: 'Writes to the notary',
   method: 'POST',
   path: `${BASE}/{id}/messages`,
-  chosen: CHOSEN,
   body: v.object({ text: upTo(500) }),
   answer: WireSession,
   creates: true,
@@ -123,10 +106,8 @@ export const sendNotaryMessage = endpoint({
 
 export const completeNotarySession = endpoint({
   name: 'completeNotarySession',
-  summary: 'Signs the deed; the notary stamps it',
   method: 'POST',
   path: `${BASE}/{id}/completion`,
-  chosen: CHOSEN,
   body: v.object({}),
   answer: v.object({ ...WireStatus.entries, session: WireSession }),
 });

@@ -19,7 +19,6 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-offer/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The offer calls are named without paths; screens.md 10.3.';
 
 /** chosen: few enough to render within a frame on a phone (FT-10). */
 const MOST_DRAWN = 60;
@@ -107,10 +106,8 @@ export const WireOfferSet = v.object({
 
 export const readOffers = endpoint({
   name: 'readOffers',
-  summary: 'The offers that an application has',
   method: 'GET',
   path: `${BASE}/offers`,
-  chosen: CHOSEN,
   answer: WireOfferSet,
 });
 
@@ -144,10 +141,8 @@ export const WireQuote = v.object({
 
 export const quoteOffer = endpoint({
   name: 'quoteOffer',
-  summary: 'Computes one choice of an offer',
   method: 'POST',
   path: `${BASE}/quotes`,
-  chosen: CHOSEN,
   body: v.object({
     offerId: upTo(80),
     amount: Amount,
@@ -161,10 +156,8 @@ export const quoteOffer = endpoint({
 
 export const emailOffer = endpoint({
   name: 'emailOffer',
-  summary: 'Sends the numbers of one choice to the email address on file',
   method: 'POST',
   path: `${BASE}/offers/emails`,
-  chosen: 'No call of the specification sends an offer. The lender knows the address.',
   body: v.object({
     type: upTo(80),
     term: Amount,
@@ -180,20 +173,16 @@ export const emailOffer = endpoint({
 
 export const selectOffer = endpoint({
   name: 'selectOffer',
-  summary: 'Takes a quoted offer',
   method: 'POST',
   path: `${BASE}/selection`,
-  chosen: CHOSEN,
   body: v.object({ quoteId: v.string(), consents: v.array(WireConsent) }),
   answer: WireStatus,
 });
 
 export const reopenOffers = endpoint({
   name: 'reopenOffers',
-  summary: 'Goes back to choosing an offer',
   method: 'POST',
   path: `${BASE}/reopening`,
-  chosen: CHOSEN,
   body: v.object({ reason: upTo(200) }),
   answer: WireStatus,
 });

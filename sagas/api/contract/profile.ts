@@ -31,7 +31,6 @@ export const WireProfile = v.object({
 /** CALL-ID-05, G-10. A 404 is an answer, not a fault (CALL-ID-06). */
 export const readSelf = endpoint({
   name: 'readSelf',
-  summary: 'Who the identity broker says is signed in',
   method: 'GET',
   path: '/identity-broker/{kind}/secure/api/v3/self/figureinfo',
   answer: v.object({ uuid: Uuid }),
@@ -41,7 +40,6 @@ export const readSelf = endpoint({
 /** CALL-ID-01. */
 export const readProfile = endpoint({
   name: 'readProfile',
-  summary: 'The profile of the person who is signed in',
   method: 'GET',
   path: '/service-profile/api/v1/profile',
   answer: WireProfile,

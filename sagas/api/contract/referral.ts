@@ -25,7 +25,6 @@ export const WireOfferCode = v.object({
 /** CALL-REG-02, A-72. */
 export const readOfferCode = endpoint({
   name: 'readOfferCode',
-  summary: 'The offer that a mailed code stands for',
   method: 'GET',
   path: '/service-application/api/v1/application/heloc/offercode/{code}',
   answer: WireOfferCode,
@@ -45,7 +44,6 @@ export const WireReferral = v.object({
 /** CALL-REG-03. */
 export const readReferral = endpoint({
   name: 'readReferral',
-  summary: 'What a referring originator already knows',
   method: 'GET',
   path: '/service-lead-portal/api/referrals/{referralUuid}',
   answer: WireReferral,
@@ -55,7 +53,6 @@ export const readReferral = endpoint({
 /** CALL-REG-04. */
 export const readReferralStatus = endpoint({
   name: 'readReferralStatus',
-  summary: 'Whether a referral was used already',
   method: 'GET',
   path: '/service-application/external/api/v1/heloc/referral-id/{referralUuid}',
   answer: v.object({ helocStatus: Text, email: Text }),
@@ -65,7 +62,6 @@ export const readReferralStatus = endpoint({
 /** CALL-REG-05: any part may be missing, of a part too (UNSPEC-LOOKUP). */
 export const readPrepop = endpoint({
   name: 'readPrepop',
-  summary: 'What an affiliate already asked',
   method: 'GET',
   path: '/a/external/prepop',
   query: v.object({ affiliate: v.string() }),
@@ -85,7 +81,6 @@ export const readPrepop = endpoint({
 /** CALL-LO-1, LOCARD-08. */
 export const readOriginator = endpoint({
   name: 'readOriginator',
-  summary: 'Who referred the borrower',
   method: 'GET',
   path: '/service-lead-portal/api/lo/{loanOriginatorUuid}',
   query: v.object({ organization: v.string() }),
@@ -103,7 +98,6 @@ export const readOriginator = endpoint({
 /** CALL-ELIG-05. */
 export const readLicensedStates = endpoint({
   name: 'readLicensedStates',
-  summary: 'Where the referring originator may lend',
   method: 'GET',
   path: '/service-lead-portal/api/lo/{loanOriginatorUuid}/licensed-states',
   query: v.object({ organization: v.string() }),

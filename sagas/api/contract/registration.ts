@@ -6,7 +6,6 @@ import { endpoint } from './endpoint.ts';
 /** CALL-ELIG-03. */
 export const joinWaitlist = endpoint({
   name: 'joinWaitlist',
-  summary: 'Puts a person on the list for their state',
   method: 'POST',
   path: '/service-wait-list/api/v1/home-equity-loan-plus',
   body: v.object({
@@ -27,7 +26,6 @@ export const joinWaitlist = endpoint({
 /** CALL-SUB-05. */
 export const readAbilityToStart = endpoint({
   name: 'readAbilityToStart',
-  summary: 'Whether this person may start an application here',
   method: 'GET',
   path: '/service-search/api/v1/profiles/actions/verify-ability-to-start-application',
   answer: v.object({
@@ -39,7 +37,6 @@ export const readAbilityToStart = endpoint({
 /** CALL-SUB-10. */
 export const saveSmsConsents = endpoint({
   name: 'saveSmsConsents',
-  summary: 'Saves what a borrower said to text messages',
   method: 'POST',
   path: '/service-comms-prefs/secure/api/v1/consent/user',
   body: v.object({

@@ -8,7 +8,6 @@ export const Redirect = v.object({ redirect: upTo(2_048) });
 /** CALL-ID-07. */
 export const startLogin = endpoint({
   name: 'startLogin',
-  summary: 'Starts a sign-in on the lender’s own page',
   method: 'POST',
   path: '/identity-broker/{kind}/api/v3/login',
   query: v.object({
@@ -24,7 +23,6 @@ export const startLogin = endpoint({
 /** CALL-ID-08. */
 export const endSession = endpoint({
   name: 'endSession',
-  summary: 'Signs out',
   method: 'POST',
   path: '/identity-broker/{kind}/secure/api/v3/logout',
   answer: Redirect,

@@ -9,14 +9,11 @@ import { WireQuote } from './offers.ts';
 
 const OFFERS = '/service-offer/borrower/secure/api/v1/{uuid}';
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The calls of the signing are not shown; screens.md 10.3.';
 
 export const readFinalOffer = endpoint({
   name: 'readFinalOffer',
-  summary: 'The final offer beside the chosen one, with the reason of each difference; null before',
   method: 'GET',
   path: `${OFFERS}/acceptance`,
-  chosen: CHOSEN,
   answer: v.nullable(
     v.object({
       chosen: v.nullish(WireQuote, null),
@@ -30,10 +27,8 @@ export const readFinalOffer = endpoint({
 
 export const acceptOffer = endpoint({
   name: 'acceptOffer',
-  summary: 'Accepts the final offer',
   method: 'POST',
   path: `${OFFERS}/acceptance`,
-  chosen: CHOSEN,
   body: v.object({ consents: v.array(WireConsent) }),
   answer: WireStatus,
 });
@@ -43,10 +38,8 @@ const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxVal
 /** Where the borrower signs: the browser's position, or the state that the borrower says (A-27). */
 export const sendSigningPlace = endpoint({
   name: 'sendSigningPlace',
-  summary: 'Says where the borrower signs; the position is used once',
   method: 'POST',
   path: `${DOCUMENTS}/location`,
-  chosen: CHOSEN,
   body: v.union([
     v.object({
       latitude: degrees(90),
@@ -60,10 +53,8 @@ export const sendSigningPlace = endpoint({
 
 export const requestSigningHelp = endpoint({
   name: 'requestSigningHelp',
-  summary: 'Asks for help with the signing',
   method: 'POST',
   path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/support-requests',
-  chosen: CHOSEN,
   body: v.object({
     topic: codeOf(helpTopics),
     message: upTo(1_000),

@@ -26,7 +26,6 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 const short = upTo(100);
 const note = upTo(1_000);
@@ -62,30 +61,24 @@ export const AdditionalInfo = v.object({
 
 export const saveAdditionalInfo = endpoint({
   name: 'saveAdditionalInfo',
-  summary: 'Answers start/contact',
   method: 'PUT',
   path: `${BASE}/additional-info`,
-  chosen: CHOSEN,
   body: v.object({ ...AdditionalInfo.entries, edit }),
   answer: WireStatus,
 });
 
 export const readAdditionalInfo = endpoint({
   name: 'readAdditionalInfo',
-  summary: 'What start/contact was answered with, null before; the SSN is never in it',
   method: 'GET',
   path: `${BASE}/additional-info`,
-  chosen: CHOSEN,
   answer: v.nullable(v.omit(AdditionalInfo, ['ssn'])),
 });
 
 /** Codes of the filing schema (facts §1). Never returned by any call. */
 export const saveDemographics = endpoint({
   name: 'saveDemographics',
-  summary: 'Stores what a borrower chose to say about ethnicity, race and sex',
   method: 'PUT',
   path: `${BASE}/hmda`,
-  chosen: CHOSEN,
   body: v.object({
     edit,
     ethnicity: v.array(Amount),
@@ -103,10 +96,8 @@ export const saveDemographics = endpoint({
 
 export const identifyForCredit = endpoint({
   name: 'identifyForCredit',
-  summary: 'Helps the bureaus find a person',
   method: 'POST',
   path: `${BASE}/credit/identification`,
-  chosen: CHOSEN,
   body: v.object({
     ssn: v.pipe(v.string(), v.regex(/^\d{9}$/)),
     formerLastName: v.nullish(upTo(200), null),
@@ -119,10 +110,8 @@ export const identifyForCredit = endpoint({
 
 export const retryCredit = endpoint({
   name: 'retryCredit',
-  summary: 'Asks the bureaus again after a freeze was lifted',
   method: 'POST',
   path: `${BASE}/credit/retry`,
-  chosen: CHOSEN,
   body: v.object({ bureaus: v.array(short) }),
   answer: WireStatus,
 });
@@ -130,10 +119,8 @@ export const retryCredit = endpoint({
 /** The bureaus with a lock or a freeze, and where to lift it (screens.md, credit/error). */
 export const readCreditFreeze = endpoint({
   name: 'readCreditFreeze',
-  summary: 'Which bureaus show a lock or a freeze, and how many tries were made',
   method: 'GET',
   path: `${BASE}/credit/retry`,
-  chosen: CHOSEN,
   answer: v.nullable(
     v.object({
       bureaus: v.nullish(
@@ -149,10 +136,8 @@ export const readCreditFreeze = endpoint({
 /** The tries left for the search of a credit file (credit/social). */
 export const readCreditIdentification = endpoint({
   name: 'readCreditIdentification',
-  summary: 'What the bureaus were asked with, and how many tries are left',
   method: 'GET',
   path: `${BASE}/credit/identification`,
-  chosen: CHOSEN,
   answer: v.nullable(
     v.object({
       name: v.nullish(WirePersonName, null),
@@ -169,10 +154,8 @@ export const readCreditIdentification = endpoint({
 
 export const sendCreditProof = endpoint({
   name: 'sendCreditProof',
-  summary: 'Sends proof of a Social Security number',
   method: 'POST',
   path: `${BASE}/credit/proof`,
-  chosen: CHOSEN,
   body: v.object({ documentUuids: v.array(short), note: v.nullish(note, null) }),
   answer: WireStatus,
 });
@@ -200,10 +183,8 @@ export const WireDecision = v.object({
 
 export const readDecision = endpoint({
   name: 'readDecision',
-  summary: 'What was decided, and why',
   method: 'GET',
   path: `${BASE}/decision`,
-  chosen: CHOSEN,
   answer: WireDecision,
 });
 
@@ -211,10 +192,8 @@ const Reference = v.object({ reference: v.string() });
 
 export const askForReconsideration = endpoint({
   name: 'askForReconsideration',
-  summary: 'Asks for another look at a decision',
   method: 'POST',
   path: `${BASE}/reconsiderations`,
-  chosen: CHOSEN,
   body: v.object({
     reason: short,
     /** For a smaller amount: what the borrower asks for, in dollars. */
@@ -229,10 +208,8 @@ export const askForReconsideration = endpoint({
 
 export const addReviewNote = endpoint({
   name: 'addReviewNote',
-  summary: 'Adds a note for the underwriter',
   method: 'POST',
   path: `${BASE}/review-notes`,
-  chosen: CHOSEN,
   body: v.object({ message: note }),
   answer: Reference,
   success: 202,
@@ -241,20 +218,16 @@ export const addReviewNote = endpoint({
 
 export const startAssets = endpoint({
   name: 'startAssets',
-  summary: 'Goes to the screen that counts savings',
   method: 'POST',
   path: `${BASE}/assets/start`,
-  chosen: CHOSEN,
   body: v.object({}),
   answer: WireStatus,
 });
 
 export const withdrawApplication = endpoint({
   name: 'withdrawApplication',
-  summary: 'Cancels an application',
   method: 'POST',
   path: `${BASE}/withdrawal`,
-  chosen: CHOSEN,
   body: v.object({ reason: v.nullish(short, null) }),
   answer: WireStatus,
 });

@@ -17,10 +17,8 @@ const Acknowledgement = v.object({
 
 export const submitApplication = endpoint({
   name: 'submitApplication',
-  summary: 'Submits the reviewed application, with what was acknowledged',
   method: 'POST',
   path: '/service-krang-heloc/borrower/secure/api/v1/{uuid}/submission',
-  chosen: 'The step calls of the application are not shown; screens.md 10.3.',
   body: v.object({
     acknowledgements: v.pipe(v.array(Acknowledgement), v.maxLength(10)),
     certification: Acknowledgement,

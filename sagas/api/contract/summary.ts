@@ -18,7 +18,6 @@ import {
 import { endpoint } from './endpoint.ts';
 
 const PATH = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/summary';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 /** The cards of start/app-summary, and which later questions were answered. */
 export const WireSummary = v.object({
@@ -72,10 +71,8 @@ export const WireSummary = v.object({
 
 export const readSummary = endpoint({
   name: 'readSummary',
-  summary: 'Everything a borrower answered, as they review it',
   method: 'GET',
   path: PATH,
-  chosen: CHOSEN,
   answer: WireSummary,
 });
 
@@ -98,10 +95,8 @@ export const SummaryChanges = v.partial(
 
 export const saveSummary = endpoint({
   name: 'saveSummary',
-  summary: 'Changes answers of the registration, until the hard check',
   method: 'PATCH',
   path: PATH,
-  chosen: CHOSEN,
   body: SummaryChanges,
   answer: v.object({ ...WireStatus.entries, offerAffected: YesNo }),
 });

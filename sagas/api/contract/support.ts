@@ -9,10 +9,8 @@ import { WrittenMessage } from './writtenMessage.ts';
 /** The written question of register/support; a written answer is a right (facts §7). */
 export const sendSupportRequest = endpoint({
   name: 'sendSupportRequest',
-  summary: 'Sends a question to the lender',
   method: 'POST',
   path: '/service-application/external/api/v1/heloc/support-requests',
-  chosen: 'register/support is named without a call; screens.md 10.3.',
   body: v.object({
     name: upTo(200),
     email: upTo(254),
@@ -34,7 +32,6 @@ export const TimeOfDay = v.nullish(
 /** OPS_PHONE hours (shell §7), times Pacific. */
 export const readPhoneHours = endpoint({
   name: 'readPhoneHours',
-  summary: 'When the lender answers the phone',
   method: 'GET',
   path: '/service-operating-hours/external/api/v1/hours/{department}',
   query: v.object({ display: v.literal('true') }),

@@ -18,7 +18,6 @@ const Parameters = v.record(v.string(), v.string());
 /** CALL-TEL-02. `{context}` is `external` or `secure` (A-66); only the secure one has a bearer. */
 export const startTelemetrySession = endpoint({
   name: 'startTelemetrySession',
-  summary: 'Starts a telemetry session',
   method: 'POST',
   path: '/ft/{context}/session',
   body: v.object({
@@ -40,7 +39,6 @@ export const startTelemetrySession = endpoint({
 /** CALL-TEL-01. */
 export const sendTelemetryEvent = endpoint({
   name: 'sendTelemetryEvent',
-  summary: 'Records one event',
   method: 'POST',
   path: '/ft/{context}/event',
   body: v.object({

@@ -12,7 +12,6 @@ import { IsoDate, MaybeAmount, NotNegative, Text, WireConsent, upTo } from './co
 import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
-const CHOSEN = 'The step calls of the application are not shown; screens.md 10.3.';
 
 /** What a borrower tells about a home that the model found no value for. */
 export const HomeEstimate = v.object({
@@ -30,20 +29,16 @@ export const HomeEstimate = v.object({
 
 export const saveHomeEstimate = endpoint({
   name: 'saveHomeEstimate',
-  summary: 'Tells about a home without a model value',
   method: 'PUT',
   path: `${BASE}/estimate`,
-  chosen: CHOSEN,
   body: HomeEstimate,
   answer: WireStatus,
 });
 
 export const readHomeEstimate = endpoint({
   name: 'readHomeEstimate',
-  summary: 'What the borrower told about the home, null before',
   method: 'GET',
   path: `${BASE}/estimate`,
-  chosen: CHOSEN,
   answer: v.nullable(HomeEstimate),
 });
 
@@ -70,10 +65,8 @@ export const PlacedOrder = v.object({ ...ValuationOrder.entries, ...orderFacts }
 
 export const orderValuation = endpoint({
   name: 'orderValuation',
-  summary: 'Orders an opinion of value by a real estate agent',
   method: 'POST',
   path: `${BASE}/bpo-orders`,
-  chosen: CHOSEN,
   body: v.object({ ...ValuationOrder.entries, consents: v.array(WireConsent) }),
   answer: v.object({ ...WireStatus.entries, ...orderFacts }),
   creates: true,
@@ -81,39 +74,31 @@ export const orderValuation = endpoint({
 
 export const changeValuationOrder = endpoint({
   name: 'changeValuationOrder',
-  summary: 'Changes whom the agent calls, and when',
   method: 'PUT',
   path: `${BASE}/bpo-orders/{orderUuid}`,
-  chosen: CHOSEN,
   body: ValuationOrder,
   answer: v.object({ ...WireStatus.entries, ...orderFacts }),
 });
 
 export const readValuationOrder = endpoint({
   name: 'readValuationOrder',
-  summary: 'The order of a valuation, null before',
   method: 'GET',
   path: `${BASE}/bpo-orders`,
-  chosen: CHOSEN,
   answer: v.nullable(PlacedOrder),
 });
 
 export const sendRecentAppraisal = endpoint({
   name: 'sendRecentAppraisal',
-  summary: 'Sends an appraisal that the borrower has, in place of an order or an estimate',
   method: 'POST',
   path: `${BASE}/appraisals`,
-  chosen: CHOSEN,
   body: v.object({ appraisedOn: IsoDate, documentUuids: Codes }),
   answer: WireStatus,
 });
 
 export const disputeValue = endpoint({
   name: 'disputeValue',
-  summary: 'Asks for another look at the value, with sales near by',
   method: 'POST',
   path: `${BASE}/reconsiderations`,
-  chosen: CHOSEN,
   body: v.object({
     reason: upTo(1_000),
     comparables: v.pipe(

@@ -12,7 +12,6 @@ const SECRET = 'Mira Tolland 078-05-1120';
 
 const anything = endpoint({
   name: 'anything',
-  summary: 'A call whose answer may be anything',
   method: 'GET',
   path: '/anything/{what}',
   answer: Nothing,

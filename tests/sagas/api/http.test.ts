@@ -19,7 +19,6 @@ const registration = { query: { organization: 'LARKMERE' }, body };
 
 const asked = endpoint({
   name: 'asked',
-  summary: 'A question with a list in it',
   method: 'GET',
   path: '/asked',
   query: v.object({ one: v.string(), many: v.array(v.string()), none: v.optional(v.string()) }),

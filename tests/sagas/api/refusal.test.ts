@@ -13,7 +13,6 @@ const refuse = (body: unknown, status = 400, headers: Record<string, string> = {
 
 const plain = endpoint({
   name: 'plain',
-  summary: '',
   method: 'GET',
   path: '/plain',
   answer: Nothing,

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 
-import { contract } from '#sagas/api/contract/contract.ts';
+import { contract, type Call } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { callTexts } from '#server/sandbox/callTexts.ts';
 import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 
 import { chatCalls } from './chatCalls.ts';
@@ -227,7 +228,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['withdrawConsent', 'POST', `${K}/consents/withdrawals`, 'chosen'],
 ];
 
-const named = (name: string): Endpoint => {
+const named = (name: string): Call => {
   const found = contract.find((endpoint) => endpoint.name === name);
   if (!found) throw new Error(`The contract has no ${name}`);
   return found;
@@ -259,7 +260,7 @@ it('the table holds every call of the contract once', () => {
 });
 
 it.each(calls)('%s marks a path of our own choice as chosen', (name, _method, _url, row) => {
-  expect(named(name).chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
+  expect(callTexts[named(name).name].chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
 });
 
 it('S6: no address contains personal data', () => {
