@@ -10,13 +10,6 @@ import type { Manifest } from '#scripts/build/manifest.ts';
 
 const root = import.meta.dirname;
 
-/** The sources, and what decides how they are compiled. */
-const BROWSER_SOURCES = [
-  '{src,sagas,store}/**/*.{ts,tsx,css}',
-  'webpack.config.ts',
-  'package.json',
-  'package-lock.json',
-];
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -169,8 +162,6 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
     }),
     '...',
   ],
-  // The names of late chunks change with every source: short ids cost the first script less.
-  chunkIds: 'size',
   splitChunks: {
     // Every page fetches the sagas, so that what they share with others is found in them.
     chunks: ({ name }) => name !== 'sagas',
@@ -181,26 +172,13 @@ const optimization = (isProduction: boolean): NonNullable<Configuration['optimiz
   },
 });
 
-/** Eight letters for all that the browser's scripts are made of. */
-function hashOfSources(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(BROWSER_SOURCES, { cwd: root }).toSorted())
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 8);
-}
-
 /** What the browser gets: one entry, and a chunk a screen. */
 export function clientConfig(mode: Mode): Configuration {
   const isProduction = mode === 'production';
-  const named = (extension: string) =>
-    isProduction ? `assets/[name].[contenthash:8].${extension}` : `assets/[name].${extension}`;
-  // A late name is part of the first script, whose own hash has to follow it: webpack's hash of the build does not.
-  const build = isProduction ? `.${hashOfSources()}` : '';
-  /**
-   * Late chunks share one hash, and are called by their numbers: of a name for each, the first script would hold a list
-   * (decision 74).
-   */
-  const late = (extension: string) => `assets/[id]${build}.${extension}`;
+  // A browser keeps each file for ever, and fetches anew only what a deployment changed.
+  const hash = isProduction ? '.[contenthash:8]' : '';
+  const first = (extension: string) => `assets/[name]${hash}.${extension}`;
+  const late = (extension: string) => `assets/[id]${hash}.${extension}`;
   const { parser, generator } = styles(mode);
 
   return {
@@ -210,9 +188,9 @@ export function clientConfig(mode: Mode): Configuration {
     output: {
       path: join(root, 'dist'),
       publicPath: '/',
-      filename: named('js'),
+      filename: first('js'),
       chunkFilename: late('js'),
-      cssFilename: named('css'),
+      cssFilename: first('css'),
       cssChunkFilename: late('css'),
       // The one Trusted Types policy of the page; it loads chunks (SC-01).
       trustedTypes: { policyName: 'homeline' },

@@ -77,6 +77,13 @@ it('FT-66 ships the chunks that the pages of the build name', () => {
   expect([...named].filter((url) => globSync(`dist${url}{,.br,.gz}`).length < 3)).toEqual([]);
 });
 
+it('FT-66 names each script by its own content: a browser keeps what a deployment did not change', () => {
+  const hashes = filesOf('dist/assets/*.js').map((file) => file.split('.').at(-2));
+
+  expect(hashes.filter((hash, at) => hashes.indexOf(hash) !== at)).toEqual([]);
+  expect(hashes.filter((hash) => !/^[\da-f]{8}$/.test(hash ?? ''))).toEqual([]);
+});
+
 it('SC-01 serves each page under its own policy, and refuses what is not part of it', async () => {
   const { page, at, leave } = await host.visit();
   const answer = await page.goto(at('/account/heloc/register-v2'));
