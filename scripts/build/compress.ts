@@ -9,36 +9,18 @@ const zip = promisify(gzip);
 
 const isText = (file: string) => /\.(html|js|css|svg|json|txt)$/.test(file);
 
-type Parameters = Readonly<Record<number, number>>;
-
-/** The best parameters differ by text; a script is compressed once and downloaded often. */
-const parameterSets: readonly Parameters[] = [
-  {},
-  { [constants.BROTLI_PARAM_LGBLOCK]: 20 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2 },
-  { [constants.BROTLI_PARAM_NDIRECT]: 4 },
-];
-
-/** The smallest result. */
-async function brotliOf(content: Buffer, isScript: boolean): Promise<Buffer> {
-  const most = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
-  const made = await Promise.all(
-    (isScript ? parameterSets : parameterSets.slice(0, 1)).map((parameters) =>
-      brotli(content, { params: { ...most, ...parameters } }),
-    ),
-  );
-  return made.reduce((least, one) => (one.length < least.length ? one : least));
-}
+/** The smallest: a file is compressed once and downloaded often. */
+const brotliOf = (content: Buffer) =>
+  brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 
 async function compressOne(file: string) {
   const content = await readFile(file);
-  const [small, smaller] = await Promise.all([
-    zip(content, { level: 9 }),
-    brotliOf(content, file.endsWith('.js')),
-  ]);
+  const [small, smaller] = await Promise.all([zip(content, { level: 9 }), brotliOf(content)]);
   await Promise.all([writeFile(`${file}.gz`, small), writeFile(`${file}.br`, smaller)]);
 }
 
