@@ -18,5 +18,3 @@ export const pages = {
   password: SetPasswordPage,
   login: LoginInfoPage,
 };
-
-export { LastPropertyQuestion } from './address/LastPropertyQuestion.tsx';

@@ -1,4 +1,4 @@
-import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 
 import { Screen } from './Screen.tsx';
 import { NextActions } from './ApplicationActions.tsx';
@@ -7,7 +7,7 @@ import { NextActions } from './ApplicationActions.tsx';
 export function StepUnavailable({ title }: { title: string }) {
   return (
     <Screen title={title}>
-      <LateStatusCard />
+      <ApplicationStatusCard />
       <NextActions />
     </Screen>
   );

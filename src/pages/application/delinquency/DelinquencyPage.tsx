@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
@@ -101,7 +101,7 @@ interface AnsweredProps {
 function Answered({ items, isOpen, onChange }: AnsweredProps) {
   return (
     <Screen title={TITLE}>
-      {isOpen && <LateStatusCard />}
+      {isOpen && <ApplicationStatusCard />}
       <ItemCards items={items} />
       <Dispute />
       <Actions>{!isOpen && <GoToCurrentStep />}</Actions>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
@@ -74,7 +74,7 @@ function Waiting({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean 
           <p>You sent it on {formatDate(sentAt, zone)}. We check it now.</p>
         </Notice>
       )}
-      <LateStatusCard />
+      <ApplicationStatusCard />
       <Actions>
         {!isOpen && <GoToCurrentStep />}
         <GoToDashboard />
@@ -117,7 +117,7 @@ function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits 
         limits={limits}
       />
       <PolicyHelp />
-      <LateStatusCard />
+      <ApplicationStatusCard />
     </StepForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
@@ -53,7 +53,7 @@ function InReview() {
   const here = useAppSelector(selectAddressOf('identity'));
   return (
     <Screen title={TITLE}>
-      <LateStatusCard about="idReview" />
+      <ApplicationStatusCard about="idReview" />
       {condition && (
         <Notice heading="You can help">
           <p>{condition.text}</p>

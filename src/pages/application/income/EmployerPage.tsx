@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LateStatusCard } from '#src/pages/shared/LateStatusCard.tsx';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   CancelApplication,
   ContactUs,
@@ -149,7 +149,7 @@ function State({ saved }: { saved: Employment | null }) {
     );
   return (
     <>
-      <LateStatusCard />
+      <ApplicationStatusCard />
       <Disclosure summary="What you told us">
         <Facts saved={saved} />
       </Disclosure>

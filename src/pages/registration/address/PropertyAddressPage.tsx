@@ -1,20 +1,59 @@
-import { useAppSelector } from '#src/hooks.ts';
-import { RegistrationStep } from '#src/pages/registration/RegistrationStep.tsx';
-import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import type { PropertyForm } from '#store/registration/address/addressForm.ts';
-import { selectEndsWith } from '#store/registration/flow.ts';
+import { propertyIntent } from '#store/registration/address/addressIntents.ts';
+import {
+  selectFirstButton,
+  selectIsPrefilled,
+  selectIsSearching,
+  selectPropertyValues,
+} from '#store/registration/selectors.ts';
+import { selectFlow, selectPropertyBlock } from '#store/registration/flow.ts';
+import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
+import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
+import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
+import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
 
-import { PropertyQuestion } from './PropertyQuestion.tsx';
+import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 
-const loadLastQuestion = () =>
-  import('#src/pages/registration/pages.ts').then((module) => module.LastPropertyQuestion);
-
-/** The first question; it is prerendered. After account setup it may be the last, whose code is that of the others. */
+/** The property, and its use (ROUTE-REG-01). The first question; after account setup it may be the last. */
 export function PropertyAddressPage() {
-  const isLast = useAppSelector((state) => selectEndsWith(state, 'propertyAddress'));
-  return isLast ? (
-    <LazyOnIdle load={loadLastQuestion} isWanted props={{}} />
-  ) : (
-    <PropertyQuestion Step={RegistrationStep<PropertyForm>} />
+  const dispatch = useAppDispatch();
+  const isSearching = useAppSelector(selectIsSearching);
+  const values = useAppSelector(selectPropertyValues);
+  const asksForHome = useAppSelector((state) => selectFlow(state) === 'wrapper');
+  const block = useAppSelector(selectPropertyBlock);
+  const submitLabel = useAppSelector(selectFirstButton);
+  const isSaidAbove = useAppSelector(selectIsPrefilled('propertyAddress'));
+
+  return (
+    <QuestionStep<PropertyForm>
+      step="propertyAddress"
+      title={PROMISE}
+      help={<OfferLine />}
+      values={values}
+      validate={usePropertyRules({ asksForHome })}
+      submitLabel={submitLabel}
+      {...(block !== null && { banner: { messages: [block] } })}
+      {...(isSearching && { isBusy: true })}
+      onAnswer={(answer) => void dispatch(propertyIntent(answer, { asksForHome }))}
+    >
+      {block !== null && <BlockedState />}
+      <PropertyFields
+        asksForHome={asksForHome}
+        homeNote={!isSaidAbove && <PrefilledNote step="homeAddress" />}
+      />
+    </QuestionStep>
+  );
+}
+
+/** Beside the banner of a state in which the originator may not lend. */
+function BlockedState() {
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => document.getElementById('step-street1')?.focus()}>
+        Change the address
+      </Button>
+    </div>
   );
 }
