@@ -13,7 +13,6 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     'The banners and the lower footer, once the page rests: neither is of the first screen.',
   ],
   ['#src/pages/', 'A screen, when it is opened.'],
-  ['#src/ui/layout/OriginatorCard.tsx', 'The card of the loan officer who referred a borrower.'],
   [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',

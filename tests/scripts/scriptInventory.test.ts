@@ -9,7 +9,6 @@ const asked = [
   '#src/shell/Overlays.tsx',
   '#src/shell/frame/frameParts.ts',
   '#src/pages/closed/NotFoundPage.tsx',
-  '#src/ui/layout/OriginatorCard.tsx',
   './CurrentStatus.tsx',
   './BesideQuestions.tsx',
   './lateParts.ts',

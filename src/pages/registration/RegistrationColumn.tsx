@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import type { ColumnProps } from '#src/routes.ts';
-import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
+import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { hydratedLate } from '#src/shell/hydratedLate.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
@@ -69,7 +69,7 @@ export function RegistrationColumn({ children, isNextPending = false }: ColumnPr
       aside={
         <>
           <Progress isNextPending={isNextPending} />
-          <LazyOriginatorCard originator={originator} />
+          <OriginatorPart originator={originator} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
+import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
@@ -53,7 +53,7 @@ function Sidebar() {
         </>
       )}
       <ApplicationMenu />
-      <LazyOriginatorCard originator={originator} />
+      <OriginatorPart originator={originator} />
     </>
   );
 }

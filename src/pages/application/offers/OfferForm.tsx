@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { LazyOriginatorCard } from '#src/shell/frame/LazyOriginatorCard.tsx';
+import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ProgressBar } from '#src/ui/layout/Stepper.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
@@ -95,7 +95,7 @@ function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
       <div className={css['parts']}>
         {originator && (
           <div className={css['originator']}>
-            <LazyOriginatorCard originator={originator} />
+            <OriginatorPart originator={originator} />
           </div>
         )}
         <OfferChoices {...{ set, choice, note, wanted }} />
