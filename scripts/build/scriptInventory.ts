@@ -46,6 +46,7 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     'Reads the banners and for the footer, sends feedback, looks again on return to the page.',
   ],
   ['./support/sagas.ts', 'Keeps and sends a question to the lender.'],
+  ['./hash.ts', 'Names the version of a document by its content, as it is signed.'],
   ['./xhrUpload.ts', 'Sends a file, and tells how much of it is sent.'],
   ['./ChatWidget.tsx', 'The chat, when it is opened or goes on from an earlier page.'],
   ['./chat/sagas.ts', 'What the chat does.'],
