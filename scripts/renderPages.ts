@@ -60,7 +60,7 @@ function readBuild() {
     })),
     styles: entry.filter(isStyle),
     css: {
-      register: css + styles(late('./BesideQuestions.tsx')),
+      register: css,
       shell: css,
       closed: css + styles(late('#src/pages/closed/')),
     },

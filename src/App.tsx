@@ -6,6 +6,7 @@ import { FilesContext, FindFileContext, type FindFile, type RegisterFile } from 
 import { ErrorPage } from './shell/page/ErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
 import { Region } from './shell/page/Region.tsx';
+import { StoreRouter } from './shell/page/StoreRouter.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
 
 interface AppProps {
@@ -26,15 +27,17 @@ const errorPage = (retry: () => void) => (
 export function App({ store, prerendered, deposit, registerFile, findFile }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered}>
-      <VaultContext value={deposit}>
-        <FilesContext value={registerFile}>
-          <FindFileContext value={findFile}>
-            <Region name="page" fallback={errorPage}>
-              <Frame />
-            </Region>
-          </FindFileContext>
-        </FilesContext>
-      </VaultContext>
+      <StoreRouter>
+        <VaultContext value={deposit}>
+          <FilesContext value={registerFile}>
+            <FindFileContext value={findFile}>
+              <Region name="page" fallback={errorPage}>
+                <Frame />
+              </Region>
+            </FindFileContext>
+          </FilesContext>
+        </VaultContext>
+      </StoreRouter>
     </Provider>
   );
 }

@@ -8,7 +8,7 @@ import { selectView } from '#store/shell/view.ts';
 import { App } from './App.tsx';
 import { prerenderedLocation, type PrerenderedPage } from './boot/prerenderedLocation.ts';
 import { preloadedState } from './boot/preloadedState.ts';
-import { fetchPage } from './shell/page/pageCode.ts';
+import { fetchPrerendered } from './routes.tsx';
 
 const noInput = () => {
   throw new Error('There is no input at build time');
@@ -20,8 +20,7 @@ export async function renderPage(
   page: PrerenderedPage,
 ): Promise<string> {
   const state = preloadedState(organisation, prerenderedLocation(page, organisation));
-  const view = selectView(state);
-  if (view.kind === 'page') await fetchPage(view.page);
+  await fetchPrerendered(selectView(state));
   // Waits for the parts whose code comes late.
   const { prelude } = await prerender(
     <StrictMode>

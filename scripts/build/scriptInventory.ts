@@ -13,13 +13,10 @@ const inventory: readonly (readonly [asked: string, reason: string])[] = [
     'The banners and the lower footer, once the page rests: neither is of the first screen.',
   ],
   ['#src/pages/', 'A screen, when it is opened.'],
+  ['#src/applicationRoutes.tsx', 'The list of the screens of an application, as one is entered.'],
   [
     './CurrentStatus.tsx',
     'What is happening, beside a screen of an application: the texts of all statuses.',
-  ],
-  [
-    './BesideQuestions.tsx',
-    'The home so far, what comes next and the lender, which the page has as HTML already.',
   ],
   ['./lateParts.ts', 'What an offer costs, drawn, compared and against the debts of today.'],
   ['./ApplicationMenuItems.tsx', 'The entries of "Your application", as the menu is opened.'],

@@ -15,7 +15,7 @@ const directions = [
   ['sagas/control/', [...sagaAreas, 'drafts', 'telemetry', 'navigation']],
   ['sagas/api/', [...sagaAreas, 'drafts', 'navigation', 'page']],
   ['sagas/drafts/', [...sagaAreas, 'telemetry']],
-  ['src/ui/', ['shell', 'pages', 'boot', 'routes.ts']],
+  ['src/ui/', ['shell', 'pages', 'boot', 'routes.tsx', 'applicationRoutes.tsx']],
   ['src/pages/shared/', ['pages/registration', 'pages/support', 'pages/closed', 'boot']],
   ['src/pages/application/', [...otherPages('application'), 'boot']],
   ['src/pages/registration/', [...otherPages('registration'), 'boot']],

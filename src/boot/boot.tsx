@@ -1,7 +1,7 @@
 import { createFiles } from '#sagas/application/uploads/files.ts';
 import { createVault } from '#sagas/vault.ts';
 import { App } from '#src/App.tsx';
-import { fetchPage } from '#src/shell/page/pageCode.ts';
+import { fetchPrerendered } from '#src/routes.tsx';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
@@ -45,8 +45,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
   );
 
   const prerendered = preloadedState(organisation, prerenderedLocation(page, organisation));
-  const view = selectView(prerendered);
-  if (view.kind === 'page') await fetchPage(view.page);
+  await fetchPrerendered(selectView(prerendered));
   await stylesArrived(document);
   const container = document.getElementById('homeline');
   if (!container) throw new Error('The page has no container for the application');

@@ -1,3 +1,4 @@
+import { stateReached } from '#src/shell/page/stateReached.ts';
 import type { AppStore } from '#store/index.ts';
 import { chunkGivenUp } from '#store/shell/slice.ts';
 
@@ -6,16 +7,6 @@ const PAUSES_MS = [1_000, 2_000, 4_000];
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
-  });
-
-/** Resolves after a click on "Try again". */
-const retryClicked = (store: AppStore) =>
-  new Promise<void>((resolve) => {
-    const unsubscribe = store.subscribe(() => {
-      if (store.getState().shell.hasChunkFailed) return;
-      unsubscribe();
-      resolve();
-    });
   });
 
 /**
@@ -32,6 +23,7 @@ export async function fetchCode<Code>(store: AppStore, load: () => Promise<Code>
       }
     }
     store.dispatch(chunkGivenUp());
-    await retryClicked(store);
+    // Until a click on "Try again".
+    await stateReached(store, ({ shell }) => !shell.hasChunkFailed);
   }
 }

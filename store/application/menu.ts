@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
 
-import { selectScreenId } from '#store/application/currentScreen.ts';
 import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import type { RootState } from '#store/index.ts';
@@ -15,24 +14,18 @@ const entries: readonly (readonly [label: string, screen: ApplicationScreenId])[
   ['Your to-do list', 'conditions'],
 ];
 
-const HELP = { label: 'Get help', to: `${BASE_PATH}/register/support`, isHere: false };
+const HELP = { label: 'Get help', to: `${BASE_PATH}/register/support` };
 
 interface MenuLink {
   readonly label: string;
   readonly to: string;
-  readonly isHere: boolean;
 }
 
-export const selectMenuLinks = createSelector(
-  [selectUuidInHand, selectScreenId],
-  (uuid, here): readonly MenuLink[] => {
-    if (uuid === null) return [HELP];
-    const links = entries.map(([label, screen]) => {
-      return { label, to: screenAddress(uuid, screen), isHere: screen === here };
-    });
-    return [...links, HELP];
-  },
-);
+export const selectMenuLinks = createSelector([selectUuidInHand], (uuid): readonly MenuLink[] => {
+  if (uuid === null) return [HELP];
+  const links = entries.map(([label, screen]) => ({ label, to: screenAddress(uuid, screen) }));
+  return [...links, HELP];
+});
 
 /** After the note is signed, the right to cancel takes the place of a withdrawal (F-15). */
 const signedOrEnded = new Set([

@@ -135,6 +135,10 @@ export const selectStep = createSelector(
   stepAt,
 );
 
+/** The step that the query of a register address names. */
+export const selectStepNamed = (state: RootState, search: string): StepId =>
+  stepAtValue(selectFlowContext(state), readParameters(search).step);
+
 /** Whether an address is a step that this user is no longer asked (SIDE-07). */
 export function selectIsStepSkipped(state: RootState, { pathname, search }: Location): boolean {
   const context = selectFlowContext(state);

@@ -1,7 +1,7 @@
 import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
 
 import { redactedSearch } from './knownSearch.ts';
-import { redactedAddress, redactedPage, redactedPath } from './place.ts';
+import { redactedAddress, redactedPath } from './place.ts';
 
 const modal = ['id', 'reason', 'uuid', 'endsAt', 'hasFailed'];
 const toast = ['id', 'tone', 'area'];
@@ -46,8 +46,8 @@ export const shellLoggable: AllowList = {
     featureStarted: ['feature'],
     todayChanged: ['today'],
     maintenanceDecided: ['isInMaintenance'],
-    chunkMissed: [['page', redactedPage]],
-    chunkArrived: [['page', redactedPage]],
+    chunkMissed: ['page'],
+    chunkArrived: ['page'],
     chunkGivenUp: [],
     storageRefused: [],
     activityStarted: ['id'],

@@ -5,7 +5,6 @@ import { applicationScreens } from '#store/application/screens.ts';
 
 import { redactedSearch } from './knownSearch.ts';
 import { BASE_PATH, screens } from './screens.ts';
-import { APPLICATION_PAGES, applicationPathOf } from './view.ts';
 
 /* An address may contain anything that users type or campaigns add: a log has only its known segments and parameters. */
 
@@ -16,7 +15,6 @@ const routeSegments = new Set(
     BASE_PATH,
     ...Object.values(screens).map(({ path }) => path),
     ...Object.values(applicationScreens).map(({ path }) => path),
-    APPLICATION_PAGES,
     ...steps.flatMap(({ path, value }) => [path, value]),
   ]
     .flatMap((path) => path.split('/'))
@@ -33,10 +31,6 @@ export const redactedPath = (pathname: string): string =>
     .slice(0, 12)
     .map((segment) => (isRouteSegment(segment) || UUID.test(segment) ? segment : shapeOf(segment)))
     .join('/');
-
-/** The page of a chunk, which in an application is a path. */
-export const redactedPage = (page: string): string =>
-  applicationPathOf(page) === null ? page : redactedPath(page);
 
 export function redactedAddress(address: string): string {
   const [beforeHash = ''] = address.split('#', 1);

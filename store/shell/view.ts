@@ -4,50 +4,36 @@ import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import type { StepId } from '#store/registration/questions.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 
 import { screens, type ScreenId } from './screens.ts';
-import { selectApplicationSagasReady, selectMatch } from './selectors.ts';
+import {
+  selectApplicationSagasReady,
+  selectLocation,
+  selectMatch,
+  selectNavigationCount,
+} from './selectors.ts';
+import type { Location } from './slice.ts';
 
-type OpenScreenId = 'accountSetup' | 'registrationSupport' | 'signerLogin';
-type RegistrationScreenId = 'registerV2' | 'registerV2Step' | 'register';
+export type ClosedPage = NonNullable<ReturnType<typeof closedPageOf>>;
 
-/** The first segment of an application's pages. */
-export const APPLICATION_PAGES = 'application';
-
-/** A page of an application by its path: `application/product/select`. */
-export type ApplicationPageId = `${typeof APPLICATION_PAGES}/${string}`;
-
-/** The pages of the main region. */
-export type PageId =
-  | StepId
-  | Exclude<ScreenId, RegistrationScreenId | 'entry' | 'application' | 'signer'>
-  | 'maintenance'
+/**
+ * What is shown at the address.
+ * - `ready`: its page.
+ * - `waiting`: a placeholder, until identity, data or sagas are there; `failed`: they could not be loaded.
+ * - `codeLost`: the code of the page did not load, and no reload is left (FT-66).
+ * - `notFound`: there is no screen at the address.
+ */
+export type View =
+  | 'ready'
+  | 'waiting'
+  | 'failed'
+  | 'codeLost'
   | 'notFound'
-  | ApplicationPageId;
+  | 'maintenance'
+  | ClosedPage;
 
-/** The path of an application's page; null for another page. */
-export const applicationPathOf = (page: string): string | null =>
-  page.startsWith(`${APPLICATION_PAGES}/`) ? page.slice(APPLICATION_PAGES.length + 1) : null;
-
-/** `waiting`: identity or data is not loaded yet; `failed`: it could not be. */
-export type View = { kind: 'page'; page: PageId } | { kind: 'waiting' } | { kind: 'failed' };
-
-const WAITING: View = { kind: 'waiting' };
-const FAILED: View = { kind: 'failed' };
-const pages = new Map<PageId, View>();
-
-/** One object a page, so that an unchanged page does not render again. */
-const page = (id: PageId): View => {
-  const known = pages.get(id);
-  if (known) return known;
-  const view: View = { kind: 'page', page: id };
-  pages.set(id, view);
-  return view;
-};
-
-const isRegistration = (screen: ScreenId): screen is RegistrationScreenId =>
+const isRegistration = (screen: ScreenId) =>
   screen === 'registerV2' || screen === 'registerV2Step' || screen === 'register';
 
 /** Every path under register closes with the brand (screens.md section 2). */
@@ -62,7 +48,7 @@ export const selectClosedPage = createSelector(
 /** The closed page of today, at either of the two closed addresses. */
 function closedView(state: RootState): View {
   const isDayAwaited = selectSwitches(state).launchDate !== null && state.shell.today === null;
-  return isDayAwaited ? WAITING : page(selectClosedPage(state) ?? 'notAcceptingApps');
+  return isDayAwaited ? 'waiting' : (selectClosedPage(state) ?? 'notAcceptingApps');
 }
 
 /** Whether the application of the address is loaded and the user's. */
@@ -70,32 +56,54 @@ const selectHasApplication = (state: RootState) =>
   selectApplicationState(state).record.status === 'ready' &&
   selectApplicationState(state).uuid === selectMatch(state)?.parameters['uuid'];
 
-/** The view of the address. The sagas redirect; nothing forbidden is shown meanwhile. */
-export const selectView = (state: RootState): View => {
-  if (state.shell.isInMaintenance) return page('maintenance');
-  const match = selectMatch(state);
-  if (!match) return page('notFound');
-  const { screen } = match;
+/** What a borrower sees of an application; without its sagas the page would lose input. */
+function applicationView(state: RootState, screen: ScreenId): View {
+  const { record, routingFailure, isRouting } = selectApplicationState(state);
+  if (record.status === 'failed') return 'failed';
+  if (screen === 'entry') return routingFailure === null || isRouting ? 'waiting' : 'failed';
+  return selectHasApplication(state) && selectApplicationSagasReady(state) ? 'ready' : 'waiting';
+}
+
+function viewOf(state: RootState): View {
+  if (state.shell.isInMaintenance) return 'maintenance';
+  const screen = selectMatch(state)?.screen;
+  // chosen: the screens of signers have no page yet; their login has.
+  if (screen === undefined || screen === 'signer') return 'notFound';
 
   const closed = selectClosedPage(state);
-  if (closed !== null && isRegisterPath(screen)) return page(closed);
-  if (isRegistration(screen)) {
-    const step = selectStep(state);
-    return step !== null && selectIsStepOpen(state) ? page(step) : WAITING;
-  }
+  if (closed !== null && isRegisterPath(screen)) return closed;
+  if (isRegistration(screen))
+    return selectStep(state) !== null && selectIsStepOpen(state) ? 'ready' : 'waiting';
   if (screen === 'notAcceptingApps' || screen === 'comingSoon') return closedView(state);
-  // chosen: the screens of signers have no page yet; their login has.
-  if (screen === 'signer') return page('notFound');
-  if (screen === 'linkReturn') return page(screen);
-  if (screens[screen].access === 'open') return page(screen as OpenScreenId);
-  if (selectApplicationState(state).record.status === 'failed') return FAILED;
-  if (screen === 'entry') {
-    const { routingFailure, isRouting } = selectApplicationState(state);
-    return routingFailure === null || isRouting ? WAITING : FAILED;
-  }
-  // Without its sagas the page would lose input.
-  if (!selectHasApplication(state) || !selectApplicationSagasReady(state)) return WAITING;
-  return page(
-    screen === 'application' ? `${APPLICATION_PAGES}/${match.parameters['path'] ?? ''}` : screen,
-  );
-};
+  const isOpen = screens[screen].access === 'open' || screen === 'linkReturn';
+  return isOpen ? 'ready' : applicationView(state, screen);
+}
+
+/** The view of the address. The sagas redirect; nothing forbidden is shown meanwhile. */
+export function selectView(state: RootState): View {
+  const view = viewOf(state);
+  return state.shell.hasChunkFailed && view !== 'failed' ? 'codeLost' : view;
+}
+
+/** The address with its view: what the router draws. */
+export interface Place extends Location {
+  readonly navigationCount: number;
+  readonly view: View;
+}
+
+export const selectPlace = createSelector(
+  [selectLocation, selectNavigationCount, selectView],
+  ({ pathname, search }, navigationCount, view): Place => ({
+    pathname,
+    search,
+    navigationCount,
+    view,
+  }),
+);
+
+/** Whether two places are alike, as those of the prerendered page and of the same page in the browser. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  one.navigationCount === other.navigationCount &&
+  one.view === other.view;

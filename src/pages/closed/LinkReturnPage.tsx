@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { selectLinkReturn } from '#store/application/linking/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 
 import { EndPage } from './EndPage.tsx';
 
@@ -38,14 +38,13 @@ export function LinkReturnPage() {
 
 /** To the screen of the link; without one, to the dashboard. */
 function GoOn() {
-  const dispatch = useAppDispatch();
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);
   if (back === null) return <Button {...exit('/dashboard')}>Go on</Button>;
   const to = applicationPath(back.uuid, back.path);
   return (
-    <Button href={to} onFollow={() => void dispatch(linkFollowed({ to, replace: true }))}>
+    <LinkButton to={to} replace>
       Go on
-    </Button>
+    </LinkButton>
   );
 }

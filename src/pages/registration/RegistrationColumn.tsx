@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import type { ColumnProps } from '#src/routes.ts';
 import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
-import { hydratedLate } from '#src/shell/hydratedLate.tsx';
+import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
 import { selectOriginator } from '#store/registration/selectors.ts';
@@ -11,11 +11,14 @@ import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registr
 import { stageNames } from '#store/shell/journey.ts';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 
+import { BesideQuestions } from './BesideQuestions.tsx';
+
 /**
  * The progress of the borrower, rendered after the next question is painted. It does not change while the submit chain
  * runs.
  */
-function Progress({ isNextPending }: { isNextPending: boolean }) {
+function Progress() {
+  const { isNextPending } = useContext(ShownPlaceContext);
   const isUnderWay = useAppSelector(selectIsChainUnderWay);
   const groups = usePaintedValue(useAppSelector(selectStepper), isNextPending || isUnderWay);
   return useMemo(() => {
@@ -46,15 +49,11 @@ function Progress({ isNextPending }: { isNextPending: boolean }) {
   }, [groups]);
 }
 
-const BESIDE = hydratedLate(() =>
-  import('./BesideQuestions.tsx').then((module) => module.BesideQuestions),
-);
-
 /**
  * The progress and the originator, beside a registration screen or above it (SIDE-06 to SIDE-08, LOCARD-01). Stays
  * mounted between questions.
  */
-export function RegistrationColumn({ children, isNextPending = false }: ColumnProps) {
+export function RegistrationColumn() {
   const originator = useAppSelector(selectOriginator);
   const column = useRef<HTMLDivElement>(null);
   // React does not notice when another script removes the mounted column; this error makes the region redraw (FT-51).
@@ -65,15 +64,15 @@ export function RegistrationColumn({ children, isNextPending = false }: ColumnPr
   return (
     <PageColumn
       ref={column}
-      beside={BESIDE}
+      beside={<BesideQuestions />}
       aside={
         <>
-          <Progress isNextPending={isNextPending} />
+          <Progress />
           <OriginatorPart originator={originator} />
         </>
       }
     >
-      {children}
+      <Outlet />
     </PageColumn>
   );
 }

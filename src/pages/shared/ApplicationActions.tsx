@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { selectApplication } from '#store/application/selectors.ts';
@@ -25,9 +25,9 @@ export function QuietButton({ onClick, children }: { onClick: () => void; childr
 
 export function QuietLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <AppLink className={`link-button ${css['quiet']}`} to={to}>
+    <Link className={`link-button ${css['quiet']}`} to={to}>
       {children}
-    </AppLink>
+    </Link>
   );
 }
 

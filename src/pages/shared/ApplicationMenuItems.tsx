@@ -1,5 +1,6 @@
+import { NavLink } from 'react-router';
+
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
 
 import { CancelApplication, SaveForLater } from './ApplicationActions.tsx';
@@ -11,9 +12,11 @@ export function ApplicationMenuItems() {
   const mayWithdraw = useAppSelector(selectMayWithdraw);
   return (
     <ul className={css['items']} role="list">
-      {links.map(({ label, to, isHere }) => (
+      {links.map(({ label, to }) => (
         <li key={to}>
-          {isHere ? <span aria-current="page">{label}</span> : <AppLink to={to}>{label}</AppLink>}
+          <NavLink to={to} end>
+            {label}
+          </NavLink>
         </li>
       ))}
       <li>

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { WaitContext } from '#src/ui/form/wait.ts';
 import { useAppSelector } from '#src/hooks.ts';
+import { AppRoutes } from '#src/routes.tsx';
 import { selectModals, selectWait } from '#store/shell/selectors.ts';
-import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
 import { ErrorPage } from '#src/shell/page/ErrorPage.tsx';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { PageNotes } from '#src/shell/page/PageNotes.tsx';
@@ -68,7 +68,7 @@ export function Frame() {
           </Region>
           <Region name="main" fallback={(retry) => <ErrorPage onRetry={retry} />}>
             <WaitContext value={wait}>
-              <CurrentPage />
+              <AppRoutes />
             </WaitContext>
           </Region>
         </main>

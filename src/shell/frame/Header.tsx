@@ -1,12 +1,12 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
-import { followHandler } from '#src/ui/layout/follow.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView, type View } from '#store/shell/view.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
+import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 
 import css from './Header.module.css';
@@ -16,9 +16,9 @@ function Brand() {
   const orgCode = useAppSelector(selectOrgCode);
   const name = useAppSelector(selectBrandName);
   const hasLogo = useAppSelector(selectHasLogo);
-  const { href, onFollow } = useExitLink()('/');
+  const exit = useExitLink();
   return (
-    <a className={css['brand']} href={href} onClick={followHandler(onFollow)}>
+    <a className={css['brand']} {...exit('/')}>
       {hasLogo && <img src={`/brands/${orgCode}/logo.svg`} alt="" width={48} height={48} />}
       {/* Names the target of the link: the name alone is the title of the page. */}
       <span>
@@ -34,6 +34,9 @@ const loadMenus = () =>
 
 const NOTHING = {};
 
+/** A page is not shown, and may be private. */
+const unopenedViews: ReadonlySet<View> = new Set(['waiting', 'failed']);
+
 /**
  * The login or the account links; whoever has a bearer is signed in, also while the lender does not answer (ACCESS-18).
  * Before the session is known, a public page shows the login and a private one nothing.
@@ -43,17 +46,13 @@ function Account() {
   const session = useAppSelector((state) => state.identity.session);
   const hasDashboard = useAppSelector(selectHasDashboard);
   const hasBearer = useAppSelector((state) => state.identity.hasBearer);
-  const isOpenPage = useAppSelector((state) => selectView(state).kind === 'page');
-  const dashboard = useExitLink()('/dashboard');
+  const isOpenPage = useAppSelector((state) => !unopenedViews.has(selectView(state)));
+  const exit = useExitLink();
 
   if (session === 'signedIn' || hasBearer)
     return (
       <>
-        {hasDashboard && (
-          <a href={dashboard.href} onClick={followHandler(dashboard.onFollow)}>
-            Dashboard
-          </a>
-        )}
+        {hasDashboard && <a {...exit('/dashboard')}>Dashboard</a>}
         <button type="button" onClick={() => void dispatch(logoutRequested())}>
           Logout
         </button>
@@ -61,7 +60,7 @@ function Account() {
     );
   if (session === 'unknown' && !isOpenPage) return null;
   return (
-    <a href="/auth/login" onClick={followHandler(() => void dispatch(loginRequested()))}>
+    <a href="/auth/login" onClick={onPlainClick(() => void dispatch(loginRequested()))}>
       <Icon name="person" />
       Login
     </a>

@@ -1,6 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { followHandler } from '#src/ui/layout/follow.ts';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import { selectApps } from '#store/shell/appsMenu.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -17,16 +16,11 @@ export function AppsMenu() {
   return (
     <MenuButton name="Apps" face={<MenuIcon name="apps" />} title="Apps">
       <ul className={css['apps']} role="list">
-        {apps.map(({ label, to }) => {
-          const { href, onFollow } = exit(to);
-          return (
-            <li key={to}>
-              <a href={href} onClick={followHandler(onFollow)}>
-                {label}
-              </a>
-            </li>
-          );
-        })}
+        {apps.map(({ label, to }) => (
+          <li key={to}>
+            <a {...exit(to)}>{label}</a>
+          </li>
+        ))}
       </ul>
       {phoneHref && (
         <p className={css['phone']}>

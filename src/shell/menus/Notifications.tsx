@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import {
   FIRST_SHOWN,
@@ -17,7 +17,7 @@ import css from './Notifications.module.css';
 
 function Entry({ title, body, time, isUnread, to }: Notification) {
   return (
-    <AppLink className={css['entry']} to={to}>
+    <Link className={css['entry']} to={to}>
       <span className={css['head']}>
         <strong>{title}</strong>
         {isUnread && (
@@ -32,7 +32,7 @@ function Entry({ title, body, time, isUnread, to }: Notification) {
         </span>
       )}
       <span className={css['time']}>{time}</span>
-    </AppLink>
+    </Link>
   );
 }
 

@@ -1,13 +1,14 @@
-import { Component, Fragment, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 
-import { useAppDispatch, useAppSelector, useAppStore } from '#src/hooks.ts';
-import { selectNavigationCount } from '#store/shell/selectors.ts';
+import { useAppDispatch } from '#src/hooks.ts';
 import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 
 import css from './Region.module.css';
 
 interface BoundaryProps {
-  getNavigationCount: () => number;
+  /** The shown navigation: another one renders a failed region again. */
+  navigation: string;
   onFail: () => void;
   fallback: (retry: () => void) => ReactNode;
   onRetry: () => void;
@@ -16,9 +17,11 @@ interface BoundaryProps {
 
 interface BoundaryState {
   failure: unknown;
+  /** The navigation of the failure. */
+  failedAt: string | null;
   /** The React key of the children: a new one discards the old tree. */
   renderKey: number;
-  redrawn: { after: number; times: number };
+  redrawn: { at: string | null; times: number };
 }
 
 /** The most automatic redraws between two navigations. */
@@ -28,38 +31,34 @@ const MAX_REDRAWS = 5;
 const isForeignChange = (failure: unknown) =>
   failure instanceof DOMException && failure.name === 'NotFoundError';
 
-const INITIAL = { failure: null, redrawn: { after: 0, times: 0 } };
+const INITIAL = { failure: null, failedAt: null, redrawn: { at: null, times: 0 } };
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { ...INITIAL, renderKey: 0 };
 
   static getDerivedStateFromError(failure: unknown): Partial<BoundaryState> {
-    return { failure: failure ?? true };
+    return { failure: failure ?? true, failedAt: null };
   }
 
   static getDerivedStateFromProps(
-    { getNavigationCount }: BoundaryProps,
-    { failure, redrawn, renderKey }: BoundaryState,
+    { navigation }: BoundaryProps,
+    { failure, failedAt, redrawn, renderKey }: BoundaryState,
   ): Partial<BoundaryState> | null {
-    if (!isForeignChange(failure)) return null;
-    const after = getNavigationCount();
-    const times = redrawn.after === after ? redrawn.times + 1 : 1;
-    return times > MAX_REDRAWS
-      ? null
-      : { failure: null, renderKey: renderKey + 1, redrawn: { after, times } };
+    if (failure === null) return null;
+    if (failedAt !== null) return failedAt === navigation ? null : INITIAL;
+    const times = redrawn.at === navigation ? redrawn.times + 1 : 1;
+    return isForeignChange(failure) && times <= MAX_REDRAWS
+      ? { failure: null, renderKey: renderKey + 1, redrawn: { at: navigation, times } }
+      : { failedAt: navigation };
   }
 
   override componentDidCatch() {
     this.props.onFail();
   }
 
-  readonly #reset = () => {
-    this.setState(INITIAL);
-  };
-
   readonly #retry = () => {
     this.props.onRetry();
-    this.#reset();
+    this.setState(INITIAL);
   };
 
   override render() {
@@ -67,20 +66,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return failure === null ? (
       <Fragment key={renderKey}>{this.props.children}</Fragment>
     ) : (
-      <RegionFallback onNavigate={this.#reset}>{this.props.fallback(this.#retry)}</RegionFallback>
+      this.props.fallback(this.#retry)
     );
   }
-}
-
-/** Shown in place of a failed region; a navigation renders the region again. */
-function RegionFallback({ onNavigate, children }: { onNavigate: () => void; children: ReactNode }) {
-  const navigations = useAppSelector(selectNavigationCount);
-  const [initialNavigations] = useState(navigations);
-  // A layout effect: the next page does not flash the failure of the last.
-  useLayoutEffect(() => {
-    if (navigations !== initialNavigations) onNavigate();
-  }, [navigations, initialNavigations, onNavigate]);
-  return children;
 }
 
 interface RegionProps {
@@ -113,11 +101,10 @@ export const floatingLine = (retry: () => void) => (
  */
 export function Region({ name, fallback = line, children }: RegionProps) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
+  const { key } = useLocation();
   return (
     <Boundary
-      // Read, not subscribed to: a navigation renders no region again.
-      getNavigationCount={() => selectNavigationCount(store.getState())}
+      navigation={key}
       fallback={fallback}
       onFail={() => void dispatch(regionFailed({ region: name }))}
       onRetry={() => void dispatch(retryRequested())}

@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEventHandler, type ReactNode } from 'react';
 
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import css from './Button.module.css';
-import { followHandler, type LinkTarget } from './follow.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface Appearance {
@@ -25,17 +24,24 @@ interface NativeProps {
   describedBy?: string;
 }
 
-const classes = ({ tone = 'primary', isWide }: Omit<Appearance, 'children'>) =>
+/** An address outside the app. */
+interface AnchorProps {
+  href: string;
+  onClick?: MouseEventHandler;
+}
+
+/** The class of a button, also of one that is a link. */
+export const buttonClass = ({ tone = 'primary', isWide }: Omit<Appearance, 'children'>) =>
   [css['button'], css[tone], isWide && css['wide']].filter(Boolean).join(' ');
 
 /**
  * A button: one primary a screen, verb first.
- * - A `button`, or an `a` with `href`.
+ * - A `button`, or an `a` with `href`, which leaves the app; a `LinkButton` leads to a screen.
  * - Never `disabled`: while busy it keeps focus and width, says so and ignores clicks (FT-40).
  * - Ignores the second half of a double click on the previous screen (FT-40).
  * - At least 48 px high.
  */
-export function Button(props: Appearance & (NativeProps | LinkTarget)) {
+export function Button(props: Appearance & (NativeProps | AnchorProps)) {
   const { icon, children } = props;
   const face = (
     <>
@@ -46,13 +52,13 @@ export function Button(props: Appearance & (NativeProps | LinkTarget)) {
 
   if ('href' in props)
     return (
-      <a className={classes(props)} href={props.href} onClick={followHandler(props.onFollow)}>
+      <a className={buttonClass(props)} href={props.href} onClick={props.onClick}>
         <span className={css['face']}>{face}</span>
       </a>
     );
 
   return (
-    <NativeButton {...props} className={classes(props)}>
+    <NativeButton {...props} className={buttonClass(props)}>
       {face}
     </NativeButton>
   );

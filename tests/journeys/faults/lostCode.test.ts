@@ -31,7 +31,7 @@ const chunksOf = (request: string) => {
   return urls.filter((url) => askersOf(url) === fewest);
 };
 /** Every question after the first. */
-const questionsCode = () => chunksOf('#src/pages/registration/pages.ts');
+const questionsCode = () => chunksOf('#src/pages/registration/LaterQuestion.tsx');
 
 const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });

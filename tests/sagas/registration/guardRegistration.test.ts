@@ -12,7 +12,7 @@ import {
   prefillReceived,
   prefillsSettled,
 } from '#store/registration/slice.ts';
-import { selectPropertyBlock } from '#store/registration/flow.ts';
+import { selectPropertyBlock, selectStep } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { consents, everyAnswer, aContact } from '#tests/support/fixtures/answers.ts';
@@ -63,7 +63,9 @@ function open(
     store,
     ports,
     place: () => ports.history.entries.at(-1),
-    view: () => selectView(store.getState()),
+    /** The step of the address, once it is shown. */
+    shownStep: () =>
+      selectView(store.getState()) === 'ready' ? selectStep(store.getState()) : null,
   };
 }
 
@@ -104,10 +106,10 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
     'FT-44: %s without a property is the start, with the query',
     (path) => {
-      const { place, view } = open(`${V2}/${path}?utm_source=mail`);
+      const { place, shownStep } = open(`${V2}/${path}?utm_source=mail`);
 
       expect(place()).toBe(`${V2}?utm_source=mail`);
-      expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
+      expect(shownStep()).toBe('propertyAddress');
     },
   );
 
@@ -139,10 +141,10 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     const organisation = anOrganisation({ switches: { regularCounterpart } });
     const facts = [...answered(4), redesign(true), ...more];
 
-    const { place, view } = open(`${V2}/annual-income`, { facts, organisation });
+    const { place, shownStep } = open(`${V2}/annual-income`, { facts, organisation });
 
     expect(place()).toBe(V2);
-    expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    expect(shownStep()).toBe('propertyAddress');
   });
 
   it('ELIG-06: nor past a property that is refused once the originator’s licence is known', () => {
@@ -166,9 +168,9 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   });
 
   it('QUERY-STEP: an unknown step is the first', () => {
-    const { view } = open(`${BASE}/register?step=__proto__`);
+    const { shownStep } = open(`${BASE}/register?step=__proto__`);
 
-    expect(view()).toEqual({ kind: 'page', page: 'propertyAddress' });
+    expect(shownStep()).toBe('propertyAddress');
   });
 
   it('SIDE-07: a user whose contact becomes known moves from that question to the next', () => {

@@ -1,5 +1,5 @@
 import { redactedSearch } from '#store/shell/knownSearch.ts';
-import { redactedAddress, redactedPage, redactedPath } from '#store/shell/place.ts';
+import { redactedAddress, redactedPath } from '#store/shell/place.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
 
@@ -66,13 +66,6 @@ it.each(['from', 'uwDecision', 'document', 'prescreen', 'step'])(
       expect(redactedSearch(`?${name}=${value}`)).toBe('');
   },
 );
-
-it.each([
-  ['forSale', 'forSale'],
-  ['application/income/link/dana', 'application/income/link/xxxxxxxx'],
-])('tells of the page %s only known segments', (page, redacted) => {
-  expect(redactedPage(page)).toBe(redacted);
-});
 
 it.each([
   ['/account/heloc/register?step=name&who=dana#dana', '/account/heloc/register?step=name'],

@@ -1,7 +1,7 @@
 import { applicationOpened, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
-import { locationChanged, todayChanged } from '#store/shell/slice.ts';
+import { chunkGivenUp, locationChanged, retryRequested, todayChanged } from '#store/shell/slice.ts';
 import { selectView } from '#store/shell/view.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
@@ -26,11 +26,11 @@ describe.each(['not-accepting-apps', 'coming-soon'])('S4: %s says what is so tod
     ['is open', open(null, true), 'notAcceptingApps'],
     ['has opened', open('2027-01-14', true), 'notAcceptingApps'],
   ])('of a brand that %s', (_what, organisation, page) => {
-    expect(viewAt(path, organisation, '2027-01-14')).toEqual({ kind: 'page', page });
+    expect(viewAt(path, organisation, '2027-01-14')).toBe(page);
   });
 
   it('once the day is known', () => {
-    expect(viewAt(path, open(dated, true), null)).toEqual({ kind: 'waiting' });
+    expect(viewAt(path, open(dated, true), null)).toBe('waiting');
   });
 });
 
@@ -39,15 +39,27 @@ it('A-81: an application without a screen says that its way could not be read un
   const store = createAppStore();
   store.dispatch(organisationLoaded(open(null, true)));
   store.dispatch(locationChanged({ pathname: `/account/heloc/${uuid}`, search: '' }));
-  const kinds = [
+  const views = [
     applicationOpened({ uuid }),
     routingRequested({ uuid }),
     statusFailed({ kind: 'offline' }),
     routingRequested({ uuid }),
   ].map((action) => {
     store.dispatch(action);
-    return selectView(store.getState()).kind;
+    return selectView(store.getState());
   });
 
-  expect(kinds).toEqual(['waiting', 'waiting', 'failed', 'waiting']);
+  expect(views).toEqual(['waiting', 'waiting', 'failed', 'waiting']);
+});
+
+it('FT-66 lost code shows until it is asked for again, or the user goes elsewhere', () => {
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(open(null, true)));
+  const place = locationChanged({ pathname: '/account/heloc/register-v2', search: '' });
+  const views = [place, chunkGivenUp(), retryRequested(), chunkGivenUp(), place].map((action) => {
+    store.dispatch(action);
+    return selectView(store.getState());
+  });
+
+  expect(views).toEqual(['ready', 'codeLost', 'ready', 'codeLost', 'ready']);
 });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import configureStore from 'redux-mock-store';
 
+import { StoreRouter } from '#src/shell/page/StoreRouter.tsx';
 import { rootReducer, type RootState } from '#store/index.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
@@ -30,6 +31,10 @@ export function renderInState(
     undefined,
   );
   const store = configureStore<RootState | undefined>()(state);
-  render(<Provider store={store}>{part}</Provider>);
+  render(
+    <Provider store={store}>
+      <StoreRouter>{part}</StoreRouter>
+    </Provider>,
+  );
   return { user: setupUser(), intents: () => store.getActions() };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 
 import { FilesContext, FindFileContext } from '#src/shell/files.ts';
+import { StoreRouter } from '#src/shell/page/StoreRouter.tsx';
 import { VaultContext } from '#src/shell/vault.ts';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { createAppStore } from '#store/index.ts';
@@ -64,7 +65,9 @@ export function renderWithStore(
       <VaultContext value={deposit}>
         <FilesContext value={(file) => file.name}>
           <FindFileContext value={(id) => files.get(id) ?? null}>
-            <LiveRegions>{part}</LiveRegions>
+            <LiveRegions>
+              <StoreRouter>{part}</StoreRouter>
+            </LiveRegions>
           </FindFileContext>
         </FilesContext>
       </VaultContext>

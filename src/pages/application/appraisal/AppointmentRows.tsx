@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
+
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -40,7 +41,7 @@ export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {
     receiptNumber !== null && { label: 'Receipt', value: <bdi>{receiptNumber}</bdi> },
     receiptDocumentUuid !== null && {
       label: 'Receipt document',
-      value: <AppLink to={toReceipt}>See the receipt</AppLink>,
+      value: <Link to={toReceipt}>See the receipt</Link>,
     },
   ];
   return <DefinitionList rows={rows.filter((row) => row !== false)} />;

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
@@ -5,7 +7,6 @@ import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import type { Payout } from '#store/application/bank/account.ts';
@@ -89,7 +90,7 @@ function NotChosen() {
   return (
     <Screen title={TITLE}>
       <p>
-        You have not chosen an account yet. <AppLink to={toDisburse}>Choose an account</AppLink>
+        You have not chosen an account yet. <Link to={toDisburse}>Choose an account</Link>
       </p>
       <ContactUs />
     </Screen>

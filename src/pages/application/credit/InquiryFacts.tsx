@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
+
 import type { CreditIdentification } from '#store/application/credit/credit.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { formatDate } from '#store/format/dates.ts';
@@ -39,8 +40,8 @@ export function InquiryFacts({
 function EditLink({ what, step }: { what: string; step: string }) {
   const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   return (
-    <AppLink className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
+    <Link className={css['edit']} to={`${BASE_PATH}/register/${uuid}/${step}`}>
       Edit<span className="visually-hidden"> {what.toLowerCase()}</span>
-    </AppLink>
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
+import { Link } from 'react-router';
+
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
@@ -139,7 +140,7 @@ function WrittenNotice({ notice }: { notice: DecisionNotice }) {
       <Lines lines={[noticeText(notice, zone)]} />
       {noticeDocumentUuid !== null && (
         <p>
-          <AppLink to={toNotice}>Open the notice</AppLink>
+          <Link to={toNotice}>Open the notice</Link>
         </p>
       )}
     </Section>
@@ -154,7 +155,7 @@ function Corrections({ notice }: { notice: DecisionNotice }) {
       <ul>
         {links.map(({ label, screen }) => (
           <li key={screen}>
-            <AppLink to={screenAddress(uuid, screen)}>{label}</AppLink>
+            <Link to={screenAddress(uuid, screen)}>{label}</Link>
           </li>
         ))}
       </ul>

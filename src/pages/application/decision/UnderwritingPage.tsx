@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -60,8 +60,8 @@ function Underwriting() {
       )}
       <Section title="What may help">
         <p>
-          See whether there is something on <AppLink to={toConditions}>your to-do list</AppLink>, or
-          tell the underwriter what they should know.
+          See whether there is something on <Link to={toConditions}>your to-do list</Link>, or tell
+          the underwriter what they should know.
         </p>
       </Section>
       <Note />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
@@ -8,7 +9,6 @@ import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FUNDING_STOPPED, type Timeline } from '#store/application/funding/timeline.ts';
@@ -78,13 +78,13 @@ function Documents({ uuid }: { uuid: string | null }) {
   const toDocuments = useAppSelector(selectAddressOf('documentDisclosures'));
   return (
     <p>
-      <AppLink to={toDocuments}>Your documents</AppLink>
+      <Link to={toDocuments}>Your documents</Link>
       {uuid !== null && (
         <>
           {' · '}
-          <AppLink to={`${toDocuments}?document=${encodeURIComponent(uuid)}`}>
+          <Link to={`${toDocuments}?document=${encodeURIComponent(uuid)}`}>
             Your notice of the right to cancel
-          </AppLink>
+          </Link>
         </>
       )}
     </p>

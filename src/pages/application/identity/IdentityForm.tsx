@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
+import { Link } from 'react-router';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -11,7 +12,6 @@ import { Section } from '#src/pages/shared/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
 import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -99,7 +99,7 @@ function Failed({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
         {tries !== null && <p>{tries}</p>}
         {isNameOther && (
           <p>
-            <AppLink to={toSummary}>See the name on your application</AppLink>
+            <Link to={toSummary}>See the name on your application</Link>
           </p>
         )}
       </Notice>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { useAppSelector } from '#src/hooks.ts';
@@ -7,7 +9,6 @@ import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
@@ -58,9 +59,9 @@ function InReview() {
         <Notice heading="You can help">
           <p>{condition.text}</p>
           <p>
-            <AppLink to={`${here}?conditionUuid=${encodeURIComponent(condition.uuid)}`}>
+            <Link to={`${here}?conditionUuid=${encodeURIComponent(condition.uuid)}`}>
               Photograph your ID again
-            </AppLink>
+            </Link>
           </p>
         </Notice>
       )}

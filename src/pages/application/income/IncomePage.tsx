@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import {
@@ -10,7 +11,6 @@ import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
@@ -90,9 +90,9 @@ function Stated({ needs }: { needs: IncomeNeeds }) {
   return (
     <>
       {statedText(needs)}{' '}
-      <AppLink className={css['edit']} to={`${BASE_PATH}/register/${uuid}/income-info`}>
+      <Link className={css['edit']} to={`${BASE_PATH}/register/${uuid}/income-info`}>
         Edit<span className="visually-hidden"> your income</span>
-      </AppLink>
+      </Link>
     </>
   );
 }

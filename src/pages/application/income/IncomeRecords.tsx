@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
@@ -107,9 +107,9 @@ function Methods({ record, needs }: { record: IncomeRecord; needs: IncomeNeeds }
       {methodChoices(record, needs).map(({ method, label, about, opens, isFastest }) => (
         <li key={method} className={css['method']}>
           <span className={css['head']}>
-            <AppLink className={css['link']} to={screenAddress(uuid, opens.screen, opens)}>
+            <Link className={css['link']} to={screenAddress(uuid, opens.screen, opens)}>
               {label}
-            </AppLink>
+            </Link>
             {isFastest && <span className={css['fastest']}>Fastest</span>}
           </span>
           <span className={css['about']}>{about}</span>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
@@ -9,7 +10,6 @@ import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -129,7 +129,7 @@ function Mismatch() {
     <Notice tone="warning" heading="The county records do not match">
       <p>{mismatch.text}</p>
       <p>
-        <AppLink to={screenAddress(uuid, mismatch.screen)}>{mismatch.link}</AppLink>
+        <Link to={screenAddress(uuid, mismatch.screen)}>{mismatch.link}</Link>
       </p>
     </Notice>
   );

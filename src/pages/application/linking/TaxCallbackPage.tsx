@@ -1,14 +1,13 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { taxLinkText, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 
 const { title: TITLE } = applicationScreens.incomePointservCallback;
 
@@ -22,7 +21,6 @@ export function TaxCallbackPage() {
 }
 
 function Ended({ link }: { link: TaxLink }) {
-  const dispatch = useAppDispatch();
   const toReview = useAppSelector(selectAddressOf('incomeReview'));
   const isDone = link.result === 'SUCCESS';
   const text = taxLinkText(link);
@@ -35,12 +33,7 @@ function Ended({ link }: { link: TaxLink }) {
         </p>
       </Notice>
       <Actions>
-        <Button
-          href={toReview}
-          onFollow={() => void dispatch(linkFollowed({ to: toReview, replace: false }))}
-        >
-          {isDone ? 'Go on' : 'Go to your income'}
-        </Button>
+        <LinkButton to={toReview}>{isDone ? 'Go on' : 'Go to your income'}</LinkButton>
       </Actions>
       <ContactUs />
     </Screen>

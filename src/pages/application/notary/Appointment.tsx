@@ -7,13 +7,13 @@ import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appointmentCancelled, calendarFileRequested } from '#store/application/notary/actions.ts';
 import { canChangeAppointment, type NotaryAppointment } from '#store/application/notary/notary.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 
 import { MeetingFacts } from './MeetingFacts.tsx';
 import { StepErrors } from './StepErrors.tsx';
@@ -83,13 +83,9 @@ function Changes({ appointment }: { appointment: NotaryAppointment }) {
     <>
       <p>You can change it until 24 hours before.</p>
       <Actions>
-        <Button
-          tone="secondary"
-          href={toSchedule}
-          onFollow={() => void dispatch(linkFollowed({ to: toSchedule, replace: false }))}
-        >
+        <LinkButton tone="secondary" to={toSchedule}>
           Move
-        </Button>
+        </LinkButton>
         <Button tone="quiet" onClick={() => setIsAsking(true)}>
           Cancel the appointment
         </Button>

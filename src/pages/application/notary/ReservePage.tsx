@@ -9,6 +9,7 @@ import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { selectCanSchedule } from '#store/application/notary/selectors.ts';
@@ -17,7 +18,6 @@ import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/t
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
@@ -45,7 +45,6 @@ export function ReservePage() {
 
 /** Nothing is kept and nothing is booked. */
 function NoTime({ booking }: { booking: NotaryBooking }) {
-  const dispatch = useAppDispatch();
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);
   const isCancelled = booking.appointment !== null;
@@ -64,12 +63,7 @@ function NoTime({ booking }: { booking: NotaryBooking }) {
       )}
       <StepErrors step="notarySlot" />
       <Actions>
-        <Button
-          href={toSchedule}
-          onFollow={() => void dispatch(linkFollowed({ to: toSchedule, replace: false }))}
-        >
-          Choose a time
-        </Button>
+        <LinkButton to={toSchedule}>Choose a time</LinkButton>
       </Actions>
       <NextTimes booking={booking} />
       <ApplicationStatusCard />

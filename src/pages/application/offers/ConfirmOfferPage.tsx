@@ -7,7 +7,7 @@ import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
@@ -23,7 +23,7 @@ import { limitLine, notFinalText } from '#store/application/offers/offerTexts.ts
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
-import { backPressed, linkFollowed } from '#store/shell/slice.ts';
+import { backPressed } from '#store/shell/slice.ts';
 import { validator } from '#store/validation.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
@@ -145,16 +145,10 @@ function NotChosen() {
 }
 
 function ChooseOffer() {
-  const dispatch = useAppDispatch();
   const toSelect = useAppSelector(selectAddressOf('productSelect'));
   return (
     <Actions>
-      <Button
-        href={toSelect}
-        onFollow={() => void dispatch(linkFollowed({ to: toSelect, replace: false }))}
-      >
-        Choose your offer
-      </Button>
+      <LinkButton to={toSelect}>Choose your offer</LinkButton>
     </Actions>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
 import { screenAddress, applicationScreens } from '#store/application/screens.ts';
@@ -11,7 +12,6 @@ import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -109,7 +109,7 @@ function AboutReason() {
     <Notice>
       <p>
         Each owner signs.{' '}
-        <AppLink to={screenAddress(uuid, 'startContact')}>Add your spouse as an owner</AppLink>
+        <Link to={screenAddress(uuid, 'startContact')}>Add your spouse as an owner</Link>
       </p>
     </Notice>
   );

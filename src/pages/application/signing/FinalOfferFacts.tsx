@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
+
 import { Figures } from '#src/pages/application/offers/Figures.tsx';
 import { QuoteHeadline } from '#src/pages/application/offers/QuoteHeadline.tsx';
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -109,7 +110,7 @@ function Notices() {
   const toDocuments = useAppSelector(selectAddressOf('documentDisclosures'));
   return (
     <p>
-      Your credit score notice is in <AppLink to={toDocuments}>your documents</AppLink>.
+      Your credit score notice is in <Link to={toDocuments}>your documents</Link>.
     </p>
   );
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
@@ -89,8 +90,8 @@ export function PaperCopy() {
   return (
     <Disclosure summary="Get these on paper instead">
       <p>
-        You can have these documents on paper, for free. <AppLink to={toSupport}>Ask us</AppLink>,
-        and we send them to you. Until then nothing is signed.
+        You can have these documents on paper, for free. <Link to={toSupport}>Ask us</Link>, and we
+        send them to you. Until then nothing is signed.
       </p>
     </Disclosure>
   );

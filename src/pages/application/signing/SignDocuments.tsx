@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
@@ -97,7 +97,7 @@ function NotAllowed() {
       <p>{NOT_IN_US}</p>
       <p>
         Is that wrong? Choose the state where you are, or{' '}
-        <AppLink to={toSupport}>get help with signing</AppLink>.
+        <Link to={toSupport}>get help with signing</Link>.
       </p>
     </Notice>
   );

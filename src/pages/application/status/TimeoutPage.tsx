@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
+
 import { useAppSelector } from '#src/hooks.ts';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -61,16 +62,16 @@ function Advice() {
       )}
       {openConditions > 0 && (
         <p>
-          <AppLink to={toConditions}>
+          <Link to={toConditions}>
             {openConditions === 1
               ? 'You have 1 thing to do.'
               : `You have ${openConditions} things to do.`}
-          </AppLink>
+          </Link>
         </p>
       )}
       {isInUnderwriting(status) && (
         <p>
-          <AppLink to={toReview}>Someone is reviewing your application</AppLink>
+          <Link to={toReview}>Someone is reviewing your application</Link>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
+
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import {
@@ -63,5 +64,5 @@ function Edit({ what, target }: { what: string; target: EditTarget }) {
     target.kind === 'screen'
       ? screenAddress(uuid, target.screen)
       : `${BASE_PATH}/register/${uuid}/${target.step}`;
-  return <AppLink to={to}>Edit {what}</AppLink>;
+  return <Link to={to}>Edit {what}</Link>;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
@@ -13,7 +14,6 @@ import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -113,7 +113,7 @@ function NoAccess() {
   return (
     <Notice tone="warning" heading={AGENT_NO_ACCESS}>
       <p>
-        <AppLink to={toOrder}>Choose a new day</AppLink>
+        <Link to={toOrder}>Choose a new day</Link>
       </p>
     </Notice>
   );
@@ -127,7 +127,7 @@ function Conditions() {
   return (
     <Notice tone="warning" heading="We need something from you">
       <p>
-        It is on <AppLink to={toConditions}>your to-do list</AppLink>.
+        It is on <Link to={toConditions}>your to-do list</Link>.
       </p>
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
@@ -11,7 +12,6 @@ import {
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
@@ -76,7 +76,7 @@ function PlacedOrderScreen({ order, onChange }: { order: PlacedOrder; onChange: 
         <ul>
           <li>Answer calls from numbers you do not know: one of them may be the agent.</li>
           <li>
-            See whether there is something on <AppLink to={toConditions}>your to-do list</AppLink>.
+            See whether there is something on <Link to={toConditions}>your to-do list</Link>.
           </li>
           <li>Have your income papers ready: pay stubs of the last 30 days, or tax returns.</li>
         </ul>

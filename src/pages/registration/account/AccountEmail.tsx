@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
+
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { selectAccountToBe } from '#store/registration/contactAddress.ts';
 
 /** The email of the account that the submit creates, with a link to change it. */
@@ -10,7 +11,7 @@ export function AccountEmail() {
   return (
     <p>
       You will log in with this email: <bdi>{email}</bdi>{' '}
-      <AppLink to={changedAt}>Change the email</AppLink>
+      <Link to={changedAt}>Change the email</Link>
     </p>
   );
 }

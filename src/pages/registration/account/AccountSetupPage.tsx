@@ -16,9 +16,8 @@ import { selectReassurance, selectSmsPrompts } from '#store/registration/selecto
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectAddressOf, selectDraft, selectFlowContext } from '#store/registration/flow.ts';
-import { linkFollowed } from '#store/shell/slice.ts';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from '#src/pages/registration/StepTexts.tsx';
 
@@ -70,18 +69,12 @@ export const AccountSetupPage = () =>
 
 /** The lender does not lend at the prefilled property (ELIG-01 to ELIG-03). */
 function NoAccountNeeded() {
-  const dispatch = useAppDispatch();
   const first = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
   return (
     <Screen title="You can join the waitlist">
       <KnownAnswers />
       <Actions>
-        <Button
-          href={first}
-          onFollow={() => void dispatch(linkFollowed({ to: first, replace: false }))}
-        >
-          Go on
-        </Button>
+        <LinkButton to={first}>Go on</LinkButton>
       </Actions>
     </Screen>
   );

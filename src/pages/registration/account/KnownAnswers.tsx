@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
+
 import { useAppSelector } from '#src/hooks.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { addressLine } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
@@ -18,9 +19,9 @@ function Edit({ step, what }: { step: StepId; what: string }) {
   const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));
   if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
   return (
-    <AppLink to={address}>
+    <Link to={address}>
       Edit<span className="visually-hidden"> {what}</span>
-    </AppLink>
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { followHandler } from '#src/ui/layout/follow.ts';
+import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
 import {
   selectChainErrors,
   selectIsSubmitting,
@@ -12,7 +12,7 @@ function ErrorLink() {
   const link = useAppSelector(selectErrorLink);
   return (
     link && (
-      <a href={link.href} onClick={followHandler(() => void dispatch(link.intent))}>
+      <a href={link.href} onClick={onPlainClick(() => void dispatch(link.intent))}>
         {link.label}
       </a>
     )

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
@@ -47,7 +47,7 @@ function AnswersLocked() {
     <Screen title={TITLE}>
       <p>{LOCKED}</p>
       <Actions>
-        <AppLink to={toSummary}>Back to your answers</AppLink>
+        <Link to={toSummary}>Back to your answers</Link>
       </Actions>
       <ContactUs />
     </Screen>

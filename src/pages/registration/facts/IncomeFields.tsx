@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
+import { Link } from 'react-router';
 
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
@@ -10,7 +11,6 @@ import {
   needsIncomeConfirmation,
   type Income,
 } from '#store/registration/income.ts';
-import { AppLink } from '#src/shell/links/AppLink.tsx';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
 import css from './AnnualIncomePage.module.css';
@@ -66,7 +66,7 @@ function Unemployed() {
   return (
     <p className={css['note']}>
       Do you have other income, such as a pension or benefits? Pick that instead, or{' '}
-      <AppLink to={`${BASE_PATH}/register/support`}>ask us for a written answer</AppLink>.
+      <Link to={`${BASE_PATH}/register/support`}>ask us for a written answer</Link>.
     </p>
   );
 }

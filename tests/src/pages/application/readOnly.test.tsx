@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { createElement } from 'react';
 
+import { applicationPages } from '#src/pages/application/pages.ts';
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { LenderData } from '#store/application/features.ts';
-import { applicationRouteAt } from '#src/pages/application/routes.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aBookedAppraisal, anAppraisal } from '#tests/support/fixtures/appraisals.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
@@ -190,9 +192,10 @@ const rows: readonly Row[] = [
 ];
 
 it.each(rows)('A-81 S4 %s is read-only at %s', async (at, status, given, texts) => {
-  const Page = (await applicationRouteAt(at).load()) as ComponentType;
+  const { code } = applicationPages[applicationScreenAt(at)?.screen as ApplicationScreenId];
+  await code.fetch();
 
-  await renderScreen(<Page />, {
+  await renderScreen(createElement(code.component() ?? 'p'), {
     at,
     status: aStatus(status),
     given: [lenderDataReceived({ uploadLimits, ...given })],

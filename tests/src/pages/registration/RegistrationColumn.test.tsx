@@ -1,23 +1,26 @@
 import { screen } from '@testing-library/react';
 
-import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
+import { AppRoutes } from '#src/routes.tsx';
 import { originatorReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 
 const progress = () => screen.getByRole('navigation', { name: 'Application progress' });
 
 it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
-  renderWithStore(<CurrentPage />, { at: 'register-v2/legal-name', given: everyAnswer() });
+  await withCode(() =>
+    renderWithStore(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
+  );
 
   expect(await screen.findByText(/Step 1 of 7/)).toHaveTextContent('Step 1 of 7, question 4 of 7');
   expect(progress()).toHaveTextContent('Income Info, Done');
 });
 
 it('LOCARD-01 the column shows the originator', async () => {
-  renderWithStore(<CurrentPage />, { given: [originatorReceived(anOriginator())] });
+  renderWithStore(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
@@ -25,18 +28,20 @@ it('LOCARD-01 the column shows the originator', async () => {
 });
 
 it('AX-40 the first heading is the question', async () => {
-  renderWithStore(<CurrentPage />, { given: [originatorReceived(anOriginator())] });
+  renderWithStore(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
   await screen.findByRole('region', { name: 'Your loan officer' });
 
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('the column stays from one question to the next, and shows the new step', async () => {
-  const { dispatch } = renderWithStore(<CurrentPage />, { given: everyAnswer() });
+  const { dispatch } = renderWithStore(<AppRoutes />, { given: everyAnswer() });
   const before = progress();
   expect(screen.getByText(/Step 1 of 7/)).toBeVisible();
 
-  dispatch(locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' }));
+  await withCode(() =>
+    dispatch(locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' })),
+  );
 
   expect(await screen.findByRole('textbox', { name: 'First name' })).toBeVisible();
   expect(progress()).toBe(before);

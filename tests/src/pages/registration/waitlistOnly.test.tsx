@@ -7,7 +7,7 @@ import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { AccountSetupPage } from '#src/pages/registration/account/AccountSetupPage.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
-import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
+import { AppRoutes } from '#src/routes.tsx';
 import { chainStepDone } from '#store/registration/chain/slice.ts';
 import { NOT_HERE_YET } from '#store/registration/eligibility.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
@@ -26,6 +26,7 @@ import { at, press } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 
 const lendsInOhio = eligibilityReceived({
   states: [
@@ -135,7 +136,9 @@ it('ELIG-01 of the name it asks for the first and the last alone, and keeps the 
 });
 
 it('ELIG-01 what stands around a question of the waitlist is of no application', async () => {
-  renderWithStore(<CurrentPage />, { at: 'register-v2/annual-income', ...onWaitlist });
+  await withCode(() =>
+    renderWithStore(<AppRoutes />, { at: 'register-v2/annual-income', ...onWaitlist }),
+  );
 
   expect(await screen.findByText('For the waitlist')).toBeVisible();
   expect(screen.getByText('We will not check your credit.')).toBeVisible();

@@ -35,6 +35,7 @@ import {
 import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const answered = [
@@ -75,7 +76,7 @@ describe('the page around every screen', () => {
   it('AX-01 focuses the heading of a new screen and sets the title', async () => {
     const { dispatch } = renderWithStore(<Frame />, { given: answered });
 
-    dispatch(place('/annual-income'));
+    await withCode(() => dispatch(place('/annual-income')));
 
     await waitFor(() => expect(heading()).toHaveTextContent('Tell us about your income'));
     await waitFor(() => expect(heading()).toHaveFocus());
@@ -89,7 +90,7 @@ describe('the page around every screen', () => {
     dispatch(connectionChanged({ isOnline: true }));
     expect(said()).toHaveLength(1);
 
-    dispatch(place('/annual-income'));
+    await withCode(() => dispatch(place('/annual-income')));
     await waitFor(() => expect(heading()).toHaveFocus());
 
     await waitForElementToBeRemoved(said, { timeout: 4_000 });
@@ -109,7 +110,7 @@ describe('the page around every screen', () => {
     const { user, dispatch } = renderWithStore(<Frame />, { given: answered });
 
     await user.click(screen.getByRole('button', { name: 'Apply Now' }));
-    dispatch(place('/annual-income'));
+    await withCode(() => dispatch(place('/annual-income')));
     await untilTitled('Tell us about your income | Larkmere');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 

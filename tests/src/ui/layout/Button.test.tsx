@@ -1,8 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { setupUser } from '#tests/support/render/setupUser.ts';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+
+const Onwards = () => <LinkButton to="/account/heloc/register">Go on</LinkButton>;
+const Exit = () => <Button {...useExitLink()('/dashboard')}>Go on</Button>;
 
 it('a button never submits by itself', async () => {
   const onClick = jest.fn();
@@ -70,22 +75,20 @@ it('a button that waits for an input can be focused, and says what is missing', 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-it('a button with an address is a link that is followed in the app, unless a new tab is meant', async () => {
-  const user = setupUser();
-  const onFollow = jest.fn();
-  render(
-    <Button href="/dashboard" onFollow={onFollow}>
-      Go to dashboard
-    </Button>,
-  );
-  const link = screen.getByRole('link', { name: 'Go to dashboard' });
-  expect(link).toHaveAttribute('href', '/dashboard');
+it.each([
+  ['to a screen', Onwards, 'linkFollowed'],
+  ['out of the app', Exit, 'exitChosen'],
+])(
+  'a button %s is a link that the app follows, unless a new tab is meant',
+  async (_to, Part, type) => {
+    const { user, dispatched } = renderWithStore(<Part />);
+    const link = screen.getByRole('link', { name: 'Go on' });
 
-  await user.click(link);
-  expect(onFollow).toHaveBeenCalledTimes(1);
+    await user.click(link);
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(link);
 
-  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await user.keyboard('{Control>}');
-  await user.click(link);
-  expect(onFollow).toHaveBeenCalledTimes(1);
-});
+    expect(dispatched.map((action) => action.type)).toEqual([`shell/${type}`]);
+  },
+);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { CurrentPage } from '#src/shell/page/CurrentPage.tsx';
+import { AppRoutes } from '#src/routes.tsx';
 import { LoginInfoPage } from '#src/pages/registration/account/LoginInfoPage.tsx';
 import { SetPasswordPage } from '#src/pages/registration/account/SetPasswordPage.tsx';
 import {
@@ -30,6 +30,7 @@ import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { ACCEPTED_AT, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 describe('with a password of our own', () => {
@@ -194,10 +195,12 @@ describe('with a password of our own', () => {
   });
 
   it('SUBMIT-01 nothing changes behind the processing modal until it has led on', async () => {
-    const { dispatch } = renderWithStore(<CurrentPage />, {
-      at,
-      given: [...everyAnswer(), chainStarted({ acceptedAt: ACCEPTED_AT })],
-    });
+    const { dispatch } = await withCode(() =>
+      renderWithStore(<AppRoutes />, {
+        at,
+        given: [...everyAnswer(), chainStarted({ acceptedAt: ACCEPTED_AT })],
+      }),
+    );
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
     const progress = () => screen.getByText(/Step \d of/).textContent;
     await screen.findByLabelText('Password');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
-import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
+import { AppRoutes } from '#src/routes.tsx';
 import {
   linesLookedUp,
   nearMatchAnswered,
@@ -115,18 +115,13 @@ it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
 });
 
 it('ELIG-06 a state without the originator’s licence is refused on top, with the originator and a link', async () => {
-  const { user } = renderWithStore(
-    <RegistrationColumn>
-      <PropertyAddressPage />
-    </RegistrationColumn>,
-    {
-      given: [
-        propertySubmitted({ property: aProperty() }),
-        originatorReceived(anOriginator()),
-        onlyInTexas,
-      ],
-    },
-  );
+  const { user } = renderWithStore(<AppRoutes />, {
+    given: [
+      propertySubmitted({ property: aProperty() }),
+      originatorReceived(anOriginator()),
+      onlyInTexas,
+    ],
+  });
 
   expect(screen.getByText(/Please reach out to your referring loan officer/)).toBeVisible();
   expect(await screen.findAllByText('Marisol Quent')).not.toEqual([]);

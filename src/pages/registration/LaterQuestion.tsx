@@ -1,3 +1,7 @@
+import type { ComponentType } from 'react';
+
+import type { StepId } from '#store/registration/questions.ts';
+
 import { BirthdatePage } from './facts/BirthdatePage.tsx';
 import { ContactPage } from './account/ContactPage.tsx';
 import { ForSalePage } from './facts/ForSalePage.tsx';
@@ -7,8 +11,10 @@ import { LegalNamePage } from './facts/LegalNamePage.tsx';
 import { LoginInfoPage } from './account/LoginInfoPage.tsx';
 import { SetPasswordPage } from './account/SetPasswordPage.tsx';
 
-/** The questions after the first, in one chunk: no step waits for code, whichever comes next. */
-export const pages = {
+/** The first question is in the first scripts. */
+type LaterStepId = Exclude<StepId, 'propertyAddress'>;
+
+const pages: Readonly<Record<LaterStepId, ComponentType>> = {
   homeAddress: HomeAddressPage,
   forSale: ForSalePage,
   income: AnnualIncomePage,
@@ -18,3 +24,9 @@ export const pages = {
   password: SetPasswordPage,
   login: LoginInfoPage,
 };
+
+/** The questions after the first, in one chunk: no step waits for code, whichever comes next. */
+export function LaterQuestion({ step }: { step: LaterStepId }) {
+  const Page = pages[step];
+  return <Page />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+
+import type { ApplicationPage } from '#src/pages/application/applicationPage.ts';
+import { applicationPages } from '#src/pages/application/pages.ts';
+import { Page } from '#src/shell/page/Page.tsx';
+import { featureOf, screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
+
+export { applicationPages } from '#src/pages/application/pages.ts';
+
+const NO_PROPS = {};
+
+const rows = Object.entries<ApplicationPage>(applicationPages).map(([id, { code, next }]) => ({
+  id,
+  code,
+  path: screenOf(id as ApplicationScreenId).path,
+  feature: featureOf(id as ApplicationScreenId),
+  next: next && applicationPages[next].code,
+}));
+
+/** The pages of an application; another address of it is another page, also of one screen. */
+export function ApplicationRoutes({ notFound }: { notFound: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Routes>
+      {rows.map(({ id, path, code, feature, next }) => (
+        <Route
+          key={id}
+          caseSensitive
+          path={path}
+          element={
+            <Page
+              key={pathname}
+              code={code}
+              id={id}
+              feature={feature}
+              next={next}
+              props={NO_PROPS}
+            />
+          }
+        />
+      ))}
+      <Route path="*" element={notFound} />
+    </Routes>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LazyPage } from '#src/shell/page/lazyPage.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+
+/** The page of a screen, and the screen that probably follows, whose code is prefetched. */
+export interface ApplicationPage {
+  readonly code: LazyPage;
+  readonly next?: ApplicationScreenId;
+}
+
+/** The pages of a feature. */
+export type FeaturePages = Readonly<Partial<Record<ApplicationScreenId, ApplicationPage>>>;

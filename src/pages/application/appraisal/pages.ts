@@ -1,0 +1,12 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const appraisalPages = {
+  hold: {
+    code: lazyPage(() =>
+      import('#src/pages/application/appraisal/AppraisalPage.tsx').then(
+        (module) => module.AppraisalPage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

@@ -1,0 +1,10 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const assetsPages = {
+  productAssets: {
+    code: lazyPage(() =>
+      import('#src/pages/application/assets/AssetsPage.tsx').then((module) => module.AssetsPage),
+    ),
+  },
+} as const satisfies FeaturePages;

@@ -1,0 +1,18 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const detailsPages = {
+  startContact: {
+    code: lazyPage(() =>
+      import('#src/pages/application/details/ContactPage.tsx').then((module) => module.ContactPage),
+    ),
+    next: 'startHmda',
+  },
+  startHmda: {
+    code: lazyPage(() =>
+      import('#src/pages/application/details/DemographicsPage.tsx').then(
+        (module) => module.DemographicsPage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

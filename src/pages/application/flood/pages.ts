@@ -1,0 +1,10 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const floodPages = {
+  errorFloodCert: {
+    code: lazyPage(() =>
+      import('#src/pages/application/flood/FloodPage.tsx').then((module) => module.FloodPage),
+    ),
+  },
+} as const satisfies FeaturePages;

@@ -1,0 +1,12 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const fundingPages = {
+  complete: {
+    code: lazyPage(() =>
+      import('#src/pages/application/funding/CompletePage.tsx').then(
+        (module) => module.CompletePage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

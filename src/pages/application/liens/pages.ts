@@ -1,0 +1,10 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const liensPages = {
+  liens: {
+    code: lazyPage(() =>
+      import('#src/pages/application/liens/LiensPage.tsx').then((module) => module.LiensPage),
+    ),
+  },
+} as const satisfies FeaturePages;

@@ -1,0 +1,12 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const requalificationPages = {
+  productWinback: {
+    code: lazyPage(() =>
+      import('#src/pages/application/requalification/WinbackPage.tsx').then(
+        (module) => module.WinbackPage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

@@ -1,0 +1,20 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const signingPages = {
+  signingIntro: {
+    code: lazyPage(() =>
+      import('#src/pages/application/signing/SigningIntroPage.tsx').then(
+        (module) => module.SigningIntroPage,
+      ),
+    ),
+    next: 'signingSign',
+  },
+  signingSupport: {
+    code: lazyPage(() =>
+      import('#src/pages/application/signing/SigningSupportPage.tsx').then(
+        (module) => module.SigningSupportPage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

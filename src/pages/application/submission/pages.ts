@@ -1,0 +1,12 @@
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import type { FeaturePages } from '#src/pages/application/applicationPage.ts';
+
+export const submissionPages = {
+  startSummary: {
+    code: lazyPage(() =>
+      import('#src/pages/application/submission/SummaryPage.tsx').then(
+        (module) => module.SummaryPage,
+      ),
+    ),
+  },
+} as const satisfies FeaturePages;

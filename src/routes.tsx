@@ -1,0 +1,178 @@
+import { useContext, useEffect } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { RegistrationColumn } from '#src/pages/registration/RegistrationColumn.tsx';
+import { ApplicationErrorPage, ErrorPage } from '#src/shell/page/ErrorPage.tsx';
+import { lazyPage, type LateCode, type LazyPage } from '#src/shell/page/lazyPage.ts';
+import { Page, usePageShown } from '#src/shell/page/Page.tsx';
+import { PagePending, PagePlaceholder } from '#src/shell/page/PagePlaceholder.tsx';
+import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { selectStepNamed } from '#store/registration/flow.ts';
+import { steps, type StepId } from '#store/registration/questions.ts';
+import { BASE_PATH, screens } from '#store/shell/screens.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { retryRequested } from '#store/shell/slice.ts';
+import type { View } from '#store/shell/view.ts';
+
+const NO_PROPS = {};
+
+/** The questions after the first. */
+export const laterQuestions = lazyPage(() =>
+  import('#src/pages/registration/LaterQuestion.tsx').then((module) => module.LaterQuestion),
+);
+
+const accountSetup = lazyPage(() =>
+  import('#src/pages/registration/account/AccountSetupPage.tsx').then(
+    (module) => module.AccountSetupPage,
+  ),
+);
+
+const editAnswer = lazyPage(() =>
+  import('#src/pages/registration/edit/EditAnswerPage.tsx').then((module) => module.EditAnswerPage),
+);
+
+const support = lazyPage(() =>
+  import('#src/pages/support/SupportPage.tsx').then((module) => module.SupportPage),
+);
+
+const signerLogin = lazyPage(() =>
+  import('#src/pages/closed/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
+);
+
+const linkReturn = lazyPage(() =>
+  import('#src/pages/closed/LinkReturnPage.tsx').then((module) => module.LinkReturnPage),
+);
+
+/** The pages that a view names, whatever the address. */
+const viewPages = {
+  maintenance: lazyPage(() =>
+    import('#src/pages/closed/MaintenancePage.tsx').then((module) => module.MaintenancePage),
+  ),
+  notAcceptingApps: lazyPage(() =>
+    import('#src/pages/closed/NotAcceptingPage.tsx').then((module) => module.NotAcceptingPage),
+  ),
+  comingSoon: lazyPage(() =>
+    import('#src/pages/closed/ComingSoonPage.tsx').then((module) => module.ComingSoonPage),
+  ),
+  notFound: lazyPage(() =>
+    import('#src/pages/closed/NotFoundPage.tsx').then((module) => module.NotFoundPage),
+  ),
+};
+
+const loadApplication = () => import('#src/applicationRoutes.tsx');
+const application = lazyPage(() => loadApplication().then((module) => module.ApplicationRoutes));
+
+/** The page of an application's screen, as a probable next one. */
+const screenCode = (id: ApplicationScreenId): LateCode => ({
+  fetch: async () => (await loadApplication()).applicationPages[id].code.fetch(),
+});
+const offers = screenCode('productSelect');
+const summary = screenCode('startSummary');
+
+/** The last question of registration leads to the offers. */
+const nextOf = (step: StepId): LateCode | undefined => {
+  if (step === 'propertyAddress') return laterQuestions;
+  return step === 'password' || step === 'login' ? offers : undefined;
+};
+
+/** Loads the code of a prerendered page, which hydration needs; the first question is in the first scripts. */
+export async function fetchPrerendered(view: View): Promise<void> {
+  if (view in viewPages) await viewPages[view as keyof typeof viewPages].fetch();
+}
+
+function FirstQuestion() {
+  usePageShown('propertyAddress', nextOf('propertyAddress'));
+  return <PropertyAddressPage />;
+}
+
+/** The page of a step; where the path names none, the query does (QUERY-STEP). */
+function StepPage({ step }: { step?: StepId }) {
+  const { search } = useLocation();
+  const named = useAppSelector((state) => selectStepNamed(state, search));
+  const here = step ?? named;
+  return here === 'propertyAddress' ? (
+    <FirstQuestion />
+  ) : (
+    <Page code={laterQuestions} id={here} props={{ step: here }} next={nextOf(here)} />
+  );
+}
+
+/** The guard reads the application meanwhile; a failed load is retried with the page. */
+function usePrefetchedApplication() {
+  const isInApplication = useAppSelector((state) => selectUuidInHand(state) !== null);
+  useEffect(() => {
+    if (isInApplication) application.fetch().catch(() => undefined);
+  }, [isInApplication]);
+}
+
+/** What the view says, or the page of the address. */
+function ViewPage({ view }: { view: View }) {
+  const dispatch = useAppDispatch();
+  if (view === 'ready') return <Outlet />;
+  if (view === 'waiting') return <PagePlaceholder />;
+  if (view === 'failed') return <ApplicationErrorPage />;
+  if (view === 'codeLost') return <ErrorPage onRetry={() => void dispatch(retryRequested())} />;
+  return <Page code={viewPages[view]} id={view} props={NO_PROPS} />;
+}
+
+/** The layout of every address; a slow next page is announced above the current one (FT-15). */
+function ViewLayout() {
+  const { view, isNextPending } = useContext(ShownPlaceContext);
+  usePrefetchedApplication();
+  return (
+    <>
+      {isNextPending && view !== 'waiting' && <PagePending />}
+      <ViewPage view={view} />
+    </>
+  );
+}
+
+const page = (id: string, code: LazyPage) => <Page id={id} code={code} props={NO_PROPS} />;
+
+const notFound = page('notFound', viewPages.notFound);
+
+const pathOfStep = (path: string) =>
+  path === '' ? screens.registerV2.path : screens.registerV2Step.path.replace(':step', path);
+
+/** The page of every address; paths are the store's (store/shell/screens.ts). */
+export const AppRoutes = () => (
+  <Routes>
+    <Route element={<ViewLayout />}>
+      <Route path={BASE_PATH}>
+        <Route element={<RegistrationColumn />}>
+          {steps.map(({ id, path }) => (
+            <Route key={id} path={pathOfStep(path)} element={<StepPage step={id} />} />
+          ))}
+          <Route path={screens.register.path} element={<StepPage />} />
+          <Route path={screens.accountSetup.path} element={page('accountSetup', accountSetup)} />
+        </Route>
+        <Route
+          path={screens.registrationSupport.path}
+          element={page('registrationSupport', support)}
+        />
+        <Route path={screens.signerLogin.path} element={page('signerLogin', signerLogin)} />
+        <Route path={screens.linkReturn.path} element={page('linkReturn', linkReturn)} />
+        <Route
+          path={screens.editAnswer.path}
+          element={
+            <Page
+              code={editAnswer}
+              id="editAnswer"
+              feature="summary"
+              next={summary}
+              props={NO_PROPS}
+            />
+          }
+        />
+        <Route
+          path={`${screens.entry.path}/*`}
+          element={<Page code={application} id="application" props={{ notFound }} />}
+        />
+      </Route>
+      <Route path="*" element={notFound} />
+    </Route>
+  </Routes>
+);

@@ -1,0 +1,13 @@
+import type { AppStore, RootState } from '#store/index.ts';
+
+/** Resolves once the state is as described. */
+export const stateReached = (store: AppStore, isReached: (state: RootState) => boolean) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!isReached(store.getState())) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });

@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react';
+
+import { AppRoutes } from '#src/routes.tsx';
+import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import {
+  applicationScreens,
+  screenOf,
+  type ApplicationScreenId,
+  featureOf,
+} from '#store/application/screens.ts';
+import { statusFailed, routingRequested } from '#store/application/slice.ts';
+import { steps } from '#store/registration/questions.ts';
+import { selectStep } from '#store/registration/flow.ts';
+import { screenAt, screens } from '#store/shell/screens.ts';
+import {
+  applicationSagasStarted,
+  chunkArrived,
+  maintenanceDecided,
+  featureStarted,
+  todayChanged,
+} from '#store/shell/slice.ts';
+import { selectView } from '#store/shell/view.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
+import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const opened = [...openedAt(aStatus('HMDA')), applicationSagasStarted()];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Opens an address with every answer and an application; `page` is the page that arrived. */
+async function openAt(at: string, situation: Parameters<typeof renderWithStore>[1] = {}) {
+  const { store, actionsOf } = await withCode(() =>
+    renderWithStore(<AppRoutes />, { at, given: [...everyAnswer(), ...opened], ...situation }),
+  );
+  // The routes of an application arrive before its page does.
+  for (const ms of [0, 0, 0, 1_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+  const [arrived] = actionsOf(chunkArrived);
+  return {
+    state: store.getState(),
+    page: (arrived as ReturnType<typeof chunkArrived>).payload.page,
+  };
+}
+
+describe('routes and store agree on the page', () => {
+  it.each(steps.filter(({ id }) => id !== 'login' && id !== 'homeAddress'))(
+    'of the step $id, by its path',
+    async ({ id, path }) => {
+      const { state, page } = await openAt(path === '' ? 'register-v2' : `register-v2/${path}`);
+
+      expect(page).toBe(id);
+      expect(selectStep(state)).toBe(id);
+    },
+  );
+
+  it('of the home address and of the sign-in page of the lender', async () => {
+    const switches = { authMode: 'external' } as const;
+    const given = everyAnswer({ property: { occupancyType: 'SECONDARY' } });
+
+    expect((await openAt('register-v2/home-address', { given })).page).toBe('homeAddress');
+    const { page } = await openAt('register-v2/login-info', {
+      organisation: anOrganisation({ switches }),
+    });
+    expect(page).toBe('login');
+  });
+
+  it.each(steps.filter(({ id }) => id !== 'login'))(
+    'of the step $id, by its parameter',
+    async ({ value }) => {
+      const { state, page } = await openAt(`register?step=${value}`);
+
+      expect(page).toBe(selectStep(state));
+    },
+  );
+
+  it.each([
+    'accountSetup',
+    'registrationSupport',
+    'signerLogin',
+    'linkReturn',
+    'editAnswer',
+  ] as const)('of %s', async (id) => {
+    const at = screens[id].path.replace(':uuid', UUID).replace(':step', 'income-info');
+    const given = [...opened, featureStarted({ feature: 'summary' })];
+
+    const { page } = await openAt(at, { given });
+
+    expect(page).toBe(id);
+    expect(screenAt(`/account/heloc/${at}`)?.screen).toBe(id);
+  });
+
+  it.each(Object.keys(applicationScreens) as ApplicationScreenId[])('of %s', async (id) => {
+    const { path } = screenOf(id);
+    const at = path.replace(':type', 'truv-payroll');
+    const given = [...opened, featureStarted({ feature: featureOf(id) })];
+
+    const { page } = await openAt(`${UUID}/${at}`, { given });
+
+    expect(page).toBe(id);
+    expect(applicationScreenAt(at)?.screen).toBe(id);
+  });
+
+  it.each([
+    'unknown',
+    'REGISTER-V2',
+    'heloc-signer/conditions',
+    'register/name/income-info',
+    ...['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor', 'START/HMDA'].map(
+      (path) => `${UUID}/${path}`,
+    ),
+  ])('of %s, which is not found', async (at) => {
+    expect((await openAt(at)).page).toBe('notFound');
+  });
+
+  it.each([
+    ['maintenance', 'register-v2', { given: [maintenanceDecided({ isInMaintenance: true })] }],
+    [
+      'notAcceptingApps',
+      'register/account-setup',
+      { organisation: anOrganisation({ switches: { acceptingApplications: false } }) },
+    ],
+    [
+      'comingSoon',
+      'not-accepting-apps',
+      {
+        organisation: anOrganisation({ switches: { launchDate: 'SOON' } }),
+        given: [todayChanged({ today: '2026-11-21' })],
+      },
+    ],
+  ])('of %s, which the view names', async (id, at, situation) => {
+    const { state, page } = await openAt(at, situation);
+
+    expect(page).toBe(id);
+    expect(selectView(state)).toBe(id);
+  });
+});
+
+it('nothing but a placeholder is shown of a screen that is not open, nor of an application on its way', () => {
+  renderWithStore(<AppRoutes />, { at: 'register-v2/set-password' });
+  renderWithStore(<AppRoutes />, { at: `${UUID}/start/hmda` });
+  renderWithStore(<AppRoutes />, { at: UUID, given: opened });
+
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill('One moment'),
+  );
+});
+
+it('an application whose way cannot be read says so', () => {
+  const given = [...opened, routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })];
+  renderWithStore(<AppRoutes />, { at: UUID, given });
+
+  expect(screen.getByRole('heading')).toHaveTextContent('We could not open your application');
+});

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+import { AppRoutes, laterQuestions } from '#src/routes.tsx';
+import {
+  applicationFailed,
+  applicationOpened,
+  routingRequested,
+  statusFailed,
+} from '#store/application/slice.ts';
+import { propertySubmitted } from '#store/registration/slice.ts';
+import {
+  applicationSagasStarted,
+  chunkArrived,
+  chunkGivenUp,
+  chunkMissed,
+  locationChanged,
+  retryRequested,
+  featureStarted,
+} from '#store/shell/slice.ts';
+import { aProperty } from '#tests/support/fixtures/answers.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
+import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
+import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const place = (path: string) => locationChanged({ pathname: `/account/heloc/${path}`, search: '' });
+const forSale = [propertySubmitted({ property: aProperty() }), place('register-v2/for-sale')];
+const street = () => screen.getByRole('combobox', { name: 'Property address' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** An event, and the code that it needs. */
+const arrive = async (event: () => unknown) => {
+  await withCode(event);
+  await pass(0);
+};
+
+it.each([
+  [
+    'an application',
+    `${UUID}/start/hmda`,
+    [applicationOpened({ uuid: UUID }), applicationFailed({ kind: 'offline' })],
+  ],
+  ['a status', UUID, [routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })]],
+])('FT-03: %s that cannot be read says so and offers to try again', async (_what, at, given) => {
+  const { user, intents } = renderInState(<AppRoutes />, { at, given });
+
+  expect(heading()).toHaveTextContent('We could not open your application');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(intents()).toContainEqual(retryRequested());
+});
+
+it('AX-01: a heading stands in for an unknown screen, and takes no focus', () => {
+  renderInState(<AppRoutes />, { at: `${UUID}/start/hmda` });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'One moment' })).not.toHaveAttribute(
+    'tabindex',
+  );
+  expect(screen.getByText(/This is taking longer than usual/)).toBeInTheDocument();
+});
+
+describe('a next page', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  it('FT-15 whose code is slow says so, and the current page stays usable', async () => {
+    jest.spyOn(laterQuestions, 'component').mockReturnValue(null);
+    jest.spyOn(laterQuestions, 'fetch').mockReturnValue(new Promise(() => undefined));
+    const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
+
+    await arrive(() => dispatch(...forSale));
+    expect(screen.queryByText(/on its way/)).toBeNull();
+    await pass(1_000);
+
+    expect(screen.getByText(/Step 1 of/)).toBeVisible();
+    expect(screen.getByText('The next page is on its way.', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
+    await withCode(() => fireEvent.change(street(), { target: { value: '512' } }));
+    expect(street()).toHaveValue('512');
+    await pass(29_000);
+
+    expect(screen.getByText(/This is taking longer than usual/, { selector: 'p' })).toBeVisible();
+    expect(street()).toHaveValue('512');
+    expect(actionsOf(chunkMissed)).toEqual([]);
+  });
+
+  it('of an application waits for its sagas', async () => {
+    const { dispatch } = renderWithStore(<AppRoutes />, {
+      given: [...openedAt(aStatus('HMDA')), applicationSagasStarted()],
+    });
+    await arrive(() => dispatch(place(`${UUID}/start/hmda`)));
+    await pass(1_000);
+    expect(street()).toBeVisible();
+
+    await arrive(() => dispatch(featureStarted({ feature: 'details' })));
+    await pass(1_000);
+
+    expect(screen.queryByRole('combobox', { name: 'Property address' })).toBeNull();
+    expect(heading()).not.toHaveTextContent('One moment');
+  });
+
+  describe('FT-66 whose code does not come', () => {
+    beforeEach(() => {
+      jest.spyOn(laterQuestions, 'component').mockReturnValue(null);
+      jest.spyOn(laterQuestions, 'fetch').mockRejectedValue(new Error('Lost'));
+    });
+
+    it('is reported once, while the current page stays; its arrival is reported too', async () => {
+      const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
+      await pass(600);
+
+      await arrive(() => dispatch(...forSale));
+      await pass(600);
+      expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'forSale' })]);
+      expect(street()).toBeVisible();
+      await arrive(() => dispatch(place('register-v2')));
+      await pass(600);
+
+      expect(actionsOf(chunkArrived)).toHaveLength(2);
+    });
+
+    it('shows the error page once it is given up, and "Try again" loads it', async () => {
+      const { dispatch } = renderWithStore(<AppRoutes />);
+      await arrive(() => dispatch(...forSale));
+      await pass(0);
+
+      await arrive(() => dispatch(chunkGivenUp()));
+      expect(heading()).toHaveTextContent('we have hit a snag');
+      jest.restoreAllMocks();
+      await arrive(() => screen.getByRole('button', { name: 'Try again' }).click());
+      await pass(1_000);
+
+      expect(heading()).toHaveTextContent('currently for sale');
+    });
+
+    it('is not reported after another navigation', async () => {
+      const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
+
+      await arrive(() => dispatch(...forSale, place('register-v2')));
+      await pass(600);
+
+      expect(actionsOf(chunkMissed)).toEqual([]);
+    });
+  });
+
+  it('of another address and kind of page takes the place of the last one', async () => {
+    const { dispatch } = renderWithStore(<AppRoutes />);
+
+    for (const [path, title] of [
+      ['register/support', 'How can we help?'],
+      ['heloc-signer/login', 'Sign your documents'],
+      ['register/account-setup', 'Set up your account'],
+    ] as const) {
+      await arrive(() => dispatch(place(path)));
+      await pass(0);
+      expect(heading()).toHaveTextContent(title);
+    }
+  });
+
+  it('FT-66 arrives once, so that time travel over the pages appends no action', async () => {
+    const { dispatch, actionsOf } = renderWithStore(<AppRoutes />);
+    await pass(600);
+    expect(actionsOf(chunkArrived)).toEqual([chunkArrived({ page: 'propertyAddress' })]);
+
+    await arrive(() => dispatch(...forSale));
+    await pass(1_000);
+    expect(heading()).toHaveTextContent('currently for sale');
+    await arrive(() => dispatch(place('register-v2')));
+    await pass(600);
+
+    expect(actionsOf(chunkArrived)).toHaveLength(1);
+  });
+});
