@@ -3,15 +3,27 @@ import { useLayoutEffect, useRef } from 'react';
 /** Between the launcher and the action that it would cover, in pixels. */
 const GAP = 12;
 
-/** How far the launcher has to be lifted from its place, so that it covers no button that submits (AX-02). */
+/** Buttons that submit, and bars that stay at the edge of the screen. */
+const ACTIONS = 'main [type=submit], main [data-sticky-action]';
+
+const MOST_ACTIONS = 3;
+
+/** How far the launcher has to be lifted from its place, so that it covers no action of the page (AX-02). */
 function liftOf(place: DOMRect): number {
-  for (const action of document.querySelectorAll('main [type=submit]')) {
-    const { top, bottom, left, right } = action.getBoundingClientRect();
-    const isCovered =
-      top < place.bottom && bottom > place.top && left < place.right && right > place.left;
-    if (isCovered) return place.bottom - top + GAP;
+  const actions = Array.from(document.querySelectorAll(ACTIONS), (action) =>
+    action.getBoundingClientRect(),
+  );
+  let lift = 0;
+  for (let lifted = 0; lifted < MOST_ACTIONS; lifted += 1) {
+    const [upper, lower] = [place.top - lift, place.bottom - lift];
+    const covered = actions.find(
+      ({ top, bottom, left, right }) =>
+        top < lower && bottom > upper && left < place.right && right > place.left,
+    );
+    if (!covered) break;
+    lift = place.bottom - covered.top + GAP;
   }
-  return 0;
+  return lift;
 }
 
 /** Keeps a floating element clear of the actions of the page, wherever they are scrolled to. */

@@ -36,6 +36,21 @@ it('the bar says the payment once, in one line, on the narrowest phone', async (
   await leave();
 });
 
+it('AX-02 the chat covers neither "Show details" nor Continue', async () => {
+  const { page, leave } = await open({ width: 390 });
+  const { result } = offerScreen(page);
+  await page.getByRole('button', { name: 'Chat with us' }).waitFor();
+
+  for (const action of [result.getByText('Show details'), button(page, 'Continue')]) {
+    const isOnTop = await action.evaluate((place) => {
+      const { right, top, height } = place.getBoundingClientRect();
+      return place.contains(document.elementFromPoint(right - 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  }
+  await leave();
+});
+
 it.each([
   { width: 390, height: 844 },
   { width: 320, height: 640 },

@@ -125,6 +125,7 @@ function Bar({ id, isOpen, onToggle, payment, prompt }: BarProps) {
     <button
       className={css['bar']}
       type="button"
+      data-sticky-action
       aria-expanded={isOpen}
       aria-controls={id}
       onClick={onToggle}
