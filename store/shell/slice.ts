@@ -47,7 +47,7 @@ export interface ShellState {
   isInMaintenance: boolean;
   /** Whether the sagas of an application run; they load in a later chunk. */
   applicationSagasReady: boolean;
-  /** The rooms of an application whose sagas run. */
+  /** The features of an application whose sagas run. */
   startedFeatures: string[];
   /** A screen's chunk did not load, and no reload is left (FT-66). */
   hasChunkFailed: boolean;

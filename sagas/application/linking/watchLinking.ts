@@ -21,7 +21,7 @@ function* sayWhatWasLost(ports: Ports): SagaGenerator<void> {
     yield* call(orReport, ports, () => showLostLink(ports));
 }
 
-/** Several rooms have a link, so that its saga runs on every screen and its code comes with the first link (F-13). */
+/** Several features have a link, so that its saga runs on every screen and its code comes with the first link (F-13). */
 export function* watchLinking(ports: Ports): SagaGenerator<void> {
   yield* takeEvery([applicationReceived, locationChanged], sayWhatWasLost, ports);
   yield* call(sayWhatWasLost, ports);
