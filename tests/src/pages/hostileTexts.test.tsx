@@ -32,8 +32,8 @@ import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts'
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const nothing = () => undefined;
 
@@ -59,11 +59,11 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       />,
     ).container,
   'an offer in the mail': (text) =>
-    renderWithStore(<OfferLine />, {
+    renderInState(<OfferLine />, {
       given: [offerReceived({ offerCode: 'HL-1', firstName: text, respondByDate: null })],
     }).container,
   'a referred name': (text) =>
-    renderWithStore(<KnownAnswers />, {
+    renderInState(<KnownAnswers />, {
       given: [
         prefillReceived({
           source: 'referral',
@@ -72,7 +72,7 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       ],
     }).container,
   'a lender elsewhere': (text) =>
-    renderWithStore(<AccountExistsModal reason="cannotStart" organizations={[text]} />).container,
+    renderInState(<AccountExistsModal reason="cannotStart" organizations={[text]} />).container,
   'a creditor': async (text) =>
     (
       await renderScreen(<SelectOfferPage />, {
@@ -113,11 +113,11 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       })
     ).container,
   'the costs of an offer': (text) =>
-    renderWithStore(
+    renderInState(
       <QuoteTable quote={aQuote({ costs: [{ name: text, amount: 90, paidBy: text }] })} />,
     ).container,
   'an address that is almost the one typed': (text) =>
-    renderWithStore(
+    renderInState(
       <StepForm title="Property" initialValues={{}} onAnswer={nothing}>
         <NearMatch field="property" names={addressNames.property} boxId="a" />
       </StepForm>,
@@ -132,7 +132,7 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       },
     ).container,
   'a text about messages': (text) =>
-    renderWithStore(
+    renderInState(
       <StepForm title="Contact" initialValues={{}} onAnswer={nothing}>
         <SmsConsents />
       </StepForm>,
@@ -151,7 +151,7 @@ const places: Record<string, (text: string) => HTMLElement | Promise<HTMLElement
       })
     ).container,
   'a person who is to be an owner': (text) =>
-    renderWithStore(
+    renderInState(
       <StepForm<AdditionalInfoForm>
         title="Owners"
         initialValues={{ owners: [{ firstName: text }, {}] }}

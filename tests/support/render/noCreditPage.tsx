@@ -5,18 +5,17 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-import { renderScreen } from './renderScreen.tsx';
+import { waysToOpen } from './renderScreen.tsx';
 
 export const MB = 1_048_576;
 export const limits = { maxBytes: 25 * MB, types: [], maxFiles: 2 };
 export const good = { blurry: false, glare: false, cropped: false };
 
-export const open = () =>
-  renderScreen(<NoCreditPage />, {
-    at: 'review-app/no-credit',
-    status: aStatus('CREDIT_NO_MATCH_SSN'),
-    given: [lenderDataReceived({ uploadLimits: limits })],
-  });
+export const { open, openLive } = waysToOpen(<NoCreditPage />, () => ({
+  at: 'review-app/no-credit',
+  status: aStatus('CREDIT_NO_MATCH_SSN'),
+  given: [lenderDataReceived({ uploadLimits: limits })],
+}));
 
 export const CARD = 'Social Security card or a tax form';
 const group = (name: string) => screen.getByRole('group', { name });

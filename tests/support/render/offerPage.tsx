@@ -7,20 +7,19 @@ import type { OfferSet } from '#store/application/offers/offers.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-import { renderScreen } from './renderScreen.tsx';
+import { waysToOpen, type ScreenSituation } from './renderScreen.tsx';
 
 export const choosing = aStatus('OFFER_SELECTION');
 
-export const open = (
-  set: OfferSet = anOfferSet(),
-  more: Partial<Parameters<typeof renderScreen>[1]> = {},
-) =>
-  renderScreen(<SelectOfferPage />, {
+export const { open, openLive } = waysToOpen(
+  <SelectOfferPage />,
+  (set: OfferSet = anOfferSet(), more: Partial<ScreenSituation> = {}) => ({
     at: 'product/select',
     status: choosing,
     ...more,
     given: [lenderDataReceived({ offers: set }), ...(more.given ?? [])],
-  });
+  }),
+);
 
 export const result = () => screen.getByRole('region', { name: 'What it comes to' });
 export const figure = (label: string) => {

@@ -4,7 +4,7 @@ import { addressTyped, suggestionsReceived } from '#store/registration/address/l
 import { licenceReceived } from '#store/registration/slice.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
 
-import type { renderWithStore } from './renderWithStore.tsx';
+import type { renderInState } from './renderInState.tsx';
 
 export const known = aHomeAddress();
 export const onlyInTexas = licenceReceived({
@@ -20,7 +20,7 @@ export const apply = () => screen.getByRole('button', { name: 'Apply Now' });
 
 /** Opens the parts and fills them in. */
 export async function typeByHand(
-  user: ReturnType<typeof renderWithStore>['user'],
+  user: ReturnType<typeof renderInState>['user'],
   address = known,
 ) {
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));

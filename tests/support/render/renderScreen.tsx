@@ -8,9 +8,10 @@ import type { Organisation } from '#store/org/organisation.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anApplication, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 
+import { renderInState } from './renderInState.tsx';
 import { renderWithStore } from './renderWithStore.tsx';
 
-interface Situation {
+export interface ScreenSituation {
   /** The path under the application, with its query. */
   at: string;
   status: ApplicationStatus;
@@ -19,19 +20,29 @@ interface Situation {
   organisation?: Organisation;
 }
 
-/** Opens a screen of an application at a status, with every part of it that has code of its own. */
-export const renderScreen = (
+const situationOf = ({ at, status, application, given = [], organisation }: ScreenSituation) => ({
+  at: `${UUID}/${at}`,
+  given: [
+    todayChanged({ today: '2026-11-21' }),
+    ...openedAt(status, anApplication(application)),
+    ...given,
+  ],
+  ...(organisation && { organisation }),
+});
+
+/** Opens a screen of an application in a state that never changes, with every part of it that has code of its own. */
+export const renderScreen = (page: ReactNode, situation: ScreenSituation) =>
+  act(async () => renderInState(page, situationOf(situation)));
+
+/** The same with a real store, which what the borrower does and what arrives later change. */
+export const renderLiveScreen = (page: ReactNode, situation: ScreenSituation) =>
+  act(async () => renderWithStore(page, situationOf(situation)));
+
+/** Both ways to open a page, whose situation depends on what a test is about. */
+export const waysToOpen = <About extends readonly unknown[]>(
   page: ReactNode,
-  { at, status, application, given = [], organisation }: Situation,
-) =>
-  act(async () =>
-    renderWithStore(page, {
-      at: `${UUID}/${at}`,
-      given: [
-        todayChanged({ today: '2026-11-21' }),
-        ...openedAt(status, anApplication(application)),
-        ...given,
-      ],
-      ...(organisation && { organisation }),
-    }),
-  );
+  situation: (...about: About) => ScreenSituation,
+) => ({
+  open: (...about: About) => renderScreen(page, situation(...about)),
+  openLive: (...about: About) => renderLiveScreen(page, situation(...about)),
+});

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 
 import { LinkReturnPage } from '#src/pages/closed/LinkReturnPage.tsx';
 import { linkReturned } from '#store/application/linking/slice.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -18,7 +18,7 @@ it.each([
   ],
   ['the dashboard', [], '/dashboard'],
 ])('ROUTE-REG-14: never blank; after ten seconds a way on to %s', (_case, given, to) => {
-  renderWithStore(<LinkReturnPage />, { at: 'plaid-oauth-success', given });
+  renderInState(<LinkReturnPage />, { at: 'plaid-oauth-success', given });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Taking you back to your application',
   );

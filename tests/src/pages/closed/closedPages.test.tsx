@@ -9,14 +9,14 @@ import { maintenanceReceived } from '#store/features/slice.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
 
 it('a paused lender says so', async () => {
   const organisation = anOrganisation({ switches: { acceptingApplications: false } });
-  const { user, actionsOf } = renderWithStore(<NotAcceptingPage />, { organisation });
+  const { user, actionsOf } = renderInState(<NotAcceptingPage />, { organisation });
 
   expect(heading()).toHaveTextContent('Larkmere is not taking applications right now');
   expect(screen.getByText('This lender has paused new applications.')).toBeVisible();
@@ -28,7 +28,7 @@ it('a paused lender says so', async () => {
 
 it('ELIG-08 a missing link of a loan officer is explained', () => {
   const organisation = anOrganisation({ switches: { referrerRequired: true } });
-  renderWithStore(<NotAcceptingPage />, { organisation });
+  renderInState(<NotAcceptingPage />, { organisation });
 
   expect(heading()).toHaveTextContent('Larkmere is not taking applications right now');
   expect(screen.getByText('You need a link from your loan officer to apply here.')).toBeVisible();
@@ -36,7 +36,7 @@ it('ELIG-08 a missing link of a loan officer is explained', () => {
 });
 
 it('S4 an open lender says so, and leads to the first question', async () => {
-  const { user, actionsOf } = renderWithStore(<NotAcceptingPage />);
+  const { user, actionsOf } = renderInState(<NotAcceptingPage />);
 
   expect(heading()).toHaveTextContent('Larkmere is taking applications');
   expect(screen.getByText('You can apply here.')).toBeVisible();
@@ -52,7 +52,7 @@ it.each([
   ['2027-03-01', 'You will be able to apply with Larkmere from 03/01/2027.'],
   ['SOON', 'You will be able to apply with Larkmere soon.'],
 ])('A-35 a launch on %s is announced', (launchDate, text) => {
-  renderWithStore(<ComingSoonPage />, {
+  renderInState(<ComingSoonPage />, {
     organisation: anOrganisation({ switches: { launchDate } }),
   });
 
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('MAINT-04 MAINT-05 maintenance has a default text', () => {
-  renderWithStore(<MaintenancePage />);
+  renderInState(<MaintenancePage />);
 
   expect(heading()).toHaveTextContent('Scheduled Maintenance');
   expect(screen.getByText(/We are currently undergoing scheduled maintenance/)).toBeVisible();
@@ -69,7 +69,7 @@ it('MAINT-04 MAINT-05 maintenance has a default text', () => {
 });
 
 it('maintenance shows the texts of the flag', async () => {
-  const { user, actionsOf } = renderWithStore(<MaintenancePage />, {
+  const { user, actionsOf } = renderInState(<MaintenancePage />, {
     given: [
       maintenanceReceived({
         routes: [],
@@ -88,7 +88,7 @@ it('maintenance shows the texts of the flag', async () => {
 });
 
 it('an unknown address offers a start', async () => {
-  const { user, actionsOf } = renderWithStore(<NotFoundPage />, { at: 'nothing-here' });
+  const { user, actionsOf } = renderInState(<NotFoundPage />, { at: 'nothing-here' });
 
   expect(heading()).toHaveTextContent("We can't find this page");
   await user.click(screen.getByRole('link', { name: 'Start an application' }));
@@ -99,7 +99,7 @@ it('an unknown address offers a start', async () => {
 });
 
 it('the page of additional signers shows borrowers the way to their own login', async () => {
-  const { user, actionsOf } = renderWithStore(<SignerLoginPage />);
+  const { user, actionsOf } = renderInState(<SignerLoginPage />);
 
   expect(heading()).toHaveTextContent('Sign your documents');
   await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
@@ -111,7 +111,7 @@ it('FT-80 a contact that the brand does not have is left out', () => {
   const organisation = anOrganisation({
     companyInfo: { supportPhoneNumber: null, supportEmail: null },
   });
-  renderWithStore(<MaintenancePage />, { organisation });
+  renderInState(<MaintenancePage />, { organisation });
 
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -4,12 +4,12 @@ import { BesideQuestions } from '#src/pages/registration/BesideQuestions.tsx';
 import { minutesFrom, stageOf } from '#store/application/status/stages.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const NOTICE = /you could lose your home/;
 
 it('FOOT-15 says who lends, under which licence, and what secures the line', () => {
-  renderWithStore(<BesideQuestions />);
+  renderInState(<BesideQuestions />);
 
   const lender = screen.getByRole('region', { name: 'The lender' });
   expect(lender).toHaveTextContent(/NMLS #\d+/);
@@ -19,7 +19,7 @@ it('FOOT-15 says who lends, under which licence, and what secures the line', () 
 });
 
 it('the minutes of what comes next are those that the progress shows then', () => {
-  renderWithStore(<BesideQuestions />);
+  renderInState(<BesideQuestions />);
   const [more, signing] = [stageOf('startHmda'), stageOf('signingIntro')].map(minutesFrom);
 
   expect(screen.getByText(/^About 15 minutes\. Link an account/)).toBeVisible();
@@ -34,7 +34,7 @@ it.each([
 ] as const)(
   'a property of %s is shown, with the notice where it is a dwelling',
   (occupancyType, use, hasNotice) => {
-    renderWithStore(<BesideQuestions />, {
+    renderInState(<BesideQuestions />, {
       given: [propertySubmitted({ property: aProperty({ occupancyType }) })],
     });
 

@@ -5,6 +5,7 @@ import { originatorReceived } from '#store/registration/slice.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
 
@@ -12,7 +13,7 @@ const progress = () => screen.getByRole('navigation', { name: 'Application progr
 
 it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => {
   await withCode(() =>
-    renderWithStore(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
+    renderInState(<AppRoutes />, { at: 'register-v2/legal-name', given: everyAnswer() }),
   );
 
   expect(await screen.findByText(/Step 1 of 7/)).toHaveTextContent('Step 1 of 7, question 4 of 7');
@@ -20,7 +21,7 @@ it('SIDE-06 SIDE-08 the column shows the step of the registration', async () => 
 });
 
 it('LOCARD-01 the column shows the originator', async () => {
-  renderWithStore(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
+  renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
 
   expect(await screen.findByRole('region', { name: 'Your loan officer' })).toHaveTextContent(
     'Marisol Quent',
@@ -28,7 +29,7 @@ it('LOCARD-01 the column shows the originator', async () => {
 });
 
 it('AX-40 the first heading is the question', async () => {
-  renderWithStore(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
+  renderInState(<AppRoutes />, { given: [originatorReceived(anOriginator())] });
   await screen.findByRole('region', { name: 'Your loan officer' });
 
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));

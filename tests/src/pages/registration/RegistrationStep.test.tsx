@@ -26,6 +26,7 @@ import { backPressed } from '#store/shell/slice.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const name = { at: 'register-v2/legal-name?utm_source=mail' };
@@ -51,7 +52,7 @@ it.each([
   'SHELL-03 C-31 with promiseAtContinue %s the promise stands in %i places',
   (promiseAtContinue, times) => {
     const organisation = anOrganisation({ switches: { promiseAtContinue } });
-    renderWithStore(<LegalNamePage />, { ...name, organisation });
+    renderInState(<LegalNamePage />, { ...name, organisation });
 
     expect(screen.getAllByText('Apply in 5 minutes, receive funding in 5 days')).toHaveLength(
       times,
@@ -60,7 +61,7 @@ it.each([
 );
 
 it('decision 7: typed values reach the store after a pause, and when a field is left', async () => {
-  const { user, actionsOf } = renderWithStore(<LegalNamePage />, name);
+  const { user, actionsOf } = renderInState(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
   await user.tab();
@@ -97,13 +98,13 @@ it('an emptied field stays empty', async () => {
     ...answers,
     nameSubmitted({ firstName: 'Dana', middleName: 'Ann', lastName: 'Marlow' }),
   ];
-  const { user, actionsOf } = renderWithStore(<LegalNamePage />, { ...name, given: answered });
+  const { user, actionsOf } = renderInState(<LegalNamePage />, { ...name, given: answered });
 
   await user.clear(screen.getByLabelText(/Middle name/));
   await user.tab();
   const typed = actionsOf(answersTyped);
   cleanup();
-  renderWithStore(<LegalNamePage />, { ...name, given: [...answered, ...typed] });
+  renderInState(<LegalNamePage />, { ...name, given: [...answered, ...typed] });
 
   expect(screen.getByLabelText(/Middle name/)).toHaveValue('');
   expect(firstName()).toHaveValue('Dana');
@@ -111,7 +112,7 @@ it('an emptied field stays empty', async () => {
 
 it('S2: a street that was typed over an answered address has no town, also after a late return', async () => {
   const answered = [propertySubmitted({ property: aProperty() })];
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { given: answered });
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />, { given: answered });
   const street = () => screen.getByRole('combobox', { name: 'Property address' });
 
   await user.clear(street());
@@ -119,7 +120,7 @@ it('S2: a street that was typed over an answered address has no town, also after
   await user.tab();
   const typed = actionsOf(answersTyped);
   cleanup();
-  const again = renderWithStore(<PropertyAddressPage />, { given: [...answered, ...typed] });
+  const again = renderInState(<PropertyAddressPage />, { given: [...answered, ...typed] });
 
   expect(street()).toHaveValue('99 Elm Street');
   await again.user.click(screen.getByRole('button', { name: 'Apply Now' }));
@@ -144,7 +145,7 @@ it('S2: an offer that answers late adds no town to a typed street', async () => 
 });
 
 it('FT-51 typed values are there again when the screen is drawn again', () => {
-  renderWithStore(<LegalNamePage />, {
+  renderInState(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
   });
@@ -153,7 +154,7 @@ it('FT-51 typed values are there again when the screen is drawn again', () => {
 });
 
 it('AX-22 prefilled values ask the borrower to check them', () => {
-  renderWithStore(<LegalNamePage />, {
+  renderInState(<LegalNamePage />, {
     ...name,
     given: [
       prefillReceived({
@@ -168,7 +169,7 @@ it('AX-22 prefilled values ask the borrower to check them', () => {
 });
 
 it('Back leads to the previous step, with the query', async () => {
-  const { user, actionsOf } = renderWithStore(<LegalNamePage />, { ...name, given: answers });
+  const { user, actionsOf } = renderInState(<LegalNamePage />, { ...name, given: answers });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
 
@@ -178,14 +179,14 @@ it('Back leads to the previous step, with the query', async () => {
 });
 
 it('C-31 the page repeats the promise', () => {
-  renderWithStore(<LegalNamePage />, { ...name, given: answers });
+  renderInState(<LegalNamePage />, { ...name, given: answers });
 
   expect(screen.getByText('Apply in 5 minutes, receive funding in 5 days')).toBeVisible();
   expect(screen.getByText('Your data is protected with 256-bit encryption.')).toBeVisible();
 });
 
 it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', () => {
-  renderWithStore(<PropertyAddressPage />, {
+  renderInState(<PropertyAddressPage />, {
     given: [
       registrationEntered({
         campaign: { ...noCampaign, offerCode: 'HL-48213', isPrescreen: true },
@@ -210,7 +211,7 @@ it.each([
   ['expired', '2026-01-31', 'This offer ended on 01/31/2026. You can still apply.'],
   ['unknown', null, "We can't find that offer code. You can go on without it."],
 ] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
-  renderWithStore(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
+  renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
 
   expect(screen.getByText(text)).toBeVisible();
 });

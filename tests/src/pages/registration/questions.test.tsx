@@ -13,7 +13,7 @@ import { todayChanged } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const summary = () => screen.getByRole('alert', { name: 'Error' });
@@ -22,7 +22,7 @@ describe('home address', () => {
   const at = 'register-v2/home-address';
 
   it('the home of the user is stored', async () => {
-    const { user, actionsOf } = renderWithStore(<HomeAddressPage />, { at });
+    const { user, actionsOf } = renderInState(<HomeAddressPage />, { at });
 
     await user.click(screen.getByRole('combobox', { name: 'Home address' }));
     await user.paste('512 Amberstone Drive, Columbus, OH 43214');
@@ -32,7 +32,7 @@ describe('home address', () => {
   });
 
   it('VAL-TYPEAHEAD-1 an invalid address has its messages', async () => {
-    const { user, actionsOf } = renderWithStore(<HomeAddressPage />, { at });
+    const { user, actionsOf } = renderInState(<HomeAddressPage />, { at });
 
     await user.click(press());
 
@@ -51,7 +51,7 @@ describe('sale status', () => {
     ['Yes', true],
     ['No', false],
   ])('%s is stored as an answer', async (label, isListedForSale) => {
-    const { user, actionsOf } = renderWithStore(<ForSalePage />, { at });
+    const { user, actionsOf } = renderInState(<ForSalePage />, { at });
 
     await user.click(screen.getByRole('radio', { name: label }));
     await user.click(press());
@@ -60,7 +60,7 @@ describe('sale status', () => {
   });
 
   it('VAL-SALE-1 a missing answer has a message', async () => {
-    const { user, actionsOf } = renderWithStore(<ForSalePage />, { at });
+    const { user, actionsOf } = renderInState(<ForSalePage />, { at });
 
     await user.click(press());
 
@@ -72,7 +72,7 @@ describe('sale status', () => {
 
   it('VAL-SALE-3 some brands ask about the next six months', () => {
     const organisation = anOrganisation({ switches: { saleWithinSixMonths: true } });
-    renderWithStore(<ForSalePage />, { at, organisation });
+    renderInState(<ForSalePage />, { at, organisation });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Is this property currently for sale, or will it be listed for sale within the next 6 months?',
@@ -84,7 +84,7 @@ describe('legal name', () => {
   const at = 'register-v2/legal-name';
 
   it('FT-49 a name is stored as people write it', async () => {
-    const { user, actionsOf } = renderWithStore(<LegalNamePage />, { at });
+    const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     await user.type(screen.getByLabelText('First name'), 'José ');
     await user.type(screen.getByLabelText('Last name'), 'O’Connor');
@@ -105,7 +105,7 @@ describe('legal name', () => {
     ['Last name', 'S', 'Last name must be at least 2 characters long'],
     ['Last name', 'Sample🙂', 'Some of the characters entered are not supported.'],
   ])('%s: "%s" has the message "%s"', async (label, typed, text) => {
-    const { user, actionsOf } = renderWithStore(<LegalNamePage />, { at });
+    const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     if (typed !== '') await user.type(screen.getByLabelText(label), typed);
     await user.click(press());
@@ -116,7 +116,7 @@ describe('legal name', () => {
   });
 
   it('AX-20 the browser can fill it in', () => {
-    renderWithStore(<LegalNamePage />, { at });
+    renderInState(<LegalNamePage />, { at });
 
     expect(screen.getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
     expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
@@ -130,7 +130,7 @@ describe('date of birth', () => {
   const inAlabama = propertySubmitted({ property: aProperty({ state: 'AL' }) });
   const group = () => screen.getByRole('group', { name: 'Date of birth' });
 
-  async function type(user: ReturnType<typeof renderWithStore>['user'], date: string) {
+  async function type(user: ReturnType<typeof renderInState>['user'], date: string) {
     const [month = '', day = '', year = ''] = date.split('/');
     const parts = { Month: month, Day: day, Year: year };
     for (const [label, digits] of Object.entries(parts))
@@ -139,7 +139,7 @@ describe('date of birth', () => {
   }
 
   it('VAL-DOB-2 the date of a user who is 18 today is stored', async () => {
-    const { user, actionsOf } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+    const { user, actionsOf } = renderInState(<BirthdatePage />, { at, given: [today] });
 
     await type(user, '11/21/2008');
 
@@ -152,7 +152,7 @@ describe('date of birth', () => {
     ['1/1/1899', 'Invalid date'],
     ['11/22/2008', 'Must be at least 18 years old'],
   ])('VAL-DOB-1 to -6: "%s" has the message "%s"', async (date, text) => {
-    const { user, actionsOf } = renderWithStore(<BirthdatePage />, { at, given: [today] });
+    const { user, actionsOf } = renderInState(<BirthdatePage />, { at, given: [today] });
 
     await type(user, date);
 
@@ -161,7 +161,7 @@ describe('date of birth', () => {
   });
 
   it('VAL-DOB-3 in Alabama the minimum age is 19', async () => {
-    const { user } = renderWithStore(<BirthdatePage />, { at, given: [today, inAlabama] });
+    const { user } = renderInState(<BirthdatePage />, { at, given: [today, inAlabama] });
 
     await type(user, '11/21/2008');
 
@@ -172,7 +172,7 @@ describe('date of birth', () => {
 
   it('VAL-DOB-4 for some brands the minimum age is 62', async () => {
     const organisation = anOrganisation({ switches: { ageRestricted: true } });
-    const { user } = renderWithStore(<BirthdatePage />, { at, organisation, given: [today] });
+    const { user } = renderInState(<BirthdatePage />, { at, organisation, given: [today] });
 
     await type(user, '11/22/1964');
 

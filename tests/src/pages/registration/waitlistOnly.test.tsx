@@ -25,6 +25,7 @@ import { aContact, aProperty, everyAnswer } from '#tests/support/fixtures/answer
 import { at, press } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
 
@@ -46,14 +47,14 @@ it.each([
   ['ELIG-02 at a blocked ZIP code', everyAnswer({ property: { zip: '33040' } })],
   ['ELIG-03 of the crypto campaign', everyAnswer({ campaign: { utm } })],
 ])('a user who only joins the waitlist, %s, is asked for no credit check', (_who, answers) => {
-  renderWithStore(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
+  renderInState(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
 
   expect(creditCheck()).toEqual([]);
   expect(press()).toBeVisible();
 });
 
 it('ELIG-01 nor is a user of the lender’s sign-in page', () => {
-  renderWithStore(<LoginInfoPage />, {
+  renderInState(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
     given: [...inVermont, lendsInOhio],
@@ -82,7 +83,7 @@ it('ELIG-01 nor is a user who sets up an account for a prefilled property', () =
 const onWaitlist = { given: [...inVermont, lendsInOhio] };
 
 it('ELIG-01 the last question of the waitlist is the email, and its button says what it does', async () => {
-  const { user, dispatched } = renderWithStore(<ContactPage />, {
+  const { user, dispatched } = renderInState(<ContactPage />, {
     at: 'register-v2/phone-and-email',
     ...onWaitlist,
   });
@@ -109,7 +110,7 @@ it('ELIG-01 the last question of the waitlist is the email, and its button says 
 });
 
 it('ELIG-01 of the income it asks for the amount alone', async () => {
-  const { user, dispatched } = renderWithStore(<AnnualIncomePage />, {
+  const { user, dispatched } = renderInState(<AnnualIncomePage />, {
     at: 'register-v2/annual-income',
     given: [propertySubmitted({ property: aProperty({ state: 'VT', zip: '05401' }) }), lendsInOhio],
   });
@@ -124,7 +125,7 @@ it('ELIG-01 of the income it asks for the amount alone', async () => {
 
 it('ELIG-01 of the name it asks for the first and the last alone, and keeps the rest', async () => {
   const name = { firstName: 'Mira', middleName: 'Lou', lastName: 'Tolland' };
-  const { user, dispatched } = renderWithStore(<LegalNamePage />, {
+  const { user, dispatched } = renderInState(<LegalNamePage />, {
     at: 'register-v2/legal-name',
     given: [...inVermont, lendsInOhio, nameSubmitted(name)],
   });
@@ -137,7 +138,7 @@ it('ELIG-01 of the name it asks for the first and the last alone, and keeps the 
 
 it('ELIG-01 what stands around a question of the waitlist is of no application', async () => {
   await withCode(() =>
-    renderWithStore(<AppRoutes />, { at: 'register-v2/annual-income', ...onWaitlist }),
+    renderInState(<AppRoutes />, { at: 'register-v2/annual-income', ...onWaitlist }),
   );
 
   expect(await screen.findByText('For the waitlist')).toBeVisible();
@@ -152,7 +153,7 @@ it('ELIG-01 what stands around a question of the waitlist is of no application',
 });
 
 it('ELIG-01 beside it stands no word on offers, and none on a line', () => {
-  renderWithStore(<BesideQuestions />, onWaitlist);
+  renderInState(<BesideQuestions />, onWaitlist);
 
   expect(screen.getByRole('region', { name: 'Your property so far' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'The lender' })).toBeVisible();

@@ -9,6 +9,7 @@ import {
   supportRequested,
   supportSent,
 } from '#store/support/slice.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
@@ -16,7 +17,7 @@ const at = 'register/support';
 const press = () => screen.getByRole('button', { name: 'Send' });
 const message = () => screen.getByLabelText('Your message');
 
-async function fill(user: ReturnType<typeof renderWithStore>['user']) {
+async function fill(user: ReturnType<typeof renderInState>['user']) {
   await user.type(screen.getByLabelText('Your name'), 'Dana Sample');
   await user.type(screen.getByLabelText('Email'), 'dana@sample.example');
   await user.click(screen.getByRole('radio', { name: 'A written answer about my application' }));
@@ -95,7 +96,7 @@ it.each([
   ['Too short', 'Must be at least 10 characters'],
   ['x'.repeat(1001), 'Must be at most 1000 characters'],
 ])('the length of a message is limited', async (typed, text) => {
-  const { user, actionsOf } = renderWithStore(<SupportPage />, { at });
+  const { user, actionsOf } = renderInState(<SupportPage />, { at });
 
   await user.click(message());
   if (typed !== '') await user.paste(typed);
@@ -107,7 +108,7 @@ it.each([
 });
 
 it('the phone hours are shown', () => {
-  renderWithStore(<SupportPage />, {
+  renderInState(<SupportPage />, {
     at,
     given: [
       hoursReceived([
@@ -124,7 +125,7 @@ it('the phone hours are shown', () => {
 });
 
 it('FT-87 without the hours the number stands alone', () => {
-  renderWithStore(<SupportPage />, { at });
+  renderInState(<SupportPage />, { at });
 
   expect(screen.queryByText(/Pacific time/)).toBeNull();
   expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).not.toEqual([]);

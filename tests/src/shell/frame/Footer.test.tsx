@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 
 import { Footer } from '#src/shell/frame/Footer.tsx';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
 it('AX-40 the footer is lists of links, with the phone number as one of them', () => {
-  renderWithStore(<Footer />);
+  renderInState(<Footer />);
 
   const policies = within(footer().getByRole('navigation', { name: 'Policies' }));
   expect(policies.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -22,7 +22,7 @@ it('AX-40 the footer is lists of links, with the phone number as one of them', (
 });
 
 it('AX-08 the footer names the phone before the email', () => {
-  renderWithStore(<Footer />);
+  renderInState(<Footer />);
 
   const schemes = footer()
     .getAllByRole('link')
@@ -32,7 +32,7 @@ it('AX-08 the footer names the phone before the email', () => {
 });
 
 it('SC-18 an outside link says that it leaves, and sends no referrer', () => {
-  renderWithStore(<Footer />);
+  renderInState(<Footer />);
 
   const outside = footer().getAllByRole('link', { name: /\(opens in a new tab\)$/ });
   expect(outside).toHaveLength(4);
@@ -43,7 +43,7 @@ it('SC-18 an outside link says that it leaves, and sends no referrer', () => {
 });
 
 it('FT-80 a line that the brand does not have is left out', () => {
-  renderWithStore(<Footer />, {
+  renderInState(<Footer />, {
     organisation: anOrganisation({
       companyInfo: {
         supportPhoneNumber: null,

@@ -34,6 +34,7 @@ import {
 } from '#store/shell/slice.ts';
 import { ACCEPTED_AT, aProperty } from '#tests/support/fixtures/answers.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
@@ -53,7 +54,7 @@ beforeEach(() => {
 
 describe('the page around every screen', () => {
   it('AX-01 has its landmarks, and a link past the header', async () => {
-    const { user } = renderWithStore(<Frame />);
+    const { user } = renderInState(<Frame />);
 
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
@@ -67,7 +68,7 @@ describe('the page around every screen', () => {
   });
 
   it('AX-01 sets the title of the first screen, and leaves the focus where it is', async () => {
-    renderWithStore(<Frame />);
+    renderInState(<Frame />);
 
     await untilTitled('Apply in 5 minutes, receive funding in 5 days | Larkmere');
     expect(document.body).toHaveFocus();

@@ -19,11 +19,11 @@ const link = (name: string) => screen.queryByRole('link', { name });
 const signedIn = [identityReceived({ uuid: 'i1' }), profileReceived(aProfile())];
 
 it('HDR-01 the logo leads to the home of the brand', async () => {
-  const { user, intents } = renderInState(<Header />);
+  const { user, dispatched } = renderInState(<Header />);
 
   await user.click(screen.getByRole('link', { name: 'Larkmere home' }));
 
-  expect(intents()).toEqual([exitChosen({ to: '/' })]);
+  expect(dispatched).toEqual([exitChosen({ to: '/' })]);
 });
 
 it('FT-82 the name replaces a missing logo', () => {
@@ -33,12 +33,12 @@ it('FT-82 the name replaces a missing logo', () => {
 });
 
 it('HDR-02 a visitor is offered the login', async () => {
-  const { user, intents } = renderInState(<Header />, { given: [identityAbsent()] });
+  const { user, dispatched } = renderInState(<Header />, { given: [identityAbsent()] });
 
   expect(link('Dashboard')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Login' }));
 
-  expect(intents()).toEqual([loginRequested()]);
+  expect(dispatched).toEqual([loginRequested()]);
 });
 
 it('an open page offers the login until the identity is known', () => {
@@ -70,13 +70,13 @@ it('a private page offers nothing until the identity is known', () => {
 });
 
 it('HDR-04 HDR-05 a signed-in user is offered dashboard and logout', async () => {
-  const { user, intents } = renderInState(<Header />, { given: signedIn });
+  const { user, dispatched } = renderInState(<Header />, { given: signedIn });
 
   expect(link('Login')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await user.click(screen.getByRole('button', { name: 'Logout' }));
 
-  expect(intents()).toEqual([exitChosen({ to: '/dashboard' }), logoutRequested()]);
+  expect(dispatched).toEqual([exitChosen({ to: '/dashboard' }), logoutRequested()]);
 });
 
 it.each([

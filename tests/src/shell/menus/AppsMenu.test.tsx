@@ -56,7 +56,7 @@ it('a visitor sees what is open to all', async () => {
 });
 
 it('an entry leaves for the main site, and the phone is called', async () => {
-  const { user, intents } = await open();
+  const { user, dispatched } = await open();
   expect(screen.getByRole('link', { name: /555/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:/),
@@ -64,7 +64,7 @@ it('an entry leaves for the main site, and the phone is called', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Pay' }));
 
-  expect(intents()).toEqual([exitChosen({ to: '/pay' })]);
+  expect(dispatched).toEqual([exitChosen({ to: '/pay' })]);
 });
 
 it('a brand without such products has no menu', () => {

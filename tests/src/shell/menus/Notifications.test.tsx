@@ -59,11 +59,11 @@ it('three have no toggle', async () => {
 });
 
 it('NOTIF-06 an entry leads to where its condition is answered', async () => {
-  const { user, intents } = await open([aCondition({ category: 'MISSING_PHONE_NUMBER' })]);
+  const { user, dispatched } = await open([aCondition({ category: 'MISSING_PHONE_NUMBER' })]);
 
   await user.click(screen.getByRole('link', { name: /^Missing phone number/ }));
 
-  expect(intents()).toEqual([
+  expect(dispatched).toEqual([
     linkFollowed({
       to: expect.stringContaining(`/${APPLICATION}/conditions/phone-number?`) as string,
       replace: false,

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
-import { Modals } from '#src/shell/modals/Modals.tsx';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
@@ -9,7 +7,6 @@ import { chainFailed } from '#store/registration/chain/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
-import type { Modal } from '#store/shell/modals.ts';
 import {
   exitChosen,
   linkFollowed,
@@ -17,26 +14,9 @@ import {
   modalOpened,
   storageRefused,
 } from '#store/shell/slice.ts';
-import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { open, openLive } from '#tests/support/render/modalsPage.tsx';
 
-const main = anOrganisation({
-  companyInfo: { companyNameShort: 'Homeline' },
-  switches: {
-    nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
-    regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' },
-    hawaiiPartner: { name: 'Larkholt', baseUrl: 'https://larkholt.homeline.example' },
-  },
-});
-const open = (modal: Modal, at = 'register-v2?org=HOMELINE&utm_source=mail') =>
-  renderWithStore(
-    <>
-      <PropertyAddressPage />
-      <Modals />
-    </>,
-    { organisation: main, at, given: [modalOpened(modal)] },
-  );
 const ENDS_AT = '2026-11-21T15:30:00Z';
 const dialog = (name: string) => screen.getByRole('dialog', { name });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -54,7 +34,7 @@ it('MODAL-STATE-2 MODAL-STATE-4 a New York home goes to the New York site, with 
 });
 
 it('PROD-04 ELIG-10 a referred user takes the referrer along, which the address no longer has', () => {
-  const { dispatch } = open({ id: 'newYorkTo' });
+  const { dispatch } = openLive({ id: 'newYorkTo' });
 
   dispatch(registrationEntered({ campaign: { ...noCampaign, referrerId: 'r-1' } }));
 
@@ -89,7 +69,7 @@ it('MODAL-STATE-4 MODAL-STATE-5 MODAL-STATE-6 a home in Hawaii goes to the form 
 });
 
 it('AX-30 "Change the address" closes the modal and focuses the address', async () => {
-  const { user, actionsOf } = open({ id: 'hawaii' });
+  const { user, actionsOf } = openLive({ id: 'hawaii' });
 
   await user.click(press('Change the address'));
 
@@ -108,7 +88,7 @@ it('AX-30 Escape closes it too', async () => {
 
 it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another email', async () => {
   const at = 'register-v2/set-password';
-  const { user, actionsOf, dispatch } = open(
+  const { user, actionsOf, dispatch } = openLive(
     { id: 'accountExists', reason: 'registered', organizations: [] },
     at,
   );
@@ -128,7 +108,7 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another emai
 });
 
 it('a used referral leads to a login, or to a new application: no email was asked yet', async () => {
-  const { user, actionsOf, dispatch } = open({
+  const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'referralUsed',
     organizations: [],
@@ -166,7 +146,7 @@ it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only log
 });
 
 it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender, and to no login again', async () => {
-  const { user, actionsOf, dispatch } = open({
+  const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'cannotStart',
     organizations: ['Larkmere Credit Union'],
@@ -186,7 +166,10 @@ it('MODAL-EXISTS-2 a signed-in user is led to the application, or to the lender,
 });
 
 it('MSG-SUB-05 a refused create says what happened and who can help, and leads to the dashboard', async () => {
-  const { user, actionsOf, dispatch } = open({ id: 'createRefused' }, 'register-v2/set-password');
+  const { user, actionsOf, dispatch } = openLive(
+    { id: 'createRefused' },
+    'register-v2/set-password',
+  );
 
   dispatch(
     chainFailed({
@@ -246,7 +229,7 @@ it('MODAL-INQ-1 an inquiry names the originator, with phone and email', () => {
 });
 
 it('MODAL-INQ-1 an inquiry without an originator names the lender, not the current referrer', () => {
-  const { dispatch } = open({ id: 'inquiry', originator: null });
+  const { dispatch } = openLive({ id: 'inquiry', originator: null });
 
   dispatch(originatorReceived(anOriginator()));
 
@@ -290,7 +273,7 @@ it('S4 F-09 a failed "Stay signed in" is asked for again', () => {
 });
 
 it('FT-23 F-09 the end of the session covers another modal, which is unchanged afterwards', async () => {
-  const { user, dispatch } = open({ id: 'cancelApplication' });
+  const { user, dispatch } = openLive({ id: 'cancelApplication' });
   await user.selectOptions(screen.getByLabelText(/^Why\?/), 'It takes too long');
 
   dispatch(modalOpened({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }));
@@ -302,7 +285,7 @@ it('FT-23 F-09 the end of the session covers another modal, which is unchanged a
 });
 
 it('FT-23 F-09 another modal waits for the answer to the end of the session', async () => {
-  const { user, dispatch } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
+  const { user, dispatch } = openLive({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   dispatch(modalOpened({ id: 'cancelApplication' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -325,7 +308,7 @@ it('a change that checks the offer again is asked about, with a way to leave it 
 });
 
 it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can be left', async () => {
-  const { user, actionsOf, dispatch } = open({ id: 'cancelApplication' });
+  const { user, actionsOf, dispatch } = openLive({ id: 'cancelApplication' });
   expect(dialog('Cancel your application?')).toHaveTextContent(
     'We will stop and keep your documents for you.',
   );
@@ -342,7 +325,7 @@ it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can
 });
 
 it('FT-60 a user who would lose the answers at the sign-in page is asked, and stays or leaves', async () => {
-  const { user, actionsOf, dispatch } = open({ id: 'answersNotStored' });
+  const { user, actionsOf, dispatch } = openLive({ id: 'answersNotStored' });
   expect(dialog('Your answers would be lost')).toHaveTextContent('enter them again');
 
   await user.click(press('Stay on this page'));
@@ -356,7 +339,7 @@ it('FT-60 a user who would lose the answers at the sign-in page is asked, and st
 
 it('FT-50 F-11 a user who navigates during an upload is asked, and stays or stops it', async () => {
   const to = '/account/heloc/somewhere';
-  const { user, actionsOf, dispatch } = open({ id: 'uploadRunning', to });
+  const { user, actionsOf, dispatch } = openLive({ id: 'uploadRunning', to });
   expect(dialog('Your file is still uploading')).toHaveTextContent('the upload stops');
 
   await user.click(press('Stay on this page'));

@@ -8,6 +8,7 @@ import {
   routingRequested,
 } from '#store/application/slice.ts';
 import { UUID } from '#tests/support/sagas/openApplication.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const opened = applicationOpened({ uuid: UUID });
@@ -28,7 +29,7 @@ it('AX-07 each failed try is announced, also with the same text', () => {
 });
 
 it('F-04 the reason of the failure is shown', () => {
-  renderWithStore(<ApplicationErrorPage />, {
+  renderInState(<ApplicationErrorPage />, {
     at: UUID,
     given: [
       opened,

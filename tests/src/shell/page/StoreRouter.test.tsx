@@ -27,9 +27,9 @@ it.each([
   ['a link that replaces', FollowInstead, linkFollowed({ to: SUPPORT, replace: true })],
   ['a step back', GoBack, backPressed()],
 ])('%s is an intent, and the sagas navigate', async (_what, Part, intent) => {
-  const { user, intents } = renderInState(<Part />);
+  const { user, dispatched } = renderInState(<Part />);
 
   await user.click(screen.getByText('Go'));
 
-  expect(intents()).toEqual([intent]);
+  expect(dispatched).toEqual([intent]);
 });

@@ -42,12 +42,12 @@ it.each([
   ],
   ['a status', UUID, [routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })]],
 ])('FT-03: %s that cannot be read says so and offers to try again', async (_what, at, given) => {
-  const { user, intents } = renderInState(<AppRoutes />, { at, given });
+  const { user, dispatched } = renderInState(<AppRoutes />, { at, given });
 
   expect(heading()).toHaveTextContent('We could not open your application');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(intents()).toContainEqual(retryRequested());
+  expect(dispatched).toContainEqual(retryRequested());
 });
 
 it('AX-01: a heading stands in for an unknown screen, and takes no focus', () => {

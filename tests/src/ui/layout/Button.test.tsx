@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const Onwards = () => <LinkButton to="/account/heloc/register">Go on</LinkButton>;
 const Exit = () => <Button {...useExitLink()('/dashboard')}>Go on</Button>;
@@ -81,7 +81,7 @@ it.each([
 ])(
   'a button %s is a link that the app follows, unless a new tab is meant',
   async (_to, Part, type) => {
-    const { user, dispatched } = renderWithStore(<Part />);
+    const { user, dispatched } = renderInState(<Part />);
     const link = screen.getByRole('link', { name: 'Go on' });
 
     await user.click(link);

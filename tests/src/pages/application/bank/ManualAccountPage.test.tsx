@@ -3,14 +3,20 @@ import { screen } from '@testing-library/react';
 import { ManualAccountPage } from '#src/pages/application/bank/ManualAccountPage.tsx';
 import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-const open = (status = aStatus('DISBURSEMENT_ACCOUNT')) =>
-  renderScreen(<ManualAccountPage />, { at: 'bank/manual-disburse', status });
+const { open, openLive } = waysToOpen(
+  <ManualAccountPage />,
+  (status: ApplicationStatus = aStatus('DISBURSEMENT_ACCOUNT')) => ({
+    at: 'bank/manual-disburse',
+    status,
+  }),
+);
 
 const routing = () => screen.getByLabelText('Routing number');
 const number = () => screen.getByLabelText('Account number');
@@ -61,7 +67,7 @@ it.each([
   ['UNKNOWN', "We don't know this routing number. Check it, or link your bank."],
   ['NOT_ACH', "This bank can't take deposits this way. Use another account."],
 ] as const)('a number that is %s says so while it stands there', async (kind, text) => {
-  const { user, actionsOf, dispatch } = await open();
+  const { user, actionsOf, dispatch } = await openLive();
 
   await user.type(routing(), '123456780');
   expect(actionsOf(routingNumberTyped)).toMatchObject([

@@ -8,7 +8,8 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepStarted } from '#store/application/slice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const account: BankAccount = {
@@ -35,8 +36,14 @@ const given = (about: Partial<Payout>) => [
 
 const choosing = aStatus('DISBURSEMENT_ACCOUNT');
 
-const openDisburse = (about: Partial<Payout>, status = choosing) =>
-  renderScreen(<DisbursePage />, { at: 'bank/disburse', status, given: given(about) });
+const { open: openDisburse, openLive: openDisburseLive } = waysToOpen(
+  <DisbursePage />,
+  (about: Partial<Payout>, status: ApplicationStatus = choosing) => ({
+    at: 'bank/disburse',
+    status,
+    given: given(about),
+  }),
+);
 const openConfirm = (about: Partial<Payout>, status = choosing) =>
   renderScreen(<ConfirmAccountPage />, { at: 'bank/confirm', status, given: given(about) });
 
@@ -60,7 +67,7 @@ describe('bank/disburse', () => {
   });
 
   it('F-13: a link that starts leaves the form alone; how it ended stands beside the way by hand', async () => {
-    const { user, actionsOf, dispatch } = await openDisburse({ accounts: [account] });
+    const { user, actionsOf, dispatch } = await openDisburseLive({ accounts: [account] });
 
     await user.click(screen.getByRole('button', { name: 'Continue to secure link' }));
     expect(actionsOf(linkRequested)).toMatchObject([

@@ -4,7 +4,7 @@ import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
 import { creditRetried } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
 const north = {
@@ -14,20 +14,22 @@ const north = {
   phone: '(800) 555-0191',
 };
 
-const open = ({
-  bureaus = [north],
-  retries = 0,
-  status = aStatus('SOFT_CREDIT_FROZEN'),
-}: {
-  bureaus?: (typeof north)[];
-  retries?: number;
-  status?: ReturnType<typeof aStatus>;
-} = {}) =>
-  renderScreen(<FrozenPage />, {
+const { open, openLive } = waysToOpen(
+  <FrozenPage />,
+  ({
+    bureaus = [north],
+    retries = 0,
+    status = aStatus('SOFT_CREDIT_FROZEN'),
+  }: {
+    bureaus?: (typeof north)[];
+    retries?: number;
+    status?: ReturnType<typeof aStatus>;
+  } = {}) => ({
     at: 'credit/error',
     status,
     given: [lenderDataReceived({ creditFreeze: { bureaus, retries } })],
-  });
+  }),
+);
 
 it('the page names the bureau and the kind of block, and how to lift it', async () => {
   await open();
@@ -88,7 +90,7 @@ it('a borrower without a named bureau is referred to the one that they know', as
 });
 
 it('AX-27 each result of "Check again" is announced, also an equal one', async () => {
-  const { dispatch } = await open();
+  const { dispatch } = await openLive();
   const said = screen.getByRole('status');
   const look = (retries: number) => {
     dispatch(lenderDataRequested({ uuid: UUID, names: ['creditFreeze'] }));

@@ -15,6 +15,7 @@ import {
   MB,
   good,
   open,
+  openLive,
   CARD,
   input,
   files,
@@ -86,7 +87,7 @@ it.each([
 });
 
 it('FT-50 a file that is added twice, and one too many, have a message at the file', async () => {
-  const { user, actionsOf } = await open();
+  const { user, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
   await user.upload(input(CARD), aFile());
@@ -99,7 +100,7 @@ it('FT-50 a file that is added twice, and one too many, have a message at the fi
 });
 
 it('the progress is shown, and a button with the file’s name removes it', async () => {
-  const { user, actionsOf, dispatch } = await open();
+  const { user, actionsOf, dispatch } = await openLive();
 
   await user.upload(input(CARD), aFile());
   dispatch(uploadProgressed({ id: 'card.pdf', percent: 50 }));
@@ -116,7 +117,7 @@ it.each([
   [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
   ['unreadable' as const, /Please choose it again/, false],
 ])('a file that did not arrive says why (%#)', async (failure, text, canRetry) => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure }));
@@ -129,7 +130,7 @@ it.each([
 });
 
 it('only a file that may succeed offers to be sent again', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
 
   await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
   dispatch(uploadFailed({ id: 'stopped.pdf', failure: { kind: 'offline' } }));
@@ -143,7 +144,7 @@ it('only a file that may succeed offers to be sent again', async () => {
 });
 
 it('FT-50 a file that became unreadable takes its place again when it is chosen', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: 'unreadable' }));
@@ -156,7 +157,7 @@ it('FT-50 a file that became unreadable takes its place again when it is chosen'
 });
 
 it('a bad photo may be taken again, or used anyway', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input('Photo ID'), aFile('id.jpg'));
   dispatch(uploadSent({ id: 'id.jpg', documentUuid: 'd1', quality: { ...good, blurry: true } }));
@@ -168,7 +169,7 @@ it('a bad photo may be taken again, or used anyway', async () => {
 });
 
 it('a submit needs a document in each group, and names the missing group', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
   const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
 
   await user.upload(input(CARD), aFile());
@@ -201,7 +202,7 @@ it('AX-20 a group without a document has the error at its input, to which the su
 });
 
 it('FT-50 the browser asks before a page with a running upload is left', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

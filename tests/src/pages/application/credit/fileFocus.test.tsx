@@ -6,7 +6,14 @@ import {
   uploadRemoved,
   uploadSent,
 } from '#store/application/uploads/slice.ts';
-import { good, open, CARD, input, aFile, refused } from '#tests/support/render/noCreditPage.tsx';
+import {
+  good,
+  openLive,
+  CARD,
+  input,
+  aFile,
+  refused,
+} from '#tests/support/render/noCreditPage.tsx';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
@@ -15,7 +22,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
   const action = (name: string) => screen.getByRole('button', { name });
 
   it('at the next file when one is removed, at the previous one after the last, else at the input', async () => {
-    const { user, dispatch } = await open();
+    const { user, dispatch } = await openLive();
     await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.pdf')]);
     dispatch(uploadSent({ id: 'a.pdf', documentUuid: 'd1', quality: null }));
 
@@ -30,7 +37,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
   });
 
   it('at the file when it stays', async () => {
-    const { user, dispatch } = await open();
+    const { user, dispatch } = await openLive();
     await user.upload(input(CARD), [aFile('a.pdf'), aFile('b.jpg')]);
     dispatch(
       uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }),
@@ -49,7 +56,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
   });
 
   it('at the password box when the password was wrong, and nowhere new when a press removes the file', async () => {
-    const { user, dispatch, actionsOf } = await open();
+    const { user, dispatch, actionsOf } = await openLive();
     const refuse = () =>
       dispatch(uploadFailed({ id: 'a.pdf', failure: refused(422, 'PDF_PASSWORD') }));
     await user.upload(input(CARD), aFile('a.pdf'));
@@ -64,7 +71,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
   });
 
   it('at "Try again" when the upload stopped again, at "Remove" when it arrived', async () => {
-    const { user, dispatch } = await open();
+    const { user, dispatch } = await openLive();
     await user.upload(input(CARD), aFile('a.pdf'));
     dispatch(uploadFailed({ id: 'a.pdf', failure: { kind: 'offline' } }));
 
@@ -78,7 +85,7 @@ describe('AX-02 after a button that disappears the focus is', () => {
   });
 
   it('where the user moved it meanwhile', async () => {
-    const { user, dispatch } = await open();
+    const { user, dispatch } = await openLive();
     await user.upload(input(CARD), aFile());
     await user.upload(input('Photo ID'), aFile('id.jpg'));
     dispatch(uploadSent({ id: 'id.jpg', documentUuid: 'd2', quality: { ...good, blurry: true } }));

@@ -2,13 +2,20 @@ import { screen, within } from '@testing-library/react';
 
 import { proofSubmitted } from '#store/application/actions.ts';
 import { uploadFailed, uploadRetried } from '#store/application/uploads/slice.ts';
-import { open, CARD, input, files, aFile, refused } from '#tests/support/render/noCreditPage.tsx';
+import {
+  openLive,
+  CARD,
+  input,
+  files,
+  aFile,
+  refused,
+} from '#tests/support/render/noCreditPage.tsx';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 it('a locked PDF is opened with its password, which goes through the vault', async () => {
-  const { user, dispatch, actionsOf, secrets } = await open();
+  const { user, dispatch, actionsOf, secrets } = await openLive();
 
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -25,7 +32,7 @@ it('a locked PDF is opened with its password, which goes through the vault', asy
 });
 
 it('AX-20 a file needs a password to be opened, and its box says so', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
 
@@ -39,7 +46,7 @@ it('AX-20 a file needs a password to be opened, and its box says so', async () =
 });
 
 it('AX-20 the password box says that it is required, for which file, and whether it was wrong', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
   const box = () => screen.getByLabelText('Password of card.pdf');
   const refuse = () =>
     dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
@@ -59,7 +66,7 @@ it('AX-20 the password box says that it is required, for which file, and whether
 });
 
 it('F-10 the password of a file is in its box and not in the markup of the page', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: refused(422, 'PDF_PASSWORD') }));
   const box = screen.getByLabelText('Password of card.pdf');
@@ -71,7 +78,7 @@ it('F-10 the password of a file is in its box and not in the markup of the page'
 });
 
 it('FT-108 the password box names its file without direction tricks', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
 
   await user.upload(input(CARD), aFile('card\u202Efdp.pdf'));
   dispatch(uploadFailed({ id: 'card\u202Efdp.pdf', failure: refused(422, 'PDF_PASSWORD') }));

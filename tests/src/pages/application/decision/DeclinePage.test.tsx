@@ -5,17 +5,19 @@ import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderLiveScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
-const open = (
-  at: string,
-  about: Partial<DecisionNotice> = {},
-  status = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
-) =>
-  renderScreen(<DeclinePage />, {
+const { open, openLive } = waysToOpen(
+  <DeclinePage />,
+  (
+    at: string,
+    about: Partial<DecisionNotice> = {},
+    status: ApplicationStatus = aStatus('DECLINED', { uwDecision: 'DECLINE' }),
+  ) => ({
     at,
     status,
     given: [
@@ -24,7 +26,8 @@ const open = (
         uploadLimits: { maxBytes: 1_000_000, types: [], maxFiles: 10 },
       }),
     ],
-  });
+  }),
+);
 
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -179,7 +182,7 @@ it.each([
 });
 
 it('AX-07 S4 each "Check again" announces that the reasons are still missing', async () => {
-  const { dispatch } = await open('error/decline', { action: null });
+  const { dispatch } = await openLive('error/decline', { action: null });
   const text = 'The reasons are being prepared. Check back in a few minutes.';
   const said = () => screen.getByRole('status').textContent;
   expect(said()).toBe(text);
@@ -200,7 +203,7 @@ it('the page says when there is no decision', async () => {
 });
 
 it('AX-02 "Check again" moves its focus to the heading while it reads, and leaves it there', async () => {
-  const { dispatch } = await renderScreen(
+  const { dispatch } = await renderLiveScreen(
     <main>
       <DeclinePage />
     </main>,

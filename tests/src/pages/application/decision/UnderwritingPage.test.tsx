@@ -4,23 +4,22 @@ import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPa
 import { reviewNoteSubmitted } from '#store/application/actions.ts';
 import { routingRequested, stepSent } from '#store/application/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
-const open = (expectedBy: string | null = null) =>
-  renderScreen(<UnderwritingPage />, {
-    at: 'review-app/uw',
-    status: aStatus('UNDERWRITING_REVIEW', {
-      uwDecision: 'REVIEW',
-      hold: {
-        reason: null,
-        actor: null,
-        since: null,
-        expectedBy,
-        detail: 'Your second pay stub.',
-        conditionUuids: [],
-      },
-    }),
-  });
+const { open, openLive } = waysToOpen(<UnderwritingPage />, (expectedBy: string | null = null) => ({
+  at: 'review-app/uw',
+  status: aStatus('UNDERWRITING_REVIEW', {
+    uwDecision: 'REVIEW',
+    hold: {
+      reason: null,
+      actor: null,
+      since: null,
+      expectedBy,
+      detail: 'Your second pay stub.',
+      conditionUuids: [],
+    },
+  }),
+}));
 
 it('the page says who reviews the file, how long it takes and what is reviewed', async () => {
   await open();
@@ -38,7 +37,7 @@ it("F-06 the lender's own day replaces the usual time", async () => {
 });
 
 it('a note is sent, confirmed, and can be followed by another', async () => {
-  const { user, actionsOf, dispatch } = await open();
+  const { user, actionsOf, dispatch } = await openLive();
   const box = screen.getByLabelText('Add a note');
 
   await user.type(box, 'My bonus is in the second stub.');
@@ -53,7 +52,7 @@ it('a note is sent, confirmed, and can be followed by another', async () => {
 });
 
 it('S2 FT-06 text that is typed while a note is being sent stays', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
   const box = screen.getByLabelText('Add a note');
 
   await user.type(box, 'My bonus is in the second stub.');

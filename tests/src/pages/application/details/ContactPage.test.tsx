@@ -9,7 +9,7 @@ import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenTyped, stepFailed } from '#store/application/slice.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
 import { anApplication, aStatus } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
@@ -17,16 +17,18 @@ jest.setTimeout(30_000);
 const asked = aStatus('COLLECT_ADDITIONAL_INFO');
 const SSN = '219-09-9999';
 
-const open = (
-  application: Parameters<typeof anApplication>[0] = {},
-  { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},
-) =>
-  renderScreen(<ContactPage />, {
+const { open, openLive } = waysToOpen(
+  <ContactPage />,
+  (
+    application: Parameters<typeof anApplication>[0] = {},
+    { savedInfo = null as AdditionalInfo | null, status = asked, given = [] as never[] } = {},
+  ) => ({
     at: 'start/contact',
     status,
     application,
     given: [lenderDataReceived({ savedInfo }), ...given],
-  });
+  }),
+);
 
 const group = (name: string) => screen.getByRole('radiogroup', { name: new RegExp(name) });
 const pick = (user: UserEvent, question: string, answer: string) =>
@@ -222,7 +224,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
 });
 
 it("F-04 the lender's messages stand at their fields", async () => {
-  const { dispatch } = await open();
+  const { dispatch } = await openLive();
 
   dispatch(
     stepFailed({

@@ -4,14 +4,20 @@ import { DemographicsPage } from '#src/pages/application/details/DemographicsPag
 import { noDemographics, questions, type Category } from '#store/application/details/hmda.ts';
 import { demographicsSubmitted } from '#store/application/actions.ts';
 import { stepFailed } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-const open = (status = aStatus('HMDA')) =>
-  renderScreen(<DemographicsPage />, { at: 'start/hmda', status });
+const { open, openLive } = waysToOpen(
+  <DemographicsPage />,
+  (status: ApplicationStatus = aStatus('HMDA')) => ({
+    at: 'start/hmda',
+    status,
+  }),
+);
 
 const part = (name: string) => screen.getByRole('group', { name: new RegExp(`^${name}`) });
 const box = (within_: string, name: string) =>
@@ -81,7 +87,7 @@ it('the answer is exactly what was ticked and written; no box follows from anoth
 });
 
 it('F-09 nothing is stored on the way: no action but the one handle, no draft', async () => {
-  const { user, dispatched, store } = await open();
+  const { user, dispatched, store } = await openLive();
 
   await user.type(screen.getByLabelText(/Name of enrolled or principal tribe/), 'Pinegrove Band');
   await user.click(press());
@@ -92,7 +98,7 @@ it('F-09 nothing is stored on the way: no action but the one handle, no draft', 
 });
 
 it('FT-01 every tick stays when the lender cannot be reached', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
 
   await user.click(box('Race', 'White'));
   await user.click(press());
@@ -103,7 +109,7 @@ it('FT-01 every tick stays when the lender cannot be reached', async () => {
 });
 
 it('AX-21 the summary distinguishes the three names of an origin', async () => {
-  const { dispatch } = await open();
+  const { dispatch } = await openLive();
 
   dispatch(
     stepFailed({

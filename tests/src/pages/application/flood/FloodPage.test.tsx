@@ -5,20 +5,23 @@ import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import type { FloodCheck } from '#store/application/flood/flood.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { limits } from '#tests/support/render/noCreditPage.tsx';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const waiting = aStatus('GEN_CLOSING_DISCLOSURE', { waitingOnFloodCert: true });
 const inZone: FloodCheck = { isInFloodZone: true, zone: 'AE', proofSentAt: null };
 const file = { id: 'file-1', fileName: 'policy.pdf', sizeBytes: 10 };
 
-const open = (floodCheck: FloodCheck | null, status = waiting) =>
-  renderScreen(<FloodPage />, {
+const { open, openLive } = waysToOpen(
+  <FloodPage />,
+  (floodCheck: FloodCheck | null, status: ApplicationStatus = waiting) => ({
     at: 'error/flood-cert',
     status,
     given: [lenderDataReceived({ floodCheck, uploadLimits: limits })],
-  });
+  }),
+);
 
 const press = (name: string) => screen.getByRole('button', { name });
 const notice = 'Notice of special flood hazards';
@@ -35,7 +38,7 @@ it('STATUS-11: outside a flood zone there is only the wait', async () => {
 });
 
 it('T-36: in a flood zone the notice and the policy are asked for', async () => {
-  const { user, dispatch, actionsOf } = await open(inZone);
+  const { user, dispatch, actionsOf } = await openLive(inZone);
   expect(
     screen.getByText(
       'The home is in a flood zone. You need flood insurance before we can fund. Here is the notice and what to send.',

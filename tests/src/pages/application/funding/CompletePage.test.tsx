@@ -11,7 +11,7 @@ import { lenderDataReceived, lenderDataRequested } from '#store/application/lend
 import { routingRequested, stepFailed } from '#store/application/slice.ts';
 import { exitChosen } from '#store/shell/slice.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const payout = {
@@ -39,18 +39,20 @@ const hold = (about: { reason?: string; expectedBy?: string }) => ({
   ...about,
 });
 
-const open = (
-  checklistStatus: string,
-  timeline: Partial<Timeline> = {},
-  about: Parameters<typeof aStatus>[1] = {},
-  application: Parameters<typeof anApplication>[0] = {},
-) =>
-  renderScreen(<CompletePage />, {
+const { open, openLive } = waysToOpen(
+  <CompletePage />,
+  (
+    checklistStatus: string,
+    timeline: Partial<Timeline> = {},
+    about: Parameters<typeof aStatus>[1] = {},
+    application: Parameters<typeof anApplication>[0] = {},
+  ) => ({
     at: 'complete',
     status: aStatus(checklistStatus, about),
     application,
     given: [lenderDataReceived({ timeline: aTimeline(timeline), payout })],
-  });
+  }),
+);
 
 const DEADLINE =
   "You can cancel until midnight on Friday, 11/27/2026. We won't send money before then.";
@@ -126,7 +128,7 @@ it('T-28 the line is cancelled by a typed signature', async () => {
 });
 
 it('F-04 a failure of the cancellation stands in the modal, which stays', async () => {
-  const { user, dispatch } = await open('RESCISSION');
+  const { user, dispatch } = await openLive('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
 
   dispatch(stepFailed({ step: 'rescission', failure: { kind: 'offline' } }));
@@ -206,7 +208,7 @@ it('the way out is the dashboard', async () => {
 });
 
 it('S4 the stages stay while they are read again', async () => {
-  const { dispatch } = await open('RECORDING');
+  const { dispatch } = await openLive('RECORDING');
 
   dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));
 

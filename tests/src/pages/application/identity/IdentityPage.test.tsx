@@ -6,7 +6,8 @@ import type { IdCheck } from '#store/application/identity/idCheck.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { statusCheckRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads/slice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 // The form is filled in key by key, and the machine may be busy.
@@ -30,12 +31,13 @@ const hold = {
   conditionUuids: ['condition-1'],
 };
 
-const open = (
-  idCheck: IdCheck | null = null,
-  status = aStatus('IDENTITY_VERIFICATION'),
-  at = 'identity',
-) =>
-  renderScreen(<IdentityPage />, {
+const { open, openLive } = waysToOpen(
+  <IdentityPage />,
+  (
+    idCheck: IdCheck | null = null,
+    status: ApplicationStatus = aStatus('IDENTITY_VERIFICATION'),
+    at: string = 'identity',
+  ) => ({
     at,
     status,
     given: [
@@ -44,7 +46,8 @@ const open = (
         uploadLimits: { maxBytes: 1_048_576, types: [], maxFiles: 10 },
       }),
     ],
-  });
+  }),
+);
 
 const zone = (name: string) => screen.getByRole('group', { name });
 const fileInput = (name: string) => within(zone(name)).getByLabelText('Choose file');
@@ -63,7 +66,7 @@ it('STATUS-19 says what is needed, and asks for the ID first', async () => {
 });
 
 it('both sides of a license and its state are sent', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
   await user.click(screen.getByLabelText("US Driver's License"));
   await user.selectOptions(screen.getByLabelText('Which state issued it?'), 'OH');
   await user.upload(fileInput("Front of your driver's license"), aPhoto('front.jpg'));
@@ -91,7 +94,7 @@ it('a passport has one photo page, and no state', async () => {
 });
 
 it('another photo of a side replaces the one before', async () => {
-  const { user, dispatch, actionsOf } = await open();
+  const { user, dispatch, actionsOf } = await openLive();
   await user.click(screen.getByLabelText('US Passport'));
   await user.upload(fileInput('Photo page of your passport'), aPhoto('one.jpg'));
   dispatch(uploadSent({ id: 'one.jpg', documentUuid: 'document-1', quality: null }));
@@ -141,7 +144,7 @@ describe('with a camera', () => {
   });
 
   it('SC-14 the photo goes to its side; no image is in an action or the store', async () => {
-    const { user, actionsOf, store } = await open();
+    const { user, actionsOf, store } = await openLive();
     await user.click(screen.getByLabelText('US Passport'));
     await user.click(
       screen.getByRole('button', { name: 'Take a photo of Photo page of your passport' }),
@@ -199,7 +202,7 @@ it('ENUM-IDV in review a status card stands there, and the to-do item leads to t
 });
 
 it('COND-02 from a to-do item the form is open, and its id goes along', async () => {
-  const { user, dispatch, actionsOf } = await open(
+  const { user, dispatch, actionsOf } = await openLive(
     { ...reviewed, idType: 'PASSPORT', issuingState: null },
     aStatus('IDENTITY_VERIFICATION', { hold }),
     'identity?conditionUuid=condition-1',

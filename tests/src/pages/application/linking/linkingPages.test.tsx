@@ -3,21 +3,29 @@ import { screen } from '@testing-library/react';
 import { LinkPage } from '#src/pages/application/linking/LinkPage.tsx';
 import { TaxCallbackPage } from '#src/pages/application/linking/TaxCallbackPage.tsx';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import type { IncomeNeeds } from '#store/application/income/income.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { BUSINESS_HINT, linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepFailed, stepStarted } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const income = aStatus('INCOME_VERIFICATION');
-const openLink = (type = 'truv-payroll', status = income, needs = someNeeds()) =>
-  renderScreen(<LinkPage />, {
+const { open: openLink, openLive: openLinkLive } = waysToOpen(
+  <LinkPage />,
+  (
+    type: string = 'truv-payroll',
+    status: ApplicationStatus = income,
+    needs: IncomeNeeds = someNeeds(),
+  ) => ({
     at: `income/link/${type}`,
     status,
     given: [lenderDataReceived({ income: needs })],
-  });
+  }),
+);
 
 const panel = () => screen.getByRole('region', { name: 'What we read' });
 const start = () => screen.getByRole('button', { name: 'Continue to secure link' });
@@ -59,7 +67,7 @@ it.each([
 });
 
 it('how the link ended stands on its screen, until it is started again', async () => {
-  const { dispatch } = await openLink();
+  const { dispatch } = await openLinkLive();
 
   dispatch(
     linkEnded({
@@ -77,7 +85,7 @@ it('how the link ended stands on its screen, until it is started again', async (
 });
 
 it('FT-40: while it starts, the button says so; a failure says why', async () => {
-  const { dispatch } = await openLink();
+  const { dispatch } = await openLinkLive();
 
   dispatch(stepStarted({ step: 'link' }));
   expect(screen.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-disabled', 'true');

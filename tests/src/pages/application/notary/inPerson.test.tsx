@@ -15,8 +15,9 @@ import {
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 import { holdTimePassed } from '#store/application/notary/slice.ts';
 import { stepFailed } from '#store/application/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const manual = aStatus('MANUAL_DEED_SIGNING', { manualNotary: true });
@@ -27,12 +28,14 @@ const openIntro = (about: Partial<NotaryEligibility> = {}, status = aStatus('DEE
     status,
     given: [lenderDataReceived({ notaryEligibility: anEligibility(about) })],
   });
-const openReserve = (about: Partial<NotaryBooking>, status = manual) =>
-  renderScreen(<ReservePage />, {
+const { open: openReserve, openLive: openReserveLive } = waysToOpen(
+  <ReservePage />,
+  (about: Partial<NotaryBooking>, status: ApplicationStatus = manual) => ({
     at: 'notary/reserve-manual',
     status,
     given: [lenderDataReceived({ notaryBooking: aBooking(about) })],
-  });
+  }),
+);
 
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
@@ -115,15 +118,14 @@ describe('notary/schedule-manual', () => {
     { uuid: 'late', start: '2026-11-24T20:00:00Z', place: 'HOME' as const, notaryName: null },
   ];
   const week = { place: 'HOME' as const, zip: '43214', from: '2026-11-23', slots };
-  const openSchedule = () =>
-    renderScreen(<SchedulePage />, {
-      at: 'notary/schedule-manual',
-      status: manual,
-      given: [lenderDataReceived({ notaryBooking: aBooking(), notarySlots: null })],
-    });
+  const { openLive: openScheduleLive } = waysToOpen(<SchedulePage />, () => ({
+    at: 'notary/schedule-manual',
+    status: manual,
+    given: [lenderDataReceived({ notaryBooking: aBooking(), notarySlots: null })],
+  }));
 
   it('asks for the times of a place, and sends the chosen one', async () => {
-    const { user, dispatch, actionsOf } = await openSchedule();
+    const { user, dispatch, actionsOf } = await openScheduleLive();
     expect(screen.getByLabelText('ZIP code')).toHaveValue('43214');
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     expect(actionsOf(notarySlotsRequested)).toMatchObject([
@@ -165,7 +167,7 @@ describe('notary/schedule-manual', () => {
   });
 
   it('a time that was taken is said at the times, and the focus is at its day', async () => {
-    const { user, dispatch } = await openSchedule();
+    const { user, dispatch } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     dispatch(lenderDataReceived({ notarySlots: week }));
     await user.click(firstTime());
@@ -189,7 +191,7 @@ describe('notary/schedule-manual', () => {
   });
 
   it('a week without times names the next one', async () => {
-    const { user, dispatch, actionsOf } = await openSchedule();
+    const { user, dispatch, actionsOf } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [] } }));
     expect(
@@ -211,7 +213,7 @@ describe('notary/reserve-manual', () => {
   });
 
   it('a kept time is booked with a phone number and who attends', async () => {
-    const { user, dispatch, actionsOf } = await openReserve({ hold: aHold() });
+    const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() });
     expect(screen.getByText(/We keep this time until/)).toBeVisible();
     dispatch(holdTimePassed({ minutesLeft: 5 }));
     expect(screen.getAllByText('5 minutes are left to book this time.')[0]).toBeVisible();
@@ -229,7 +231,7 @@ describe('notary/reserve-manual', () => {
   });
 
   it('a hold that ended asks for another time', async () => {
-    const { dispatch } = await openReserve({});
+    const { dispatch } = await openReserveLive({});
     dispatch(holdTimePassed({ minutesLeft: 0 }));
     expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
   });

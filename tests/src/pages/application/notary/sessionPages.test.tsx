@@ -12,7 +12,7 @@ import {
 } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { devicesReported, questionTimePassed } from '#store/application/notary/slice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const aSession = (about: Partial<NotarySession> = {}): NotarySession => ({
@@ -30,12 +30,21 @@ const aSession = (about: Partial<NotarySession> = {}): NotarySession => ({
   ...about,
 });
 
-const open = (session: NotarySession | null, page = <SessionPage />, at = 'notary/session') =>
-  renderScreen(page, {
-    at,
-    status: aStatus('DEED_SIGNING'),
-    given: [lenderDataReceived({ notarySession: session })],
-  });
+const during = (session: NotarySession | null) => ({
+  status: aStatus('DEED_SIGNING'),
+  given: [lenderDataReceived({ notarySession: session })],
+});
+const { open, openLive } = waysToOpen(<SessionPage />, (session: NotarySession | null) => ({
+  at: 'notary/session',
+  ...during(session),
+}));
+const { open: openError } = waysToOpen(
+  <NotaryErrorPage />,
+  (code: string, session: NotarySession | null = null) => ({
+    at: `notary/error?code=${code}`,
+    ...during(session),
+  }),
+);
 
 const button = (name: string) => screen.getByRole('button', { name });
 const working = { camera: true, microphone: true, sound: true, connection: true, browser: true };
@@ -48,7 +57,7 @@ it('without a session it can be started', async () => {
 });
 
 it('a device that needs a fix says how, and the session goes on once all work', async () => {
-  const { user, dispatch, actionsOf } = await open(aSession());
+  const { user, dispatch, actionsOf } = await openLive(aSession());
 
   await act(async () => dispatch(devicesReported({ ...working, microphone: false })));
   expect(screen.getByText(/speak a few words, then check again/)).toBeVisible();
@@ -68,7 +77,7 @@ const questions = {
 };
 
 it('the answers leave as handles alone; when the time is over, what is chosen is sent', async () => {
-  const { user, dispatch, actionsOf } = await open(aSession({ step: 'QUESTIONS', questions }));
+  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
 
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
   await user.click(button('Send my answers'));
@@ -89,7 +98,7 @@ it('one failed set leaves one more, and says so', async () => {
 });
 
 it('the deed is signed only once the notary is there', async () => {
-  const { user, dispatch, actionsOf } = await open(aSession({ step: 'SESSION' }));
+  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'SESSION' }));
   expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
 
   const joined = aSession({ step: 'SESSION', notaryName: 'Omar Tiller', caption: 'Hello.' });
@@ -108,7 +117,7 @@ it.each([
   ['COUNTY', 'The county does not accept online notary.', null],
   ['NEXT_YEARS_CODE', /^Something went wrong/, 'Try again'],
 ])('notary/error?code=%s: %s', async (code, text, again) => {
-  const { user, actionsOf } = await open(null, <NotaryErrorPage />, `notary/error?code=${code}`);
+  const { user, actionsOf } = await openError(code);
 
   expect(screen.getByText(text)).toBeVisible();
   if (again !== null) await user.click(button(again));
@@ -119,7 +128,7 @@ it.each([
 
 it('the reason of a notary who stopped is told', async () => {
   const ended = { code: 'NOTARY_STOPPED', reason: 'the ID could not be read', rejoinBy: null };
-  await open(aSession({ ended }), <NotaryErrorPage />, 'notary/error?code=NOTARY_STOPPED');
+  await openError('NOTARY_STOPPED', aSession({ ended }));
 
   expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
 });

@@ -15,15 +15,16 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
 const asked = aStatus('OFFER_SELECTION', { consents: [{ type: 'HARD_CREDIT', givenAt: null }] });
 
-const open = (
-  quote: LenderQuote | null = aQuote(),
-  { isUpdated = false, status = asked, organisation = anOrganisation() } = {},
-) =>
-  renderScreen(<ConfirmOfferPage />, {
+const { open, openLive } = waysToOpen(
+  <ConfirmOfferPage />,
+  (
+    quote: LenderQuote | null = aQuote(),
+    { isUpdated = false, status = asked, organisation = anOrganisation() } = {},
+  ) => ({
     at: 'product/select/confirm',
     status,
     organisation,
@@ -31,7 +32,8 @@ const open = (
       lenderDataReceived({ offers: anOfferSet() }),
       ...(quote ? [quoteReceived({ uuid: UUID, quote, isUpdated })] : []),
     ],
-  });
+  }),
+);
 
 const line = (label: string) =>
   screen.getByRole('row', { name: new RegExp(`^${label}`) }).textContent.slice(label.length);
@@ -111,7 +113,7 @@ it('the debt partner is asked about where the brand has one and debts are paid',
 });
 
 it('FT-40 a press during the request does nothing, and the button says so', async () => {
-  const { user, actionsOf, dispatch } = await open(aQuote(), {
+  const { user, actionsOf, dispatch } = await openLive(aQuote(), {
     status: aStatus('OFFER_SELECTION'),
   });
 
@@ -163,7 +165,7 @@ it.each([
   ['the numbers', stepFailed({ step: 'offerQuote', failure: { kind: 'offline' } })],
   ['the offers', lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
 ])('FT-03 S4 a failure to read %s is reported, with "Try again"', async (_what, failed) => {
-  const { user, actionsOf, dispatch } = await open(null);
+  const { user, actionsOf, dispatch } = await openLive(null);
 
   dispatch(failed);
   expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
@@ -175,7 +177,7 @@ it.each([
 });
 
 it('the page says that the quote is being read', async () => {
-  const { dispatch } = await open(null);
+  const { dispatch } = await openLive(null);
 
   dispatch(stepStarted({ step: 'offerQuote' }));
 

@@ -6,6 +6,7 @@ import { offerQuoted } from '#store/application/offers/slice.ts';
 import { originatorReceived, screenTyped, routingRequested } from '#store/application/slice.ts';
 import {
   open,
+  openLive,
   result,
   figure,
   amountBox,
@@ -114,14 +115,14 @@ it.each([
   ['50000', '50,000'],
   ['', ''],
 ])('FT-42 the draw "%s" typed before the maximum survives a reload', async (typed, shown) => {
-  const before = await open();
+  const before = await openLive();
   await before.user.clear(amountBox());
   if (typed !== '') await before.user.type(amountBox(), typed);
   await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
   before.unmount();
 
   const values = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
-  const { user } = await open(anOfferSet(), {
+  const { user } = await openLive(anOfferSet(), {
     given: [screenTyped({ screen: 'productSelect', values })],
   });
   expect(amountBox()).toHaveValue('210,600');
@@ -155,7 +156,7 @@ it('an amount above the limit of a shorter term is lowered, with a message', asy
 });
 
 it('a draw that a shorter term lowers returns with a longer one, also after a reload', async () => {
-  const before = await open();
+  const before = await openLive();
   await choose(before.user, '190000', 30);
   await before.user.click(termRadio(5));
   await before.user.click(termRadio(30));
@@ -164,7 +165,7 @@ it('a draw that a shorter term lowers returns with a longer one, also after a re
   await before.user.click(termRadio(5));
   before.unmount();
   const values = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
-  const { user } = await open(anOfferSet(), {
+  const { user } = await openLive(anOfferSet(), {
     given: [screenTyped({ screen: 'productSelect', values })],
   });
   expect(amountBox()).toHaveValue('118,928');
@@ -329,7 +330,7 @@ it('FT-42 the form opens with the stored choice', async () => {
 
 it('FT-23 offers that are read again change nothing that the borrower has chosen', async () => {
   jest.useFakeTimers();
-  const { dispatch } = await open();
+  const { dispatch } = await openLive();
   act(() => {
     fireEvent.input(amountBox(), { target: { value: '48250' } });
     fireEvent.click(termRadio(15));

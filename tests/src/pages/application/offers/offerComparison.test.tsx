@@ -2,14 +2,20 @@ import { screen, within } from '@testing-library/react';
 
 import { selectApplicationState } from '#store/application/state.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { amountBox, open, termRadio, button, compare } from '#tests/support/render/offerPage.tsx';
+import {
+  amountBox,
+  openLive,
+  termRadio,
+  button,
+  compare,
+} from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
 it('three choices at most are compared in a table with headers', async () => {
-  const { user } = await open();
+  const { user } = await openLive();
 
   for (const years of [30, 15, 10]) {
     await user.click(termRadio(years));
@@ -39,12 +45,14 @@ it('three choices at most are compared in a table with headers', async () => {
 });
 
 it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
-  const before = await open();
+  const before = await openLive();
   await compare(before.user, 30, 15);
   const unsaved = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
   before.unmount();
 
-  await open(anOfferSet(), { given: [screenTyped({ screen: 'productSelect', values: unsaved })] });
+  await openLive(anOfferSet(), {
+    given: [screenTyped({ screen: 'productSelect', values: unsaved })],
+  });
 
   const table = await screen.findByRole('table', { name: 'Your choices side by side' });
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('30 years15 years');
@@ -52,7 +60,7 @@ it('FT-42 S2 a returning borrower finds the compared choices, and the current ch
 });
 
 it('AX-07 a removed choice is announced by its name', async () => {
-  const { user } = await open();
+  const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
 
@@ -63,7 +71,7 @@ it('AX-07 a removed choice is announced by its name', async () => {
 });
 
 it('AX-02 removing a choice leaves the focus at another, and after the last one where choices are added', async () => {
-  const { user } = await open();
+  const { user } = await openLive();
   await compare(user, 30, 15);
   const table = within(await screen.findByRole('table', { name: 'Your choices side by side' }));
   const remove = (years: number) =>
@@ -77,7 +85,7 @@ it('AX-02 removing a choice leaves the focus at another, and after the last one 
 });
 
 it('a compared choice becomes the choice again, whole', async () => {
-  const { user } = await open();
+  const { user } = await openLive();
   await user.clear(amountBox());
   await user.type(amountBox(), '60000');
   await compare(user, 30);

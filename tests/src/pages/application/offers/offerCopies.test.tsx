@@ -14,7 +14,12 @@ import { screenTyped } from '#store/application/slice.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
-import { amountBox, button, open as openSelect } from '#tests/support/render/offerPage.tsx';
+import {
+  amountBox,
+  button,
+  open as openSelect,
+  openLive as openSelectLive,
+} from '#tests/support/render/offerPage.tsx';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -50,7 +55,7 @@ it.each([
 });
 
 it('a choice is emailed once, and the page says so; another choice can be emailed', async () => {
-  const { user, dispatch, actionsOf } = await openSelect();
+  const { user, dispatch, actionsOf } = await openSelectLive();
   await user.click(await emailButton());
   dispatch(emailSent());
 
@@ -80,7 +85,7 @@ it('an earlier email is shown, and not announced again', async () => {
 });
 
 it('an email to an address that the application does not name says so in general words', async () => {
-  const { user, dispatch } = await openSelect(anOfferSet(), {
+  const { user, dispatch } = await openSelectLive(anOfferSet(), {
     application: { applicant: { ...anApplication().applicant, email: null } },
   });
   await user.click(await emailButton());
@@ -109,7 +114,7 @@ it('the choice is emailed as it is quoted, without a discount that its offer lac
 });
 
 it('an email that failed says so, and can be sent again', async () => {
-  const { user, dispatch, actionsOf } = await openSelect();
+  const { user, dispatch, actionsOf } = await openSelectLive();
   await user.click(await emailButton());
   dispatch(emailFailed());
 
@@ -120,7 +125,7 @@ it('an email that failed says so, and can be sent again', async () => {
 });
 
 it('the paper has the loan number and the day', async () => {
-  const { dispatch } = await openSelect();
+  const { dispatch } = await openSelectLive();
   dispatch(todayChanged({ today: '2026-11-21' }));
 
   expect(await screen.findByText('11/21/2026')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { assetsRequested, offerQuoted } from '#store/application/offers/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
-import { open, figure, amountBox, button } from '#tests/support/render/offerPage.tsx';
+import { open, openLive, figure, amountBox, button } from '#tests/support/render/offerPage.tsx';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
@@ -104,7 +104,7 @@ it('a lower rate for a higher fee is offered only with the flag and two kinds', 
     ],
     offersByType: { STANDARD: ['offer-standard-15'], BUY_DOWN: ['buy-down'] },
   });
-  const { user, dispatch } = await open(set);
+  const { user, dispatch } = await openLive(set);
   expect(screen.queryByRole('radio', { name: /Lower rate/ })).not.toBeInTheDocument();
 
   dispatch(

@@ -9,10 +9,10 @@ import {
 import { offersExpired } from '#store/application/offers/slice.ts';
 import { stepFailed } from '#store/application/slice.ts';
 import type { Failure } from '#store/remote.ts';
-import { choosing, open, button } from '#tests/support/render/offerPage.tsx';
+import { choosing, open, openLive, button } from '#tests/support/render/offerPage.tsx';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderLiveScreen, renderScreen } from '#tests/support/render/renderScreen.tsx';
 
 it('the page says what a check changed, and what changed about a revised offer', async () => {
   await open(
@@ -41,7 +41,7 @@ it('the page says that a rate stayed the same', async () => {
 });
 
 it("the lender's message about the choice is shown, and the reason for new offers", async () => {
-  const { dispatch } = await open(anOfferSet(), { given: [offersExpired()] });
+  const { dispatch } = await openLive(anOfferSet(), { given: [offersExpired()] });
   expect(
     screen.getByText('The offers you saw ended. These are the new ones.', { selector: 'p' }),
   ).toBeVisible();
@@ -72,7 +72,7 @@ it('FT-03 a failure to read the offers is reported, with "Try again"', async () 
 
 it('AX-07 S4 each failure to read is announced, and the focus is on the heading meanwhile', async () => {
   const failed = lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } });
-  const { user, dispatch } = await renderScreen(
+  const { user, dispatch } = await renderLiveScreen(
     <main>
       <SelectOfferPage />
     </main>,
@@ -93,7 +93,7 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
 });
 
 it('AX-02 AX-07 offers that expire during a press are announced, while they are read and after, and the heading has the focus', async () => {
-  const { dispatch } = await renderScreen(
+  const { dispatch } = await renderLiveScreen(
     <main>
       <SelectOfferPage />
     </main>,

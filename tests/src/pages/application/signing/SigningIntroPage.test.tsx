@@ -15,11 +15,12 @@ import {
 } from '#store/application/signing/actions.ts';
 import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
+import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const offer: FinalOffer = {
@@ -35,18 +36,20 @@ const note = aDocument();
 const accepting = aStatus('FINAL_OFFER');
 const signing = aStatus('NOTE_SIGNING');
 
-const open = (status = accepting, about: Partial<Parameters<typeof lenderDataReceived>[0]> = {}) =>
-  renderScreen(
-    <>
-      <SigningIntroPage />
-      <Modals />
-    </>,
-    {
-      at: 'signing/intro',
-      status,
-      given: [lenderDataReceived({ finalOffer: offer, documentsToSign: [note], ...about })],
-    },
-  );
+const { open, openLive } = waysToOpen(
+  <>
+    <SigningIntroPage />
+    <Modals />
+  </>,
+  (
+    status: ApplicationStatus = accepting,
+    about: Partial<Parameters<typeof lenderDataReceived>[0]> = {},
+  ) => ({
+    at: 'signing/intro',
+    status,
+    given: [lenderDataReceived({ finalOffer: offer, documentsToSign: [note], ...about })],
+  }),
+);
 
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -106,7 +109,7 @@ describe('FINAL_OFFER', () => {
 
 describe('NOTE_SIGNING', () => {
   it('STATUS-12: lists the documents, and asks for the location before the browser does', async () => {
-    const { user, actionsOf } = await open(signing);
+    const { user, actionsOf } = await openLive(signing);
     expect(screen.getByRole('heading', { level: 1, name: 'Sign your documents' })).toBeVisible();
     expect(screen.getByText('To sign · 14 pages, about 7 minutes')).toBeVisible();
 
@@ -128,7 +131,7 @@ describe('NOTE_SIGNING', () => {
   });
 
   it('A-27: a place that the lender allowed is not asked for again', async () => {
-    const { user, actionsOf } = await open(signing, { signingPlace: 'ALLOWED' });
+    const { user, actionsOf } = await openLive(signing, { signingPlace: 'ALLOWED' });
 
     await user.click(press('Start signing'));
 
@@ -156,7 +159,7 @@ describe('NOTE_SIGNING', () => {
   });
 
   it('FT-03: unknown signers can be read again, and do not stop the signing', async () => {
-    const { user, dispatch, actionsOf } = await open(signing);
+    const { user, dispatch, actionsOf } = await openLive(signing);
     dispatch(lenderDataFailed({ name: 'summary', failure: aRefusal({ status: 503 }) }));
 
     await user.click(press('Try again'));

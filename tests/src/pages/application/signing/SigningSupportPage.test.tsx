@@ -4,11 +4,13 @@ import { SigningSupportPage } from '#src/pages/application/signing/SigningSuppor
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { signingHelpRequested } from '#store/application/signing/actions.ts';
 import { modalOpened } from '#store/shell/slice.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-const open = (status: string) =>
-  renderScreen(<SigningSupportPage />, { at: 'signing/support', status: aStatus(status) });
+const { open, openLive } = waysToOpen(<SigningSupportPage />, (status: string) => ({
+  at: 'signing/support',
+  status: aStatus(status),
+}));
 
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -29,7 +31,7 @@ it('ROUTE-APP-33: a question is sent, with a call at a good time', async () => {
 });
 
 it('a question that was sent has its number', async () => {
-  const { dispatch } = await open('NOTE_SIGNING');
+  const { dispatch } = await openLive('NOTE_SIGNING');
 
   dispatch(lenderDataReceived({ signingHelp: { reference: 'HS-100200' } }));
 

@@ -16,10 +16,12 @@ import {
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
-const open = (at: string, status: ReturnType<typeof aStatus>) =>
-  renderScreen(<StatusCardPage />, { at, status });
+const { open, openLive } = waysToOpen(
+  <StatusCardPage />,
+  (at: string, status: ReturnType<typeof aStatus>) => ({ at, status }),
+);
 const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
   renderScreen(<TimeoutPage />, { at, status });
 
@@ -63,7 +65,7 @@ it('F-06 the card names the day until which a state makes the borrower wait', as
 });
 
 it('AX-27 "Check again" keeps the focus and announces its result once', async () => {
-  const { user, actionsOf, dispatch } = await open(
+  const { user, actionsOf, dispatch } = await openLive(
     'payoff/hold',
     aStatus('PAYOFF_REQUEST_PENDING'),
   );
@@ -78,7 +80,7 @@ it('AX-27 "Check again" keeps the focus and announces its result once', async ()
 });
 
 it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
-  const { dispatch } = await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
+  const { dispatch } = await openLive('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   dispatch(statusCheckFailed({ kind: 'offline' }));
   expect(screen.getByRole('status')).toHaveTextContent('We could not reach the lender.');
@@ -152,7 +154,7 @@ it('a review links its page', async () => {
 });
 
 it('nothing changes on the screen of a borrower who is being redirected', async () => {
-  const { dispatch } = await open('identity', aStatus('IDENTITY_VERIFICATION'));
+  const { dispatch } = await openLive('identity', aStatus('IDENTITY_VERIFICATION'));
 
   dispatch(
     routingRequested({ uuid: UUID }),

@@ -13,25 +13,27 @@ import type { Summary } from '#store/application/summary/summary.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 
 const sample = aDocument({ uuid: 'sample', documentType: 'SAMPLE', title: 'Sample document' });
 const documentList: DocumentList = { documents: [sample], consents: [], isOnPaper: false };
 
-const open = (
-  status = 'APP_SUBMISSION',
-  about: Partial<Summary> = {},
-  switches: Partial<Organisation['switches']> = {},
-) =>
-  renderScreen(<SummaryPage />, {
+const { open, openLive } = waysToOpen(
+  <SummaryPage />,
+  (
+    status: string = 'APP_SUBMISSION',
+    about: Partial<Summary> = {},
+    switches: Partial<Organisation['switches']> = {},
+  ) => ({
     at: 'start/app-summary',
     status: aStatus(status),
     given: [
       organisationLoaded(anOrganisation({ switches })),
       lenderDataReceived({ summary: aSummary(about), documentList }),
     ],
-  });
+  }),
+);
 
 const codeField = () => screen.getByRole('textbox', { name: 'Code on the last page' });
 
@@ -81,7 +83,7 @@ it('nothing is submitted before every box is ticked', async () => {
 });
 
 it('facts §8: the sample document opens where its code is asked for', async () => {
-  const { user, actionsOf } = await open();
+  const { user, actionsOf } = await openLive();
 
   await user.click(screen.getByRole('button', { name: 'Open the sample document' }));
 
@@ -92,7 +94,7 @@ it('facts §8: the sample document opens where its code is asked for', async () 
 });
 
 it('a borrower who chooses paper is told what happens, and nothing is submitted', async () => {
-  const { user, store, actionsOf } = await open();
+  const { user, store, actionsOf } = await openLive();
 
   await user.click(screen.getByRole('button', { name: 'Choose paper instead' }));
   expect(actionsOf(paperRequested)).toHaveLength(1);

@@ -6,15 +6,14 @@ import { routingRequested } from '#store/application/slice.ts';
 import { valuationContactChanged } from '#store/application/valuation/actions.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { anOrder, aPlacedOrder } from '#tests/support/fixtures/valuations.ts';
-import { renderScreen } from '#tests/support/render/renderScreen.tsx';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
-const open = (valuationOrder: PlacedOrder | null) =>
-  renderScreen(<WaitingPage />, {
-    at: 'bpo/waiting',
-    status: aStatus('NAV_BPO_PROCESSING', { bpo: 'BPO_PROCESSING' }),
-    given: [lenderDataReceived({ valuationOrder })],
-  });
+const { open, openLive } = waysToOpen(<WaitingPage />, (valuationOrder: PlacedOrder | null) => ({
+  at: 'bpo/waiting',
+  status: aStatus('NAV_BPO_PROCESSING', { bpo: 'BPO_PROCESSING' }),
+  given: [lenderDataReceived({ valuationOrder })],
+}));
 
 it('the order is shown, and "Continue" runs the routing', async () => {
   const { user, actionsOf } = await open(aPlacedOrder);
@@ -26,7 +25,7 @@ it('the order is shown, and "Continue" runs the routing', async () => {
 });
 
 it('the contact is changed, and the changed order shown', async () => {
-  const { user, actionsOf, dispatch } = await open(aPlacedOrder);
+  const { user, actionsOf, dispatch } = await openLive(aPlacedOrder);
 
   await user.click(screen.getByRole('button', { name: 'Change contact' }));
   const name = screen.getByRole('textbox', { name: 'Name of the contact' });

@@ -12,6 +12,7 @@ import { linkFollowed } from '#store/shell/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aContactAnswer, aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 /** Prefilled by the referral. */
@@ -28,7 +29,7 @@ const GOOD = 'Borrow!2026demo';
 const press = () => screen.getByRole('button', { name: 'Create account' });
 
 it('known answers are shown, each with a link to change it', async () => {
-  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, situation);
+  const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/512 Amberstone Drive, Columbus, OH 43214/)).toBeVisible();
   expect(screen.getByText('Dana Sample')).toBeVisible();
@@ -40,7 +41,7 @@ it('known answers are shown, each with a link to change it', async () => {
 });
 
 it('a question that is still to come has no link', () => {
-  renderWithStore(<AccountSetupPage />, situation);
+  renderInState(<AccountSetupPage />, situation);
 
   expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
@@ -48,21 +49,21 @@ it('a question that is still to come has no link', () => {
 
 it('the page says before the press that questions come first, as long as some are open', () => {
   const note = () => screen.queryByText(/^The remaining questions come next\./);
-  const { unmount } = renderWithStore(<AccountSetupPage />, situation);
+  const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
   unmount();
 
-  renderWithStore(<AccountSetupPage />, { at: situation.at, given: everyAnswer() });
+  renderInState(<AccountSetupPage />, { at: situation.at, given: everyAnswer() });
   expect(note()).toBeNull();
 });
 
 it('AX-22 a prefilled contact asks to be checked, also where it is the phone alone', () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
-  const { unmount } = renderWithStore(<AccountSetupPage />, { at: situation.at });
+  const { unmount } = renderInState(<AccountSetupPage />, { at: situation.at });
   expect(note()).toBeNull();
   unmount();
 
-  renderWithStore(<AccountSetupPage />, {
+  renderInState(<AccountSetupPage />, {
     at: situation.at,
     given: [referralOf({ phoneNumber: '(614) 555-0123' })],
   });
@@ -83,11 +84,11 @@ it('ELIG-01 the page says before any answer that the lender does not lend where 
 
 it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', () => {
   const text = /soft check/;
-  const { unmount } = renderWithStore(<AccountSetupPage />, situation);
+  const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(screen.getAllByText(text)).not.toEqual([]);
   unmount();
 
-  renderWithStore(<AccountSetupPage />, {
+  renderInState(<AccountSetupPage />, {
     at: situation.at,
     given: [referralOf({ propertyAddress: aHomeAddress({ state: 'NY' }) })],
   });
@@ -95,13 +96,13 @@ it('CREATE-BODY-10 a prefilled property in New York has no soft-credit text', ()
 });
 
 it('T-01 the text names the button that agrees to the soft check', () => {
-  renderWithStore(<AccountSetupPage />, situation);
+  renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/^By selecting Create account, you give Larkmere/)).toBeVisible();
 });
 
 it('VAL-ACCT-1 the account is created with contact, password and consents', async () => {
-  const { user, actionsOf, secrets } = renderWithStore(<AccountSetupPage />, situation);
+  const { user, actionsOf, secrets } = renderInState(<AccountSetupPage />, situation);
 
   await user.type(screen.getByLabelText('Password'), GOOD);
   await user.type(screen.getByLabelText('Confirm your password'), GOOD);
@@ -115,7 +116,7 @@ it('VAL-ACCT-1 the account is created with contact, password and consents', asyn
 });
 
 it('a password manager finds the email as it is typed next to the password', async () => {
-  const { user } = renderWithStore(<AccountSetupPage />, situation);
+  const { user } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'mira@sample.example');
@@ -126,7 +127,7 @@ it('a password manager finds the email as it is typed next to the password', asy
 });
 
 it('each field says what is missing or wrong', async () => {
-  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, situation);
+  const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Password'), 'weak');
@@ -146,7 +147,7 @@ it.each([
     { organisation: anOrganisation({ switches: { authMode: 'external' } }) },
   ],
 ])('VAL-ACCT-1 %s is asked for no password', async (_who, more) => {
-  const { user, actionsOf } = renderWithStore(<AccountSetupPage />, { ...situation, ...more });
+  const { user, actionsOf } = renderInState(<AccountSetupPage />, { ...situation, ...more });
 
   expect(screen.queryByLabelText('Password')).toBeNull();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { ContactPage } from '#src/pages/registration/account/ContactPage.tsx';
 import { contactSubmitted, smsPromptsReceived } from '#store/registration/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const at = 'register-v2/phone-and-email';
 const main = anOrganisation({ switches: { isMain: true } });
@@ -16,7 +16,7 @@ const phone = () => screen.getByLabelText('Mobile phone');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
 it('the contact is stored; no box is ticked beforehand', async () => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, {
+  const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
     given: [prompts],
@@ -37,7 +37,7 @@ it('the contact is stored; no box is ticked beforehand', async () => {
 });
 
 it('the main brand shows the lender’s prompts about texts', async () => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, {
+  const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
     given: [prompts],
@@ -56,13 +56,13 @@ it('the main brand shows the lender’s prompts about texts', async () => {
 });
 
 it('FT-89 without the lender’s prompts there is no box', () => {
-  renderWithStore(<ContactPage />, { at, organisation: main });
+  renderInState(<ContactPage />, { at, organisation: main });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('FIELD-REG-06 a box that was not shown answers nothing about texts', async () => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, {
+  const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
     given: [
@@ -80,13 +80,13 @@ it('FIELD-REG-06 a box that was not shown answers nothing about texts', async ()
 });
 
 it('SUBMIT-12 other brands ask about no texts', () => {
-  renderWithStore(<ContactPage />, { at, given: [prompts] });
+  renderInState(<ContactPage />, { at, given: [prompts] });
 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('VAL-EMAIL-1 VAL-PHONE-1 every missing field has a message', async () => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
+  const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
   await user.click(press());
 
@@ -100,7 +100,7 @@ it.each([
   ['dana@sample.example', '614555', '', 'Please enter a valid phone number'],
   ['dana@sample.example', '1614555012', '', 'Country code 1 is not needed'],
 ])('VAL-EMAIL-2 VAL-PHONE-2 VAL-PHONE-3: %s: %s', async (mail, number, ofMail, ofPhone) => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
+  const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
   await user.type(email(), mail);
   await user.type(phone(), number);
@@ -112,7 +112,7 @@ it.each([
 });
 
 it('FT-48 a pasted number loses its country code without a message', async () => {
-  const { user, actionsOf } = renderWithStore(<ContactPage />, { at });
+  const { user, actionsOf } = renderInState(<ContactPage />, { at });
 
   await user.type(email(), 'dana@sample.example');
   await user.click(phone());

@@ -7,6 +7,7 @@ import { consents } from '#tests/support/fixtures/answers.ts';
 import { terms, messages, press, signedIn } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 describe('with a sign-in page of the lender', () => {
@@ -14,7 +15,7 @@ describe('with a sign-in page of the lender', () => {
   const login = { at: 'register-v2/login-info', organisation };
 
   it('the step asks for the contact and the consents, and for no password', async () => {
-    const { user, actionsOf } = renderWithStore(<LoginInfoPage />, login);
+    const { user, actionsOf } = renderInState(<LoginInfoPage />, login);
 
     expect(
       screen.getByText(/our secure sign-in page asks for a password and a code/),
@@ -47,7 +48,7 @@ describe('with a sign-in page of the lender', () => {
   });
 
   it('SC-09 the same contact again repeats the previous press', async () => {
-    const { user, actionsOf } = renderWithStore(<LoginInfoPage />, {
+    const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: [pressed],
     });
@@ -58,7 +59,7 @@ describe('with a sign-in page of the lender', () => {
   });
 
   it('SC-09 another email address is reported as a change', async () => {
-    const { user, actionsOf } = renderWithStore(<LoginInfoPage />, {
+    const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: [pressed],
     });
@@ -73,7 +74,7 @@ describe('with a sign-in page of the lender', () => {
   });
 
   it('each field says what is missing', async () => {
-    const { user } = renderWithStore(<LoginInfoPage />, login);
+    const { user } = renderInState(<LoginInfoPage />, login);
 
     await user.click(press());
 
@@ -88,7 +89,7 @@ describe('with a sign-in page of the lender', () => {
     ['with a known contact', signedIn],
     ['without a known profile', signedIn.slice(0, 1)],
   ])('A-10 a signed-in user, %s, has no login to set up', (_who, given) => {
-    renderWithStore(<LoginInfoPage />, { ...login, given });
+    renderInState(<LoginInfoPage />, { ...login, given });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Agree and see your offers',
@@ -97,7 +98,7 @@ describe('with a sign-in page of the lender', () => {
   });
 
   it('SIDE-07 a known contact is not asked for', async () => {
-    const { user, actionsOf } = renderWithStore(<LoginInfoPage />, {
+    const { user, actionsOf } = renderInState(<LoginInfoPage />, {
       ...login,
       given: signedIn,
     });

@@ -13,7 +13,7 @@ import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
 import { aContact, ACCEPTED_AT, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const made = [
   ...everyAnswer(),
@@ -24,7 +24,7 @@ const MADE = /You'll log in with mira\.tollnad@mail\.example\. To change it, cal
 const change = () => screen.queryByRole('link', { name: 'Change the email' });
 
 it('the last screen shows the email of the account, and a link to change it', async () => {
-  const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
+  const { user, actionsOf } = renderInState(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: everyAnswer(),
   });
@@ -41,7 +41,7 @@ it('the last screen shows the email of the account, and a link to change it', as
 
 it('the last question after account-setup shows it too, with a link back there', async () => {
   const account = accountSubmitted({ contact: null, consents, passwordHandle: 'h1' });
-  const { user, actionsOf } = renderWithStore(<BirthdatePage />, {
+  const { user, actionsOf } = renderInState(<BirthdatePage />, {
     at: 'register-v2/birthdate',
     given: [
       todayChanged({ today: '2026-11-21' }),
@@ -62,7 +62,7 @@ it.each([
   ['the contact', 'register-v2/phone-and-email', <ContactPage key="page" />],
   ['account-setup', 'register/account-setup', <AccountSetupPage key="page" />],
 ])('once the account is made %s shows its email, and who can change it', (_what, at, page) => {
-  renderWithStore(page, { at, given: made });
+  renderInState(page, { at, given: made });
 
   expect(screen.getByText(/You'll log in with/)).toHaveTextContent(MADE);
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
@@ -71,7 +71,7 @@ it.each([
 });
 
 it('the last screen of a borrower who is back from the lender’s own sign-in page shows it too', () => {
-  renderWithStore(<LoginInfoPage />, {
+  renderInState(<LoginInfoPage />, {
     at: 'register-v2/login-info',
     organisation: anOrganisation({ switches: { authMode: 'external' } }),
     given: [
@@ -87,7 +87,7 @@ it('the last screen of a borrower who is back from the lender’s own sign-in pa
 });
 
 it('an account that existed before shows nothing', () => {
-  renderWithStore(<SetPasswordPage />, {
+  renderInState(<SetPasswordPage />, {
     at: 'register-v2/set-password',
     given: [...everyAnswer(), identityReceived({ uuid: 'i1' })],
   });

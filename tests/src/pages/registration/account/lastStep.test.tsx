@@ -29,13 +29,14 @@ import {
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { ACCEPTED_AT, aProperty, consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { aContactAnswer } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { withCode } from '#tests/support/render/withCode.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 describe('with a password of our own', () => {
   it('F-10 the password goes to the vault, and the action carries its handle alone', async () => {
-    const { user, actionsOf, secrets, dispatched } = renderWithStore(<SetPasswordPage />, {
+    const { user, actionsOf, secrets, dispatched } = renderInState(<SetPasswordPage />, {
       at,
       given: [property, contact],
     });
@@ -54,7 +55,7 @@ describe('with a password of our own', () => {
   });
 
   it('VAL-PWD-1 VAL-CONSENT-1 VAL-CONSENT-2 every missing field has a message', async () => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at });
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, { at });
 
     await user.click(press());
 
@@ -69,7 +70,7 @@ describe('with a password of our own', () => {
     [GOOD, 'Borrow!2027demo', '', "Passwords don't match"],
     ['Larkmere!2026demo', 'Larkmere!2026demo', "Don't use the name Larkmere in your password", ''],
   ])('VAL-PWD-2 VAL-PWD-3 SC-20: %s: %s', async (first, second, ofFirst, ofSecond) => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: [contact] });
 
     await user.type(password(), first);
     await user.type(again(), second);
@@ -81,7 +82,7 @@ describe('with a password of our own', () => {
   });
 
   it('SC-20 a password that is too long has a message, and is never cut', async () => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: [contact] });
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: [contact] });
 
     for (const box of [password(), again()]) {
       await user.click(box);
@@ -94,7 +95,7 @@ describe('with a password of our own', () => {
   });
 
   it('AX-24 nothing is ticked beforehand, and the texts can be read in place', () => {
-    renderWithStore(<SetPasswordPage />, { at });
+    renderInState(<SetPasswordPage />, { at });
 
     expect(terms()).not.toBeChecked();
     expect(messages()).not.toBeChecked();
@@ -107,7 +108,7 @@ describe('with a password of our own', () => {
   });
 
   it('CREATE-BODY-10 a New York property without the flag has no soft-credit text', () => {
-    renderWithStore(<SetPasswordPage />, {
+    renderInState(<SetPasswordPage />, {
       at,
       given: [propertySubmitted({ property: aProperty({ state: 'NY' }) })],
     });
@@ -116,7 +117,7 @@ describe('with a password of our own', () => {
   });
 
   it('VAL-ACCT-1 a signed-in user only agrees, and the application has the known contact', async () => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, { at, given: signedIn });
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, { at, given: signedIn });
 
     expect(screen.queryByLabelText('Password')).toBeNull();
     await user.click(terms());
@@ -134,7 +135,7 @@ describe('with a password of our own', () => {
   ] as const)(
     'SIDE-07 with %s, a user with a known contact keeps it, whatever a referral says',
     async (_mode, Page, place, authMode) => {
-      const { user, actionsOf } = renderWithStore(<Page />, {
+      const { user, actionsOf } = renderInState(<Page />, {
         at: place,
         organisation: anOrganisation({ switches: { authMode } }),
         given: [...signedIn, referral],
@@ -156,11 +157,11 @@ describe('with a password of our own', () => {
       at: 'register-v2/login-info',
       organisation: anOrganisation({ switches: { authMode: 'external' } }),
     };
-    const { unmount } = renderWithStore(<LoginInfoPage />, { ...place, given: [referral] });
+    const { unmount } = renderInState(<LoginInfoPage />, { ...place, given: [referral] });
     expect(note()).toBeVisible();
     unmount();
 
-    renderWithStore(<LoginInfoPage />, { ...place, given: [...signedIn, referral] });
+    renderInState(<LoginInfoPage />, { ...place, given: [...signedIn, referral] });
     expect(note()).toBeNull();
   });
 
@@ -182,7 +183,7 @@ describe('with a password of our own', () => {
   });
 
   it('FT-40 while the chain runs, another press sends nothing', async () => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, {
       at,
       given: [chainStarted({ acceptedAt: ACCEPTED_AT })],
     });

@@ -11,7 +11,7 @@ import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { at, password, terms, press, failedAt } from '#tests/support/render/lastStep.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aContactAnswer, aRefusal } from '#tests/support/fixtures/registration.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 describe('a chain step that failed', () => {
   it.each<[string, Failure, string]>([
@@ -42,7 +42,7 @@ describe('a chain step that failed', () => {
   ])(
     'FT-04 %s: the message stands on top, and the next press continues',
     (_what, failure, text) => {
-      renderWithStore(<SetPasswordPage />, { at, given: failedAt(failure) });
+      renderInState(<SetPasswordPage />, { at, given: failedAt(failure) });
 
       expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(text);
       expect(press()).not.toHaveAttribute('aria-disabled');
@@ -51,7 +51,7 @@ describe('a chain step that failed', () => {
 
   it('F-04 a refused password has its message at its field', () => {
     const refusal = aRefusal({ fields: [{ field: 'password', message: 'Too common' }] });
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(refusal) });
+    renderInState(<SetPasswordPage />, { at, given: failedAt(refusal) });
 
     expect(password()).toHaveAccessibleDescription(expect.stringContaining('Too common'));
   });
@@ -63,13 +63,13 @@ describe('a chain step that failed', () => {
   });
 
   it('C-26 other brands say in the form that the account exists', () => {
-    renderWithStore(<SetPasswordPage />, { at, given: failedAt(exists) });
+    renderInState(<SetPasswordPage />, { at, given: failedAt(exists) });
 
     expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(exists.message);
   });
 
   it('C-26 the main brand says it in its modal alone', () => {
-    renderWithStore(<SetPasswordPage />, {
+    renderInState(<SetPasswordPage />, {
       at,
       organisation: anOrganisation({ switches: { isMain: true } }),
       given: failedAt(exists),
@@ -79,7 +79,7 @@ describe('a chain step that failed', () => {
   });
 
   it('FT-42 after a reload the page says that the password is asked for again', () => {
-    renderWithStore(<SetPasswordPage />, {
+    renderInState(<SetPasswordPage />, {
       at,
       given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
     });
@@ -100,7 +100,7 @@ describe('a link next to the message', () => {
   it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
     '%s leads to the login, as Login in the header does',
     async (code) => {
-      const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
+      const { user, actionsOf } = renderInState(<SetPasswordPage />, {
         at,
         given: failedAt(aRefusal({ code, message: 'Log in to go on.' })),
       });
@@ -114,7 +114,7 @@ describe('a link next to the message', () => {
   );
 
   it('A-18 leads from a refused phone to the question for it', async () => {
-    const { user, actionsOf } = renderWithStore(<SetPasswordPage />, {
+    const { user, actionsOf } = renderInState(<SetPasswordPage />, {
       at: `${at}?utm_source=mail`,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
     });
@@ -134,7 +134,7 @@ describe('a link next to the message', () => {
   ];
 
   it('ROUTE-REG-11 leads to account-setup where the phone was given there', () => {
-    renderWithStore(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
+    renderInState(<LegalNamePage />, { at: 'register-v2/legal-name', given: accountIsSetUp });
 
     expect(banner().getByRole('link', { name: 'Change the phone number' })).toHaveAttribute(
       'href',
@@ -143,7 +143,7 @@ describe('a link next to the message', () => {
   });
 
   it('ROUTE-REG-11 is missing where the phone is asked for on the same screen', () => {
-    renderWithStore(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
+    renderInState(<AccountSetupPage />, { at: 'register/account-setup', given: accountIsSetUp });
 
     expect(banner().getByText('This phone belongs to another account.')).toBeVisible();
     expect(banner().queryByRole('link')).toBeNull();
@@ -153,7 +153,7 @@ describe('a link next to the message', () => {
     ['no answer', { kind: 'offline' }],
     ['the lender asks to wait', aRefusal({ status: 429, retryAfterMs: 1_000 })],
   ])('is missing when %s', (_what, failure) => {
-    renderWithStore(<SetPasswordPage />, {
+    renderInState(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(failure, 'savePhone')],
     });
@@ -162,7 +162,7 @@ describe('a link next to the message', () => {
   });
 
   it('goes with the message when a press finds errors in the form', async () => {
-    const { user } = renderWithStore(<SetPasswordPage />, {
+    const { user } = renderInState(<SetPasswordPage />, {
       at,
       given: [...everyAnswer(), ...failedAt(phoneRefusal, 'savePhone')],
     });

@@ -14,12 +14,13 @@ import {
   typeByHand,
 } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('MSG-REG-01 the page says what the offer is, and what it costs', () => {
-  renderWithStore(<PropertyAddressPage />);
+  renderInState(<PropertyAddressPage />);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Apply in 5 minutes, receive funding in 5 days',
@@ -32,7 +33,7 @@ it.each(['register-v2', 'register'])(
   'T-01 %s as the last question names the button that agrees',
   async (at) => {
     const account = accountSubmitted({ contact: null, consents, passwordHandle: null });
-    renderWithStore(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
+    renderInState(<PropertyAddressPage />, { at, given: [...everyAnswer(), account] });
 
     expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeVisible();
     expect(screen.getByText(/^By selecting Apply Now, you give/)).toBeVisible();
@@ -67,7 +68,7 @@ it('a suggestion that is chosen after another one has its own unit, or none', as
 });
 
 it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong, and every field says why', async () => {
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.type(street(), 'Amberstone');
   await user.click(apply());
@@ -84,7 +85,7 @@ it('VAL-TYPEAHEAD-1 VAL-ADDR-1 AX-21 nothing is sent while the address is wrong,
 });
 
 it('AX-21 parts that open after a failed press have no message until they are left empty or pressed again', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />);
+  const { user } = renderInState(<PropertyAddressPage />);
   const city = () => screen.getByLabelText('City');
   const zip = () => screen.getByLabelText('ZIP code');
 
@@ -105,7 +106,7 @@ it('AX-21 parts that open after a failed press have no message until they are le
 });
 
 it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none is said to be fixed', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />);
+  const { user } = renderInState(<PropertyAddressPage />);
   const summary = () => screen.queryByRole('alert', { name: 'Error' });
   await user.type(street(), 'Amberstone');
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
@@ -121,7 +122,7 @@ it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none 
 });
 
 it('an address typed by hand is the property, with its unit', async () => {
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await typeByHand(user);
   await user.type(screen.getByLabelText(/Apartment or unit/), '4B');
@@ -133,7 +134,7 @@ it('an address typed by hand is the property, with its unit', async () => {
 });
 
 it('a user who opened the parts by mistake returns to the suggestions, with the street and the focus', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />);
+  const { user } = renderInState(<PropertyAddressPage />);
   const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
   await user.type(street(), '512 Amb');
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
@@ -149,7 +150,7 @@ it('a user who opened the parts by mistake returns to the suggestions, with the 
 });
 
 it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />);
+  const { user } = renderInState(<PropertyAddressPage />);
 
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
   await user.click(apply());
@@ -162,7 +163,7 @@ it('VAL-STREET-1 VAL-CITY-1 VAL-STATE-1 VAL-ZIP-1 each part says what is missing
 });
 
 it('FT-48 a whole address that is pasted into the one line is split into its parts', async () => {
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />);
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, OH 43214');
@@ -219,7 +220,7 @@ it('S5 a failed lookup is cleared by the answer, and by another address', async 
 
 it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews the brand', async () => {
   const organisation = anOrganisation({ companyInfo: { allowRegulatorReview: true } });
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { organisation });
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />, { organisation });
 
   await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
   await user.click(screen.getByRole('radio', { name: 'I live here' }));
@@ -250,7 +251,7 @@ it.each(['#4', 'Apt 4B', 'Lot 12'])(
 it.each(['43214-1234', '432141234', 'OH 43214'])(
   'FT-48 the ZIP box keeps five digits of %s, typed and pasted',
   async (text) => {
-    const { user } = renderWithStore(<PropertyAddressPage />, { given: [lookupFailed()] });
+    const { user } = renderInState(<PropertyAddressPage />, { given: [lookupFailed()] });
     const zip = () => screen.getByLabelText('ZIP code');
     await user.type(street(), '512 Amberstone Drive');
     if (screen.queryByLabelText('ZIP code') === null)

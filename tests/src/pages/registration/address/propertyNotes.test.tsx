@@ -25,11 +25,12 @@ import {
   typeByHand,
 } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress, anOriginator } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
 it('soft notes inform and never stop', async () => {
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, {
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
       featuresReceived({ flags: {}, maintenance: null, disasterZips: ['28711'] }),
@@ -55,7 +56,7 @@ it.each([
 ] as const)(
   'S4 the page does not promise to continue where %s',
   async (_why, companyInfo, facts) => {
-    const { user } = renderWithStore(<PropertyAddressPage />, {
+    const { user } = renderInState(<PropertyAddressPage />, {
       organisation: anOrganisation({ companyInfo }),
       given: [
         eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: [] }),
@@ -115,7 +116,7 @@ it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
 });
 
 it('ELIG-06 a state without the originator’s licence is refused on top, with the originator and a link', async () => {
-  const { user } = renderWithStore(<AppRoutes />, {
+  const { user } = renderInState(<AppRoutes />, {
     given: [
       propertySubmitted({ property: aProperty() }),
       originatorReceived(anOriginator()),
@@ -146,7 +147,7 @@ it('ELIG-06 AX-27 a licence that is known late refuses without moving the focus 
 });
 
 it('F-02 a press with the same refusal leads to its message again', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />, {
+  const { user } = renderInState(<PropertyAddressPage />, {
     given: [propertySubmitted({ property: aProperty() }), onlyInTexas],
   });
 
@@ -159,7 +160,7 @@ it('F-02 a press with the same refusal leads to its message again', async () => 
 });
 
 it('ELIG-06 a property that another site serves shows no licence message', () => {
-  renderWithStore(<PropertyAddressPage />, {
+  renderInState(<PropertyAddressPage />, {
     organisation: anOrganisation({
       switches: { regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' } },
     }),

@@ -6,10 +6,11 @@ import { emptyPrefill } from '#store/registration/prefill.ts';
 import { aProperty } from '#tests/support/fixtures/answers.ts';
 import { known, street, apply } from '#tests/support/render/propertyAddress.ts';
 import { aHomeAddress } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 it('decision 9: on the one-address flow the home of the profile is filled in', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />, {
+  const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [
       prefillReceived({
@@ -29,7 +30,7 @@ it('decision 9: on the one-address flow the home of the profile is filled in', a
 
 it('AX-22 a prefilled home says so, next to an answered property', async () => {
   const note = () => screen.queryByText('We filled this in for you. Please check it.');
-  const { user } = renderWithStore(<PropertyAddressPage />, {
+  const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [
       propertySubmitted({ property: aProperty() }),
@@ -47,7 +48,7 @@ it('AX-22 a prefilled home says so, next to an answered property', async () => {
 });
 
 it('AX-22 a prefilled property and home say so once', async () => {
-  const { user } = renderWithStore(<PropertyAddressPage />, {
+  const { user } = renderInState(<PropertyAddressPage />, {
     at: 'register',
     given: [
       prefillReceived({
@@ -95,7 +96,7 @@ it('decision 8: a referral that answers last wins, and no prefill counts as type
 });
 
 it('decision 9: on the one-address flow a user who lives elsewhere gives the home on the same screen', async () => {
-  const { user, actionsOf } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
+  const { user, actionsOf } = renderInState(<PropertyAddressPage />, { at: 'register' });
 
   await user.click(street());
   await user.paste('512 Amberstone Drive, Columbus, OH 43214');

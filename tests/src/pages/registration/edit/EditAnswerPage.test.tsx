@@ -10,22 +10,26 @@ import { locationChanged, todayChanged } from '#store/shell/slice.ts';
 import { aStatus, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aHomeAddress, aRefusal } from '#tests/support/fixtures/registration.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { aSummary } from '#tests/support/fixtures/summaries.ts';
 
 const organisation = anOrganisation({ companyInfo: { supportPhoneNumber: '(800) 555-0100' } });
 
-const open = (step: string, about: Partial<Summary> = {}) =>
-  renderWithStore(<EditAnswerPage />, {
-    organisation,
-    at: `register/${UUID}/${step}`,
-    given: [
-      ...openedAt(aStatus('APP_SUBMISSION')),
-      todayChanged({ today: '2026-11-21' }),
-      lenderDataRequested({ uuid: UUID, names: ['summary'] }),
-      lenderDataReceived({ summary: aSummary(about) }),
-    ],
-  });
+const editing = (step: string, about: Partial<Summary> = {}) => ({
+  organisation,
+  at: `register/${UUID}/${step}`,
+  given: [
+    ...openedAt(aStatus('APP_SUBMISSION')),
+    todayChanged({ today: '2026-11-21' }),
+    lenderDataRequested({ uuid: UUID, names: ['summary'] }),
+    lenderDataReceived({ summary: aSummary(about) }),
+  ],
+});
+const open = (step: string, about?: Partial<Summary>) =>
+  renderInState(<EditAnswerPage />, editing(step, about));
+const openLive = (step: string, about?: Partial<Summary>) =>
+  renderWithStore(<EditAnswerPage />, editing(step, about));
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const press = (name = 'Save') => screen.getByRole('button', { name });
@@ -95,7 +99,7 @@ it('the property is saved with its use, and a home only for a user who lives els
 });
 
 it('VAL-TYPEAHEAD-1 a property without a chosen suggestion is looked up before it is saved', async () => {
-  const { user, actionsOf, dispatch } = open('property-info');
+  const { user, actionsOf, dispatch } = openLive('property-info');
   const street = screen.getByRole('combobox', { name: 'Property address' });
   const found = aHomeAddress({ street1: '905 Kingfisher Place', city: 'Chicago', zip: '60618' });
 
@@ -156,7 +160,7 @@ it('VAL-DOB-3 the minimum age is that of the state of the home', async () => {
 });
 
 it('values typed before a reload come back, and never over newer ones', async () => {
-  const { user, dispatch } = open('name');
+  const { user, dispatch } = openLive('name');
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 's');
 
   dispatch(screenDraftsRestored({ 'edit/name': { firstName: 'Miranda', lastName: 'Someone' } }));
@@ -175,7 +179,7 @@ it('"Cancel" is a way out without a press of "Save"', async () => {
 });
 
 it('FT-40 during the save the button says so, and a press does nothing', async () => {
-  const { user, actionsOf, dispatch } = open('contact-info');
+  const { user, actionsOf, dispatch } = openLive('contact-info');
   dispatch(stepStarted({ step: 'summaryEdit' }));
 
   await user.click(press('Saving'));
@@ -184,7 +188,7 @@ it('FT-40 during the save the button says so, and a press does nothing', async (
 });
 
 it('a refusal of the lender stands at its field', () => {
-  const { dispatch } = open('name');
+  const { dispatch } = openLive('name');
   const fields = [{ field: 'name.lastName', message: 'Last name is required' }];
 
   dispatch(stepFailed({ step: 'summaryEdit', failure: aRefusal({ message: '', fields }) }));
@@ -195,7 +199,7 @@ it('a refusal of the lender stands at its field', () => {
 });
 
 it('a locked summary says whom to call', () => {
-  const { dispatch } = open('name');
+  const { dispatch } = openLive('name');
   const failure = aRefusal({ status: 409, code: 'SUMMARY_LOCKED' });
 
   dispatch(stepFailed({ step: 'summaryEdit', failure }));
@@ -223,7 +227,7 @@ it('a locked summary shows the phone and a way back instead of the question', ()
 });
 
 it('the question stays until the next page is there', () => {
-  const { dispatch } = open('name');
+  const { dispatch } = openLive('name');
 
   dispatch(
     locationChanged({ pathname: `/account/heloc/${UUID}/start/app-summary`, search: '' }),

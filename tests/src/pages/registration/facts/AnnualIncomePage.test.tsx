@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { AnnualIncomePage } from '#src/pages/registration/facts/AnnualIncomePage.tsx';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
-import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const at = { at: 'register-v2/annual-income' };
 const income = () => screen.getByLabelText('Yearly income before taxes');
@@ -11,7 +11,7 @@ const source = () => screen.getByLabelText('Where does most of your income come 
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
 it('the answer is stored, with a missing other income as none', async () => {
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '118000');
   await user.selectOptions(source(), 'FULL_TIME');
@@ -30,7 +30,7 @@ it.each([
 ])(
   'VAL-INCOME-1 to -3: %s as income has a message, and sends nothing',
   async (_what, typed, message) => {
-    const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+    const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
     await user.click(income());
     await user.paste(typed);
@@ -44,7 +44,7 @@ it.each([
 );
 
 it('VAL-EMP-2 an unemployed user sees a note, and two ways on', async () => {
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '20000');
   await user.selectOptions(source(), 'UNEMPLOYED');
@@ -62,7 +62,7 @@ it('VAL-EMP-2 an unemployed user sees a note, and two ways on', async () => {
 });
 
 it('VAL-INCOME-4 A-17 a low income is asked about, and accepted once the box is ticked', async () => {
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '14999');
   await user.selectOptions(source(), 'RETIRED');
@@ -82,7 +82,7 @@ it('VAL-INCOME-4 A-17 a low income is asked about, and accepted once the box is 
 });
 
 it('A-17 the same low income pressed again is accepted; another low one is asked about again', async () => {
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '1200');
   await user.selectOptions(source(), 'RETIRED');
@@ -98,7 +98,7 @@ it('A-17 the same low income pressed again is accepted; another low one is asked
 
 it('A-17 a tick belongs to its amount: another one, after going back, is asked about again', async () => {
   const answered = { income: 12_000, employmentType: 'RETIRED', confirmedIncome: 12_000 } as const;
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, {
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, {
     ...at,
     given: [incomeSubmitted(answered)],
   });
@@ -118,7 +118,7 @@ it('A-17 a tick belongs to its amount: another one, after going back, is asked a
 });
 
 it('A-17 exactly 15,000 is not asked about', async () => {
-  const { user, actionsOf } = renderWithStore(<AnnualIncomePage />, at);
+  const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '15000');
   await user.selectOptions(source(), 'RETIRED');
@@ -128,7 +128,7 @@ it('A-17 exactly 15,000 is not asked about', async () => {
 });
 
 it('T-11 the page says before the choice that alimony need not be named', () => {
-  renderWithStore(<AnnualIncomePage />, at);
+  renderInState(<AnnualIncomePage />, at);
 
   const text = screen.getByText(/You do not have to tell us about alimony/);
   expect(text.compareDocumentPosition(source())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

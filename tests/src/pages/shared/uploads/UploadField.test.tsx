@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 
 import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploads/slice.ts';
 import { connectionChanged } from '#store/shell/slice.ts';
-import { CARD, aFile, files, input, open } from '#tests/support/render/noCreditPage.tsx';
+import { CARD, aFile, files, input, open, openLive } from '#tests/support/render/noCreditPage.tsx';
 
 const paste = (pasted: readonly File[]) => {
   const event = createEvent.paste(input(CARD), { clipboardData: { files: pasted } });
@@ -39,7 +39,7 @@ it('a click focuses the zone, so that the next paste is its own', async () => {
 it.each(['card.heic', 'CARD.HEIF'])(
   'F-11 %s is a file that the lender converts, before and after it is sent',
   async (name) => {
-    const { user, dispatch } = await open();
+    const { user, dispatch } = await openLive();
 
     await user.upload(input(CARD), aFile(name));
     expect(within(files(CARD)).getByText('We convert this photo for you.')).toBeVisible();
@@ -50,14 +50,14 @@ it.each(['card.heic', 'CARD.HEIF'])(
 );
 
 it('no other file says so', async () => {
-  const { user } = await open();
+  const { user } = await openLive();
   await user.upload(input(CARD), aFile('card.jpg'));
 
   expect(screen.queryByText('We convert this photo for you.')).toBeNull();
 });
 
 it('F-11 without a connection the file says that it goes on by itself', async () => {
-  const { user, dispatch } = await open();
+  const { user, dispatch } = await openLive();
   const stopped = 'The upload stopped. Your file is still here.';
 
   await user.upload(input(CARD), aFile());

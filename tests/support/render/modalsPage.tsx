@@ -1,0 +1,34 @@
+import { PropertyAddressPage } from '#src/pages/registration/address/PropertyAddressPage.tsx';
+import { Modals } from '#src/shell/modals/Modals.tsx';
+import type { Modal } from '#store/shell/modals.ts';
+import { modalOpened } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+import { renderInState } from './renderInState.tsx';
+import { renderWithStore } from './renderWithStore.tsx';
+
+const main = anOrganisation({
+  companyInfo: { companyNameShort: 'Homeline' },
+  switches: {
+    nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
+    regularCounterpart: { name: 'Homeline', baseUrl: 'https://homeline.example' },
+    hawaiiPartner: { name: 'Larkholt', baseUrl: 'https://larkholt.homeline.example' },
+  },
+});
+const page = (
+  <>
+    <PropertyAddressPage />
+    <Modals />
+  </>
+);
+const showing = (modal: Modal, at = 'register-v2?org=HOMELINE&utm_source=mail') => ({
+  organisation: main,
+  at,
+  given: [modalOpened(modal)],
+});
+
+/** A modal over the first question. */
+export const open = (modal: Modal, at?: string) => renderInState(page, showing(modal, at));
+
+/** The same with a real store: what closes it, and what is there afterwards. */
+export const openLive = (modal: Modal, at?: string) => renderWithStore(page, showing(modal, at));
