@@ -73,7 +73,7 @@ const limit = {
   incomeShare: 0.5,
 };
 const mortgage = {
-  lienUuid: 'a',
+  uuid: 'a',
   holder: 'Sample Mortgage Servicing',
   type: 'FIRST_MORTGAGE',
   position: 1,
