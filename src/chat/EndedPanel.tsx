@@ -20,7 +20,7 @@ function UnsentDraft() {
   return (
     <div className={css['unsent']}>
       <label className={css['small']} htmlFor="chat-unsent">
-        You had not sent this
+        You did not send this
       </label>
       <textarea className={css['unsentText']} id="chat-unsent" readOnly rows={3} value={text} />
       {/* Without the permission the text can be selected. */}

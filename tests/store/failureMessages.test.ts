@@ -16,7 +16,8 @@ const refused = (about: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Fa
   ...about,
 });
 
-const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const NOT_REACHED =
+  'We could not reach the lender. Your answers are still on this page. Try again.';
 
 it.each<[string, Failure, string]>([
   ['no network', { kind: 'offline' }, NOT_REACHED],

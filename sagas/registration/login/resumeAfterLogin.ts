@@ -17,7 +17,7 @@ import { takeSavedForm } from './savedForm.ts';
 export { dropOldForms } from './savedForm.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
-const NOT_KEPT = 'Your browser did not keep your answers. Please give them again.';
+const NOT_KEPT = 'Your browser did not save your answers. Please give them again.';
 const NO_MATCH = 'We could not match your sign-in. Please start again.';
 
 /** Redirects without the parameters of the sign-in page. */

@@ -39,7 +39,7 @@ const refusal = (status: number, code: string, message: string): Failure => ({
   retryAfterMs: null,
 });
 
-const ACCOUNT_EXISTS = 'An account with this email already exists. Log in to go on.';
+const ACCOUNT_EXISTS = 'An account with this email already exists. Log in to continue.';
 
 function* handleStepFailure(ports: Ports, { step, cause }: ChainStepFailed) {
   if (cause instanceof IdentityExists) {

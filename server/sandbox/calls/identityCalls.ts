@@ -74,7 +74,7 @@ export const accountCalls = (world: World): Handler[] => [
     world.outbox.mail(
       email,
       `Welcome to ${companyNameShort}`,
-      'Your account was made. You can sign in any time to go on with your application.',
+      'Your account was made. You can sign in any time to continue with your application.',
       '/auth/login',
     );
     if (email.toLowerCase().startsWith(NO_JWT)) return { jwt: null };

@@ -32,7 +32,7 @@ const referralOf = (uuid: string) => {
 
 const offerCodeOf = (code: string) => {
   const found = offerCodes.get(code.trim().toUpperCase());
-  if (!found) throw notFound("We can't find that offer code. You can go on without it.");
+  if (!found) throw notFound("We can't find that offer code. You can continue without it.");
   return found;
 };
 

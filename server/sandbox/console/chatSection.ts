@@ -62,7 +62,7 @@ export function chatSection({ chats }: World) {
     about: 'Answer as the agent, and make its links fail.',
     count: `${live.length} live`,
     content: html`<p class="quiet" data-desk="none">
-        No chat yet. A chat that a visitor starts appears here.
+        There is no chat yet. A chat that a visitor starts appears in this list.
       </p>
       <ul role="list" class="desk-list" aria-label="Conversations" data-desk="list"></ul>
       <section class="desk" aria-labelledby="desk-title" data-desk="conversation" hidden>

@@ -182,7 +182,7 @@ const endedPage = (world: World) =>
     identity: null,
     title: 'This sign-in has ended',
     status: 404,
-    content: html`<p>Go back to your application, and start the sign-in again there.</p>`,
+    content: html`<p>Go back to your application and start the sign-in again.</p>`,
   });
 
 const titleOf = (visit: BrokerVisit) => (isRegistering(visit) ? 'Create your sign-in' : 'Sign in');

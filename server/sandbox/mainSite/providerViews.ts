@@ -183,6 +183,6 @@ export const endedPage = (world: World, visitor: Visitor) =>
     identity: null,
     title: 'This link has ended',
     status: 404,
-    content: html`<p>Go back to your application, and start the link again there.</p>
+    content: html`<p>Go back to your application and start the link again.</p>
       <p><a href="${pathOf('/dashboard', visitor)}">Go to your dashboard</a></p>`,
   });

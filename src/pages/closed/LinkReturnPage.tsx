@@ -12,7 +12,7 @@ import { applicationPath } from '#store/shell/screens.ts';
 import { EndPage } from './EndPage.tsx';
 
 const LONG_MS = 10_000;
-const LONG = 'This is taking longer than usual. You can go on; nothing is lost.';
+const LONG = 'This is taking longer than usual. You can continue; nothing is lost.';
 
 /** plaid-oauth-success: shown while the link is completed; after ten seconds with a way on (ROUTE-REG-14). */
 export function LinkReturnPage() {
@@ -40,11 +40,11 @@ export function LinkReturnPage() {
 function GoOn() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);
-  if (back === null) return <Button {...exit('/dashboard')}>Go on</Button>;
+  if (back === null) return <Button {...exit('/dashboard')}>Continue</Button>;
   const to = applicationPath(back.uuid, back.path);
   return (
     <LinkButton to={to} replace>
-      Go on
+      Continue
     </LinkButton>
   );
 }

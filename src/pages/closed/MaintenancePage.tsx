@@ -24,7 +24,7 @@ export function MaintenancePage() {
     >
       <p>{maintenance?.message ?? MAINTENANCE_MESSAGE}</p>
       <p>
-        {isStoragePersistent && 'What you told us is kept. '}This page opens by itself once we are
+        {isStoragePersistent && 'Your answers are saved. '}This page opens by itself once we are
         back.
       </p>
     </EndPage>

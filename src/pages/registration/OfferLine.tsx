@@ -16,7 +16,7 @@ export function OfferLine() {
   const note = useAppSelector(selectOfferNote);
   const until = offer?.respondByDate ? writeDate(offer.respondByDate) : null;
 
-  if (note === 'unknown') return <p>We can't find that offer code. You can go on without it.</p>;
+  if (note === 'unknown') return <p>We can't find that offer code. You can continue without it.</p>;
   if (note === 'expired')
     return <p>This offer ended{until && ` on ${until}`}. You can still apply.</p>;
   if (offer === null) return <p>{INTRODUCTION}</p>;

@@ -22,8 +22,8 @@ export function ApplicationMenuItems() {
       <li>
         <SaveForLater />
         <p className={css['note']}>
-          Answers you sent are here on every device. Answers you typed and did not send stay on this
-          device.
+          You can see answers you sent on every device. Answers you typed and did not send stay on
+          this device.
         </p>
       </li>
       {mayWithdraw && (

@@ -32,18 +32,20 @@ function messageOf(
   }: Readonly<Record<'isSignedIn' | 'isStoragePersistent', boolean>>,
 ) {
   if (reason === 'registered')
-    return `There is an account with this email. Log in to go on. ${
+    return `There is an account with this email. Log in to continue. ${
       isStoragePersistent
-        ? 'Your answers are kept.'
-        : 'Your browser does not keep your answers, so please give them again after that.'
+        ? 'Your answers are saved.'
+        : 'Your browser does not save your answers, so please give them again after that.'
     }`;
   if (reason === 'cannotStart') {
     const lenders =
       organizations.length === 0 ? 'another lender' : joined(organizations.map(isolated));
-    const loginHint = isSignedIn ? 'Go to your dashboard to find it, or ask us' : 'Log in to go on';
+    const loginHint = isSignedIn
+      ? 'Go to your dashboard to find it, or ask us'
+      : 'Log in to continue';
     return `You have an application with ${lenders}. ${loginHint}.`;
   }
-  const loginHint = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to go on';
+  const loginHint = isSignedIn ? 'Go to your dashboard to find it' : 'Log in to continue';
   return `An application was started with this link already. ${loginHint}, or start a new one.`;
 }
 

@@ -68,7 +68,7 @@ export function CreateRefusedModal() {
           <bdi>{reason}</bdi>
         </p>
       ))}
-      <p>Your answers are kept. You can close this and change them, or ask us.</p>
+      <p>Your answers are saved. You can close this and change them, or ask us.</p>
       <ContactLines />
     </Modal>
   );

@@ -57,10 +57,10 @@ export function AnswersNotStoredModal() {
       onLeave={() => void dispatch(lossySignInConfirmed())}
     >
       <p>
-        Our sign-in page comes next, and your browser does not keep your answers until you are back.
-        If you go on, you will have to enter them again after you sign in.
+        Our sign-in page comes next, and your browser does not save your answers until you are back.
+        If you continue, you will have to enter them again after you sign in.
       </p>
-      <p>A window that is not private, or another browser, may keep them.</p>
+      <p>To save your answers, use another browser or a window that is not private.</p>
     </LeaveModal>
   );
 }

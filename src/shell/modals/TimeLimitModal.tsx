@@ -30,7 +30,7 @@ export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFaile
     >
       {hasFailed && <p role="alert">We could not reach the lender. Try again.</p>}
       <p>
-        You will be signed out at {formatTimeOfDay(endsAt)}. Your answers on this page are kept.
+        You will be signed out at {formatTimeOfDay(endsAt)}. Your answers on this page are saved.
       </p>
     </Modal>
   );

@@ -42,7 +42,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
     <div className={css['page']}>
       <ErrorContent
         title="Sorry, looks like we have hit a snag!"
-        message="We could not show this page. What you told us is kept. Try again, or reach a person who can help."
+        message="We could not show this page. Your answers are saved. Try again, or reach a person who can help."
         onRetry={onRetry}
       />
       <div className={css['log']}>

@@ -7,7 +7,7 @@ import { selectIsOnline, selectIsStoragePersistent } from '#store/shell/selector
 
 import css from './PageNotes.module.css';
 
-const NOT_KEPT = "Your browser does not keep answers. Don't close this page."; // FT-60
+const NOT_KEPT = "Your browser does not save answers. Don't close this page."; // FT-60
 const OFFLINE = 'You are offline. Your answers stay on this page.';
 /** chosen: the end of being offline is announced too, and not shown (FT-01). */
 const ONLINE_AGAIN = 'You are online again.';

@@ -61,7 +61,7 @@ const STATEMENT_DAYS = 60;
 
 const REQUIRED = 'Required';
 const RANGE = `Enter an amount from ${formatWholeDollars(LEAST_BALANCE)} to ${formatWholeDollars(MOST_BALANCE)}`;
-export const NO_ACCOUNT = 'Add an account, or go on without them.';
+export const NO_ACCOUNT = 'Add an account, or continue without them.';
 export const TOO_MANY_ACCOUNTS = `You can add up to ${MOST_ACCOUNTS} accounts.`;
 
 const isYesNo = (message: string) => oneOf([true, false], message);

@@ -67,7 +67,7 @@ export function lessText(
   const stated = Math.round(statedOf(record, needs));
   if (monthlyIncome === null || yearly(monthlyIncome) >= stated) return null;
   const seen = formatWholeDollars(yearly(monthlyIncome));
-  return `We saw ${seen} a year, you told us ${formatWholeDollars(stated)}. Add another income or go on with ${seen}.`;
+  return `We saw ${seen} a year, you told us ${formatWholeDollars(stated)}. Add another income or continue with ${seen}.`;
 }
 
 /** What is to be shown, as the heading of its card. */

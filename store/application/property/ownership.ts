@@ -15,10 +15,10 @@ export interface OwnershipForm {
 /** What the records say beside what the borrower said. */
 export function ownersLine({ recordOwners, ownership }: Readonly<PropertyRecord>): string {
   const owners = recordOwners.map((owner) => isolated(owner)).join(' and ');
-  const told = ownership === null ? '' : ` You told us: ${ownershipLabels[ownership]}.`;
+  const told = ownership === null ? '' : ` You chose "${ownershipLabels[ownership]}".`;
   return recordOwners.length === 0
-    ? 'The records name no owner.'
-    : `The records name: ${owners}.${told}`;
+    ? 'County records show no owner.'
+    : `County records show ${owners}.${told}`;
 }
 
 const REQUIRED = 'Required';

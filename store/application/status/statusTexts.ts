@@ -59,7 +59,7 @@ ONSITE_APPRAISAL_PENDING | Your appraisal is booked. | Appraiser · 5-10 busines
 HOLD_FOR_APPRAISAL_REVIEW | An underwriter is reading the appraisal. | {lender} · 1-2 business days | We'll email you the result.
 APPRAISAL_REVIEW_COMPLETE | Your appraisal is done. We're adding it to your file. | {lender} · minutes | Check again.
 INCOME_VERIFICATION | We need to confirm your income. | Your turn · about 5 minutes | Link or upload.
-EMPLOYMENT_VERIFICATION | We need to confirm your employer. | You, then employer · 1-2 business days | Give a contact there.
+EMPLOYMENT_VERIFICATION | We need to confirm your employer. | You, then employer · 1-2 business days | Give us a contact at your employer.
 IDENTITY_VERIFICATION | We need to see your ID. | Your turn · about 3 minutes | Photograph your ID.
 DISBURSEMENT_ACCOUNT | We need an account for your money. | Your turn · about 3 minutes | Link or enter it.
 AUTOPAY_ACCOUNT, VERIFIED_AUTOPAY_ACCOUNT | Choose how you pay. | Your turn · about 2 minutes | Pick autopay or not.

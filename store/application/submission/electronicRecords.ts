@@ -15,6 +15,6 @@ export const demonstrationText = sample(
   'Open the sample document and type its code to show that you can read our documents.',
 );
 
-export const PAPER_CHOSEN = 'We will mail your documents. Call us to go on.';
+export const PAPER_CHOSEN = 'We will mail your documents. Call us to continue.';
 
 export const WRONG_CODE = 'That is not the code in the sample document.';

@@ -24,7 +24,7 @@ export function earlyTerms(lender: string, offer: Summary['facts']['offer']): re
     },
     {
       title: 'How long these terms hold',
-      text: 'These terms hold for 30 days from today. If a term changes before you open the line and you decide not to go on, we return every fee that you paid.',
+      text: 'These terms hold for 30 days from today. If a term changes before you open the line and you decide not to open it, we return every fee that you paid.',
     },
     {
       title: 'What we may do',

@@ -69,8 +69,8 @@ export function uploadProblemText(
   switch (problem) {
     case 'stopped':
       return isOnline
-        ? 'The upload stopped. Your file is still here.'
-        : 'The upload stopped. Your file is still here. It goes on when you are online again.';
+        ? 'The upload stopped. Your file is still on this page.'
+        : 'The upload stopped. Your file is still on this page. The upload continues when you are back online.';
     case 'wrongType':
       return WRONG_TYPE;
     case 'tooLarge':

@@ -30,10 +30,10 @@ export type HomeCondition = (typeof homeConditionCodes)[number];
 
 /** ENUM-PROPCOND, with one line for each. */
 export const homeConditions: Readonly<Record<HomeCondition, { label: string; about: string }>> = {
-  POOR: { label: 'Needs major work', about: 'Some of it cannot be used as it is.' },
-  FAIR: { label: 'Fair', about: 'Repairs are due, but it can be lived in.' },
+  POOR: { label: 'Needs major work', about: 'Part of it cannot be used before it is repaired.' },
+  FAIR: { label: 'Fair', about: 'It needs repairs, but you can live in it.' },
   AVERAGE: { label: 'Average', about: 'Normal wear for its age.' },
-  GOOD: { label: 'Good', about: 'Well kept, nothing needs repair.' },
+  GOOD: { label: 'Good', about: 'It is well kept and needs no repairs.' },
   EXCELLENT: { label: 'Excellent', about: 'New or fully renewed.' },
 };
 

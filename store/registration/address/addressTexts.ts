@@ -9,5 +9,5 @@ export const ninetyDaysText: ConsentText = sample(
 /** T-13, for a ZIP code on the disaster list (ELIG-11). */
 export const disasterText: ConsentText = sample(
   'T-13',
-  'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can go on.',
+  'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can continue.',
 );

@@ -43,7 +43,7 @@ describe('ROUTING-04 a decline', () => {
     await led('error/income');
     await page.getByRole('link', { name: 'Your income' }).click();
     await page.getByRole('heading', { level: 1, name: 'Confirm your income' }).waitFor();
-    await page.getByText('You can read this page, but not change it now').waitFor();
+    await page.getByText('You can read this page, but you cannot change it now').waitFor();
     await page.getByRole('button', { name: 'Go to my current step' }).click();
     await led('error/income');
   });

@@ -52,7 +52,7 @@ async function readToTheEnd(page: Page, title: string): Promise<void> {
   await region.focus();
   await until(async () => {
     await page.keyboard.press('End');
-    return (await page.getByText('Scroll to the end to go on').count()) === 0;
+    return (await page.getByText('Scroll to the end to continue').count()) === 0;
   });
 }
 

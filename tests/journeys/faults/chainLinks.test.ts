@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const NOT_REACHED =
+  'We could not reach the lender. Your answers are still on this page. Try again.';
 const NOT_TEXTED = 'We could not save your text message choice. You can set it later in settings.';
 const LAST = addressOf(questions.password, 'register-v2');
 
@@ -160,7 +161,7 @@ it('FT-02 an account with another password exists already, and a log-in goes on 
   await fillPassword(page, { ...borrower, password: 'Another!Kettle2026' });
   await press();
   const exists = page.getByRole('dialog', { name: 'Account Already Exists' });
-  await exists.getByText('Your answers are kept.').waitFor();
+  await exists.getByText('Your answers are saved.').waitFor();
   await exists.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(borrower.email);
   await page.getByLabel('Password').fill(borrower.password);

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const NOT_REACHED =
+  'We could not reach the lender. Your answers are still on this page. Try again.';
 
 async function open(options: Partial<ApplicantOptions> = {}) {
   const applicant = await openApplicant(host, { screen: 'product/select', ...options });
@@ -156,7 +157,7 @@ it('the offers are read-only at another step, and lead on to it', async () => {
     screen: 'product/select',
     sessionRequest: { checklistStatus: 'COLLECT_ADDITIONAL_INFO' },
   });
-  await reads(page, 'You can read this page, but not change it now');
+  await reads(page, 'You can read this page, but you cannot change it now');
   expect(await page.getByRole('slider').count()).toBe(0);
   expect(await button(page, 'Continue').count()).toBe(0);
   await button(page, 'Go to my current step').click();

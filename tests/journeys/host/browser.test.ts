@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => host.close());
 
 const FIRST = '/account/heloc/register-v2';
-const NOT_KEPT = "Your browser does not keep answers. Don't close this page.";
+const NOT_KEPT = "Your browser does not save answers. Don't close this page.";
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 

@@ -42,7 +42,7 @@ describe('FT-47', () => {
     const asked = async (path: RegExp) => timesCalled(await host.sandbox.requests(before), path);
 
     await bringBack(page);
-    await reads(page, 'You can read this page, but not change it now');
+    await reads(page, 'You can read this page, but you cannot change it now');
     expect(await asked(/secure\/api\/v1\/identity$/)).toBe(1);
     expect(timesCalled(await host.sandbox.requests(before), /\/quotes$/)).toBe(0);
     await button(page, 'Go to my current step').click();

@@ -24,7 +24,8 @@ afterAll(() => host.close());
 const REGISTER = '/registration/register';
 const MAY_START = 'verify-ability-to-start';
 const CREATE = '/application/helocs$';
-const NOT_REACHED = 'We could not reach the lender. Your answers are still here. Try again.';
+const NOT_REACHED =
+  'We could not reach the lender. Your answers are still on this page. Try again.';
 const UNEXPECTED = 'Something unexpected happened';
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();

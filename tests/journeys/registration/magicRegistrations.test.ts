@@ -35,7 +35,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   await exists.getByRole('button', { name: 'Use another email' }).click();
 
   await tryAs(visit, 'nojwt@mail.example');
-  await reads(page, 'Your account is made, but we could not sign you in. Log in to go on.');
+  await reads(page, 'Your account is made, but we could not sign you in. Log in to continue.');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
 
   await tryAs(visit, 'cantstart@mail.example');
@@ -69,7 +69,7 @@ it('taken@ shows a message in the form at a brand that is not the main one, and 
   const visit = await atLastStep(host, { email: 'taken@mail.example' }, { brand: 'larkmere' });
   const { page, borrower, finish, leave } = visit;
   await finish();
-  await reads(page, 'An account with this email already exists. Log in to go on.');
+  await reads(page, 'An account with this email already exists. Log in to continue.');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
   await page.waitForURL(/\/auth\/login\?redirectUrl=.*set-password$/);

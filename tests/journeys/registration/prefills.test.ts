@@ -70,8 +70,8 @@ describe('a letter with an offer code', () => {
 
   it.each([
     ['HL-EXPIRED', 'This offer ended on 01/31/2026. You can still apply.'],
-    ['HL-00000', "We can't find that offer code. You can go on without it."],
-  ])('%s shows a note, and the visitor can go on', async (code, words) => {
+    ['HL-00000', "We can't find that offer code. You can continue without it."],
+  ])('%s shows a note, and the visitor can continue', async (code, words) => {
     const { page, leave, reads } = await visit(`offerCode=${code}`);
     await reads(words);
     expect(await street(page).inputValue()).toBe('');
@@ -94,7 +94,7 @@ describe('a referral', () => {
   it('that was used already asks its owner to log in', async () => {
     const { page, leave } = await visit(`referral=${REFERRAL}02`);
     const modal = page.getByRole('dialog', { name: 'Account Already Exists' });
-    await modal.getByText('Log in to go on').waitFor();
+    await modal.getByText('Log in to continue').waitFor();
     await modal.getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL(/\/auth\/login\?redirectUrl=/);
     await leave();

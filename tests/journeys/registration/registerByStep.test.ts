@@ -165,13 +165,13 @@ it('FT-60 the page asks before a visitor without a key store leaves for the sign
   await question.waitFor();
   await question.getByRole('button', { name: 'Stay on this page' }).click();
   await page.getByText(/^Next, our secure sign-in page/).waitFor();
-  expect(await page.getByText('Your answers are kept').count()).toBe(0);
+  expect(await page.getByText('Your answers are saved').count()).toBe(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await question.getByRole('button', { name: 'Continue without them' }).click();
   await page.waitForURL(/\/sandbox\/broker/);
   await createSignIn(page, borrower);
 
-  await page.getByText('Your browser did not keep your answers').waitFor();
+  await page.getByText('Your browser did not save your answers').waitFor();
   await page.getByRole('heading', { name: questions.address.heading }).waitFor();
   expect(page.url()).not.toContain('answersStored');
   await leave();

@@ -184,10 +184,14 @@ describe('a soft note', () => {
     ['16 Thistlecomb', 'This ZIP code had a recent disaster.', questions.forSale],
     [
       '6 Mapleglen',
-      "We don't lend here yet. You can go on and join the waitlist.",
+      "We don't lend here yet. You can continue and join the waitlist.",
       questions.income,
     ],
-    ['2 Conch', "We don't lend here yet. You can go on and join the waitlist.", questions.income],
+    [
+      '2 Conch',
+      "We don't lend here yet. You can continue and join the waitlist.",
+      questions.income,
+    ],
   ])('%s shows a note, and the visitor goes on', async (typed, note, next) => {
     const { page, leave, reads } = await visit();
     await street(page).fill(typed);

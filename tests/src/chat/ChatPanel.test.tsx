@@ -155,7 +155,7 @@ describe('the end', () => {
   it('FT-93 what was not sent can still be read and copied', async () => {
     const { user } = renderChat([...started(), draftTyped({ text: 'My question' }), ended]);
 
-    expect(screen.getByLabelText('You had not sent this')).toHaveValue('My question');
+    expect(screen.getByLabelText('You did not send this')).toHaveValue('My question');
     await user.click(button('Copy'));
 
     expect(await screen.findByText('Copied.')).toBeVisible();

@@ -126,7 +126,7 @@ it.each([
   [
     'T-13',
     disasterText,
-    'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can go on.',
+    'This ZIP code had a recent disaster. Our disaster response policy asks for an inspection after it, before we can fund. You can continue.',
   ],
   [
     'T-32',

@@ -17,7 +17,7 @@ import { startSaga } from './startSaga.ts';
 export const LOGIN_INFO = '/account/heloc/register-v2/login-info';
 export const LENDER = 'https://larkmere.homeline.example/sign-in';
 const external = anOrganisation({ switches: { authMode: 'external' } });
-export const ANSWERS_NOT_STORED = 'Your browser did not keep your answers. Please give them again.';
+export const ANSWERS_NOT_STORED = 'Your browser did not save your answers. Please give them again.';
 export const signInSagas = [
   watchLocation,
   watchRegistrationDraft,

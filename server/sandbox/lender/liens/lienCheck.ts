@@ -32,7 +32,8 @@ export const answerBranches = (application: ApplicationRecord): [boolean, string
 
 const questions = {
   PAID: 'The county still shows this loan. Send us a payoff or release letter, or tell us that it is still open.',
-  NOT_MINE: 'The county has your name on this lien. Tell us why it is not yours, or that it is.',
+  NOT_MINE:
+    'The county has your name on this lien. Tell us whether it is yours, and if it is not, why.',
   OPEN: 'Please tell us once more whether this loan is still open.',
 } as const;
 

@@ -81,7 +81,7 @@ const whenLowered: Partial<Record<Figure, string>> = {
   totalInterest: 'You borrow less, so you pay less interest.',
   fee: 'The fee is a share of your draw.',
   recordingTax: 'The tax depends on the amount of your line.',
-  cash: 'It is what your lower draw leaves for you.',
+  cash: 'Your lower draw leaves you less cash.',
 };
 
 /** Why a figure is another one, by its cause; the first that applies. */

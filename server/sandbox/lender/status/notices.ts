@@ -7,7 +7,10 @@ const mails = new Map<string, readonly [subject: string, text: string]>([
   ['REVISED_OFFER_SELECTION', ['Your offer has changed', 'Please look at what changed.']],
   [
     'DECLINED',
-    ['A decision on your application', 'We made a decision. The written notice is inside.'],
+    [
+      'A decision on your application',
+      'We made a decision. The message includes the written notice.',
+    ],
   ],
   ['FINAL_OFFER', ['Your final offer is ready', 'Read it and accept it when you are ready.']],
   ['NOTE_SIGNING', ['Your documents are ready to sign', 'It takes about 15 minutes.']],

@@ -63,7 +63,7 @@ function NotOffered() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (
-    <Screen title={TITLE} help="We do not count savings for this line. Your offer stays as it is.">
+    <Screen title={TITLE} help="We do not count savings for this line. Your offer does not change.">
       <Actions>
         <Button isBusy={isSending} busyLabel="Continuing" onClick={() => dispatch(assetsSkipped())}>
           Skip

@@ -56,7 +56,7 @@ function Frozen({ freeze }: { freeze: CreditFreeze }) {
   return (
     <StepForm<object>
       title={TITLE}
-      help="That keeps others from opening credit in your name. To go on, we need to read it once."
+      help="That keeps others from opening credit in your name. To continue, we need to read it once."
       initialValues={initialValues}
       submitLabel="I have lifted it, check again"
       onAnswer={() => dispatch(creditRetried())}

@@ -57,7 +57,7 @@ export function Decline({ screen, notice, limits }: DeclineProps) {
           group="reconsideration"
           label="Documents"
           isOptional
-          hint="Anything that shows what you told us."
+          hint="Upload anything that shows what you told us."
           limits={limits}
         />
       )}

@@ -111,7 +111,7 @@ function NotReceived({ failure, onRetry }: { failure: Failure; onRetry: () => vo
 }
 
 const hints: Readonly<Record<Reading, string>> = {
-  begun: 'Scroll to the end to go on',
+  begun: 'Scroll to the end to continue',
   ended: '',
   lacking:
     "Something in this document can't be shown, so it does not count as read. Ask us for another copy.",

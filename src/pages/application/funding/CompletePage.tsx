@@ -99,10 +99,10 @@ function StoppedNotice() {
         No money was sent.{' '}
         {phone !== null && phoneHref !== null ? (
           <>
-            Call us at <a href={phoneHref}>{phone}</a>, and we tell you why.
+            Call us at <a href={phoneHref}>{phone}</a> and we will tell you why.
           </>
         ) : (
-          'Call us, and we tell you why.'
+          'Call us and we will tell you why.'
         )}
       </p>
     </Notice>

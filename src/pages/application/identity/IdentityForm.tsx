@@ -167,7 +167,7 @@ function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean 
         ))}
       </FieldSection>
       <Section title="3. Check">
-        <p>Look at each photo: can you read every word, and is nothing cut off?</p>
+        <p>Check each photo. Can you read every word, and do all four corners show?</p>
       </Section>
     </>
   );

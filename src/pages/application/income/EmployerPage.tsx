@@ -144,7 +144,7 @@ function State({ saved }: { saved: Employment | null }) {
   if (saved.state === 'CONFIRMED')
     return (
       <Notice tone="success" heading="Your employer has confirmed it">
-        <p>There is nothing more to do here.</p>
+        <p>There is nothing more you need to do.</p>
       </Notice>
     );
   return (

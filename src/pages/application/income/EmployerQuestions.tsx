@@ -51,7 +51,7 @@ function Workplace() {
     <>
       <TextField name="employerName" label="Employer" autoComplete="organization" />
       <TextField name="jobTitle" label="Your job title" autoComplete="organization-title" />
-      <DateField name="startDate" label="When did you start there?" autoComplete="off" />
+      <DateField name="startDate" label="When did you start this job?" autoComplete="off" />
       <FieldSection legend="Who can confirm it">
         <p>A phone number or email of your manager or human resources. One is enough.</p>
         <PhoneField name="workPhone" label="Work phone" isOptional autoComplete="off" />

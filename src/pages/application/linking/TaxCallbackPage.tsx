@@ -33,7 +33,7 @@ function Ended({ link }: { link: TaxLink }) {
         </p>
       </Notice>
       <Actions>
-        <LinkButton to={toReview}>{isDone ? 'Go on' : 'Go to your income'}</LinkButton>
+        <LinkButton to={toReview}>{isDone ? 'Continue' : 'Go to your income'}</LinkButton>
       </Actions>
       <ContactUs />
     </Screen>

@@ -97,7 +97,7 @@ const Questions = ({ isPhoneKnown }: { isPhoneKnown: boolean }) => (
     <TextAreaField
       name="accessNote"
       label="How to get in"
-      hint="A gate, a floor, where to park."
+      hint="For example, a gate code, the floor or where to park."
       limit={500}
       rows={2}
       isOptional

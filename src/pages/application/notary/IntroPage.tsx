@@ -64,13 +64,13 @@ function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligib
       <p>You meet by video, from where you are. It takes about 30 minutes.</p>
       <h3 className={css['name']}>Have these ready</h3>
       <ul className={css['list']}>
-        <li>Your ID in your hand. {idRules.join('. ')}.</li>
-        <li>A camera and a microphone, and a quiet room</li>
+        <li>You need your ID. {idRules.join('. ')}.</li>
+        <li>You need a camera, a microphone and a quiet room</li>
         <li>You must be in the United States</li>
-        <li>30 uninterrupted minutes</li>
+        <li>You need 30 uninterrupted minutes</li>
         <li>
-          Five questions from public and credit records. A frozen credit file can make this fail.
-          Lift it first or meet in person.
+          You answer five questions from public and credit records. A frozen credit file can make
+          this fail. Lift it first or meet in person.
         </li>
       </ul>
       {!hours.isOpen && (

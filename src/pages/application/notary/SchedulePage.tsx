@@ -36,7 +36,7 @@ import css from './Notary.module.css';
 import { SlotField } from './SlotField.tsx';
 
 const { title: TITLE } = applicationScreens.notaryScheduleManual;
-const NO_TIMES = 'No times that week. Try the next week or another place.';
+const NO_TIMES = 'There are no times in that week. Try the next week or another place.';
 const A_WEEK = 7;
 
 /** notary/schedule-manual: where and when a notary meets the signers. */
@@ -75,7 +75,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       title={TITLE}
       help={
         isMove
-          ? 'Your appointment stays as it is until you choose another time.'
+          ? 'Your appointment does not change until you choose another time.'
           : 'We keep the time for ten minutes while you book it.'
       }
       validate={validate}
@@ -94,7 +94,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       />
       <ZipField
         name="zip"
-        hint="We look for a notary near it."
+        hint="We look for a notary near this ZIP code."
         isPrefilled
         autoComplete="postal-code"
         width="short"
@@ -124,7 +124,7 @@ function Times({ earliest, state }: { earliest: string | null; state: string | n
       dispatch(notarySlotsRequested({ place, zip, from }));
   }, [dispatch, place, zip, from]);
 
-  if (!isKnown) return <p>Choose a place, and we show the free times.</p>;
+  if (!isKnown) return <p>Choose a place to see the free times.</p>;
   const move = (days: number) => setFrom(addDays(from, days) ?? from);
   const isFirst = earliest === null || from <= earliest;
   return (

@@ -90,7 +90,7 @@ function Parcel({ record }: { record: PropertyRecord }) {
         label="Parcel number"
         autoComplete="off"
         width="half"
-        hint="As it is on your tax bill, with its dashes."
+        hint="Enter it as it appears on your tax bill, with the dashes."
       />
       {limits.status === 'ready' && (
         <UploadField

@@ -47,7 +47,7 @@ function Comparison({ offer }: { offer: FinalOffer }) {
   const changes = rows.filter(({ reason }) => reason !== null).length;
   return (
     <>
-      <p>{changes === 0 ? 'Every number is as you chose it.' : countText(changes)}</p>
+      <p>{changes === 0 ? 'Nothing has changed since you chose it.' : countText(changes)}</p>
       <div className={css['compared']}>
         <table className={css['comparison']}>
           <thead>

@@ -58,7 +58,7 @@ function Signers({ signers }: Pick<SummaryFacts, 'signers'>) {
   if (signers.length === 0) return <p>You sign alone.</p>;
   return (
     <>
-      <p>You, and these people. Each signs on their own device.</p>
+      <p>You and these people sign. Each signs on their own device.</p>
       <DefinitionList
         rows={signers.map(({ firstName, lastName, state }) => ({
           label: isolated(`${firstName} ${lastName}`),
@@ -74,7 +74,7 @@ function SignersUnknown() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <p>We could not read who signs with you. You can sign all the same.</p>
+      <p>We could not read who signs with you. You can still sign.</p>
       <div>
         <Button tone="secondary" onClick={() => dispatch(lenderDataRetried())}>
           Try again

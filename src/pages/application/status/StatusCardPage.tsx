@@ -28,7 +28,7 @@ export function StatusCardPage() {
       <Screen title={screenTitle(match, status)}>
         {isToDo && (
           <Notice heading="Your to-do list is not online yet">
-            <p>Call us, and we go through it together. Your answers so far are saved.</p>
+            <p>Call us and we will go through your list with you. Your answers are saved.</p>
           </Notice>
         )}
         <ApplicationStatusCard />

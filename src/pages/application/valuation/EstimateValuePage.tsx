@@ -179,7 +179,7 @@ function PurchaseQuestions() {
         name="improvements"
         label="Improvements you made"
         isOptional
-        hint="A new roof, a kitchen, an added room, and when."
+        hint="For example, a new roof in 2019 or an added room."
       />
     </FieldSection>
   );

@@ -96,7 +96,7 @@ function Order({ screen, saved, limits }: OrderProps) {
   if (!isOpen)
     return (
       <ReadOnlyScreen title={screen.title}>
-        {saved === null ? <p>No valuation was ordered here.</p> : <OrderRows order={saved} />}
+        {saved === null ? <p>You have not ordered a valuation.</p> : <OrderRows order={saved} />}
       </ReadOnlyScreen>
     );
   if (hasAppraisal) return <RecentAppraisal limits={limits} onBack={onBack} />;

@@ -38,7 +38,7 @@ export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBa
   return (
     <StepForm<AppraisalForm>
       title="Send your recent appraisal"
-      help="A licensed appraiser wrote it within the last 180 days. A valuer reads it, and we tell you if we cannot use it."
+      help="Send an appraisal that a licensed appraiser wrote within the last 180 days. A valuer reads it. We will tell you if we cannot use it."
       initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send the appraisal"
@@ -56,7 +56,7 @@ export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBa
       <UploadField
         group="recentAppraisal"
         label="The appraisal report"
-        hint="Every page of it, in one file or several."
+        hint="Upload every page, in one file or several."
         limits={limits}
       />
     </StepForm>

@@ -74,7 +74,7 @@ function NoAccountNeeded() {
     <Screen title="You can join the waitlist">
       <KnownAnswers />
       <Actions>
-        <LinkButton to={first}>Go on</LinkButton>
+        <LinkButton to={first}>Continue</LinkButton>
       </Actions>
     </Screen>
   );

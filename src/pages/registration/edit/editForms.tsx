@@ -136,7 +136,7 @@ function EditContact() {
     <EditedStep<Contact>
       step="contact-info"
       title={CONTACT_TITLE}
-      help="The email that you log in with stays as it is. We can change that one for you."
+      help="This does not change the email that you log in with. Call us to change that one."
       values={useAppSelector(selectContactEdit)}
       validate={validateContact}
       changesOf={({ email, phoneNumber }) => ({ email, phoneNumber })}

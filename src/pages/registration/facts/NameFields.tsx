@@ -5,7 +5,7 @@ import { suffixOptions } from '#src/pages/shared/suffixOptions.ts';
 
 export const NAME_HEADING = {
   title: 'What is your legal name?',
-  help: 'Enter it as it is on your government ID.',
+  help: 'Enter it as it appears on your government ID.',
 };
 
 /** The parts of a name; the waitlist needs first and last name alone. */

@@ -165,7 +165,7 @@ describe('registering', () => {
     expect(selectChain(store.getState())).toHaveProperty('failure', {
       kind: 'refused',
       status: 401,
-      message: 'An account with this email already exists. Log in to go on.',
+      message: 'An account with this email already exists. Log in to continue.',
       fields: [],
       code: 'IDENTITY_EXISTS',
       retryAfterMs: null,
@@ -227,7 +227,7 @@ describe('registering', () => {
       failedAt: 'register',
       failure: {
         message:
-          'Your account is made, but we could not sign you in. Log in to go on. Your answers are kept.',
+          'Your account is made, but we could not sign you in. Log in to continue. Your answers are saved.',
         code: 'NOT_SIGNED_IN',
       },
     });
@@ -271,7 +271,7 @@ describe('an account that there is already, at a brand with a sign-in page of it
     expect(registration.chain).toMatchObject({
       status: 'failed',
       failedAt: 'register',
-      failure: { message: 'An account with this email already exists. Log in to go on.' },
+      failure: { message: 'An account with this email already exists. Log in to continue.' },
     });
   });
 });

@@ -114,7 +114,7 @@ describe('data for registration', () => {
     expect((await offer('HL-48213')).body.street1).toBe('33 Cinderpath Way');
     expect((await offer('HL-EXPIRED')).body.respondByDate).toBe('2026-01-31');
     expect((await offer('HL-00000')).body).toMatchObject({
-      errors: [{ message: "We can't find that offer code. You can go on without it." }],
+      errors: [{ message: "We can't find that offer code. You can continue without it." }],
     });
     const path = (end: string) => ({ path: { referralUuid: REFERRAL + end } });
     expect((await lender.call(readReferral, path('01'))).body.street1).toBe('88 Fiddlebrook Road');

@@ -8,7 +8,7 @@ import { UUID } from '#tests/support/sagas/openApplication.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const goOn = () => screen.queryByRole('link', { name: 'Go on' });
+const continueLink = () => screen.queryByRole('link', { name: 'Continue' });
 
 it.each([
   [
@@ -22,9 +22,9 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Taking you back to your application',
   );
-  expect(goOn()).toBeNull();
+  expect(continueLink()).toBeNull();
 
   act(() => jest.advanceTimersByTime(10_000));
 
-  expect(goOn()?.getAttribute('href')).toMatch(to);
+  expect(continueLink()?.getAttribute('href')).toMatch(to);
 });

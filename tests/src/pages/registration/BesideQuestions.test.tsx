@@ -22,8 +22,8 @@ it('the minutes of what comes next are those that the progress shows then', () =
   renderInState(<BesideQuestions />);
   const [more, signing] = [stageOf('startHmda'), stageOf('signingIntro')].map(minutesFrom);
 
-  expect(screen.getByText(/^About 15 minutes\. Link an account/)).toBeVisible();
-  expect(screen.getByText(/^About 25 minutes\. You meet a notary/)).toBeVisible();
+  expect(screen.getByText(/^This takes about 15 minutes\. You link an account/)).toBeVisible();
+  expect(screen.getByText(/^This takes about 25 minutes\. You meet a notary/)).toBeVisible();
   expect([more, signing]).toEqual([15 + 25, 25]);
 });
 

@@ -209,7 +209,7 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', 
 
 it.each([
   ['expired', '2026-01-31', 'This offer ended on 01/31/2026. You can still apply.'],
-  ['unknown', null, "We can't find that offer code. You can go on without it."],
+  ['unknown', null, "We can't find that offer code. You can continue without it."],
 ] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
   renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
 
@@ -252,6 +252,6 @@ it('FT-04 a chain that failed after the last question says so there, and its nex
   dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
-    'We could not reach the lender. Your answers are still here. Try again.',
+    'We could not reach the lender. Your answers are still on this page. Try again.',
   );
 });

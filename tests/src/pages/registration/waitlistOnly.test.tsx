@@ -173,7 +173,7 @@ it('ELIG-01 a prefilled property where the lender does not lend needs no account
   dispatch(lendsInOhio);
 
   expect(screen.queryByRole('textbox')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Go on' }));
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
 
   expect(dispatched).toContainEqual(
     linkFollowed({ to: '/account/heloc/register-v2', replace: false }),

@@ -85,7 +85,7 @@ it('a failure keeps the typed question, and the phone is shown', async () => {
   dispatch(supportFailed({ kind: 'offline' }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
-    'We could not reach the lender. Your answers are still here. Try again.',
+    'We could not reach the lender. Your answers are still on this page. Try again.',
   );
   expect(message()).toHaveValue('Please write to me.');
   expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(2);

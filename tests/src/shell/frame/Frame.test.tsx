@@ -125,7 +125,7 @@ describe('the page around every screen', () => {
 
     expect(
       within(screen.getByRole('main')).getByText(
-        "Your browser does not keep answers. Don't close this page.",
+        "Your browser does not save answers. Don't close this page.",
       ),
     ).toBeVisible();
   });
@@ -285,7 +285,7 @@ describe('the error page', () => {
     dispatch(chunkGivenUp());
 
     expect(heading()).toHaveTextContent('Sorry, looks like we have hit a snag!');
-    expect(screen.getByText(/What you told us is kept/)).toBeVisible();
+    expect(screen.getByText(/Your answers are saved/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
     expect(main.getByRole('link', { name: 'help@larkmere.example' })).toBeVisible();

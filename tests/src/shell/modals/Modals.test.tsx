@@ -94,10 +94,10 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another emai
   );
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
-    'There is an account with this email. Log in to go on. Your answers are kept.',
+    'There is an account with this email. Log in to continue. Your answers are saved.',
   );
   dispatch(storageRefused());
-  expect(dialog('Account Already Exists')).not.toHaveTextContent('Your answers are kept');
+  expect(dialog('Account Already Exists')).not.toHaveTextContent('Your answers are saved');
   await user.click(press('Log in'));
   await user.click(press('Use another email'));
 
@@ -115,7 +115,7 @@ it('a used referral leads to a login, or to a new application: no email was aske
   });
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
-    'An application was started with this link already. Log in to go on, or start a new one.',
+    'An application was started with this link already. Log in to continue, or start a new one.',
   );
   expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
   await user.click(press('Log in'));
@@ -140,7 +140,7 @@ it('MODAL-EXISTS-2 a user with an application elsewhere sees where, and only log
   });
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
-    'You have an application with Larkmere Credit Union and Tarnholt Home Loans. Log in to go on.',
+    'You have an application with Larkmere Credit Union and Tarnholt Home Loans. Log in to continue.',
   );
   expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
 });
@@ -186,7 +186,7 @@ it('MSG-SUB-05 a refused create says what happened and who can help, and leads t
   );
 
   expect(dialog('We could not start your application')).toHaveTextContent(
-    /^We could not start your application.*No product fits\.The income is too low\.Your answers are kept\. You can close this and change them, or ask us\./,
+    /^We could not start your application.*No product fits\.The income is too low\.Your answers are saved\. You can close this and change them, or ask us\./,
   );
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
@@ -200,7 +200,7 @@ it('MODAL-EXISTS-2 a refusal without a lender’s name says that there is an app
   open({ id: 'accountExists', reason: 'cannotStart', organizations: [] });
 
   expect(dialog('Account Already Exists')).toHaveTextContent(
-    'You have an application with another lender. Log in to go on.',
+    'You have an application with another lender. Log in to continue.',
   );
 });
 
@@ -256,7 +256,7 @@ it('AX-28 F-09 the end of the session is asked about, and one key is enough to s
   const { user, actionsOf } = open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false });
 
   expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toHaveTextContent(
-    /You will be signed out at \d{1,2}:30.[AP]M. Your answers on this page are kept./,
+    /You will be signed out at \d{1,2}:30.[AP]M. Your answers on this page are saved./,
   );
   await user.click(press('Log out'));
   expect(actionsOf(logoutRequested)).toHaveLength(1);

@@ -27,7 +27,7 @@ function Speaker() {
         Add two
       </button>
       <button type="button" onClick={begin}>
-        Go on
+        Continue
       </button>
       <button
         type="button"
@@ -147,7 +147,7 @@ describe('AX-07 after a change of screen', () => {
     press('Save');
     press('Fail');
 
-    press('Go on');
+    press('Continue');
     expect(announced()).toEqual(['Saved', 'Not saved']);
     pass(2_000);
 
@@ -159,7 +159,7 @@ describe('AX-07 after a change of screen', () => {
     [
       'there',
       () => {
-        press('Go on');
+        press('Continue');
         press('Save');
       },
       'Saved',

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 
-const Onwards = () => <LinkButton to="/account/heloc/register">Go on</LinkButton>;
-const Exit = () => <Button {...useExitLink()('/dashboard')}>Go on</Button>;
+const Onwards = () => <LinkButton to="/account/heloc/register">Continue</LinkButton>;
+const Exit = () => <Button {...useExitLink()('/dashboard')}>Continue</Button>;
 
 it('a button never submits by itself', async () => {
   const onClick = jest.fn();
@@ -63,7 +63,7 @@ it('a button that waits for an input can be focused, and says what is missing', 
       <Button isWaiting describedBy="why" onClick={onClick}>
         Sign
       </Button>
-      <p id="why">Scroll to the end to go on</p>
+      <p id="why">Scroll to the end to continue</p>
     </>,
   );
   await userEvent.tab();
@@ -71,7 +71,7 @@ it('a button that waits for an input can be focused, and says what is missing', 
   await userEvent.keyboard('{Enter}');
 
   expect(screen.getByRole('button')).toHaveFocus();
-  expect(screen.getByRole('button')).toHaveAccessibleDescription('Scroll to the end to go on');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Scroll to the end to continue');
   expect(onClick).not.toHaveBeenCalled();
 });
 
@@ -82,7 +82,7 @@ it.each([
   'a button %s is a link that the app follows, unless a new tab is meant',
   async (_to, Part, type) => {
     const { user, dispatched } = renderInState(<Part />);
-    const link = screen.getByRole('link', { name: 'Go on' });
+    const link = screen.getByRole('link', { name: 'Continue' });
 
     await user.click(link);
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });

@@ -78,7 +78,7 @@ it.each([
   [118_000 / 12, null],
   [
     (118_000 * 0.7) / 12,
-    'We saw $82,600 a year, you told us $118,000. Add another income or go on with $82,600.',
+    'We saw $82,600 a year, you told us $118,000. Add another income or continue with $82,600.',
   ],
   [null, null],
 ])('%s a month against what was told', (monthlyIncome, text) => {

@@ -84,8 +84,10 @@ it('a home is told by what the records say of it', () => {
 
 it('the records stand beside what the borrower said', () => {
   const record = { parcelEnd: null, recordOwners: ['Edith Vanmoor'], ownership: 'SOLE' as const };
-  expect(ownersLine(record)).toMatch(/^The records name: .*Edith Vanmoor.*You told us: Only me\.$/);
-  expect(ownersLine({ ...record, recordOwners: [] })).toBe('The records name no owner.');
+  expect(ownersLine(record)).toMatch(
+    /^County records show .*Edith Vanmoor.*You chose "Only me"\.$/,
+  );
+  expect(ownersLine({ ...record, recordOwners: [] })).toBe('County records show no owner.');
   expect(validateOwnership({})).toEqual({ reason: 'Required' });
 });
 

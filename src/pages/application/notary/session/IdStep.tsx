@@ -30,7 +30,7 @@ export function IdStep({ triesLeft }: { triesLeft: number }) {
       )}
       <ul className={css['list']}>
         <li>Hold the front of your ID up to the camera, then the back.</li>
-        <li>Every word must be readable, and nothing cut off.</li>
+        <li>Every word must be readable, and all four corners must show.</li>
       </ul>
       <MyPicture />
       {devices === null && (

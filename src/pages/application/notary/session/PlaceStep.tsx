@@ -66,7 +66,7 @@ function Attestation() {
   if (state === OUTSIDE) return null;
   const name = states.find(({ code }) => code === state)?.name ?? null;
   return (
-    <CheckboxField name="attested" label="I am here, and sign freely">
+    <CheckboxField name="attested" label="I am present and sign freely">
       {presenceText(name).text}
     </CheckboxField>
   );

@@ -112,7 +112,7 @@ it('the progress is shown, and a button with the file’s name removes it', asyn
 });
 
 it.each([
-  [{ kind: 'offline' } as Failure, 'The upload stopped. Your file is still here.', true],
+  [{ kind: 'offline' } as Failure, 'The upload stopped. Your file is still on this page.', true],
   [refused(413), /This file is larger than 25 MB/, false],
   [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
   ['unreadable' as const, /Please choose it again/, false],

@@ -219,7 +219,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
   expect(screen.getByLabelText('What is the money for?')).toHaveValue('EDUCATION');
   expect(screen.getByLabelText('Social Security number')).toHaveValue('');
   expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
-    /We do not keep this number, so please type it again/,
+    /We do not save this number, so please type it again/,
   );
 });
 

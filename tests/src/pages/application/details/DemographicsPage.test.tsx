@@ -104,7 +104,7 @@ it('FT-01 every tick stays when the lender cannot be reached', async () => {
   await user.click(press());
   dispatch(stepFailed({ step: 'demographics', failure: { kind: 'offline' } }));
 
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Your answers are still here.');
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Your answers are still on this page.');
   expect(box('Race', 'White')).toBeChecked();
 });
 

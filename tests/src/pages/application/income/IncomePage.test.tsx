@@ -69,7 +69,7 @@ it('less than was told is said, with the ways to add another income', async () =
 
   expect(
     screen.getByText(
-      'We saw $82,600 a year, you told us $118,000. Add another income or go on with $82,600.',
+      'We saw $82,600 a year, you told us $118,000. Add another income or continue with $82,600.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Link your bank' })).toBeVisible();

@@ -110,7 +110,7 @@ it.each<[TaxLink['result'], string]>([
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reading your tax records');
     expect(screen.getByText(text, { selector: 'bdi' })).toBeVisible();
-    const name = result === 'SUCCESS' ? 'Go on' : 'Go to your income';
+    const name = result === 'SUCCESS' ? 'Continue' : 'Go to your income';
     expect(hrefOf(name)).toBe(`/account/heloc/${UUID}/income/review`);
   },
 );

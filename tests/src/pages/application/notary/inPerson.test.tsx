@@ -195,7 +195,7 @@ describe('notary/schedule-manual', () => {
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
     dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [] } }));
     expect(
-      screen.getByText('No times that week. Try the next week or another place.'),
+      screen.getByText('There are no times in that week. Try the next week or another place.'),
     ).toBeVisible();
     await user.click(button('Next week'));
     expect(actionsOf(notarySlotsRequested).at(-1)).toMatchObject({

@@ -107,7 +107,7 @@ it.each([
     status: mismatch('OWNERSHIP_MISMATCH'),
     given: given({ propertyRecord: record }),
   });
-  expect(screen.getByText(/Edith Vanmoor.*You told us: Only me/)).toBeVisible();
+  expect(screen.getByText(/Edith Vanmoor.*You chose "Only me"/)).toBeVisible();
   await user.click(screen.getByLabelText(reason));
   expect(screen.getByText(told)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -101,7 +101,7 @@ it('a borrower who chooses paper is told what happens, and nothing is submitted'
   await act(async () => store.dispatch(stepSent({ step: 'paperRequest', screen: null })));
 
   const card = screen.getByRole('region', { name: 'Paper or electronic' });
-  expect(within(card).getByText('We will mail your documents. Call us to go on.')).toBeVisible();
+  expect(within(card).getByText('We will mail your documents. Call us to continue.')).toBeVisible();
   expect(actionsOf(applicationSubmitted)).toEqual([]);
 });
 

@@ -33,12 +33,12 @@ describe('with a sign-in page of the lender', () => {
 
   it('FT-60 the step promises to store the answers only where the browser stores them', () => {
     const { dispatch } = renderWithStore(<LoginInfoPage />, login);
-    expect(screen.getByText(/Your answers are kept/)).toBeVisible();
+    expect(screen.getByText(/Your answers are saved/)).toBeVisible();
 
     dispatch(storageRefused());
 
     expect(screen.getByText(/asks for a password and a code/)).toBeVisible();
-    expect(screen.queryByText(/Your answers are kept/)).toBeNull();
+    expect(screen.queryByText(/Your answers are saved/)).toBeNull();
   });
 
   const pressed = registrationSubmitted({

@@ -18,7 +18,7 @@ describe('a chain step that failed', () => {
     [
       'no answer',
       { kind: 'offline' },
-      'We could not reach the lender. Your answers are still here. Try again.',
+      'We could not reach the lender. Your answers are still on this page. Try again.',
     ],
     ['too many attempts', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
     [
@@ -59,7 +59,7 @@ describe('a chain step that failed', () => {
   const exists = aRefusal({
     status: 401,
     code: 'IDENTITY_EXISTS',
-    message: 'An account with this email already exists. Log in to go on.',
+    message: 'An account with this email already exists. Log in to continue.',
   });
 
   it('C-26 other brands say in the form that the account exists', () => {
@@ -84,7 +84,7 @@ describe('a chain step that failed', () => {
       given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
     });
 
-    expect(screen.getByText(/We do not keep passwords, so please type yours again/)).toBeVisible();
+    expect(screen.getByText(/We do not save passwords, so please type yours again/)).toBeVisible();
     expect(terms()).toBeChecked();
   });
 });
@@ -102,7 +102,7 @@ describe('a link next to the message', () => {
     async (code) => {
       const { user, actionsOf } = renderInState(<SetPasswordPage />, {
         at,
-        given: failedAt(aRefusal({ code, message: 'Log in to go on.' })),
+        given: failedAt(aRefusal({ code, message: 'Log in to continue.' })),
       });
 
       const link = banner().getByRole('link', { name: 'Log in' });

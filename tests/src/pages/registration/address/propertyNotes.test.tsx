@@ -66,7 +66,7 @@ it.each([
 
     await typeByHand(user, aHomeAddress({ city: 'Albany', state: 'NY', zip: '12207' }));
 
-    expect(screen.queryByText(/You can go on/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/You can continue/)).not.toBeInTheDocument();
   },
 );
 

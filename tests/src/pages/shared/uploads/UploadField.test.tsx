@@ -58,13 +58,13 @@ it('no other file says so', async () => {
 
 it('F-11 without a connection the file says that it goes on by itself', async () => {
   const { user, dispatch } = await openLive();
-  const stopped = 'The upload stopped. Your file is still here.';
+  const stopped = 'The upload stopped. Your file is still on this page.';
 
   await user.upload(input(CARD), aFile());
   dispatch(uploadFailed({ id: 'card.pdf', failure: { kind: 'offline' } }));
   dispatch(connectionChanged({ isOnline: false }));
   expect(
-    within(files(CARD)).getByText(`${stopped} It goes on when you are online again.`),
+    within(files(CARD)).getByText(`${stopped} The upload continues when you are back online.`),
   ).toBeVisible();
   dispatch(connectionChanged({ isOnline: true }));
 
