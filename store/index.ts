@@ -1,5 +1,9 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  type Middleware,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
 
 import type { ApplicationParts } from './application/parts.ts';
 import type { ApplicationState } from './application/state.ts';

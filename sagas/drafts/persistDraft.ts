@@ -2,8 +2,16 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 
 import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
-import { call, fork, join, put, select, take, takeEvery } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  fork,
+  join,
+  put,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';

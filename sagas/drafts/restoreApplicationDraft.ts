@@ -1,5 +1,14 @@
-import { call, delay, join, put, race, select, spawn, take } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  join,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import { untilLenderIsReached } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';

@@ -14,8 +14,12 @@ import {
 } from '#store/pendingWrites/slice.ts';
 import { selectUnsavedQuestion } from '#store/support/selectors.ts';
 import { questionTyped } from '#store/support/actions.ts';
-import { questionRestored, supportRequested, supportTopics } from '#store/support/slice.ts';
-import type { SupportQuestion } from '#store/support/slice.ts';
+import {
+  questionRestored,
+  supportRequested,
+  supportTopics,
+  type SupportQuestion,
+} from '#store/support/slice.ts';
 import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
 import { isQuestionEnd } from './draftEnds.ts';

@@ -2,8 +2,15 @@ import type { Action } from '@reduxjs/toolkit';
 import { buffers, type EventChannel } from 'redux-saga';
 
 import { withChannel } from '#sagas/control/withChannel.ts';
-import { actionChannel, call, delay, flush, race, take } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  actionChannel,
+  call,
+  delay,
+  flush,
+  race,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import { pageLeaving } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
 

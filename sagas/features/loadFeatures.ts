@@ -5,8 +5,13 @@ import { readFeatures, type readFeature } from '#sagas/api/contract/features.ts'
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { brokerModes, defaultDisasterZips, isFlagKey } from '#store/features/flags.ts';
-import type { FlagKey, Maintenance } from '#store/features/flags.ts';
+import {
+  brokerModes,
+  defaultDisasterZips,
+  isFlagKey,
+  type FlagKey,
+  type Maintenance,
+} from '#store/features/flags.ts';
 import {
   featuresDefaulted,
   featuresReceived,

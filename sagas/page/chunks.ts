@@ -1,5 +1,14 @@
-import { call, delay, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectStep } from '#store/registration/flow.ts';

@@ -1,5 +1,14 @@
-import { all, call, delay, put, race, select, take, takeLeading } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  all,
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsBusy, selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
 import {

@@ -1,8 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 import { readFeature } from '#sagas/api/contract/features.ts';
-import { call, put, select, takeEvery, takeLatest } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { selectIsAddressInMaintenance } from '#store/shell/maintenance.ts';

@@ -1,8 +1,17 @@
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
 import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
-import { call, delay, fork, join, put, race, select, take } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';

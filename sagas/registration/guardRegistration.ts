@@ -9,14 +9,8 @@ import {
   selectEligibility,
   selectPrefills,
 } from '#store/registration/selectors.ts';
-import { selectChain } from '#store/registration/flow.ts';
 import {
-  eligibilityReceived,
-  licenceReceived,
-  prefillsSettled,
-} from '#store/registration/slice.ts';
-import { addressOfStep, frontier, isReached } from '#store/registration/steps.ts';
-import {
+  selectChain,
   selectAddressOf,
   selectDraft,
   selectFlow,
@@ -24,6 +18,12 @@ import {
   selectStep,
   selectFlowContext,
 } from '#store/registration/flow.ts';
+import {
+  eligibilityReceived,
+  licenceReceived,
+  prefillsSettled,
+} from '#store/registration/slice.ts';
+import { addressOfStep, frontier, isReached } from '#store/registration/steps.ts';
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, todayChanged } from '#store/shell/slice.ts';

@@ -1,6 +1,15 @@
 import { lazySaga, orWithoutCode } from '#sagas/control/lazySaga.ts';
-import { call, delay, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {

@@ -2,8 +2,16 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type EventChannel } from 'redux-saga';
 
 import { deniesSession, toFailure } from '#sagas/api/apiError.ts';
-import { call, delay, put, race, select, take, takeEvery } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  delay,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { screenTyped } from '#store/application/slice.ts';
 import { questionTyped } from '#store/support/actions.ts';

@@ -2,6 +2,6 @@
 export const isUniqueId = (text: string): boolean =>
   text.length === 36 && /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
 
-/** FMT-11, A-51; for a coming screen. @public */
+/** FMT-11, A-51. The specification asks for it; no screen uses it yet. @public */
 export const isWebAddress = (text: string): boolean =>
   text.startsWith('http://') || text.startsWith('https://');

@@ -8,7 +8,7 @@ import { selectMatch } from '#store/shell/selectors.ts';
 import { isDone } from './chain/chain.ts';
 import { softCreditText } from './consents.ts';
 import { needsWaitlist } from './eligibility.ts';
-import { selectDraft, selectStep } from './flow.ts';
+import { selectDraft, selectStep, selectChain } from './flow.ts';
 import {
   selectCampaign,
   selectEligibility,
@@ -16,7 +16,6 @@ import {
   selectOfferNote,
   selectPrefilled,
 } from './selectors.ts';
-import { selectChain } from './flow.ts';
 
 /** An expired or unknown offer is no prescreen, and needs no such consent. */
 const selectPrescreen = createSelector(

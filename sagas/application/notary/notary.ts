@@ -1,5 +1,4 @@
-import type { SagaGenerator } from '#sagas/effects.ts';
-import { call, fork } from '#sagas/effects.ts';
+import { call, fork, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 import { watchHold } from './holdTime.ts';

@@ -3,7 +3,6 @@ import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import type { RoutedApplication, PreviousScreen } from '#store/application/status/checklist.ts';
 import {
   afterPollingTimeout,
   declineDestination,
@@ -11,6 +10,8 @@ import {
   isDeclineNoticeScreen,
   isWaiting,
   type Destination,
+  type RoutedApplication,
+  type PreviousScreen,
 } from '#store/application/status/checklist.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';

@@ -7,7 +7,7 @@ import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { selectApplicationState, selectRoutingFailure } from '#store/application/state.ts';
 import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
 import {
   staysOnComplete,
@@ -25,7 +25,6 @@ import {
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectHasRecord } from '#store/application/screenSelectors.ts';
-import { selectRoutingFailure } from '#store/application/state.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,

@@ -7,8 +7,16 @@ import { closeModal } from '#sagas/page/closeModal.ts';
 import { leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, put, race, select, take, takeEvery, takeLeading } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { isServedElsewhere } from '#sagas/registration/stateModals.ts';
 import {

@@ -5,8 +5,17 @@ import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { nullOn404 } from '#sagas/control/nullOn404.ts';
 import { retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
-import { all, call, fork, put, race, select, take, takeEvery } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  all,
+  call,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { selectHasUploads, selectUploads } from '#store/application/uploads/selectors.ts';

@@ -20,9 +20,8 @@ import type { SentExperiments } from '#store/registration/chain/chain.ts';
 import { createRequested, applicationCreated } from '#store/registration/chain/slice.ts';
 import { givenConsents } from '#store/registration/consents.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
-import { selectChain } from '#store/registration/flow.ts';
+import { selectChain, selectDraft } from '#store/registration/flow.ts';
 import { selectSoftCreditText } from '#store/registration/softCredit.ts';
-import { selectDraft } from '#store/registration/flow.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
 import { ChainStepFailed, Incomplete } from './interruptions.ts';

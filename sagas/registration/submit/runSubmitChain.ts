@@ -11,8 +11,7 @@ import { selectIsSignedIn, selectHasIdentityFailed } from '#store/identity/selec
 import { selectSwitches } from '#store/org/selectors.ts';
 import { isDone, chainSteps, type ChainStep } from '#store/registration/chain/chain.ts';
 import { chainFailed, chainStepDone } from '#store/registration/chain/slice.ts';
-import { selectChain } from '#store/registration/flow.ts';
-import { selectDraft } from '#store/registration/flow.ts';
+import { selectChain, selectDraft } from '#store/registration/flow.ts';
 import { eventHappened, toastShown } from '#store/shell/slice.ts';
 
 import { canStart } from './canStart.ts';

@@ -6,8 +6,7 @@ import { send } from '#sagas/control/send.ts';
 import { loadProfile } from '#sagas/session/loadProfile.ts';
 import { selectIsProfileAbsent, selectProfile } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
-import { selectChain } from '#store/registration/flow.ts';
-import { selectDraft } from '#store/registration/flow.ts';
+import { selectChain, selectDraft } from '#store/registration/flow.ts';
 
 /** saves the phone number as an alias of the identity, unless the lender or its sign-in has it. */
 export function* savePhoneNumber(ports: Ports): SagaGenerator<void> {

@@ -1,8 +1,16 @@
 import type { Task } from 'redux-saga';
 
 import { ApiError, failureOf } from '#sagas/api/apiError.ts';
-import { call, cancel, delay, fork, put, select, take } from '#sagas/effects.ts';
-import type { SagaGenerator } from '#sagas/effects.ts';
+import {
+  call,
+  cancel,
+  delay,
+  fork,
+  put,
+  select,
+  take,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { routingCompleted, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';

@@ -9,10 +9,9 @@ import { CONSENT_VERSION } from '#store/text/sampleText.ts';
 import { needsWaitlist } from '#store/registration/eligibility.ts';
 import { waitlistDestination } from '#store/registration/waitlist.ts';
 import { selectCampaign, selectEligibility } from '#store/registration/selectors.ts';
-import { selectChain } from '#store/registration/flow.ts';
+import { selectChain, selectDraft } from '#store/registration/flow.ts';
 import { REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
-import { selectDraft } from '#store/registration/flow.ts';
 
 import { Incomplete } from './interruptions.ts';
 

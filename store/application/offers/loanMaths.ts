@@ -40,7 +40,7 @@ export function balanceByYear(total: number, yearlyRate: number, termYears: numb
   });
 }
 
-/** CALC-3, CALC-4; for a coming screen. @public */
+/** CALC-3, CALC-4. The specification asks for it; no screen uses it yet. @public */
 export const dailyInterest = (balance: number, yearlyRate: number, days = DAYS_A_MONTH): number =>
   toCents((balance * yearlyRate * days) / DAYS_A_YEAR);
 
@@ -177,5 +177,5 @@ const recordingTaxList = new Set(
   'AR CO HI IL IN KY LA MD ME MI MN MO NJ NV OK OR PA SD UT WV WY'.split(' '),
 );
 
-/** CALC-9; for a coming screen. @public */
+/** CALC-9. The specification asks for it; no screen uses it yet. @public */
 export const isOnRecordingTaxList = (state: string): boolean => recordingTaxList.has(state);

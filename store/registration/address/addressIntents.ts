@@ -1,8 +1,15 @@
 import { homeAddressSubmitted } from '#store/registration/address/homeAddress.ts';
 import { propertySubmitted } from '#store/registration/slice.ts';
 
-import { homeAnswer, openHomeLine, openPropertyLines, propertyAnswer } from './addressForm.ts';
-import type { HomeForm, PropertyForm, PropertyFormRules } from './addressForm.ts';
+import {
+  homeAnswer,
+  openHomeLine,
+  openPropertyLines,
+  propertyAnswer,
+  type HomeForm,
+  type PropertyForm,
+  type PropertyFormRules,
+} from './addressForm.ts';
 import { linesSubmitted } from './lookupSlice.ts';
 
 /** The action of a valid form: the home, or the line that is looked up first (VAL-TYPEAHEAD-1). */

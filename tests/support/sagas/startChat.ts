@@ -1,11 +1,10 @@
 import { chatSagas } from '#sagas/chat/sagas.ts';
 import type { RootSaga } from '#sagas/root.ts';
-import type { Answer } from '#tests/support/fakes/scriptedApi.ts';
+import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { draftTyped, preChatSubmitted, selectChat, sendRequested } from '#store/chat/slice.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
-import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
 import { startSaga } from './startSaga.ts';

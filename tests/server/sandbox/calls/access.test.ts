@@ -1,5 +1,9 @@
-import { readApplication, readApplications, readStatus } from '#sagas/api/contract/application.ts';
-import { createApplication } from '#sagas/api/contract/application.ts';
+import {
+  readApplication,
+  readApplications,
+  readStatus,
+  createApplication,
+} from '#sagas/api/contract/application.ts';
 import { verifyIdentity } from '#sagas/api/contract/account.ts';
 import { sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { aCreateBody } from '#tests/support/fixtures/applications.ts';

@@ -1,8 +1,7 @@
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readOffers } from '#sagas/api/contract/offers.ts';
 import { askForReconsideration, readDecision } from '#sagas/api/contract/steps.ts';
-import { anApplicant } from '#tests/support/fixtures/borrower.ts';
-import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 describe('the other ways after a decline', () => {

@@ -3,9 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { summaryEditConfirmed, withdrawalConfirmed } from '#store/application/actions.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { identityReceived, loginRequested, logoutRequested } from '#store/identity/slice.ts';
-import { chainFailed } from '#store/registration/chain/slice.ts';
+import { chainFailed, lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
-import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { originatorReceived, registrationEntered } from '#store/registration/slice.ts';
 import {
   exitChosen,
