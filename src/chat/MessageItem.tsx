@@ -14,7 +14,7 @@ import { MessageText } from './MessageText.tsx';
 import { useStableFocus } from './useStableFocus.ts';
 
 /** Who and when are in every message (AX-37), and visible at the first of a group. */
-function Delivered({ row }: { row: MessageRow }) {
+function DeliveredMessage({ row }: { row: MessageRow }) {
   return (
     <div className={`${css['message']} ${css[row.author]}`}>
       <p className={row.isFirstOfGroup ? css['byline'] : 'visually-hidden'}>
@@ -50,7 +50,7 @@ function NotDelivered({ message: { clientId, text } }: { message: OutgoingMessag
 }
 
 /** A message on its way: 'Sending', or 'Not delivered' with what can be done (chat.md section 10, 6). */
-function Outgoing({ message }: { message: OutgoingMessage }) {
+function PendingMessage({ message }: { message: OutgoingMessage }) {
   const { text, attachments, createdAt, status, percent } = message;
   const isUploading = attachments.length > 0 && percent !== undefined && percent < 100;
   return (
@@ -86,9 +86,9 @@ function Line({ row: { name, text } }: { row: LineRow }) {
 export function MessageItem({ row }: { row: ChatRow }) {
   switch (row.kind) {
     case 'message':
-      return <Delivered row={row} />;
+      return <DeliveredMessage row={row} />;
     case 'outgoing':
-      return <Outgoing message={row.message} />;
+      return <PendingMessage message={row.message} />;
     default:
       return <Line row={row} />;
   }

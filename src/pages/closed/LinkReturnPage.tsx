@@ -26,7 +26,7 @@ export function LinkReturnPage() {
     <EndPage
       sign="clock"
       title="Taking you back to your application"
-      {...(isLong && { actions: <GoOn /> })}
+      {...(isLong && { actions: <ContinueLink /> })}
     >
       <p>
         <Spinner /> We are finishing your link.
@@ -37,7 +37,7 @@ export function LinkReturnPage() {
 }
 
 /** To the screen of the link; without one, to the dashboard. */
-function GoOn() {
+function ContinueLink() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);
   if (back === null) return <Button {...exit('/dashboard')}>Continue</Button>;

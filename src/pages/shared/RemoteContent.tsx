@@ -62,7 +62,7 @@ export function RemoteContent<T>({ value, title, waiting, children }: RemoteCont
     case 'loading':
       return (
         <Screen title={title}>
-          <Waiting text={waiting} />
+          <WaitingMessage text={waiting} />
         </Screen>
       );
     default:
@@ -70,7 +70,7 @@ export function RemoteContent<T>({ value, title, waiting, children }: RemoteCont
   }
 }
 
-function Waiting({ text }: { text: string }) {
+function WaitingMessage({ text }: { text: string }) {
   const long = useLongWait(true);
   return (
     <>

@@ -58,7 +58,7 @@ const Pages = ({ near, broken, ...page }: PagesProps) =>
     />
   ));
 
-const Lacking = () => (
+const MissingContentNote = () => (
   <Notice tone="warning">
     <p>{LACKING}</p>
   </Notice>
@@ -119,7 +119,7 @@ export function PdfReader({ title, pdf, children, ...reports }: PdfReaderProps) 
       <PdfToolbar {...tools} onFind={(text) => void search.find(text)}>
         {children}
       </PdfToolbar>
-      {broken.size > 0 && <Lacking />}
+      {broken.size > 0 && <MissingContentNote />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard (F-12) */}
       <section className={css['region']} aria-label={title} tabIndex={0} ref={region}>
         <Pages {...{ pdf, near, broken, scale, onDrawn }} found={search.found} />

@@ -34,7 +34,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
         Go to the end
       </button>
       {children}
-      <Find {...props} />
+      <SearchBox {...props} />
     </fieldset>
   );
 }
@@ -52,7 +52,7 @@ const Tool = ({ icon, label, onClick }: ToolProps) => (
 );
 
 /** Not a form: it may stand inside one. */
-function Find({ onFind, searchMessage }: Pick<PdfToolbarProps, 'onFind' | 'searchMessage'>) {
+function SearchBox({ onFind, searchMessage }: Pick<PdfToolbarProps, 'onFind' | 'searchMessage'>) {
   const [text, setText] = useState('');
   return (
     <span className={css['find']}>

@@ -8,7 +8,7 @@ import { selectStatus } from '#store/application/selectors.ts';
 
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { Payment } from './Payment.tsx';
-import { Pending } from './Pending.tsx';
+import { BookedAppraisal } from './BookedAppraisal.tsx';
 
 const { title: TITLE } = applicationScreens.hold;
 
@@ -36,5 +36,5 @@ function AppraisalScreen({ appraisal }: { appraisal: Appraisal }) {
         )}
       </ReadOnlyScreen>
     );
-  return isToPay ? <Payment appraisal={appraisal} /> : <Pending appraisal={appraisal} />;
+  return isToPay ? <Payment appraisal={appraisal} /> : <BookedAppraisal appraisal={appraisal} />;
 }

@@ -43,14 +43,14 @@ export function Payment({ appraisal }: { appraisal: Appraisal }) {
   const { earliestPaymentDate: earliest } = appraisal;
   const isEarly = earliest !== null && today !== null && today < earliest;
   return isEarly ? (
-    <TooEarly appraisal={appraisal} earliest={earliest} />
+    <EarlyPaymentScreen appraisal={appraisal} earliest={earliest} />
   ) : (
     <PaymentForm appraisal={appraisal} today={today} />
   );
 }
 
 /** No fee may be taken yet; drawing less needs none. */
-function TooEarly({ appraisal, earliest }: { appraisal: Appraisal; earliest: string }) {
+function EarlyPaymentScreen({ appraisal, earliest }: { appraisal: Appraisal; earliest: string }) {
   const id = useId();
   const date = formatDate(earliest);
   return (
@@ -60,7 +60,7 @@ function TooEarly({ appraisal, earliest }: { appraisal: Appraisal; earliest: str
         <Button isWaiting describedBy={id}>
           You can pay from {date}
         </Button>
-        <DrawLess />
+        <SmallerDrawButton />
       </Actions>
       <SaveForLater />
       <ContactUs />
@@ -69,7 +69,7 @@ function TooEarly({ appraisal, earliest }: { appraisal: Appraisal; earliest: str
 }
 
 /** Back to the offers, for a line without an appraisal. */
-function DrawLess() {
+function SmallerDrawButton() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (
@@ -103,7 +103,7 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
       onAnswer={(values) => dispatch(appraisalBooked(values))}
       footer={
         <>
-          <DrawLess />
+          <SmallerDrawButton />
           <SaveForLater />
           <ContactUs />
         </>

@@ -59,7 +59,7 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
       onAnswer={(values) =>
         dispatch(assetsSubmitted({ accounts: sentAssets(values, linked, uploads) }))
       }
-      footer={<WaysOn />}
+      footer={<OtherActions />}
       {...form}
       {...useStepBesideLink('assets')}
     >
@@ -67,7 +67,7 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
         <p>{HOW_IT_COUNTS}</p>
         <DefinitionList rows={shareRows()} />
       </Card>
-      <LinkAccounts />
+      <AccountLinkPanel />
       {linked.length > 0 && <LinkedAccounts linked={linked} />}
       <ManualAccounts linked={linked} limits={limits} />
       <AssetResult linked={linked} limit={limit} />
@@ -75,7 +75,7 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
   );
 }
 
-function WaysOn() {
+function OtherActions() {
   const dispatch = useAppDispatch();
   return (
     <>
@@ -91,7 +91,7 @@ function WaysOn() {
 }
 
 /** Accounts by a link; by hand, the first account without one takes the focus. */
-function LinkAccounts() {
+function AccountLinkPanel() {
   const form = useForm<Values>();
   const enterByHand = () => {
     const rows = manualRows(form.getState().values);
@@ -120,14 +120,14 @@ function LinkedAccounts({ linked }: { linked: readonly LinkedAsset[] }) {
           name={`Linked account ${index + 1}`}
         >
           <DefinitionList rows={assetRows(account)} />
-          <AboutLinked index={index} />
+          <LinkedAccountFields index={index} />
         </FieldCard>
       ))}
     </FieldCards>
   );
 }
 
-function AboutLinked({ index }: { index: number }) {
+function LinkedAccountFields({ index }: { index: number }) {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   const name = `linked[${index}]`;
   return (

@@ -33,7 +33,7 @@ export function AssetsPage() {
         <RemoteContent value={assets} title={TITLE} waiting={WAITING}>
           {(saved) => {
             if (!isOpen) return <KnownAssets accounts={saved.accounts} />;
-            return isOffered ? <AssetsForm saved={saved} limits={limits} /> : <NotOffered />;
+            return isOffered ? <AssetsForm saved={saved} limits={limits} /> : <NoAssetsScreen />;
           }}
         </RemoteContent>
       )}
@@ -59,7 +59,7 @@ function KnownAssets({ accounts }: { accounts: readonly AssetAccount[] }) {
 }
 
 /** Where the flag is off, the way on is without them. */
-function NotOffered() {
+function NoAssetsScreen() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (

@@ -36,7 +36,11 @@ export function ConfirmAccountPage() {
               <PayoutFacts payout={payout} name={name} />
             </ReadOnlyScreen>
           );
-        return payout.chosen === null ? <NotChosen /> : <Confirm payout={payout} name={name} />;
+        return payout.chosen === null ? (
+          <NoAccountScreen />
+        ) : (
+          <ConfirmationForm payout={payout} name={name} />
+        );
       }}
     </LenderScreen>
   );
@@ -54,7 +58,7 @@ interface ConfirmForm {
 const initialValues = {};
 const validate = validator<ConfirmForm>({ authorization: [isTicked] });
 
-function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
+function ConfirmationForm({ payout, name }: { payout: Payout; name: string | null }) {
   const dispatch = useAppDispatch();
   const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (
@@ -85,7 +89,7 @@ function Confirm({ payout, name }: { payout: Payout; name: string | null }) {
 }
 
 /** Opened before an account was chosen. */
-function NotChosen() {
+function NoAccountScreen() {
   const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (
     <Screen title={TITLE}>

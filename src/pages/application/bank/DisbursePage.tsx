@@ -42,14 +42,14 @@ export function DisbursePage() {
         return payout.accounts.length === 0 ? (
           <NoAccounts payout={payout} />
         ) : (
-          <Disburse payout={payout} />
+          <DisbursementForm payout={payout} />
         );
       }}
     </LenderScreen>
   );
 }
 
-function Disburse({ payout }: { payout: Payout }) {
+function DisbursementForm({ payout }: { payout: Payout }) {
   const dispatch = useAppDispatch();
   const end = useAppSelector(selectLinkEnd);
   const [initialValues] = useState(() => {
@@ -80,13 +80,13 @@ function Disburse({ payout }: { payout: Payout }) {
           label: accountLine(account),
         }))}
       />
-      <LinkBank tone="secondary" />
+      <BankLinkPanel tone="secondary" />
     </StepForm>
   );
 }
 
 /** An account by a link, or by hand. */
-function LinkBank({ tone }: { tone: 'primary' | 'secondary' }) {
+function BankLinkPanel({ tone }: { tone: 'primary' | 'secondary' }) {
   const toManual = useAppSelector(selectAddressOf('bankManualDisburse'));
   return (
     <LinkPanel
@@ -103,7 +103,7 @@ function NoAccounts({ payout }: { payout: Payout }) {
   return (
     <Screen title={TITLE} help={HELP}>
       <PayoutFacts payout={payout} name={null} />
-      <LinkBank tone="primary" />
+      <BankLinkPanel tone="primary" />
       <SaveForLater />
       <ContactUs />
     </Screen>

@@ -40,7 +40,7 @@ export function PaymentPage() {
     <LenderScreen data="payment" title={TITLE} waiting="We are getting your ways to pay.">
       {(payment) =>
         isOpen ? (
-          <HowToPay payment={payment} />
+          <PaymentMethodForm payment={payment} />
         ) : (
           <ReadOnlyScreen title={TITLE}>
             <PaymentWays payment={payment} />
@@ -52,7 +52,7 @@ export function PaymentPage() {
   );
 }
 
-function HowToPay({ payment }: { payment: Payment }) {
+function PaymentMethodForm({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { form } = useScreenDraft<PaymentForm>('bankAutopay', (draft) =>
     initialFormValues<PaymentForm>(paymentFormOf(payment), draft),
@@ -62,12 +62,12 @@ function HowToPay({ payment }: { payment: Payment }) {
       title={TITLE}
       help="You do not need autopay to get the line."
       validate={validatePayment}
-      agreement={<Chosen payment={payment} />}
+      agreement={<MethodDetails payment={payment} />}
       onAnswer={(values) => dispatch(paymentChosen(paymentChoiceOf(values)))}
       footer={
         <>
           <HardCheckNote />
-          <RemoveAccount payment={payment} />
+          <AccountRemoval payment={payment} />
           <SaveForLater />
           <ContactUs />
         </>
@@ -82,7 +82,7 @@ function HowToPay({ payment }: { payment: Payment }) {
 }
 
 /** The questions of the chosen way, and what it changes. */
-function Chosen({ payment }: { payment: Payment }) {
+function MethodDetails({ payment }: { payment: Payment }) {
   const { input } = useField<PaymentMethod | undefined>('paymentMethod', {
     subscription: { value: true },
   });
@@ -127,7 +127,7 @@ function HardCheckNote() {
 }
 
 /** Not where only the payments need an account. */
-function RemoveAccount({ payment }: { payment: Payment }) {
+function AccountRemoval({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { isCrypto } = useAppSelector(selectRoutedApplication);
   if (isCrypto || payment.chosen === null) return null;

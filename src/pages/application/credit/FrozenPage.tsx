@@ -34,7 +34,7 @@ export function FrozenPage() {
     <LenderScreen data="creditFreeze" title={TITLE} waiting="We are looking up which bureau it is.">
       {(freeze) =>
         isOpen ? (
-          <Frozen freeze={freeze} />
+          <FreezeInstructions freeze={freeze} />
         ) : (
           <ReadOnlyScreen title={TITLE}>
             <Bureaus freeze={freeze} />
@@ -45,7 +45,7 @@ export function FrozenPage() {
   );
 }
 
-function Frozen({ freeze }: { freeze: CreditFreeze }) {
+function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
   const dispatch = useAppDispatch();
   const stillFrozen = stillFrozenText(freeze);
   const status = useAppSelector(selectStatus);

@@ -51,7 +51,7 @@ export function DelinquencyPage() {
   return (
     <LenderScreen data="delinquency" title={TITLE} waiting="We are reading your credit report.">
       {({ items }) =>
-        isOfStatus ? <LatePayments items={items} /> : <Answered items={items} isOpen={false} />
+        isOfStatus ? <LatePayments items={items} /> : <AnsweredItems items={items} isOpen={false} />
       }
     </LenderScreen>
   );
@@ -61,7 +61,7 @@ export function DelinquencyPage() {
 function LatePayments({ items }: { items: readonly LateItem[] }) {
   const [isChanging, setIsChanging] = useState(false);
   return isAnswered({ items: [...items] }) && !isChanging ? (
-    <Answered items={items} isOpen onChange={() => setIsChanging(true)} />
+    <AnsweredItems items={items} isOpen onChange={() => setIsChanging(true)} />
   ) : (
     <Questions items={items} />
   );
@@ -92,13 +92,13 @@ function ItemCards({ items, children }: ItemCardsProps) {
   );
 }
 
-interface AnsweredProps {
+interface AnsweredItemsProps {
   items: readonly LateItem[];
   isOpen: boolean;
   onChange?: () => void;
 }
 
-function Answered({ items, isOpen, onChange }: AnsweredProps) {
+function AnsweredItems({ items, isOpen, onChange }: AnsweredItemsProps) {
   return (
     <Screen title={TITLE}>
       {isOpen && <ApplicationStatusCard />}

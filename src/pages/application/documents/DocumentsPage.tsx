@@ -68,7 +68,7 @@ function Documents({ list }: { list: DocumentList }) {
       {...(!opened && { help: 'Everything you read, signed or sent is here.' })}
     >
       {opened ? (
-        <Opened document={opened} onClose={() => setClosed(opened.uuid)} />
+        <OpenedDocument document={opened} onClose={() => setClosed(opened.uuid)} />
       ) : (
         <Groups list={list} isLinkGood={isLinkGood} />
       )}
@@ -98,7 +98,13 @@ function Groups({ list, isLinkGood }: { list: DocumentList; isLinkGood: boolean 
   );
 }
 
-function Opened({ document, onClose }: { document: ApplicationDocument; onClose: () => void }) {
+function OpenedDocument({
+  document,
+  onClose,
+}: {
+  document: ApplicationDocument;
+  onClose: () => void;
+}) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('documentRead');
   const { uuid, requiresAcknowledgement, requiresSignature } = document;

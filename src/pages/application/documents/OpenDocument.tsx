@@ -45,7 +45,7 @@ export function OpenDocument({ document, children }: OpenDocumentProps) {
         <bdi>{title}</bdi>
       </h2>
       {file.status === 'failed' ? (
-        <NotReceived
+        <LoadFailure
           failure={file.failure}
           onRetry={() => dispatch(documentOpened({ documentUuid: uuid }))}
         />
@@ -98,7 +98,7 @@ function Content(props: ContentProps) {
 }
 
 /** The file did not come: there is nothing to download either. */
-function NotReceived({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   useAnnounced(CANNOT_SHOW, 'alert');
   return (
     <Notice tone="danger" heading={CANNOT_SHOW}>

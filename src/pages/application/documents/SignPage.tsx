@@ -66,14 +66,14 @@ function Signing({ documents }: { documents: Documents }) {
   if (next === null) return <Summary documents={documents} />;
   // What is only read needs no signature.
   if (adoption === null && documents.some(({ requiresSignature }) => requiresSignature))
-    return <Adopt documents={documents} onAdopt={setAdoption} />;
+    return <SignatureAdoption documents={documents} onAdopt={setAdoption} />;
   return <OneDocument documents={documents} next={next} adoption={adoption} />;
 }
 
 const initialValues: Partial<AdoptionForm> = {};
 
 /** "Adopt your signature", once a visit. */
-function Adopt({
+function SignatureAdoption({
   documents,
   onAdopt,
 }: {

@@ -52,7 +52,7 @@ export function FloodPage() {
     <LenderScreen data="floodCheck" title={TITLE} waiting={WAITING}>
       {(check) => {
         if (!isOpen || check === null || !needsFloodProof(check))
-          return <Waiting check={check} isOpen={isOpen} />;
+          return <FloodCheckStatus check={check} isOpen={isOpen} />;
         return (
           <RemoteContent value={limits} title={TITLE} waiting={WAITING}>
             {(known) => <FloodZone check={check} limits={known} />}
@@ -64,7 +64,7 @@ export function FloodPage() {
 }
 
 /** Nothing to do but to wait, or another step. */
-function Waiting({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean }) {
+function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen: boolean }) {
   const zone = useAppSelector(selectTimeZone);
   const sentAt = check?.proofSentAt ?? null;
   return (

@@ -40,13 +40,13 @@ export function CompletePage() {
   return (
     <ApplicationLayout>
       <RemoteContent value={timeline} title={TITLE} waiting="We are getting your next steps.">
-        {(value) => <Complete timeline={value} />}
+        {(value) => <FundingScreen timeline={value} />}
       </RemoteContent>
     </ApplicationLayout>
   );
 }
 
-function Complete({ timeline }: { timeline: Timeline }) {
+function FundingScreen({ timeline }: { timeline: Timeline }) {
   const isOfStatus = useIsOpen();
   const status = useAppSelector(selectStatus);
   const isEnd = status?.checklistStatus === 'COMPLETE';

@@ -79,16 +79,16 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
       {...form}
       {...useStep('idCheck')}
     >
-      {check?.state === 'FAILED_VERIFICATION' && <Failed check={check} limits={limits} />}
-      <Needs />
-      <Choose />
+      {check?.state === 'FAILED_VERIFICATION' && <FailureNotice check={check} limits={limits} />}
+      <RequirementList />
+      <IdTypeFields />
       <Photos limits={limits} asksBack={asksBack} />
     </StepForm>
   );
 }
 
 /** Why the last check failed, and what is left. */
-function Failed({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
+function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
   const tries = triesText(check);
   const isNameOther = check.reason === NAME_DIFFERS;
@@ -117,7 +117,7 @@ function Failed({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
 }
 
 /** What the ID must be like. */
-function Needs() {
+function RequirementList() {
   const name = useAppSelector(selectLegalName);
   return (
     <Section title="What you need">
@@ -136,7 +136,7 @@ function Needs() {
 }
 
 /** The ID, and the state that issued it. */
-function Choose() {
+function IdTypeFields() {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
   return (
@@ -163,7 +163,7 @@ function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean 
     <>
       <FieldSection legend="Photos">
         {idSides(idType, asksBack).map((side) => (
-          <Side key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
+          <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
         ))}
       </FieldSection>
       <Section title="3. Check">
@@ -173,14 +173,14 @@ function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean 
   );
 }
 
-interface SideProps {
+interface SidePhotoProps {
   idType: IdType;
   side: IdSide;
   limits: UploadLimits;
 }
 
 /** One side: a photo from the camera, or a file. */
-function Side({ idType, side, limits }: SideProps) {
+function SidePhoto({ idType, side, limits }: SidePhotoProps) {
   const label = sideLabel(idType, side);
   return (
     <UploadField

@@ -44,12 +44,12 @@ function Identity({ check, limits }: { check: IdCheck | null; limits: UploadLimi
   if (conditionUuid !== null && check?.state !== 'VERIFIED')
     return <IdentityForm check={check} limits={limits} conditionUuid={conditionUuid} />;
   if (!isOpen) return <SentId check={check} />;
-  if (check?.state === 'PENDING_REVIEW') return <InReview />;
+  if (check?.state === 'PENDING_REVIEW') return <IdReviewScreen />;
   return <IdentityForm check={check} limits={limits} conditionUuid={null} />;
 }
 
 /** A person checks the ID; the to-do item asks for clearer photos. */
-function InReview() {
+function IdReviewScreen() {
   const condition = useAppSelector(selectIdCondition);
   const here = useAppSelector(selectAddressOf('identity'));
   return (

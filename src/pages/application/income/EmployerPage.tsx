@@ -57,7 +57,7 @@ export function EmployerPage() {
                 isOpen ? (
                   <Employer saved={saved} employmentType={employmentType} limits={known} />
                 ) : (
-                  <Told saved={saved} />
+                  <SavedEmployment saved={saved} />
                 )
               }
             </RemoteContent>
@@ -69,7 +69,7 @@ export function EmployerPage() {
 }
 
 /** What was told, read-only; shown at other steps. */
-function Told({ saved }: { saved: Employment | null }) {
+function SavedEmployment({ saved }: { saved: Employment | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>
       {saved === null ? <p>You have not answered this yet.</p> : <Facts saved={saved} />}

@@ -58,7 +58,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
   return (
     <StepForm<object>
       title={TITLE}
-      help={<Stated needs={needs} />}
+      help={<StatedIncome needs={needs} />}
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my income"
@@ -85,7 +85,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
 }
 
 /** What was told at registration, where it is changed. */
-function Stated({ needs }: { needs: IncomeNeeds }) {
+function StatedIncome({ needs }: { needs: IncomeNeeds }) {
   const uuid = useAppSelector(selectUuidInHand);
   return (
     <>

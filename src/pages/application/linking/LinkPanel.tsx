@@ -45,7 +45,7 @@ function toneOf(result: LinkEnd['result'] | undefined): Tone {
 }
 
 /** How the last link ended, on the screen that it came back to. */
-function LastEnd({ link }: { link: LinkType }) {
+function LastLinkResult({ link }: { link: LinkType }) {
   const screen = useAppSelector(selectScreenId);
   const end = useAppSelector(selectLinkEnd);
   const text = end?.screen === screen && end.link === link ? linkEndText(end) : null;
@@ -93,7 +93,7 @@ export function LinkPanel({
   return (
     <Card title={heading ?? title}>
       <div className={css['panel']}>
-        <LastEnd link={link} />
+        <LastLinkResult link={link} />
         <StartError />
         <p>
           {reads} {LINK_DURATION}

@@ -15,12 +15,12 @@ const { title: TITLE } = applicationScreens.incomePointservCallback;
 export function TaxCallbackPage() {
   return (
     <LenderScreen data="taxLink" title={TITLE} waiting="We are reading what the tax service sent.">
-      {(link) => <Ended link={link} />}
+      {(link) => <LinkResult link={link} />}
     </LenderScreen>
   );
 }
 
-function Ended({ link }: { link: TaxLink }) {
+function LinkResult({ link }: { link: TaxLink }) {
   const toReview = useAppSelector(selectAddressOf('incomeReview'));
   const isDone = link.result === 'SUCCESS';
   const text = taxLinkText(link);

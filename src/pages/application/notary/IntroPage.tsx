@@ -34,19 +34,19 @@ export function IntroPage() {
       title={TITLE}
       waiting="We are checking how you can meet a notary."
     >
-      {(eligibility) => <Meet eligibility={eligibility} />}
+      {(eligibility) => <MeetingChoices eligibility={eligibility} />}
     </LenderScreen>
   );
 }
 
-function Meet({ eligibility }: { eligibility: NotaryEligibility }) {
+function MeetingChoices({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson } = eligibility;
   return (
     <Screen title={TITLE} help="A notary confirms who you are and watches you sign.">
       <StepErrors step="notaryMode" />
       <StepErrors step="notarySession" />
-      {online.allowed && <Online eligibility={eligibility} />}
-      {inPerson.allowed && <InPerson eligibility={eligibility} />}
+      {online.allowed && <OnlineMeeting eligibility={eligibility} />}
+      {inPerson.allowed && <InPersonMeeting eligibility={eligibility} />}
       <OtherSigners signers={eligibility.otherSigners} />
       <SaveForLater />
       <ContactUs />
@@ -54,7 +54,7 @@ function Meet({ eligibility }: { eligibility: NotaryEligibility }) {
   );
 }
 
-function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
+function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
   const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt));
   const { isBusy } = useStep('notarySession');
@@ -99,7 +99,7 @@ function Online({ eligibility: { hours, idRules } }: { eligibility: NotaryEligib
 }
 
 /** The first way where the law allows no other. */
-function InPerson({ eligibility }: { eligibility: NotaryEligibility }) {
+function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson, hours } = eligibility;
   const dispatch = useAppDispatch();
   const isOffered = useAppSelector(selectIsOn('fe-heloc-notary-scheduling'));
@@ -107,7 +107,7 @@ function InPerson({ eligibility }: { eligibility: NotaryEligibility }) {
   const isOnlyWay = !online.allowed || !hours.isOpen;
   return (
     <Card title="Meet in person">
-      {!online.allowed && <NotOnline online={online} />}
+      {!online.allowed && <OnlineRefusal online={online} />}
       <p>
         A notary meets you at a time that you choose. Manual notarization{' '}
         {formatWholeDollars(inPerson.fee)}, as in your disclosures.
@@ -133,7 +133,7 @@ function InPerson({ eligibility }: { eligibility: NotaryEligibility }) {
   );
 }
 
-function NotOnline({ online }: Pick<NotaryEligibility, 'online'>) {
+function OnlineRefusal({ online }: Pick<NotaryEligibility, 'online'>) {
   const { reasonText, source, checkedOn } = online;
   return (
     <Notice heading="You cannot sign this deed online">

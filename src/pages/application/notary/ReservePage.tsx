@@ -37,14 +37,14 @@ export function ReservePage() {
         if (hold !== null) return <BookingForm key={hold.holdUuid} hold={hold} />;
         if (appointment !== null && !isCancelledByNotary(appointment))
           return <Appointment appointment={appointment} />;
-        return <NoTime booking={booking} />;
+        return <NoTimeScreen booking={booking} />;
       }}
     </LenderScreen>
   );
 }
 
 /** Nothing is kept and nothing is booked. */
-function NoTime({ booking }: { booking: NotaryBooking }) {
+function NoTimeScreen({ booking }: { booking: NotaryBooking }) {
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);
   const isCancelled = booking.appointment !== null;

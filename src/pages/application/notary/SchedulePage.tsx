@@ -145,7 +145,7 @@ function Times({ earliest, state }: { earliest: string | null; state: string | n
           Next week
         </Button>
       </div>
-      <Free
+      <FreeTimes
         zone={certainZoneOfZip(zip, state)}
         again={() => dispatch(notarySlotsRequested({ place, zip, from }))}
       />
@@ -153,7 +153,7 @@ function Times({ earliest, state }: { earliest: string | null; state: string | n
   );
 }
 
-function Free({ zone, again }: { zone: string | null; again: () => void }) {
+function FreeTimes({ zone, again }: { zone: string | null; again: () => void }) {
   const { notarySlots } = useAppSelector(selectLenderData);
   if (notarySlots.status === 'failed')
     return (

@@ -48,10 +48,10 @@ export function ConfirmOfferPage() {
             title={TITLE}
             waiting="We are checking the numbers of your choice."
           >
-            {(quote) => (quote === null ? <NotChosen /> : <Confirmation quote={quote} />)}
+            {(quote) => (quote === null ? <NoOfferScreen /> : <Confirmation quote={quote} />)}
           </RemoteContent>
           {/* The lender may have refused the choice. */}
-          {value.status === 'failed' && <ChooseOffer />}
+          {value.status === 'failed' && <OffersLink />}
         </>
       ) : (
         <ChosenOffer title={TITLE} />
@@ -135,16 +135,16 @@ const validatorOf = (types: readonly OfferConsent[]) =>
   validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
 /** Opened without a quote; after a reload the choice is quoted again. */
-function NotChosen() {
+function NoOfferScreen() {
   return (
     <Screen title={TITLE}>
       <p>You have not chosen an offer yet.</p>
-      <ChooseOffer />
+      <OffersLink />
     </Screen>
   );
 }
 
-function ChooseOffer() {
+function OffersLink() {
   const toSelect = useAppSelector(selectAddressOf('productSelect'));
   return (
     <Actions>

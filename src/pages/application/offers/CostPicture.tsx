@@ -35,7 +35,7 @@ export function CostPicture({ set, choice }: { set: OfferSet; choice: OfferChoic
       </h2>
       {current === null && <p>{lastChoiceText}</p>}
       <div className={css['pictures']}>
-        <PaidBack costs={costs} />
+        <RepaymentTotal costs={costs} />
         <Balance costs={costs} />
       </div>
       <Disclosure summary="Show the years as a table">
@@ -48,7 +48,7 @@ export function CostPicture({ set, choice }: { set: OfferSet; choice: OfferChoic
   );
 }
 
-function PaidBack({ costs: { parts, total } }: { costs: Costs }) {
+function RepaymentTotal({ costs: { parts, total } }: { costs: Costs }) {
   return (
     <div className={css['paidBack']}>
       <p>

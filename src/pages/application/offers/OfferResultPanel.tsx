@@ -99,7 +99,7 @@ export function OfferResultPanel({
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
         {result === null && <p className={css['prompt']}>{prompt}</p>}
         {shown && <Result result={shown} isLast={result === null} />}
-        <Compare
+        <CompareButton
           isPossible={result !== null}
           isNew={canPin(pinned, choice)}
           onPin={onPin}
@@ -147,7 +147,7 @@ function Bar({ id, isOpen, onToggle, payment, prompt }: BarProps) {
   );
 }
 
-interface CompareProps {
+interface CompareButtonProps {
   isPossible: boolean;
   isNew: boolean;
   onPin: () => void;
@@ -155,7 +155,7 @@ interface CompareProps {
 }
 
 /** One button for both, so that it keeps the focus; it waits while the amount is impossible. */
-const Compare = ({ isPossible, isNew, onPin, onShow }: CompareProps) => (
+const CompareButton = ({ isPossible, isNew, onPin, onShow }: CompareButtonProps) => (
   <Button tone="secondary" isWide isWaiting={!isPossible} onClick={isNew ? onPin : onShow}>
     {isNew ? 'Compare this choice' : 'Show the comparison'}
   </Button>

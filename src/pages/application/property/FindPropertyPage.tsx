@@ -51,12 +51,12 @@ export function FindPropertyPage() {
     );
   return (
     <LenderScreen data="propertySearch" title={TITLE} waiting="We are checking the county records.">
-      {(search) => <FindProperty search={search} />}
+      {(search) => <PropertyLookup search={search} />}
     </LenderScreen>
   );
 }
 
-function FindProperty({ search: { candidates, misses } }: { search: PropertySearch }) {
+function PropertyLookup({ search: { candidates, misses } }: { search: PropertySearch }) {
   const dispatch = useAppDispatch();
   const address = useAppSelector(selectPropertyLine);
   const isSearching = useAppSelector(selectIsSearching);

@@ -80,7 +80,7 @@ function Ownership({ record }: { record: PropertyRecord }) {
         label="What explains the difference?"
         options={optionsOf(ownershipReasons)}
       />
-      <AboutReason />
+      <ReasonDetails />
       {limits.status === 'ready' && (
         <UploadField
           group="ownershipProof"
@@ -95,7 +95,7 @@ function Ownership({ record }: { record: PropertyRecord }) {
 }
 
 /** What a reason leads to, before it is sent. */
-function AboutReason() {
+function ReasonDetails() {
   const { values } = useFormState<OwnershipForm>({ subscription: { values: true } });
   const uuid = useAppSelector(selectUuidInHand);
   if (values.reason === 'BOUGHT_RECENTLY')

@@ -58,7 +58,7 @@ function Ways({ saved }: { saved: Requalification }) {
       onAnswer={(answer) => dispatch(requalificationChosen(answer))}
       footer={
         <>
-          <NoneOfThese />
+          <CounterofferRefusal />
           <SaveForLater />
           <ContactUs />
         </>
@@ -72,7 +72,7 @@ function Ways({ saved }: { saved: Requalification }) {
 }
 
 /** A counteroffer that is refused ends the application (facts §7). */
-function NoneOfThese() {
+function CounterofferRefusal() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (

@@ -49,7 +49,7 @@ export function OtherSigners() {
   return (
     <Card title="Who signs">
       {summary.status === 'ready' && <Signers signers={summary.value.facts.signers} />}
-      {summary.status === 'failed' && <SignersUnknown />}
+      {summary.status === 'failed' && <UnknownSignersNote />}
     </Card>
   );
 }
@@ -70,7 +70,7 @@ function Signers({ signers }: Pick<SummaryFacts, 'signers'>) {
 }
 
 /** FT-03 */
-function SignersUnknown() {
+function UnknownSignersNote() {
   const dispatch = useAppDispatch();
   return (
     <>

@@ -70,7 +70,7 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
       <OtherSigners />
       <PaperCopy />
       {asksPlace && <PlaceQuestion takesFocus={!isAskedAtFirst} />}
-      {place === 'NOT_ALLOWED' && <NotAllowed />}
+      {place === 'NOT_ALLOWED' && <LocationRefusal />}
     </StepForm>
   );
 }
@@ -89,7 +89,7 @@ function PlaceQuestion({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-function NotAllowed() {
+function LocationRefusal() {
   const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   useAnnounced(NOT_IN_US, 'alert');
   return (

@@ -48,7 +48,11 @@ export function SigningSupportPage() {
   const [earlier] = useState(reference);
   return (
     <ApplicationLayout>
-      {reference !== null && reference !== earlier ? <Sent reference={reference} /> : <Question />}
+      {reference !== null && reference !== earlier ? (
+        <SentConfirmation reference={reference} />
+      ) : (
+        <Question />
+      )}
     </ApplicationLayout>
   );
 }
@@ -67,7 +71,7 @@ function Question() {
       footer={
         <>
           <QuietLink to={toSigning}>Back to signing</QuietLink>
-          <WaysOut />
+          <SupportActions />
         </>
       }
       {...useScreenDraft<HelpForm>('signingSupport').form}
@@ -100,7 +104,7 @@ function CallTime() {
   );
 }
 
-function Sent({ reference }: { reference: string }) {
+function SentConfirmation({ reference }: { reference: string }) {
   // It takes the place of the form that was sent.
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), []);
   return (
@@ -112,7 +116,7 @@ function Sent({ reference }: { reference: string }) {
       <Actions>
         <GoToCurrentStep label="Back to signing" />
       </Actions>
-      <WaysOut />
+      <SupportActions />
     </Screen>
   );
 }
@@ -120,7 +124,7 @@ function Sent({ reference }: { reference: string }) {
 /** The steps that the borrower can leave alone (F-15). */
 const signing = new Set(['FINAL_OFFER', 'GEN_NOTE_SIGNING', 'NOTE_SIGNING']);
 
-function WaysOut() {
+function SupportActions() {
   const isSigning = useAppSelector((state) =>
     signing.has(selectStatus(state)?.checklistStatus ?? ''),
   );

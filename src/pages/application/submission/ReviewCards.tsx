@@ -25,19 +25,19 @@ export function ReviewCards({ summary }: { summary: Summary }) {
           <DefinitionList
             rows={card.rows.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
           />
-          {!summary.isLocked && <Edits edits={card.edits} />}
+          {!summary.isLocked && <EditList edits={card.edits} />}
         </Card>
       ))}
     </>
   );
 }
 
-function Edits({ edits }: { edits: ReviewCard['edits'] }) {
+function EditList({ edits }: { edits: ReviewCard['edits'] }) {
   return (
     <ul className={css['edits']}>
       {edits.map(({ what, target, changesOffer }) => (
         <li key={what}>
-          <Edit what={what} target={target} />
+          <EditLink what={what} target={target} />
           <span className={css['effect']}>
             {changesOffer ? 'Changes the offer' : 'Does not change the offer'}
           </span>
@@ -47,7 +47,7 @@ function Edits({ edits }: { edits: ReviewCard['edits'] }) {
   );
 }
 
-function Edit({ what, target }: { what: string; target: EditTarget }) {
+function EditLink({ what, target }: { what: string; target: EditTarget }) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector(selectUuidInHand) ?? '';
   if (target.kind === 'offers')

@@ -47,7 +47,13 @@ export function EstimateValuePage() {
     <LenderScreen data="uploadLimits" title={TITLE} waiting={WAITING}>
       {(limits) => (
         <RemoteContent value={estimate} title={TITLE} waiting={WAITING}>
-          {(saved) => (isOpen ? <Open saved={saved} limits={limits} /> : <Told saved={saved} />)}
+          {(saved) =>
+            isOpen ? (
+              <EstimateQuestions saved={saved} limits={limits} />
+            ) : (
+              <SavedEstimate saved={saved} />
+            )
+          }
         </RemoteContent>
       )}
     </LenderScreen>
@@ -55,7 +61,7 @@ export function EstimateValuePage() {
 }
 
 /** The answers, to be read at other steps. */
-function Told({ saved }: { saved: HomeEstimate | null }) {
+function SavedEstimate({ saved }: { saved: HomeEstimate | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>
       {saved === null ? (
@@ -77,7 +83,7 @@ interface EstimateProps {
   limits: UploadLimits;
 }
 
-function Open({ saved, limits }: EstimateProps) {
+function EstimateQuestions({ saved, limits }: EstimateProps) {
   const { hasAppraisal, onBack, link } = useRecentAppraisal();
   return hasAppraisal ? (
     <RecentAppraisal limits={limits} onBack={onBack} />

@@ -44,12 +44,12 @@ const { title: TITLE } = applicationScreens.bpoHold;
 export function HoldPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We are getting your order.">
-      {(order) => <Hold order={order} />}
+      {(order) => <ValuationHold order={order} />}
     </LenderScreen>
   );
 }
 
-function Hold({ order }: { order: PlacedOrder | null }) {
+function ValuationHold({ order }: { order: PlacedOrder | null }) {
   const [isDisputing, setIsDisputing] = useState(false);
   const isSent = useAppSelector(selectIsDisputeSent);
   return isDisputing && !isSent ? (

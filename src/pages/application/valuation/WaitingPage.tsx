@@ -36,7 +36,7 @@ const { title: TITLE } = applicationScreens.bpoWaiting;
 export function WaitingPage() {
   return (
     <LenderScreen data="valuationOrder" title={TITLE} waiting="We are getting your order.">
-      {(order) => (order === null ? <NoOrder /> : <Waiting order={order} />)}
+      {(order) => (order === null ? <NoOrder /> : <ValuationStatus order={order} />)}
     </LenderScreen>
   );
 }
@@ -49,11 +49,11 @@ const NoOrder = () => (
   </Screen>
 );
 
-function Waiting({ order }: { order: PlacedOrder }) {
+function ValuationStatus({ order }: { order: PlacedOrder }) {
   // The form is left when the changed order has arrived.
   const [changing, setChanging] = useState<PlacedOrder | null>(null);
   return changing === order ? (
-    <ChangeContact order={order} onBack={() => setChanging(null)} />
+    <ContactChangeForm order={order} onBack={() => setChanging(null)} />
   ) : (
     <PlacedOrderScreen order={order} onChange={() => setChanging(order)} />
   );
@@ -89,7 +89,7 @@ function PlacedOrderScreen({ order, onChange }: { order: PlacedOrder; onChange: 
   );
 }
 
-function ChangeContact({ order, onBack }: { order: PlacedOrder; onBack: () => void }) {
+function ContactChangeForm({ order, onBack }: { order: PlacedOrder; onBack: () => void }) {
   const dispatch = useAppDispatch();
   const isTexas = isTexasOrder(order);
   const initialValues = useMemo(() => initialFormValues<ValuationOrder>(order), [order]);

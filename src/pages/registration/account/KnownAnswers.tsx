@@ -14,7 +14,7 @@ import { AddressNotes } from '#src/pages/shared/address/AddressNotes.tsx';
 import css from './KnownAnswers.module.css';
 
 /** A link to the question, if it is reached already. */
-function Edit({ step, what }: { step: StepId; what: string }) {
+function EditLink({ step, what }: { step: StepId; what: string }) {
   const address = useAppSelector((state) => selectAddressOf(state, step));
   const isOpen = useAppSelector((state) => isReached(selectFlowContext(state), step));
   if (!isOpen) return <span className={css['later']}>You can change it when we ask for it.</span>;
@@ -46,7 +46,7 @@ export function KnownAnswers() {
                 zip,
               })}
             </bdi>{' '}
-            <Edit step="propertyAddress" what="the property" />
+            <EditLink step="propertyAddress" what="the property" />
           </>
         ),
       },
@@ -56,7 +56,7 @@ export function KnownAnswers() {
         value: (
           <>
             <bdi>{fullName({ ...name, firstName, lastName })}</bdi>{' '}
-            <Edit step="name" what="the name" />
+            <EditLink step="name" what="the name" />
           </>
         ),
       },

@@ -52,13 +52,13 @@ export function IncomeFields({ warnedAbout }: { warnedAbout: number | null }) {
         label="Where does most of your income come from?"
         options={options}
       />
-      <Unemployed />
+      <UnemployedNote />
     </>
   );
 }
 
 /** After the error of VAL-EMP-2: other income, or a written answer (facts §7). */
-function Unemployed() {
+function UnemployedNote() {
   const { values, submitFailed } = useFormState<Partial<Income>>({
     subscription: { values: true, submitFailed: true },
   });

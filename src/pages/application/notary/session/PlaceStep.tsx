@@ -50,12 +50,12 @@ export function PlaceStep() {
     >
       <SelectField name="state" label="Where are you now?" options={options} />
       <ChoiceCards name="isAlone" label="Are you alone?" options={yesNo} layout="row" />
-      <Others />
+      <CompanionsField />
     </StepForm>
   );
 }
 
-function Others() {
+function CompanionsField() {
   const { values } = useFormState<Partial<PlaceForm>>({ subscription: { values: true } });
   return values.isAlone === false ? <TextField name="present" label="Who is with you?" /> : null;
 }

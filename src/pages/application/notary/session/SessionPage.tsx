@@ -27,20 +27,24 @@ export function SessionPage() {
   return (
     <LenderScreen data="notarySession" title={TITLE} waiting="We are opening your session.">
       {(session) => {
-        if (session?.step === 'DONE') return <Done />;
+        if (session?.step === 'DONE') return <SessionEnd />;
         if (!isOpen)
           return (
             <ReadOnlyScreen title={TITLE}>
               <p>There is no session now.</p>
             </ReadOnlyScreen>
           );
-        return session === null || session.ended !== null ? <Start /> : <Step session={session} />;
+        return session === null || session.ended !== null ? (
+          <SessionStart />
+        ) : (
+          <SessionStepForm session={session} />
+        );
       }}
     </LenderScreen>
   );
 }
 
-function Step({ session }: { session: NotarySession }) {
+function SessionStepForm({ session }: { session: NotarySession }) {
   switch (session.step) {
     case 'DEVICE_CHECK':
       return <DeviceCheck />;
@@ -56,14 +60,14 @@ function Step({ session }: { session: NotarySession }) {
     case 'STAMPING':
       return <Meeting session={session} />;
     case 'DONE':
-      return <Done />;
+      return <SessionEnd />;
     default:
       return session.step satisfies never;
   }
 }
 
 /** Opened without a session, or after one that ended. */
-function Start() {
+function SessionStart() {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
   return (
@@ -85,7 +89,7 @@ function Start() {
   );
 }
 
-function Done() {
+function SessionEnd() {
   return (
     <Screen title={TITLE} help="You have signed, and the notary has stamped the deed.">
       <p>Your copies are under "Your documents".</p>

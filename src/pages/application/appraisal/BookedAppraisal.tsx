@@ -28,11 +28,11 @@ import { WindowFields } from './WindowFields.tsx';
 const { title: TITLE } = applicationScreens.hold;
 
 /** The appraisal is booked: who comes and when, and the way to move it. */
-export function Pending({ appraisal }: { appraisal: Appraisal }) {
+export function BookedAppraisal({ appraisal }: { appraisal: Appraisal }) {
   // The form is left when the moved appointment has arrived.
   const [moving, setMoving] = useState<Appraisal | null>(null);
   return moving === appraisal ? (
-    <Move appraisal={appraisal} onBack={() => setMoving(null)} />
+    <MoveForm appraisal={appraisal} onBack={() => setMoving(null)} />
   ) : (
     <Appointment appraisal={appraisal} onMove={() => setMoving(appraisal)} />
   );
@@ -63,7 +63,7 @@ function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () =
 
 const NO_VALUES = {};
 
-function Move({ appraisal, onBack }: { appraisal: Appraisal; onBack: () => void }) {
+function MoveForm({ appraisal, onBack }: { appraisal: Appraisal; onBack: () => void }) {
   const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
   const first = firstDayOf(today, appraisal.earliestPaymentDate);
