@@ -32,7 +32,10 @@ export interface CalendarDate {
   day: number;
 }
 
-/** yyyy-MM-dd for storage (FMT-01). A calendar other than the Gregorian throws (FMT-08). No screen uses it yet. @public */
+/**
+ * yyyy-MM-dd for storage (FMT-01). A calendar other than the Gregorian throws (FMT-08). No screen uses it yet.
+ * @public
+ */
 export function toStoredDate({ calendar, year, month, day }: Readonly<CalendarDate>): string {
   if (calendar !== 'gregory' && calendar !== 'iso8601') {
     throw new RangeError(`The calendar ${calendar} is not supported`);
