@@ -56,7 +56,7 @@ export const rooms = {
       if (hit !== undefined)
         context.report({
           node,
-          message: `${room} imports nothing of ${floor}/${hit} (README, rooms).`,
+          message: `${room} imports nothing of ${floor}/${hit} (README, The tour).`,
         });
     };
     return { ImportDeclaration: check, ImportExpression: check };
