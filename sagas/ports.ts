@@ -102,7 +102,7 @@ export interface Socket {
   listen(handlers: {
     readonly opened: () => void;
     readonly received: (text: string) => void;
-    /** With the close code; 1006 where the link broke. */
+    /** Called with the close code, which is 1006 if the link broke. */
     readonly closed: (code: number) => void;
   }): void;
   /** Does nothing where the socket is not open. */

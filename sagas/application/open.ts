@@ -73,7 +73,7 @@ export function* loadApplication(ports: Ports, uuid: string): SagaGenerator<void
   yield* call(receiveStatus, ports, wire.status);
 }
 
-/** As `loadApplication`, for a screen that shows the failure in its place. */
+/** Like `loadApplication`, for a screen that shows the failure in its own place. */
 export function* loadApplicationToShow(
   ports: Ports,
   uuid: string,

@@ -11,7 +11,7 @@ export interface RetryPolicy {
 /** API-12: five more tries from one second, doubling. */
 export const READ_RETRY: RetryPolicy = { attempts: 6, firstPauseMs: 1_000, isRead: true };
 
-/** For reads behind a click: soon again. */
+/** Retries soon, for reads after a click. */
 export const SOON_RETRY: RetryPolicy = { attempts: 3, firstPauseMs: 500, isRead: true };
 
 /** A read that failed before was retried by a click. */

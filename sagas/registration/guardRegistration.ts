@@ -34,7 +34,7 @@ const closingEvents = [profileReceived, licenceReceived, todayChanged, eligibili
 
 const closedPaths = { notAcceptingApps: 'not-accepting-apps', comingSoon: 'coming-soon' } as const;
 
-/** Without the flag the redesigned flow leads to the other one, query kept (REDIR-REG-1). */
+/** Without the flag, the redesigned flow redirects to the other one and keeps the query (REDIR-REG-1). */
 function* leaveRedesign() {
   const { search } = yield* select(selectLocation);
   const step = yield* select(selectStep);

@@ -3,7 +3,7 @@ export interface Figure {
   readonly value: number;
   /** The target. */
   readonly most: number;
-  /** From the target up to here a figure is a line in the output, above it a failure. */
+  /** A figure between the target and this limit is a line in the output; above the limit it is a failure. */
   readonly ceiling: number;
   readonly unit: string;
 }

@@ -38,7 +38,7 @@ if (ours !== textOf(staticPage()))
     `The static page says something else than ours; mend it.\n${ours}\n${textOf(staticPage())}`,
   );
 
-/** For slow parts. */
+/** How often slow parts run. */
 const fewRuns = Math.ceil(runs / 5);
 
 const host = await openTestHost();

@@ -1,6 +1,6 @@
 import css from '#src/ui/layout/Icon.module.css';
 
-/** Of the product's one family (Icon.tsx); these come with the chat alone. */
+/** Icons of the product's family (Icon.tsx) that load with the chat. */
 const strokes = {
   attach:
     'm19.5 11.5-7.6 7.6a4.6 4.6 0 0 1-6.5-6.5l8.1-8.1a3 3 0 0 1 4.3 4.3l-8 8a1.4 1.4 0 0 1-2-2l7.1-7.1',

@@ -9,7 +9,7 @@ import { FeedbackDialog } from './Feedback.tsx';
 import { MessageList, type Said } from './MessageList.tsx';
 import { useAttach, useFileDrop } from './useAttach.ts';
 
-/** Not announced: it comes and goes (AX-37). Its line is always there, so that nothing moves. */
+/** Is not announced, since it comes and goes (AX-37). Its line is always present, so that nothing moves. */
 function TypingNote() {
   const typing = useAppSelector((state) => selectChat(state).typing);
   return (
@@ -26,7 +26,7 @@ function TypingNote() {
 interface ConversationProps {
   said: Said;
   isEnded: boolean;
-  /** In place of the message box, after the end. */
+  /** Replaces the message box after the end of the chat. */
   children: ReactNode;
 }
 

@@ -43,5 +43,5 @@ export const lienAnswerPaths = [
   'taxesInsurance.included',
 ];
 
-/** Of the order of a valuation. */
+/** The paths of a valuation order. */
 export const orderPaths = ['access', 'bestDays.*', 'condition', 'damages.*'];

@@ -59,7 +59,7 @@ export interface OutgoingMessage {
   percent?: number;
 }
 
-/** As it comes into the outbox. */
+/** The message as it enters the outbox. */
 export type NewMessage = Omit<OutgoingMessage, 'status' | 'isUnsure' | 'percent'>;
 
 /** A participant came or went; it stands after the message of this order. */

@@ -1,6 +1,6 @@
 import { under, type AllowList } from '#store/actionLog/paths.ts';
 
-/** Without comments and what is needed, which are the lender's texts. */
+/** Leaves out comments and needed documents, which are the lender's texts. */
 const conditions = under('conditions.*', ['uuid', 'category', 'created', 'state']);
 const answer = ['applicationUuid', ...conditions, 'readAt'];
 

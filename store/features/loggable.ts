@@ -1,6 +1,6 @@
 import { under, type AllowList } from '#store/actionLog/paths.ts';
 
-/** Without title and message, which are the lender's texts. */
+/** Leaves out title and message, which are the lender's texts. */
 const maintenance = ['routes.*', 'showDashboardLink'];
 const answer = ['flags.*', 'brokerMode', ...under('maintenance', maintenance)];
 

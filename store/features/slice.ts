@@ -46,7 +46,7 @@ const slice = createSlice({
     featuresDefaulted(state) {
       if (state.status === 'waiting') state.status = 'defaulted';
     },
-    /** From the next route change on (FT-88). */
+    /** Takes effect at the next route change (FT-88). */
     maintenanceReceived(state, { payload }: PayloadAction<Maintenance | null>) {
       state.maintenance = payload;
     },

@@ -44,6 +44,6 @@ export const selectFooterDetails = createSelector(
 
 export type FooterDetails = ReturnType<typeof selectFooterDetails>;
 
-/** Without an organisation there is nothing to say (FT-80). */
+/** Is null without an organisation (FT-80). */
 export const selectShownFooter = (state: RootState): FooterDetails | null =>
   state.org.organisation ? selectFooterDetails(state) : null;

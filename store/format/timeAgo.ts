@@ -10,7 +10,7 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** From here on the day is said (NOTIF-08). */
+/** The age from which the date is shown (NOTIF-08). */
 const LONGEST_MINUTES = 4 * 7 * 24 * 60;
 
 /** "5 minutes ago", in whole units and at least one minute; MM/dd/yyyy after four weeks (NOTIF-07, A-56). */

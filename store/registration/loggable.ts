@@ -20,7 +20,7 @@ const answerPaths = ([name, kind]: readonly [string, FieldKind | RecordKind]): r
 const flags = Object.keys(emptyDraft).filter((name) => !Object.hasOwn(answerKinds, name));
 const draft = [...Object.entries(answerKinds).flatMap(answerPaths), ...flags];
 
-/** Of typed values, only choices from a list and checkboxes. */
+/** Of typed values, the log has only choices from a list and checkboxes. */
 const typed = [...new Set(Object.values(formKinds).flatMap(loggableFields))];
 
 const home = loggableFields(address.parts);

@@ -7,7 +7,7 @@ interface App {
   readonly label: string;
   /** A path of the main site. */
   readonly to: string;
-  /** Of use to a user who is signed in alone. */
+  /** Shown to signed-in users only. */
   readonly isPersonal?: true;
 }
 

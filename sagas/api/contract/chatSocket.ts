@@ -26,7 +26,7 @@ const WireAttachment = v.object({
   name: Line,
   contentType: Line,
   size: v.pipe(v.number(), v.minValue(0)),
-  /** Where the file is fetched; unguessable. */
+  /** The address of the file, which cannot be guessed. */
   url: v.exactOptional(v.string()),
 });
 

@@ -81,7 +81,7 @@ export const sendPaystubs = endpoint({
   creates: true,
 });
 
-/** Who can confirm the employment; of the self-employed the business. */
+/** Who can confirm the employment. For a self-employed borrower, it describes the business. */
 export const Employment = v.object({
   employerName: maybe(200),
   jobTitle: maybe(200),

@@ -196,7 +196,7 @@ export const askForReconsideration = endpoint({
   path: `${BASE}/reconsiderations`,
   body: v.object({
     reason: short,
-    /** For a smaller amount: what the borrower asks for, in dollars. */
+    /** The amount in dollars, if the borrower asks for a smaller one. */
     amount: v.optional(Amount),
     message: v.nullish(note, null),
     documentUuids: v.array(short),

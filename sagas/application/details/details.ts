@@ -48,7 +48,7 @@ function* refuseWhenOver(ports: Ports, uuid: string) {
   throw new ApiError({ failure: stepOver, message: stepOver.code, status: CONFLICT });
 }
 
-/** From the review the answers of an earlier step are replaced (FT-45). */
+/** Whether the answers replace those of an earlier step, as from the review (FT-45). */
 const selectIsEdit = (state: RootState, ofStatus: string): { edit?: true } => {
   const status = selectStatus(state);
   return status === null || status.checklistStatus === ofStatus ? {} : { edit: true };

@@ -14,7 +14,7 @@ import { redirected } from '#store/shell/slice.ts';
 
 const STEP = { step: 'idCheck', screen: 'identity' } as const;
 
-/** From a to-do item the answer leads back to the list (COND-02). */
+/** An answer that was opened from a to-do item leads back to the list (COND-02). */
 function* sendCondition(ask: Parameters<typeof sendingStep>[0]['ask']) {
   const uuid = yield* select(selectUuidInHand);
   const sent = yield* sendingStep({ ...STEP, ask });

@@ -15,7 +15,7 @@ export function* noteArrival(ports: Ports): SagaGenerator<void> {
   yield* put(linkReturned({ uuid: stored.uuid, path: linkScreenPath(stored) }));
 }
 
-/** On the screen of a link that was lost, as when the session ended while it was completed, says so. */
+/** Says on the screen of a link that it was lost, for instance because the session ended while it was completed. */
 export function* showLostLink(ports: Ports): SagaGenerator<void> {
   const stored = readStoredLink(ports);
   if (stored?.hasReturned !== true || stored.uuid !== (yield* select(selectUuidInHand))) return;

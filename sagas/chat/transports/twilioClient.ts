@@ -16,7 +16,7 @@ export const TWILIO_LIMITS = {
   shutdown: 3_000,
   updateToken: 10_000,
   pong: 5_000,
-  /** Until the events of an outage are there. */
+  /** How long to wait for the events of an outage. */
   catchUp: 10_000,
   /** Between typing notices (CHAT-11); the package sends one in five seconds by itself. */
   typing: 2_000,

@@ -81,7 +81,7 @@ function* isBeforeSubmit() {
   return isSignedIn && isAtQuestion && status === 'idle' && startedAt === null;
 }
 
-/** By the profile an additional signer becomes a visitor here (FT-27). */
+/** The profile makes an additional signer a visitor of this product (FT-27). */
 function* untilProfileIsKnown() {
   while ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
     yield* take([profileReceived, profileAbsent]);

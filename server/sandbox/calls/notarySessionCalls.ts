@@ -130,7 +130,7 @@ function openingCalls(world: World): Handler[] {
   ];
 }
 
-/** From the questions to the signature. */
+/** The calls from the questions to the signature. */
 function meetingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [

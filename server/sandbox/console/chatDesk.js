@@ -1,7 +1,7 @@
 /* The agent's side of the chat. It reads the conversations again and again while its section is open. */
 
 const POLL_MS = 1_000;
-/** As the typing notice of a customer (CHAT-32, CHAT-33). */
+/** The pause between typing notices, as long as a customer's (CHAT-32, CHAT-33). */
 const TYPING_MS = 2_000;
 const SELECTED = 'sandbox.chat';
 

@@ -31,7 +31,7 @@ const joined = ({ email, state }: WaitlistEntry) =>
   html`<p>You're on the list. We'll email ${email} when we start lending in ${stateName(state)}.</p>
     <p>We did not check your credit.</p>`;
 
-/** For a visitor whose entry is not known here. */
+/** The page for a visitor whose entry is not known. */
 const howToJoin = (visitor: Visitor) =>
   html`<p>We email everyone on the list when we lend in their state.</p>
     <p>

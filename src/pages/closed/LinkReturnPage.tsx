@@ -36,7 +36,7 @@ export function LinkReturnPage() {
   );
 }
 
-/** To the screen of the link; without one, to the dashboard. */
+/** Leads to the screen of the link, or to the dashboard if there is none. */
 function ContinueLink() {
   const exit = useExitLink();
   const back = useAppSelector(selectLinkReturn);

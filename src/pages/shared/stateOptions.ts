@@ -3,7 +3,7 @@ import { homeStates, states } from '#store/geography/states.ts';
 const optionsOf = (listed: readonly { code: string; name: string }[]) =>
   listed.map(({ code, name }) => ({ value: code, label: name }));
 
-/** Of a property. */
+/** The states of a property. */
 export const stateOptions = optionsOf(states);
-/** Of a home or a mailing address. */
+/** The states of a home or a mailing address. */
 export const homeStateOptions = optionsOf(homeStates);

@@ -10,7 +10,7 @@ import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
 import css from './Banners.module.css';
 import { useSteadyContent } from './useSteadyContent.ts';
 
-/** Not by colour alone: an icon, and a word for those who do not see it. */
+/** An icon and a hidden word say what the color says. */
 const tones = {
   info: { icon: 'info', word: 'Note: ' },
   warn: { icon: 'warning', word: 'Please note: ' },

@@ -33,7 +33,7 @@ function toTyped(value: string | undefined): Typed {
 /** The digits of a text, full-width ones too (FT-48). */
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 
-/** By their first three letters. */
+/** Months by their first three letters. */
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** "4 27, 1985" of "April 27, 1985" and of "27 April, 1985"; a text without a month's name stays. */

@@ -12,7 +12,7 @@ interface SecretBoxProps extends Pick<HTMLAttributes<HTMLInputElement>, 'inputMo
   spoken: string;
   width?: 'full' | 'half';
   autoComplete: string;
-  /** Without it nothing of a pasted text is cut. */
+  /** The most characters; without it, a pasted text is not cut. */
   maxLength?: number;
 }
 

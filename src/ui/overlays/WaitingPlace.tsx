@@ -45,7 +45,7 @@ function useSpoken(text: string) {
   return spoken === first ? null : spoken;
 }
 
-/** In the place of the page's header, without its links. */
+/** Stands in for the page's header, without its links. */
 function Lender({ lender: { name, logo } }: Pick<WaitingPlaceProps, 'lender'>) {
   return (
     <div className={css['header']}>

@@ -51,7 +51,7 @@ const Tool = ({ icon, label, onClick }: ToolProps) => (
   </button>
 );
 
-/** Not a form: it may stand inside one. */
+/** It is not a form, since it may be inside one. */
 function SearchBox({ onFind, searchMessage }: Pick<PdfToolbarProps, 'onFind' | 'searchMessage'>) {
   const [text, setText] = useState('');
   return (

@@ -66,7 +66,7 @@ export const TOO_MANY_ACCOUNTS = `You can add up to ${MOST_ACCOUNTS} accounts.`;
 
 const isYesNo = (message: string) => oneOf([true, false], message);
 
-/** Not older than 60 days; no rule while the day is not known yet. */
+/** A statement is at most 60 days old. There is no rule while today's date is not known. */
 const isRecent =
   (todayIso: string | null): Rule<string> =>
   (day) => {

@@ -2,7 +2,7 @@ import { feature, lenderDatum } from '#store/application/feature.ts';
 
 import type { Timeline } from './timeline.ts';
 
-/** From the signed note to the money. */
+/** The screens from the signed note to the money. */
 export const fundingFeature = feature({
   screens: {
     complete: {

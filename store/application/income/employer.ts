@@ -19,7 +19,7 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import type { EmployerState } from './codes.ts';
 import { LONG_NAME, NOT_A_DATE } from './papers.ts';
 
-/** Who can confirm the employment; of the self-employed the business. */
+/** Who can confirm the employment. For a self-employed borrower, it describes the business. */
 export interface EmployerAnswer {
   employerName: string | null;
   jobTitle: string | null;
@@ -57,7 +57,7 @@ export interface EmployerForm {
   bestTime: string;
   businessName: string;
   licenceOrWebsite: string;
-  /** As it is typed. */
+  /** The value as it is typed. */
   yearsInBusiness: string;
   consent: boolean;
 }

@@ -60,7 +60,7 @@ function factsValidator(today: string | null) {
   });
 }
 
-/** Of pay stubs the facts are checked, of other papers none is asked for. */
+/** Checks the facts of pay stubs. Other papers are sent without facts. */
 export const paperFactsValidator = (kind: PaperKind, today: string | null) =>
   kind === 'PAYSTUB' ? factsValidator(today) : textValidator<PapersForm>({});
 

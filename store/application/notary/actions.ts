@@ -48,7 +48,7 @@ export const signingPlaceStated = createAction<PlaceForm>('application/signingPl
 /** The ID was shown; the time of the questions begins. */
 export const questionsStarted = createAction('application/questionsStarted');
 
-/** In the order of the questions. */
+/** The answers, in the order of the questions. */
 export const questionsAnswered = createAction<{ handles: string[] }>(
   'application/questionsAnswered',
 );

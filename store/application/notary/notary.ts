@@ -80,7 +80,7 @@ export interface NotaryMeeting {
   notary: { name: string; commission: string | null } | null;
 }
 
-/** A time that is kept for some minutes. */
+/** A time that is reserved for some minutes. */
 export interface NotaryHold extends NotaryMeeting {
   holdUuid: string;
   expiresAt: string;
@@ -92,7 +92,7 @@ export interface NotaryAppointment extends NotaryMeeting {
   state: string;
 }
 
-/** What is kept or booked for the borrower. */
+/** The reserved time or the appointment of the borrower. */
 export interface NotaryBooking {
   hold: NotaryHold | null;
   appointment: NotaryAppointment | null;
@@ -108,6 +108,6 @@ export const isCancelledByNotary = ({ state }: NotaryAppointment) => state === '
 
 const DAY_MS = 86_400_000;
 
-/** Until a day before it the borrower may move or cancel an appointment (screens.md, notary/reserve-manual). */
+/** The borrower may move or cancel an appointment until a day before it (screens.md, notary/reserve-manual). */
 export const canChangeAppointment = ({ start }: Pick<NotaryAppointment, 'start'>, now: number) =>
   Date.parse(start) - now > DAY_MS;

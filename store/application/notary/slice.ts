@@ -7,9 +7,9 @@ import type { RootState } from '#store/index.ts';
 import type { DeviceResults } from './devices.ts';
 
 export interface NotaryState {
-  /** Of the time that is kept, at the marks that are announced; 0 once it has ended. */
+  /** The minutes left of the reserved time, at the marks that are announced; 0 after its end. */
   holdMinutesLeft: number | null;
-  /** Of the questions, at the marks that are announced; 0 once the time is over. */
+  /** The seconds left for the questions, at the marks that are announced; 0 after the end. */
   questionSecondsLeft: number | null;
   isCheckingDevices: boolean;
   /** Null before the first check. */

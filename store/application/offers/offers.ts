@@ -222,7 +222,7 @@ export function defaultChoice(set: Readonly<OfferSet>): OfferChoice | null {
   };
 }
 
-/** Without discounts that the offer does not have. */
+/** Drops the discounts that the offer does not have. */
 export const withOfferedDiscounts = (
   set: Readonly<OfferSet>,
   choice: Readonly<OfferChoice>,

@@ -39,7 +39,7 @@ function selectHeldUntil(state: RootState): string | undefined {
   return day === null ? undefined : formatDeadline(day, selectTimeZone(state));
 }
 
-/** With the date of the lender's hold (F-06). */
+/** Adds the date of the lender's hold (F-06). */
 const cardOf = (textOf: typeof statusText) =>
   createSelector(
     [

@@ -56,7 +56,7 @@ const slice = createSlice({
       state.applicationUuid = payload.uuid;
       if (!state.done.includes('create')) state.done.push('create');
     },
-    /** Without a failure the chain was interrupted: the user left, or a modal says why. */
+    /** The failure is null if the chain was interrupted: the user left, or a modal says why. */
     chainFailed(
       state,
       { payload: { step, failure } }: PayloadAction<{ step: ChainStep; failure: Failure | null }>,

@@ -147,7 +147,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(shownStep()).toBe('propertyAddress');
   });
 
-  it('ELIG-06: nor past a property that is refused once the originator’s licence is known', () => {
+  it('ELIG-06: once the originator’s licence refuses the property, the flow returns to its address', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 

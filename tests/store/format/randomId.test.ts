@@ -15,7 +15,7 @@ it('SC-21 FMT-10 an id is drawn from the platform’s own chance, in its groups'
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('SC-21 nor is the id of a toast drawn otherwise', () => {
+it('SC-21 the id of a toast is not drawn by Math.random', () => {
   const plain = jest.spyOn(Math, 'random');
 
   expect(isUniqueId(toastShown({ tone: 'info', text: 'Saved' }).payload.id)).toBe(true);

@@ -13,7 +13,7 @@ export const isPaymentOpen = (application: ApplicationRecord) =>
   (isAt(application, 'AUTOPAY_ACCOUNT') &&
     (application.isCrypto || Boolean(application.disburseAccount?.routingNumber)));
 
-/** As the checklist: an account of which the number is missing is asked for again (STATUS-23). */
+/** An account whose number is missing is asked for again, as the checklist does (STATUS-23). */
 export const isPayoutOpen = (application: ApplicationRecord) =>
   isAt(application, 'DISBURSEMENT_ACCOUNT') ||
   (isAt(application, 'AUTOPAY_ACCOUNT') && !isPaymentOpen(application));

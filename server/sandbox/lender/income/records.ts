@@ -148,7 +148,7 @@ export function employerState(
   return state === 'ACCEPTED' ? 'CONFIRMED' : 'CALLED_NO_ANSWER';
 }
 
-/** As after a review, each income as it was stated. */
+/** The incomes as stated, in the form that a review gives them. */
 export const acceptedSources = (
   application: ApplicationRecord,
   method: IncomeMethod,

@@ -13,7 +13,7 @@ export function factsOf(content: Uint8Array, mimeType: string) {
   return { pages: pagesOf(objects), isLocked: needsPassword(objects) };
 }
 
-/** By the tree of pages. */
+/** Counts the pages by the tree of pages. */
 function pagesOf({ trailer, resolve }: PdfObjects): number {
   const root = resolve(trailer.get('/Root'));
   const pages = isDictionary(root) ? resolve(root.get('/Pages')) : null;

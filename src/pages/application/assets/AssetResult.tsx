@@ -7,7 +7,7 @@ import type { AssetLimit, LinkedAsset } from '#store/application/assets/assets.t
 import { typedBalances, type AssetsForm } from '#store/application/assets/assetsForm.ts';
 import { assetResult } from '#store/application/assets/assetTexts.ts';
 
-/** As of the offers' result. */
+/** The same pause as for the offers' result. */
 const DEBOUNCE_MS = 600;
 
 /** The text after it has rested, so that not every key is announced; null at first. */

@@ -58,7 +58,7 @@ function KnownAssets({ accounts }: { accounts: readonly AssetAccount[] }) {
   );
 }
 
-/** Where the flag is off, the way on is without them. */
+/** If the flag is off, the borrower continues without savings. */
 function NoAssetsScreen() {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);

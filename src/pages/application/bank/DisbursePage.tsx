@@ -98,7 +98,7 @@ function BankLinkPanel({ tone }: { tone: 'primary' | 'secondary' }) {
   );
 }
 
-/** Without an account that the lender knows there is nothing to choose. */
+/** The lender knows no account, so there is nothing to choose. */
 function NoAccounts({ payout }: { payout: Payout }) {
   return (
     <Screen title={TITLE} help={HELP}>

@@ -126,7 +126,7 @@ function HardCheckNote() {
   return <p>Next: the hard credit check you agreed to{on}.</p>;
 }
 
-/** Not where only the payments need an account. */
+/** Shown only if the money goes to an account, not if only the payments need one. */
 function AccountRemoval({ payment }: { payment: Payment }) {
   const dispatch = useAppDispatch();
   const { isCrypto } = useAppSelector(selectRoutedApplication);

@@ -15,7 +15,7 @@ import css from './RightToCancel.module.css';
 /** chosen: facts §4 has the rule, and no text. */
 const TEXAS = "Each owner of the home, and an owner's spouse, may cancel without a reason.";
 
-/** Until when the borrower can cancel, and how (facts §3, §4). */
+/** The end of the right to cancel, and how the borrower uses it (facts §3, §4). */
 export function RightToCancel({ timeline }: { timeline: Timeline }) {
   const [isAsking, setAsking] = useState(false);
   const today = useAppSelector(selectToday);

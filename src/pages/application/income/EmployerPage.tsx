@@ -132,7 +132,7 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
   );
 }
 
-/** Where the employer's answer stands, once something was told. */
+/** The state of the employer's answer, after the borrower has given an employer. */
 function State({ saved }: { saved: Employment | null }) {
   if (saved === null) return null;
   if (saved.state === 'CALLED_NO_ANSWER')

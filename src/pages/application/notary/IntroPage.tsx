@@ -98,7 +98,7 @@ function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: Notar
   );
 }
 
-/** The first way where the law allows no other. */
+/** It comes first if the law allows no online meeting. */
 function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
   const { online, inPerson, hours } = eligibility;
   const dispatch = useAppDispatch();

@@ -43,7 +43,7 @@ export function ReservePage() {
   );
 }
 
-/** Nothing is kept and nothing is booked. */
+/** Shown if no time is reserved or booked. */
 function NoTimeScreen({ booking }: { booking: NotaryBooking }) {
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const hasEnded = useAppSelector((state) => selectNotary(state).holdMinutesLeft === 0);

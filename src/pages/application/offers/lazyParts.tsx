@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 
-/** With the libraries that draw: no choice waits for it. */
+/** Parts that need the drawing libraries; no choice waits for them. */
 const load = () => import('./lateParts.ts');
 type Parts = Awaited<ReturnType<typeof load>>;
 

@@ -22,7 +22,7 @@ export function useComparison(choice: OfferChoice) {
   const onShow = () => (heading.current ?? below.current)?.focus();
 
   return {
-    /** For the comparison. */
+    /** The props of the comparison. */
     compared: { pinned, heading, onKeep },
     below,
     onShow,

@@ -92,7 +92,7 @@ it('ELIG-05 a visitor makes no call', async () => {
   expect(asked()).toEqual([]);
 });
 
-it('FT-27 nor does an additional signer, who is a visitor here', async () => {
+it('FT-27 an additional signer, who is a visitor here, makes no call', async () => {
   const { store, asked } = await enter([active], { profile: draftAbsent() });
   store.dispatch(profileReceived(aProfile({ profileType: 'CO_DEEDER' })));
   store.dispatch(identityAbsent());

@@ -63,7 +63,7 @@ it('ELIG-01 nor is a user of the lender’s sign-in page', () => {
   expect(creditCheck()).toEqual([]);
 });
 
-it('ELIG-01 nor is a user who sets up an account for a prefilled property', () => {
+it('ELIG-01 a user who sets up an account for a prefilled property without loans is asked for no credit check', () => {
   const { dispatch } = renderWithStore(<AccountSetupPage />, {
     at: 'register/account-setup',
     given: [

@@ -66,7 +66,7 @@ function SessionStepForm({ session }: { session: NotarySession }) {
   }
 }
 
-/** Opened without a session, or after one that ended. */
+/** Shown without a session, or after one has ended. */
 function SessionStart() {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySession');
