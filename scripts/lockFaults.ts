@@ -12,7 +12,7 @@ export interface Lock {
 /** Licences that may ship: they only require attribution (SC-23). */
 const licences = new Set(['MIT', 'ISC', 'Apache-2.0']);
 
-/** Packages whose licence is in a file alone. */
+/** Packages whose licence is only in a file. */
 const licencesInFiles: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 /** Of pdfjs-dist: 30 MB that draw PDFs outside a browser. package-lock.json leaves it out by hand. */
 const UNWANTED = /(?:^|\/)node_modules\/@napi-rs\/canvas/;

@@ -33,7 +33,7 @@ function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
   yield* call(orReport, ports, () => fetchProfile(ports, policy));
 }
 
-/** ACCESS-18: whoever has a bearer is signed in until the lender says otherwise. */
+/** ACCESS-18: a user with a bearer is signed in until the lender denies it. */
 function* noteBearer({ tokens }: Ports) {
   if (tokens.current() !== null && !(yield* select(selectIsSignedIn))) yield* put(bearerFound());
 }

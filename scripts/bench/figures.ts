@@ -8,7 +8,7 @@ export interface Figure {
   readonly unit: string;
 }
 
-/** A figure whose target is its ceiling too. */
+/** A figure whose target is also its ceiling. */
 export const figure = (name: string, value: number, most: number, unit = ''): Figure => ({
   name,
   value,

@@ -13,7 +13,7 @@ export const partsOf = (state: unknown): readonly string[] =>
       : slice,
   );
 
-/** These parts of a state alone. */
+/** Only these parts of a state. */
 export function pickParts(state: unknown, parts: readonly string[]): Record<string, unknown> {
   const known = new Set(parts);
   return Object.fromEntries(

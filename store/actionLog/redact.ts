@@ -13,7 +13,7 @@ const LARGEST_STATE = 100_000;
 const DEEPEST = 32;
 const LONGEST_TYPE = 100;
 
-/** How many values and levels are left. A circle ends here too. */
+/** How many values and levels are left; the limit also ends a circular value. */
 interface Limits {
   values: number;
   depth: number;

@@ -91,7 +91,7 @@ type ReadByScreens<Declared> =
 type ReadBeside<Declared> =
   Declared extends Readonly<Record<'reads', readonly (infer Datum)[]>> ? Datum : never;
 
-/** The lender's data that the screens of a feature read, of other features too. */
+/** The lender's data that the screens of a feature read, including data of other features. */
 export type ReadBy<Name extends FeatureName> = Extract<
   ReadByScreens<Features[Name]> | ReadBeside<Features[Name]>,
   LenderDataName

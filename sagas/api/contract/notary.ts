@@ -24,7 +24,7 @@ const Place = codeOf(meetingPlaces);
 const short = upTo(100);
 const note = v.nullish(upTo(500), null);
 
-/** A moment that must be there. */
+/** A required moment. */
 const Start = v.pipe(v.string(), v.isoTimestamp());
 
 const Slot = v.object({ uuid: short, start: Start, place: Place, notaryName: Text });

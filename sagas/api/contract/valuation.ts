@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}/valuation';
 
-/** What a borrower tells about a home that the model found no value for. */
+/** The borrower's answers about a home that the model found no value for. */
 export const HomeEstimate = v.object({
   estimatedValue: NotNegative,
   propertyType: v.picklist(homeTypeCodes),
@@ -44,7 +44,7 @@ export const readHomeEstimate = endpoint({
 
 const Codes = v.nullish(v.array(upTo(40)), []);
 
-/** What the agent needs; a Texan home is told with its condition. */
+/** What the agent needs; for a home in Texas, also its condition. */
 export const ValuationOrder = v.object({
   contactName: upTo(200),
   contactPhone: upTo(20),

@@ -46,7 +46,7 @@ function* selectIsForPayments() {
   return status !== null && isScreenOfStatus('bankAutopay', status, application);
 }
 
-/** Takes the typed account, and chooses it for the pay-out. The number is in the vault until here. */
+/** Takes the typed account, and chooses it for the pay-out. The vault holds the number until then. */
 function* enterAccount(ports: Ports, { payload }: ReturnType<typeof bankAccountEntered>) {
   const { accountType, routingNumber, numberHandle } = payload;
   const accountNumber = bankDigits(ports.vault.redeem(numberHandle) ?? '');
@@ -124,7 +124,7 @@ function kindOf(bank: { readonly ach: boolean } | null): BankOfNumber['kind'] {
   return bank.ach ? 'KNOWN' : 'NOT_ACH';
 }
 
-/** Names the bank of a whole routing number; the lender checks the number again, so a failure says nothing here. */
+/** Names the bank of a whole routing number. The lender checks the number again, so a failure is not shown. */
 function* nameBank(ports: Ports, { payload }: ReturnType<typeof routingNumberTyped>) {
   const { routingNumber } = payload;
   const uuid = yield* select(selectUuidInHand);

@@ -83,7 +83,7 @@ function* sendAdditionalInfo(
   });
 }
 
-/** start/hmda: the answers leave the vault for the call alone. */
+/** start/hmda: the answers leave the vault only for the call. */
 function* sendDemographics(ports: Ports, { payload }: ReturnType<typeof demographicsSubmitted>) {
   const stored = ports.vault.redeem(payload.handle);
   // The form deposits its answers as JSON.

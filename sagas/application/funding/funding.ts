@@ -24,7 +24,7 @@ function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>
   });
 }
 
-/** The end is not followed by itself (F-06), so that its stages are read here. */
+/** The last screen is not polled (F-06), so this saga reads its stages. */
 function* readEnd({ payload }: ReturnType<typeof statusReceived>) {
   if (payload.status.checklistStatus !== 'COMPLETE') return;
   const { timeline } = yield* select(selectLenderData);

@@ -48,7 +48,7 @@ function* submit(ports: Ports) {
   });
 }
 
-/** Sends the papers of a kind, and goes back to the list of what is there. */
+/** Sends the papers of a kind, and goes back to the list of incomes. */
 function* sendPapers(ports: Ports, { payload }: ReturnType<typeof papersSubmitted>) {
   const { files } = yield* select(selectUploadsState);
   const { ids, documentUuids } = documentsOf(files, [paperGroups[payload.kind]]);

@@ -10,6 +10,6 @@ import type { IncomeNeeds } from '#store/application/income/income.ts';
 export const readIncome = (ports: Ports, uuid: string): SagaGenerator<IncomeNeeds> =>
   send(ports, readRequirements, { path: { uuid } });
 
-/** What was told about the employer; null before. */
+/** The borrower's answers about the employer; null before the first. */
 export const readEmployer = (ports: Ports, uuid: string): SagaGenerator<Employment | null> =>
   nullOn404(() => send(ports, readEmployment, { path: { uuid } }));

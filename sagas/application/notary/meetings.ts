@@ -41,7 +41,7 @@ import { redirected } from '#store/shell/slice.ts';
 
 const LAST_OF_WEEK = 6;
 
-/** Reads the booking anew, on its screen or on the way there. */
+/** Reads the booking again, on its screen or before it opens. */
 function* showBooking(uuid: string) {
   yield* put(lenderDataInvalidated({ names: ['notaryBooking', 'notarySlots'] }));
   const isThere = (yield* select(selectScreenId)) === 'notaryReserveManual';
@@ -94,7 +94,7 @@ function* reloadTaken(uuid: string) {
   }
 }
 
-/** Keeps a free time for some minutes, or moves the appointment there. */
+/** Reserves a free time for some minutes, or moves the appointment to it. */
 function* chooseSlot(ports: Ports, { payload }: ReturnType<typeof notarySlotChosen>) {
   const uuid = yield* select(selectUuidInHand);
   const { notaryBooking } = yield* select(selectLenderData);

@@ -17,7 +17,7 @@ const quoteOf = (wire: WireQuote, chosen: WireQuote | null): LenderQuote => ({
   discounts: wire.discounts ?? [],
 });
 
-/** signing/intro: the final offer beside the chosen one; null before it is there. */
+/** signing/intro: the final offer beside the chosen one; null before it exists. */
 export function* readOfferToAccept(ports: Ports, uuid: string): SagaGenerator<FinalOffer | null> {
   const wire = yield* nullOn404(() => send(ports, readFinalOffer, { path: { uuid } }));
   return (

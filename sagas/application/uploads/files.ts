@@ -1,4 +1,4 @@
-/** Chosen files, outside the store: an action carries a file's id alone. */
+/** Chosen files, outside the store: an action carries only a file's id. */
 export interface Files {
   /** Returns the id of the file, which may stand in an action. */
   add(file: File): string;

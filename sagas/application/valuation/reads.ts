@@ -9,7 +9,7 @@ import type { Ports } from '#sagas/ports.ts';
 import type { HomeEstimate } from '#store/application/valuation/homeEstimate.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 
-/** What was told about the home; null before. */
+/** The borrower's answers about the home; null before the first. */
 export const readHomeEstimate = (ports: Ports, uuid: string): SagaGenerator<HomeEstimate | null> =>
   nullOn404(() => send(ports, readEstimate, { path: { uuid } }));
 

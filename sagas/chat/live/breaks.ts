@@ -17,7 +17,7 @@ import { takeMessages } from './takeMessages.ts';
 const QUIET_MS = 1_000;
 /** A gap of more messages is left to the reader, who loads the older ones. */
 const MOST_PAGES = 10;
-/** The history is read again until it is there. */
+/** The history is read again until it arrives. */
 const PACE = { reads: 1_000, firstPauseMs: 2_000, longestPauseMs: 30_000 };
 
 function* warnSoon(): SagaGenerator<void> {

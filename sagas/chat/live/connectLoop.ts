@@ -60,7 +60,7 @@ function* watchLink({ ports, transport }: LiveChat): SagaGenerator<'lost'> {
   }
 }
 
-/** The borrower ends the chat, at any time; where the lender cannot be told, it is over here. */
+/** The borrower ends the chat, at any time. If the lender cannot be reached, it ends in this browser. */
 export function* watchEnd({ transport }: LiveChat): SagaGenerator<ChatEnd> {
   yield* take(endRequested);
   try {
@@ -76,7 +76,7 @@ function* never(): SagaGenerator<never> {
   for (;;) yield* delay(3_600_000);
 }
 
-/** Takes what a new connection tells. */
+/** Takes the events of a new connection. */
 function* takeSnapshot(chat: LiveChat, { newest, agentName, resumed }: Snapshot) {
   const isFirst = chat.brokenAt === null;
   yield* put(connectionChanged({ connection: 'connected' }));

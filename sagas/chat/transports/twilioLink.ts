@@ -27,7 +27,7 @@ async function join(own: Own, { token, conversationId }: ChatSession, signal: Ab
   }
 }
 
-/** The name of the agent who is there. */
+/** The name of the agent in the conversation. */
 async function agentIn(joined: Joined): Promise<string | null> {
   const participants = await joined.conversation.getParticipants();
   const others = participants.filter(({ identity }) => identity !== joined.me);

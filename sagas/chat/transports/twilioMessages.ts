@@ -44,7 +44,7 @@ export function messageOf(message: Message, me: string, names: Names): ChatMessa
   };
 }
 
-/** The message that a draft has become: the vendor answers with its index alone. */
+/** The message that a draft has become: the vendor answers only with its index. */
 export const sentMessage = (
   { clientId, text, attachments }: Draft,
   conversationId: string,

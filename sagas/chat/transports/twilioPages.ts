@@ -28,7 +28,7 @@ async function keep(joined: Joined, page: Paginator<Message>): Promise<HistoryPa
   return { messages, before };
 }
 
-/** The package answers with pages from before an outage until its events are there. */
+/** The package answers with pages from before an outage until its events arrive. */
 async function catchUp({ limits }: Own, joined: Joined) {
   const { conversation } = joined;
   await within(limits.catchUp, async (over) => {

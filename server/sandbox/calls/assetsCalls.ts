@@ -23,7 +23,7 @@ function linkedAsset({ linkedAssets }: ApplicationRecord, { linkUuid, joint }: S
   return { ...known, joint };
 }
 
-/** Every rule of the screen again for an account that is told by hand (SC-24). */
+/** Applies every rule of the screen again to an account that was entered by hand (SC-24). */
 function sentAsset(sent: Sent, today: string): Asset {
   const { type, institution, balance, joint, statementDate, documentUuids } = sent;
   refuseInvalid(

@@ -21,7 +21,7 @@ export type LoggedEvent =
       readonly surveyUrl: string | null;
     };
 
-/** What is told to who is there, and to nobody later. */
+/** An event for the connected clients, which is not stored. */
 export type PassingEvent =
   | { readonly type: 'typing'; readonly name: string; readonly active: boolean }
   | { readonly type: 'queue'; readonly position: number | null }

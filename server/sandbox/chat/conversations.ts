@@ -23,7 +23,7 @@ const TOKEN_LIFE_MS = 6 * 3_600_000;
 
 type ById = Map<string, Conversation>;
 
-/** Who is told of what happens in a conversation, and in any. */
+/** The listeners of one conversation, and those of all. */
 function createListeners() {
   const listeners = new Map<string, Set<(event: ConversationEvent) => void>>();
   const watchers = new Set<() => void>();
@@ -86,7 +86,7 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
   };
 }
 
-/** What is told to who is there, and to nobody later. */
+/** Sends the connected clients events that are not stored. */
 function createPresence({ tell, changed }: Pick<Listeners, 'tell' | 'changed'>) {
   return {
     setQueue(conversation: Conversation, position: number | null) {

@@ -14,7 +14,7 @@ import type { OmniLink } from './omniLink.ts';
 /** A client that has authorized. */
 export interface Member {
   readonly conversation: Conversation;
-  /** Ends what the conversation tells this client. */
+  /** Stops the conversation's events for this client. */
   readonly leave: () => void;
 }
 

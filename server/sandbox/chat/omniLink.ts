@@ -8,7 +8,7 @@ export interface LinkOptions {
   readonly isSilent: () => boolean;
   /** How long the client may send nothing. */
   readonly idleMs: number;
-  /** How long before the token's end the client is told. */
+  /** How long before the token's end the client is warned. */
   readonly warnMs: number;
 }
 

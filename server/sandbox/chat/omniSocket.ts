@@ -18,7 +18,7 @@ import type { SocketRoute } from './socketRoute.ts';
 export interface OmniLimits {
   /** Without a frame of the client for so long, the socket closes. */
   readonly idleMs: number;
-  /** How long before the token's end the client is told. */
+  /** How long before the token's end the client is warned. */
   readonly warnMs: number;
   readonly messages: Limit;
 }

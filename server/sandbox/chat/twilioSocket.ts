@@ -23,7 +23,7 @@ const TYPING_MARK = '…';
 /** The vendor's numbers for a token. */
 const BAD_TOKEN = 20_101;
 const EXPIRED_TOKEN = 20_104;
-/** How often a link's token is looked at, and how long before its end the client is told. */
+/** How often a link's token is checked, and how long before its end the client is warned. */
 const TOKEN_CHECK_MS = 500;
 const WARNING_MS = 3 * 60_000;
 

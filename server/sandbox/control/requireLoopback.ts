@@ -14,7 +14,7 @@ const READS = new Set(['GET', 'HEAD']);
 const nameOf = (host: string) =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
 
-/** A link of another of our hosts may lead here. */
+/** A read by a page of another site is refused. The sandbox's own hosts are one site. */
 const isFromElsewhere = ({ headers }: Request) => headers.get('sec-fetch-site') === 'cross-site';
 
 /** The console names its origin; a page that hides its own is foreign. */

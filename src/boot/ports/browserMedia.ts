@@ -41,7 +41,7 @@ function stop(streams: readonly MediaStream[]) {
 /** The loudness of speech is far below the loudest sound. */
 const SPEECH_GAIN = 4;
 
-/** Moves a meter by what the microphone hears; returns the function that ends it. */
+/** Moves a meter by the level of the microphone; returns the function that stops it. */
 function followLevel(microphone: MediaStream, meter: HTMLMeterElement): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

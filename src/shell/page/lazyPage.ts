@@ -8,7 +8,7 @@ export interface LateCode {
 
 /** A page in a chunk of its own. */
 export interface LazyPage<Props extends object = object> extends LateCode {
-  /** The component, or null while its code is not here. */
+  /** The component, or null while its code is not loaded. */
   readonly component: () => ComponentType<Props> | null;
 }
 

@@ -27,7 +27,7 @@ const SPEAKS_EVERY_MS = 15_000;
 
 const placeTexts = { done: ', done', here: ', under way', ahead: '' } as const;
 
-/** What a screen reader hears after the first text: the current one, where it has changed. */
+/** The text for screen readers after the first one: the current text, if it has changed. */
 function useSpoken(text: string) {
   const [first] = useState(text);
   const [spoken, setSpoken] = useState(text);

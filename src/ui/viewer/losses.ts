@@ -18,7 +18,7 @@ const losses: readonly RegExp[] = [
   /^Type3 font resource .* is not available/,
 ];
 
-/** Whether a warning of pdf.js tells of something that a page lacks. */
+/** Whether a warning of pdf.js reports missing content of a page. */
 export function isLoss(warning: string): boolean {
   const text = warning.replace(/^Warning: /, '');
   return losses.some((loss) => loss.test(text));

@@ -20,7 +20,7 @@ import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
 import { assetTypes, type AssetType, type LinkedAsset } from './assets.ts';
 
-/** An account that is told by hand. */
+/** An account that is entered by hand. */
 export interface AssetRow {
   /** Names its statement; stays while other rows go. */
   key: string;
@@ -90,7 +90,7 @@ const rulesIn = (todayIso: string | null): RuleTable<Omit<AssetRow, 'key'>> => (
   joint: [required(REQUIRED), isYesNo(REQUIRED)],
 });
 
-/** The rules of an account that is told by hand, on a day. */
+/** The rules of an account that is entered by hand, on a day. */
 export const assetRowValidator = (todayIso: string | null) =>
   textValidator<Omit<AssetRow, 'key'>>(rulesIn(todayIso));
 
@@ -115,7 +115,7 @@ const usedLinked = (linked: readonly LinkedAsset[], form: Readonly<Partial<Asset
 const hasMistake = (mistakes: readonly object[]) =>
   mistakes.some((one) => Object.keys(one).length > 0);
 
-/** Each account is told whole, and each by hand has its statement. */
+/** Each account is complete, and each one entered by hand has its statement. */
 export function assetsValidator(
   linked: readonly LinkedAsset[],
   files: readonly Upload[],

@@ -2,7 +2,7 @@ import { required, validator, type Rule } from '#store/validation.ts';
 
 import { bankDigits, routingNumberRule } from './routingNumber.ts';
 
-/** An account that the lender knows; of its number the last digits alone. */
+/** An account that the lender knows, with only the last digits of its number. */
 export interface BankAccount {
   accountUuid: string;
   bankName: string;

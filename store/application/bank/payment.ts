@@ -77,7 +77,7 @@ const validate = validator<PaymentForm>({
 export const validatePayment = (values: Readonly<Partial<PaymentForm>>): FieldErrors<PaymentForm> =>
   validate(values);
 
-/** The answers of the chosen way alone. */
+/** Only the answers of the chosen payment method. */
 export const paymentChoiceOf = ({
   paymentMethod,
   accountUuid,

@@ -49,7 +49,7 @@ export const OTHER_PAPERS_TITLE = 'Upload your income papers';
 export const paystubNeed = (count: number): string =>
   `${count} pay ${count === 1 ? 'stub' : 'stubs'} from the last 30 days. Name, employer, pay date and year-to-date must be readable.`;
 
-/** The facts of a pay stub on a day; while the day is not known the lender looks alone. */
+/** The rules for the facts of a pay stub on a day. While the day is not known, only the lender checks the date. */
 function factsValidator(today: string | null) {
   const isRecent = (day: string) =>
     today === null || (day <= today && day >= (addDays(today, -DAYS) ?? ''));

@@ -84,7 +84,7 @@ const withOthers: Rule<string, PlaceForm> = (value, { isAlone }) =>
 const ticked: Rule<boolean, PlaceForm> = (value, { state }) =>
   state === OUTSIDE || value === true ? undefined : REQUIRED;
 
-/** Where the borrower is, and who else is there. */
+/** The borrower's location, and the people present. */
 export const validatePlace = validator<PlaceForm>({
   state: [required(REQUIRED), oneOf(codes, REQUIRED)],
   isAlone: [required(REQUIRED)],

@@ -1,6 +1,6 @@
 import { feature } from '#store/application/feature.ts';
 
-/** The screens that show the status alone. */
+/** The screens that show only the status. */
 export const statusFeature = feature({
   screens: {
     errorTimeout: { path: 'error/timeout', waits: 'retry' },

@@ -98,7 +98,7 @@ const SignerRecord = v.object({
   invitedAt: maybe(v.string()),
 });
 
-/** A bank account that the lender knows; of its number the last four digits alone. */
+/** A bank account that the lender knows, with only the last four digits of its number. */
 const BankAccountRecord = v.object({
   accountUuid: v.string(),
   bankName: v.string(),

@@ -4,7 +4,7 @@ import type {
   BankAccountRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 
-/** The account that was confirmed, where a control request gave its last digits alone. */
+/** The account that was confirmed, if a control request gave only its last digits. */
 function confirmedAccount({ uuid, disburseAccount }: ApplicationRecord): BankAccountRecord | null {
   if (!disburseAccount) return null;
   const { mask, routingNumber } = disburseAccount;

@@ -28,7 +28,7 @@ const MARGIN = 64;
 const LEAST_SECTION = 72;
 const INK = '#1a1a1a';
 const QUIET = '#555555';
-/** The fonts that every PDF reader has know Latin alone. */
+/** The fonts that every PDF reader has contain only Latin letters. */
 const UNKNOWN_LETTERS = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022]/g;
 const latin = (text: string) => text.normalize('NFC').replaceAll(UNKNOWN_LETTERS, '?');
 

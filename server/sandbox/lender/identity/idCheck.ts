@@ -100,6 +100,6 @@ export function afterIdCheck(application: ApplicationRecord): Transition {
     : review(failed, 'ID_VERIFICATION_FAILURE');
 }
 
-/** From the screen to the check; a person's review ends with a yes. */
+/** The transitions from the screen to the check. A manual review always approves. */
 export const afterIdPhotos = (application: ApplicationRecord): Transition =>
   isInReview(application) ? accepted(application) : { to: 'IDENTITY_CHECK_IN_PROGRESS' };

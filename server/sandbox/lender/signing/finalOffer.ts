@@ -106,7 +106,7 @@ const comparable = (quote: Quote) => ({
   discounts: quote.discounts ?? [],
 });
 
-/** The final offer beside the chosen one; null before it is there. */
+/** The final offer beside the chosen one; null before it exists. */
 export function finalOfferAnswer(
   application: ApplicationRecord,
   lender: Lender,

@@ -88,7 +88,7 @@ const cleaners = new Map([
   ['image/tiff', stripTiffMetadata],
 ]);
 
-/** Whether files of a type may have metadata that is removed here. */
+/** Whether files of a type may have metadata, which is then removed. */
 export const hasMetadata = (mimeType: string): boolean => cleaners.has(mimeType);
 
 /**

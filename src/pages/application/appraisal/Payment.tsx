@@ -37,7 +37,7 @@ const { title: TITLE } = applicationScreens.hold;
 const helpOf = (fee: number) =>
   `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
 
-/** The fee and the times; the card is typed at the payment partner alone. */
+/** The fee and the times; the card is typed only at the payment partner. */
 export function Payment({ appraisal }: { appraisal: Appraisal }) {
   const today = useAppSelector(selectToday);
   const { earliestPaymentDate: earliest } = appraisal;

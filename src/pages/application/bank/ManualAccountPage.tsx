@@ -37,7 +37,7 @@ const initialValues = {};
 
 const typeOptions = optionsOf(accountTypes);
 
-/** bank/manual-disburse: an account by its numbers, which are stored nowhere. */
+/** bank/manual-disburse: an account by its numbers, which are never stored. */
 export function ManualAccountPage() {
   const isOpen = useIsOpen();
   return (

@@ -22,7 +22,7 @@ interface OtherWaysProps {
   onAskForLess: () => void;
 }
 
-/** What a declined borrower can do, each with what does it or leads there. */
+/** What a declined borrower can do, each with its button or link. */
 export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
   const dispatch = useAppDispatch();
   return (

@@ -68,7 +68,7 @@ export function EmployerPage() {
   );
 }
 
-/** What was told, read-only; shown at other steps. */
+/** The saved answers, read-only; shown at other steps. */
 function SavedEmployment({ saved }: { saved: Employment | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>

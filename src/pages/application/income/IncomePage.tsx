@@ -84,7 +84,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
   );
 }
 
-/** What was told at registration, where it is changed. */
+/** The income stated at registration, with a link to change it. */
 function StatedIncome({ needs }: { needs: IncomeNeeds }) {
   const uuid = useAppSelector(selectUuidInHand);
   return (

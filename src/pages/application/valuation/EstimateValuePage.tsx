@@ -60,7 +60,7 @@ export function EstimateValuePage() {
   );
 }
 
-/** The answers, to be read at other steps. */
+/** The saved answers, read-only; shown at other steps. */
 function SavedEstimate({ saved }: { saved: HomeEstimate | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>

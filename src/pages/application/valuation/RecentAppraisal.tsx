@@ -17,7 +17,7 @@ import { selectToday } from '#store/shell/selectors.ts';
 
 const NO_VALUES = {};
 
-/** Whether the borrower sends an appraisal instead, with the link that leads there. */
+/** Whether the borrower sends an appraisal instead, with the link to that form. */
 export function useRecentAppraisal() {
   const [hasAppraisal, setHasAppraisal] = useState(false);
   return {

@@ -17,7 +17,7 @@ import { editForms } from './editForms.tsx';
 /** The title while the answer loads. */
 const TITLE = 'Change your answer';
 
-/** The step that is edited; it stays until the next page is there. */
+/** The step that is edited; it stays until the next page is shown. */
 function useEditedStep() {
   const step = useAppSelector(selectEditStep);
   const summary = useAppSelector((state) => selectLenderData(state).summary);

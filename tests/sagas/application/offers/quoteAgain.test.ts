@@ -111,7 +111,7 @@ it('FT-42 a quote that is read before the page knows the day counts as not updat
   expect(store.getState().application?.offers).toMatchObject({ isUpdated: false, quote: aQuote() });
 });
 
-it('FT-42 reads the quote of a reloaded confirmation whose offers come before the sagas of their room', async () => {
+it('FT-42 reads the quote of a reloaded confirmation whose offers come before the sagas of their feature', async () => {
   const { sent } = startApplicationScreen([watchOffers], {
     at: 'product/select/confirm',
     status: aStatus('OFFER_SELECTION'),

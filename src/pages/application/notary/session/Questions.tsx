@@ -33,7 +33,7 @@ const handlesOf = (
   deposit: Deposit,
 ) => questions.map((_question, at) => deposit(values[answerName(at)] ?? ''));
 
-/** Five questions in two minutes; the answers are kept nowhere. */
+/** Five questions in two minutes; the answers are never stored. */
 export function Questions({ questions }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
