@@ -105,7 +105,7 @@ export const startCalls = (world: World): Handler[] => [
     world.outbox.mail(
       body.email,
       `${companyNameShort}: you are on the list`,
-      `We email you when we lend in ${body.state}.`,
+      `We will email you when we start lending in ${body.state}.`,
     );
     const entryId = randomUUID();
     world.database

@@ -114,7 +114,7 @@ export function recordText({
   if (state !== 'IN_REVIEW') return null;
   return method === 'EMPINFO'
     ? 'We are asking your employer.'
-    : 'We are reading what you sent. You can submit meanwhile.';
+    : 'We are reading what you sent. You can already submit your income.';
 }
 
 /** The papers of each employment, where methods has OTHER. */

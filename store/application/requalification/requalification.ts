@@ -46,7 +46,7 @@ export function optionText({ optionId, maxDraw, holder }: Readonly<Requalificati
     case 'REDUCE_AMOUNT':
       return {
         label: maxDraw === null ? 'Draw less' : `Draw up to ${formatWholeDollars(maxDraw)}`,
-        about: 'We work out your offers for the smaller amount.',
+        about: 'We will work out your offers for the smaller amount.',
       };
     case 'PAY_OFF_LIEN':
       return {
@@ -61,7 +61,7 @@ export function optionText({ optionId, maxDraw, holder }: Readonly<Requalificati
     case 'VALUE_REVIEW':
       return {
         label: 'I think my home is worth more',
-        about: 'A local agent looks at it. That takes 2 to 5 business days.',
+        about: 'A local agent will look at it. That takes 2 to 5 business days.',
       };
     default:
       return optionId satisfies never;

@@ -30,7 +30,7 @@ export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
       <ul className={css['ways']} role="list">
         {notice.counteroffer !== null && <Counteroffer amount={notice.counteroffer.amount} />}
         {canAskForLess(notice) && (
-          <Way text="We look at your file again for the amount you name.">
+          <Way text="We will look at your application again for the amount you name.">
             <QuietButton onClick={onAskForLess}>Ask for a smaller amount</QuietButton>
           </Way>
         )}

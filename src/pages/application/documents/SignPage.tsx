@@ -47,7 +47,7 @@ export function SignPage() {
         ) : (
           <ReadOnlyScreen title={TITLE}>
             {documents.length === 0 ? (
-              <p>There is nothing to sign now.</p>
+              <p>You have nothing to sign.</p>
             ) : (
               <SigningList documents={documents} current={null} />
             )}

@@ -71,7 +71,7 @@ function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen:
     <Screen title={TITLE}>
       {sentAt !== null && (
         <Notice tone="success" heading="We have your policy">
-          <p>You sent it on {formatDate(sentAt, zone)}. We check it now.</p>
+          <p>You sent it on {formatDate(sentAt, zone)}. We are checking it.</p>
         </Notice>
       )}
       <ApplicationStatusCard />

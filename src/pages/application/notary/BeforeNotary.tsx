@@ -48,7 +48,7 @@ function LegalWait() {
         Texas law asks for {wait.days} days. They count from the later of two dates: you got the
         notice on {formatDate(wait.noticeOn)}, and you applied on {formatDate(wait.appliedOn)}.
       </p>
-      <p>We email you the day before.</p>
+      <p>We will email you the day before.</p>
     </Notice>
   );
 }

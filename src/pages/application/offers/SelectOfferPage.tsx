@@ -88,7 +88,9 @@ function NoOffers({ title }: { title: string }) {
   return (
     <Screen title={title}>
       <p>We have no offers to show yet. This is taking longer than usual.</p>
-      <p>Your answers are saved. You can close this page. We email you when something changes.</p>
+      <p>
+        Your answers are saved. You can close this page. We will email you when something changes.
+      </p>
       <NextActions />
     </Screen>
   );

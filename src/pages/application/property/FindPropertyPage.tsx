@@ -104,7 +104,7 @@ function Proof() {
   if (limits.status !== 'ready') return null;
   return (
     <FieldSection legend="Send us a tax bill or deed">
-      <p>Then a specialist looks for your home. You can leave the address empty.</p>
+      <p>A specialist will look for your home. You can leave the address empty.</p>
       <UploadField
         group="propertyProof"
         label="Tax bill or deed"

@@ -26,7 +26,9 @@ export function TimeoutPage() {
     <ApplicationLayout>
       <Screen title="This is taking longer than usual">
         <ApplicationStatusCard />
-        <p>Your answers are saved. You can close this page. We email you when something changes.</p>
+        <p>
+          Your answers are saved. You can close this page. We will email you when something changes.
+        </p>
         <Advice />
         <Actions>
           {!isOfStatus && <GoToCurrentStep />}

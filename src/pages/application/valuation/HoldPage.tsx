@@ -87,7 +87,7 @@ function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
         <Section title="The value of your home">
           {isDisputeSent ? (
             <Notice tone="success">
-              <p>Thank you. A valuer looks at the value again and writes to you.</p>
+              <p>Thank you. A valuer will look at the value again and write to you.</p>
             </Notice>
           ) : (
             <div>

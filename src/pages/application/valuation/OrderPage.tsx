@@ -56,7 +56,7 @@ const screens = {
   condition: {
     id: 'bpoCondition',
     title: applicationScreens.bpoCondition.title,
-    help: 'Then a local real estate agent looks at your home from outside and writes an opinion of its value. You pay nothing now.',
+    help: 'A local real estate agent then looks at your home from outside and writes an opinion of its value. You pay nothing now.',
     submitLabel: 'Send and order',
     isTexas: true,
   },

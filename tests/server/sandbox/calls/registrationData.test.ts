@@ -195,7 +195,7 @@ describe('data for registration', () => {
       expect.arrayContaining([
         expect.objectContaining({
           to: 'ivy@demo.example',
-          text: 'We email you when we lend in VT.',
+          text: 'We will email you when we start lending in VT.',
         }),
       ]),
     );

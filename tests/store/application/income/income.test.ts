@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['NOT_STARTED', null],
   ['CONNECTED', 'Connected: Sandbox Payroll. It shows $118,000 a year.'],
-  ['IN_REVIEW', 'We are reading what you sent. You can submit meanwhile.'],
+  ['IN_REVIEW', 'We are reading what you sent. You can already submit your income.'],
   ['ACCEPTED', 'We have read what you sent. It shows $118,000 a year.'],
   ['NEEDS_REPLACING', null],
 ] as const)('a record that is %s says so', (state, text) => {

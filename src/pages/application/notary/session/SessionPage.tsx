@@ -31,7 +31,7 @@ export function SessionPage() {
         if (!isOpen)
           return (
             <ReadOnlyScreen title={TITLE}>
-              <p>There is no session now.</p>
+              <p>You have no notary session.</p>
             </ReadOnlyScreen>
           );
         return session === null || session.ended !== null ? (
