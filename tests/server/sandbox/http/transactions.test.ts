@@ -1,6 +1,6 @@
 import { StatementSync } from 'node:sqlite';
 
-import { registerIdentity } from '#sagas/api/contract/account.ts';
+import { registerOda } from '#tests/server/support/registerOda.ts';
 import { removeUpload, uploadDocument } from '#sagas/api/contract/documents.ts';
 import { sendCreditProof } from '#sagas/api/contract/steps.ts';
 import { applicationsAt } from '#tests/support/fixtures/borrower.ts';
@@ -31,19 +31,7 @@ function failOnce(kind: string): void {
   });
 }
 
-const register = () =>
-  lender.call(
-    registerIdentity,
-    {
-      query: { organization: 'HOMELINE' },
-      body: {
-        email: 'oda@demo.example',
-        password: 'Meadow!2026lark',
-        phoneNumber: '(614) 555-0142',
-      },
-    },
-    { headers: { 'Idempotency-Key': 'one' } },
-  );
+const register = () => registerOda(lender);
 
 test.each(['identity', 'session', 'message', 'idempotency'])(
   'SC-09 a create whose %s could not be written has done nothing: its repeat creates',

@@ -3,27 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { registerIdentity, verifyIdentity } from '#sagas/api/contract/account.ts';
+import { registerOda } from '#tests/server/support/registerOda.ts';
+import { verifyIdentity } from '#sagas/api/contract/account.ts';
 import { aSandbox } from '#tests/support/fakes/sandbox.ts';
 
 test('SC-14 stored answers have no bearer and no session; a repeat gets its own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'homeline-stored-'));
   const dataFile = join(folder, 'sandbox.sqlite');
   const lender = await aSandbox({ dataFile });
-  const register = () =>
-    lender.call(
-      registerIdentity,
-      {
-        query: { organization: 'HOMELINE' },
-        body: {
-          email: 'oda@demo.example',
-          password: 'Meadow!2026lark',
-          phoneNumber: '(614) 555-0142',
-        },
-      },
-      { headers: { 'Idempotency-Key': 'one' } },
-    );
-  const answers = [await register(), await register()];
+  const answers = [await registerOda(lender), await registerOda(lender)];
 
   const database = new DatabaseSync(dataFile, { readOnly: true });
   const rows = database.prepare(`SELECT data FROM records WHERE kind = 'idempotency'`).all();
