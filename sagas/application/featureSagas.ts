@@ -22,11 +22,6 @@ export interface FeatureSagas<Name extends EnteredFeature = EnteredFeature> {
   readonly sagas: readonly RootSaga[];
 }
 
-/** Declares the sagas of a feature. */
-export const featureSagas = <Name extends EnteredFeature>(
-  sagas: FeatureSagas<Name>,
-): FeatureSagas<Name> => sagas;
-
 /** Known by the borrower's answers alone: the screen opens without it. */
 export const readNothing = (): SagaGenerator<null> => call(() => null);
 

@@ -49,30 +49,26 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
 });
 
-const inScope = (writes: PendingWrites, scope: string): PendingWrites =>
-  Object.fromEntries(Object.entries(writes).filter(([name]) => name.startsWith(scope)));
+const onlyIn = (writes: PendingWrites, isOwn: (scope: string) => boolean): PendingWrites =>
+  Object.fromEntries(Object.entries(writes).filter(([scope]) => isOwn(scope)));
 
 /** The reducer of the writes in some scopes alone. */
 const writesIn =
   (isOwn: (scope: string) => boolean) =>
   (state: PendingWrites | undefined, action: UnknownAction): PendingWrites => {
-    const isOther =
-      (writeStarted.match(action) || writeSettled.match(action)) && !isOwn(action.payload.scope);
-    if (isOther) return state ?? initialState;
-    if (!pendingWritesRestored.match(action)) return slice.reducer(state, action);
-    const own = Object.entries(action.payload).filter(([scope]) => isOwn(scope));
-    return slice.reducer(state, pendingWritesRestored(Object.fromEntries(own)));
+    const writes = slice.reducer(state, action);
+    return writes === state ? state : onlyIn(writes, isOwn);
   };
 
 /** The pending writes whose scope starts with this one. */
 export const pendingWritesOf = (
   { registration, application, shell }: RootState,
   scope: string,
-): PendingWrites => ({
-  ...inScope(registration.pendingWrites ?? initialState, scope),
-  ...inScope(application?.pendingWrites ?? initialState, scope),
-  ...inScope(shell.pendingWrites ?? initialState, scope),
-});
+): PendingWrites =>
+  onlyIn(
+    { ...registration.pendingWrites, ...application?.pendingWrites, ...shell.pendingWrites },
+    (name) => name.startsWith(scope),
+  );
 
 export const { writeStarted, writeSettled, pendingWritesRestored } = slice.actions;
 

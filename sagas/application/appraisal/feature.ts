@@ -1,12 +1,12 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 
 import { readAppraisal } from './reads.ts';
 import { watchAppraisal } from './appraisal.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'appraisal'>({
+export const feature: FeatureSagas<'appraisal'> = {
   reads: {
     appraisal: readAppraisal,
   },
   sagas: [watchAppraisal],
-});
+};

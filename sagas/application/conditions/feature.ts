@@ -1,7 +1,7 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'conditions'>({
+export const feature: FeatureSagas<'conditions'> = {
   reads: {},
   sagas: [],
-});
+};

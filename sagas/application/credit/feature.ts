@@ -1,15 +1,15 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
 import { readIdentification, readFreeze } from './reads.ts';
 import { watchCredit } from './credit.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'credit'>({
+export const feature: FeatureSagas<'credit'> = {
   reads: {
     creditIdentification: readIdentification,
     creditFreeze: readFreeze,
     uploadLimits: readUploadLimits,
   },
   sagas: [watchCredit],
-});
+};

@@ -1,14 +1,14 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
 import { readLateItems } from './reads.ts';
 import { watchDelinquency } from './delinquency.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'delinquency'>({
+export const feature: FeatureSagas<'delinquency'> = {
   reads: {
     delinquency: readLateItems,
     uploadLimits: readUploadLimits,
   },
   sagas: [watchDelinquency],
-});
+};

@@ -1,14 +1,14 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readPayout } from '#sagas/application/bank/reads.ts';
 
 import { readFundingTimeline } from './reads.ts';
 import { watchFunding } from './funding.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'funding'>({
+export const feature: FeatureSagas<'funding'> = {
   reads: {
     timeline: readFundingTimeline,
     payout: readPayout,
   },
   sagas: [watchFunding],
-});
+};

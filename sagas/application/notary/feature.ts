@@ -1,10 +1,10 @@
-import { featureSagas, readNothing } from '#sagas/application/featureSagas.ts';
+import { readNothing, type FeatureSagas } from '#sagas/application/featureSagas.ts';
 
 import { readEligibility, readBooking, readSession } from './reads.ts';
 import { watchNotary } from './notary.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'notary'>({
+export const feature: FeatureSagas<'notary'> = {
   reads: {
     notaryEligibility: readEligibility,
     notaryBooking: readBooking,
@@ -12,4 +12,4 @@ export const feature = featureSagas<'notary'>({
     notarySession: readSession,
   },
   sagas: [watchNotary],
-});
+};

@@ -1,14 +1,14 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
 import { readPayoffs } from './reads.ts';
 import { watchPayoff } from './payoff.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'payoff'>({
+export const feature: FeatureSagas<'payoff'> = {
   reads: {
     payoffs: readPayoffs,
     uploadLimits: readUploadLimits,
   },
   sagas: [watchPayoff],
-});
+};

@@ -1,15 +1,15 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readUploadLimits } from '#sagas/application/uploads/reads.ts';
 
 import { readPropertySearch, readRecord } from './reads.ts';
 import { watchProperty } from './property.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'property'>({
+export const feature: FeatureSagas<'property'> = {
   reads: {
     propertySearch: readPropertySearch,
     uploadLimits: readUploadLimits,
     propertyRecord: readRecord,
   },
   sagas: [watchProperty],
-});
+};

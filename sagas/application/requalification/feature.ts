@@ -1,12 +1,12 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 
 import { readRequalification } from './reads.ts';
 import { watchRequalification } from './requalification.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'requalification'>({
+export const feature: FeatureSagas<'requalification'> = {
   reads: {
     requalification: readRequalification,
   },
   sagas: [watchRequalification],
-});
+};

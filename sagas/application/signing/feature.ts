@@ -1,4 +1,4 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readDocumentsToSign } from '#sagas/application/documents/reads.ts';
 import { readAnswers } from '#sagas/application/summary/reads.ts';
 
@@ -6,11 +6,11 @@ import { readOfferToAccept } from './reads.ts';
 import { watchSigning } from './signing.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'signing'>({
+export const feature: FeatureSagas<'signing'> = {
   reads: {
     finalOffer: readOfferToAccept,
     documentsToSign: readDocumentsToSign,
     summary: readAnswers,
   },
   sagas: [watchSigning],
-});
+};

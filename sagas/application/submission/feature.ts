@@ -1,4 +1,4 @@
-import { featureSagas } from '#sagas/application/featureSagas.ts';
+import type { FeatureSagas } from '#sagas/application/featureSagas.ts';
 import { readAnswers } from '#sagas/application/summary/reads.ts';
 import { readDocumentList } from '#sagas/application/documents/reads.ts';
 import { watchDocuments } from '#sagas/application/documents/documents.ts';
@@ -6,10 +6,10 @@ import { watchDocuments } from '#sagas/application/documents/documents.ts';
 import { watchSubmission } from './submission.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
-export const feature = featureSagas<'submission'>({
+export const feature: FeatureSagas<'submission'> = {
   reads: {
     summary: readAnswers,
     documentList: readDocumentList,
   },
   sagas: [watchSubmission, watchDocuments],
-});
+};

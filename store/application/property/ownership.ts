@@ -1,10 +1,10 @@
 import { ownershipLabels } from '#store/application/details/additionalInfo.ts';
 import type { Upload } from '#store/application/uploads/slice.ts';
 import { groupMistake } from '#store/application/uploads/uploads.ts';
-import type { PropertyRecord } from './propertySearch.ts';
 import { isolated } from '#store/text/direction.ts';
 import { maxLength, oneOf, required, textValidator } from '#store/validation.ts';
 
+import type { PropertyRecord } from './propertySearch.ts';
 import { ownershipReasons, type OwnershipReason } from './codes.ts';
 
 export interface OwnershipForm {

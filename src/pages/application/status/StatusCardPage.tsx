@@ -2,7 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
-import { screenOf } from '#store/application/screens.ts';
+import { featureOf } from '#store/application/screens.ts';
 import { screenTitle } from '#store/application/screenTitles.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
@@ -20,7 +20,7 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 export function StatusCardPage() {
   const match = useAppSelector(selectApplicationScreen);
   const status = useAppSelector(selectStatus);
-  const isToDo = match !== null && screenOf(match.screen).path.startsWith('conditions');
+  const isToDo = match !== null && featureOf(match.screen) === 'conditions';
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
 
   return (
