@@ -9,7 +9,8 @@ import {
   watchChatArea,
   watchRestingPage,
   watchSupportArea,
-} from './lazySagas.ts';
+  watchUsedPage,
+} from './laterAreas.ts';
 import { watchActivity } from './page/loader.ts';
 import { watchMaintenance } from './page/maintenance.ts';
 import { watchOtherTabs } from './session/otherTabs.ts';
@@ -57,5 +58,6 @@ export const rootSagas: readonly SupervisedSaga[] = [
   [watchSupportArea, 'support'],
   [watchChatArea, 'chat'],
   [watchRestingPage, null],
+  [watchUsedPage, 'session'],
   [watchLogRequest, 'log'],
 ];

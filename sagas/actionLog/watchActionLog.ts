@@ -1,4 +1,5 @@
 import { untilLogout } from '#sagas/control/untilLogout.ts';
+import { fetchLaterCode } from '#sagas/laterCode.ts';
 import { call, delay, race, take, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
@@ -19,14 +20,10 @@ function* untilOpen(ports: LogPorts): SagaGenerator<OpenLog> {
     // The first screen loads before the code of the log; until then actions wait in memory.
     yield* call(() => ports.page.firstInput());
     yield* call(() => ports.page.rest());
-    try {
-      const { openStoredLog, writeActionLog: write } = yield* call(
-        () => import(/* webpackChunkName: "log" */ './writeActionLog.ts'),
-      );
-      return { write, log: yield* call(openStoredLog, ports) };
-    } catch {
-      yield* race([delay(AGAIN_MS), take(connectionChanged)]);
-    }
+    const code = yield* call(fetchLaterCode);
+    const log = code && (yield* call(code.tryToOpenLog, ports));
+    if (log) return { write: code.writeActionLog, log };
+    yield* race([delay(AGAIN_MS), take(connectionChanged)]);
   }
 }
 

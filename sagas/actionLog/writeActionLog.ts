@@ -23,6 +23,15 @@ export function* openStoredLog({ openLog, session }: LogPorts): SagaGenerator<Ac
   return log;
 }
 
+/** Like `openStoredLog`; null where the code of the log does not arrive. */
+export function* tryToOpenLog(ports: LogPorts): SagaGenerator<ActionLog | null> {
+  try {
+    return yield* call(openStoredLog, ports);
+  } catch {
+    return null;
+  }
+}
+
 function storeLog(log: ActionLog, { session }: LogPorts) {
   if (!session.isPersistent()) return;
   if (!SHARES.some((share) => session.offer(storageKeys.actionLog, log.text(share))))

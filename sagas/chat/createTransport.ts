@@ -1,6 +1,6 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { askChatbot, readChatbotHistory, uploadChatFile } from '#sagas/api/contract/chat.ts';
-import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
+import { fetchCode } from '#sagas/control/fetchCode.ts';
 import { baseUrlOf } from '#sagas/api/baseUrl.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -33,8 +33,15 @@ const asked = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     throw chatErrorOf(error);
   });
 
+/** Fetches a chunk of the chat; throws a ChatError where it does not arrive. */
+export function* arrived<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
+  const code = yield* call(() => fetchCode(load));
+  if (code === null) throw new ChatError('missing', 'The code of the chat did not arrive');
+  return code;
+}
+
 function* omni(ports: Ports): SagaGenerator<ChatTransport> {
-  const { createOmni } = yield* call(() => fetchCode(() => import('./transports/omni.ts')));
+  const { createOmni } = yield* call(() => arrived(() => import('./transports/omni.ts')));
   const { socketUrl, uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
   const base = yield* call(baseUrlOf, ports, uploadUrl);
   const upload = (
@@ -54,7 +61,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
         },
       ),
     );
-  const browser = yield* call(() => fetchCode(ports.chat));
+  const browser = yield* call(() => arrived(ports.chat));
   return createOmni({
     openSocket: (address) => browser.openSocket(address),
     socketUrl: socketUrl.startsWith('/') ? base + socketUrl : socketUrl,
@@ -64,7 +71,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
 }
 
 function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
-  const { createTwilio } = yield* call(() => fetchCode(() => import('./transports/twilio.ts')));
+  const { createTwilio } = yield* call(() => arrived(() => import('./transports/twilio.ts')));
   const { twilio: addresses } = (yield* select(selectOrganisation)).chat;
   return createTwilio({ addresses, now: () => ports.clock.now() });
 }
@@ -87,7 +94,7 @@ function questionKeys(newId: () => string) {
 }
 
 function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
-  const { createChatbot } = yield* call(() => fetchCode(() => import('./transports/chatbot.ts')));
+  const { createChatbot } = yield* call(() => arrived(() => import('./transports/chatbot.ts')));
   const baseUrl = yield* call(baseUrlOf, ports, askChatbot.path);
   const { orgCode: organization } = yield* select(selectOrganisation);
   const pageUrl = yield* call(chatPageUrl, ports);
@@ -124,13 +131,13 @@ function* extra(
   { mode, providerUserId }: StoredSession,
 ): SagaGenerator<ChatTransport> {
   const { createTransport: create } = yield* call(() =>
-    fetchCode(() => import('./transports/extra.ts')),
+    arrived(() => import('./transports/extra.ts')),
   );
-  if (!create) throw new CodeMissing('The build has no chat provider of its own');
+  if (!create) throw new ChatError('missing', 'The build has no chat provider of its own');
   return yield* call(() => create({ mode, providerUserId, newId, now: () => clock.now() }));
 }
 
-/** The transport of a session's kind, whose code is loaded now; throws `CodeMissing`. */
+/** The transport of a session's kind, whose code is loaded now; throws a ChatError where it does not arrive. */
 export function* createTransport(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
   switch (held.session.mode) {
     case 'twilio':

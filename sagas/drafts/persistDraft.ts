@@ -1,24 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 
-import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
-import {
-  call,
-  fork,
-  join,
-  put,
-  select,
-  take,
-  takeEvery,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, fork, join, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import { untilSessionIsKnown, untilSignedIn } from '#sagas/navigation/until.ts';
 import { ANONYMOUS } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectIdentityUuid } from '#store/identity/selectors.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
-import { connectionChanged } from '#store/shell/slice.ts';
 
 import { decryptStored, storeEncrypted } from './storage.ts';
 import { writeChanges, type Writing } from './writeChanges.ts';
@@ -28,8 +17,8 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly key: string;
   /** Key of the fallback copy: answers given while the draft at `key` is locked, encrypted for another owner. */
   readonly fallbackKey: string;
-  /** Fetches what reads a stored text field by field; that answers null where it is no draft (FT-62). */
-  readonly loadParser: () => Promise<(text: string) => Stored | null>;
+  /** Reads a stored text field by field; null where it is no draft (FT-62). */
+  readonly parse: (text: string) => Stored | null;
   readonly select: (state: RootState) => Stored;
   readonly hasContent: (state: RootState, isStored: boolean) => boolean;
   readonly merge: (later: Stored, earlier: Stored) => Stored;
@@ -47,25 +36,6 @@ function* putAll(actions: readonly Action[]) {
   for (const action of actions) yield* put(action);
 }
 
-/** Reads a stored text; while the code for that does not come, the draft is locked (FT-66). */
-function* parseStored<Stored extends object>(
-  ports: Ports,
-  { loadParser, absent }: Draft<Stored>,
-  text: string,
-): SagaGenerator<Stored | null> {
-  for (;;) {
-    try {
-      const parse = yield* call(() => fetchCode(loadParser));
-      return parse(text);
-    } catch (error) {
-      if (!(error instanceof CodeMissing)) throw error;
-      yield* call(reloadForCode, ports);
-      yield* call(putAll, absent());
-      yield* take(connectionChanged);
-    }
-  }
-}
-
 /** Decrypts a visitor's draft at once, and a user's once `until` ends; removes what is no draft (FT-62). */
 function* openStored<Stored extends object>(
   ports: Ports,
@@ -79,7 +49,7 @@ function* openStored<Stored extends object>(
     const owner = yield* select(selectIdentityUuid);
     if (owner !== null) text = yield* call(decryptStored, ports, key, owner);
   }
-  const stored = text === null ? null : yield* call(parseStored<Stored>, ports, draft, text);
+  const stored = text === null ? null : draft.parse(text);
   if (text !== null && stored === null) yield* call(() => ports.session.remove(key));
   return stored;
 }

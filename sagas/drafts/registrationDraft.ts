@@ -43,11 +43,8 @@ import { selectChain } from '#store/registration/flow.ts';
 
 import { isRegistrationEnd } from './draftEnds.ts';
 import { persistDraft, type Draft } from './persistDraft.ts';
+import { parseRegistration } from './registrationSchema.ts';
 import { reportRefusal } from './storage.ts';
-
-/** Fetches what reads a stored draft; ahead of the reload that needs it. */
-const loadParser = () =>
-  import('./registrationSchema.ts').then(({ parseRegistration }) => parseRegistration);
 
 /** The referrer leaves the address, so it is stored before anything is typed (ELIG-10, A-29). */
 const isReferred = (action: Action): action is ReturnType<typeof registrationEntered> =>
@@ -81,7 +78,7 @@ export const registrationRestored = ({ pendingWrites, ...stored }: StoredRegistr
 const registrationDraft: Draft<StoredRegistration> = {
   key: storageKeys.draft,
   fallbackKey: storageKeys.draftFallback,
-  loadParser,
+  parse: parseRegistration,
   select: selectStoredRegistration,
   hasContent: (state, isStored) =>
     hasAnswers(state) ||
@@ -124,8 +121,6 @@ export function* watchRegistrationDraft(ports: Ports): SagaGenerator<void> {
   yield* fork(function* () {
     yield* call(() => ports.page.rest());
     ports.cipher.prepare();
-    yield* call(() => ports.page.firstInput());
-    yield* call(() => loadParser().catch(() => undefined));
   });
   if (!ports.session.isPersistent()) yield* call(reportRefusal);
   yield* call(persistDraft<StoredRegistration>, ports, registrationDraft);

@@ -1,14 +1,4 @@
-import {
-  call,
-  delay,
-  join,
-  put,
-  race,
-  select,
-  spawn,
-  take,
-  type SagaGenerator,
-} from '#sagas/effects.ts';
+import { call, delay, join, put, race, select, spawn, type SagaGenerator } from '#sagas/effects.ts';
 import { untilLenderIsReached } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -17,21 +7,14 @@ import { screenDraftsRestored } from '#store/application/slice.ts';
 import { uploadsRestored } from '#store/application/uploads/slice.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { selectIdentityUuid, selectHasIdentityFailed } from '#store/identity/selectors.ts';
-import { selectApplicationSagasReady } from '#store/shell/selectors.ts';
-import { applicationSagasStarted } from '#store/shell/slice.ts';
+
+import { parseApplicationDraft } from './applicationSchema.ts';
 
 /** chosen: the application waits so long for a slow key store. */
 const PATIENCE_MS = 5_000;
 
 /** The user and the application that a draft is encrypted for. */
 export const draftOwner = (identityUuid: string, uuid: string) => `${identityUuid}/${uuid}`;
-
-/** The schema of the draft is in the chunk that writes it (FT-66): until it loads, nothing overwrites the draft. */
-function* loadReader() {
-  while (!(yield* select(selectApplicationSagasReady))) yield* take(applicationSagasStarted);
-  const { parseApplicationDraft } = yield* call(() => import('./applicationSchema.ts'));
-  return parseApplicationDraft;
-}
 
 function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   if (ports.session.read(storageKeys.applicationDraft) === null) return;
@@ -41,7 +24,6 @@ function* restore(ports: Ports, uuid: string): SagaGenerator<void> {
   if (stored === null || identityUuid === null) return;
   const text = yield* call(() => ports.cipher.decrypt(stored, draftOwner(identityUuid, uuid)));
   if (text === null) return;
-  const parseApplicationDraft = yield* call(loadReader);
   const draft = parseApplicationDraft(text);
   // FT-62
   if (draft === null && ports.session.read(storageKeys.applicationDraft) === stored)

@@ -59,7 +59,7 @@ export function parseQuestion(text: string): StoredQuestion | null {
 const supportDraft: Draft<StoredQuestion> = {
   key: storageKeys.question,
   fallbackKey: storageKeys.questionFallback,
-  loadParser: () => Promise.resolve(parseQuestion),
+  parse: parseQuestion,
   select: (state) => ({
     unsaved: selectUnsavedQuestion(state),
     pendingWrites: pendingWritesOf(state, SUPPORT_SCOPE),

@@ -1,22 +1,16 @@
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { applicationFailed, applicationOpened } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
-import { BASE_PATH, pathUnderBase, screens, screenAt } from '#store/shell/screens.ts';
+import { BASE_PATH, pathUnderBase, screens, screenAt, type Match } from '#store/shell/screens.ts';
 import { selectLocation, selectReturnAddress } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { lazySaga, orReport, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { laterCode } from '#sagas/laterCode.ts';
 import { guardRegistration } from '#sagas/registration/guardRegistration.ts';
 
 import { leaveFor, loginAddress, MAIN_SITE } from './exits.ts';
 import { untilMaintenanceEnds, untilSessionIsKnown } from './until.ts';
-
-const guardApplication = lazySaga(
-  () => import(/* webpackChunkName: "checklist" */ '#sagas/application/guardApplication.ts'),
-  (module) => module.guardApplication,
-);
 
 /** Paths under the base path that are the main site's (REDIR-03 to REDIR-08, A-34). */
 const exits = new Map([
@@ -33,24 +27,6 @@ const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
-/** Leads an application's screen under an invalid id to the dashboard, as another user's application (FT-31). */
-const leaveInvalidId = lazySaga(
-  () => import(/* webpackChunkName: "checklist" */ './invalidId.ts'),
-  (module) => module.leaveInvalidId,
-);
-
-/** Completes a link after its provider (ROUTE-REG-14). */
-const returnFromLink = lazySaga(
-  () => import('#sagas/application/linking/returnFromLink.ts'),
-  (module) => module.returnFromLink,
-);
-
-/** Before the session is known: the way to a sign-in page loses what the provider said. */
-const noteArrival = lazySaga(
-  () => import('#sagas/application/linking/lostLink.ts'),
-  (module) => module.noteArrival,
-);
-
 /** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
@@ -62,17 +38,13 @@ function* requireSession(ports: Ports): SagaGenerator<boolean> {
   return false;
 }
 
-/** A chunk that does not load fails as an unreachable lender does; "Try again" fetches it once more (S4, S5). */
-function* guardOrFail(ports: Ports, uuid: string): SagaGenerator<void> {
-  yield* call(
-    orWithoutCode,
-    () => guardApplication(ports, uuid),
-    function* () {
-      yield* put(applicationOpened({ uuid }));
-      yield* put(applicationFailed({ kind: 'offline' }));
-      yield* call(reloadForCode, ports);
-    },
-  );
+/** The rules of a signed-in user's screens, and what a missing screen leads to. */
+function* guardOwn(ports: Ports, match: Match | null, path: string): SagaGenerator<void> {
+  const { guardApplication, leaveInvalidId, returnFromLink } = yield* call(laterCode);
+  const uuid = match?.parameters['uuid'];
+  if (match?.screen === 'linkReturn') yield* call(returnFromLink, ports);
+  else if (uuid !== undefined) yield* call(guardApplication, ports, uuid);
+  else if (match?.screen !== 'signer') yield* call(leaveInvalidId, ports, path);
 }
 
 /** The access rules of every address (ACCESS-01 to ACCESS-18). */
@@ -95,13 +67,13 @@ function* guard(ports: Ports) {
     yield* call(guardRegistration, ports, match.screen);
     return;
   }
-  if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => noteArrival(ports));
+  if (match?.screen === 'linkReturn') {
+    const { noteArrival } = yield* call(laterCode);
+    yield* call(noteArrival, ports);
+  }
   if (!(yield* call(requireSession, ports))) return;
-  const uuid = match?.parameters['uuid'];
-  if (match?.screen === 'linkReturn') yield* call(orReport, ports, () => returnFromLink(ports));
-  else if (uuid !== undefined) yield* call(withLoader, 'screen', guardOrFail, ports, uuid);
-  else if (match?.screen !== 'signer')
-    yield* call(orReport, ports, () => leaveInvalidId(ports, path));
+  if (match?.parameters['uuid'] === undefined) yield* call(guardOwn, ports, match, path);
+  else yield* call(withLoader, 'screen', guardOwn, ports, match, path);
 }
 
 /** Guards each address; a newer one and the logout cancel it (FT-06, FT-30). */

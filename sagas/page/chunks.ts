@@ -1,20 +1,18 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import {
   call,
   delay,
   put,
   race,
-  select,
   take,
   takeEvery,
   takeLeading,
   type SagaGenerator,
 } from '#sagas/effects.ts';
-import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { selectStep } from '#store/registration/flow.ts';
-import { chunkArrived, chunkGivenUp, chunkMissed, locationChanged } from '#store/shell/slice.ts';
-import { loadSubmitChain } from '#sagas/registration/submit/watchSubmit.ts';
-import { loadChecklist } from '#sagas/application/status/watchChecklist.ts';
+import { chunkArrived, chunkGivenUp, chunkMissed } from '#store/shell/slice.ts';
+import { fetchLaterCode, LATER } from '#sagas/laterCode.ts';
 
 import { storageKeys } from './storageKeys.ts';
 
@@ -23,31 +21,50 @@ const MOST_RELOADS = 5; // CONST-04
 /** chosen: the answers are encrypted meanwhile (S2), and the network may be back. */
 const PAUSE_MS = 1_000;
 
+/** The page that was missing before the last reload, and how many reloads it has had. */
+function readReloads({ session }: Ports): { page: string | null; count: number } {
+  const [count, page = null] = (session.read(storageKeys.reloads) ?? '0').split(' ');
+  return { page, count: Number(count) };
+}
+
+/** A user who has opened another page needs the missing one no more; every page needs the later sagas. */
+const arrivalInsteadOf = (missing: string) => (action: Action) =>
+  chunkArrived.match(action) && (missing !== LATER || action.payload.page === LATER);
+
 /** DYNIMPORT-1, FT-66: reloads five times at most; not where the reloads cannot be counted. */
-function* reloadOrGiveUp(ports: Ports) {
-  const reloads = Number(ports.session.read(storageKeys.reloads) ?? '0');
-  if (!ports.session.isPersistent() || !ports.page.isOnline() || !(reloads < MOST_RELOADS)) {
+function* reloadOrGiveUp(ports: Ports, { payload: { page } }: ReturnType<typeof chunkMissed>) {
+  const { count } = readReloads(ports);
+  if (!ports.session.isPersistent() || !ports.page.isOnline() || !(count < MOST_RELOADS)) {
     yield* put(chunkGivenUp());
     return;
   }
-  const { isElsewhere } = yield* race({ isElsewhere: take(chunkArrived), isTime: delay(PAUSE_MS) });
+  const { isElsewhere } = yield* race({
+    isElsewhere: take(arrivalInsteadOf(page)),
+    isTime: delay(PAUSE_MS),
+  });
   if (isElsewhere) return;
-  ports.session.write(storageKeys.reloads, String(reloads + 1));
+  ports.session.write(storageKeys.reloads, `${count + 1} ${page}`);
   yield* call(() => ports.page.reload());
 }
 
-/** Prefetches the chunks of the submit chain and of the checklist at each question after the first. */
-function* prefetchSubmitChain({ page }: Ports): SagaGenerator<void> {
-  const step = yield* select(selectStep);
-  if (step === null || step === 'propertyAddress') return;
-  yield* call(() => page.rest());
-  yield* call(() => Promise.allSettled([loadSubmitChain(), loadChecklist()]));
+/** Fetches the later sagas at the first input, and at once after a reload for them: their arrival ends the count. */
+function* prefetchLater(ports: Ports): SagaGenerator<void> {
+  const wasMissing = readReloads(ports).page === LATER;
+  if (!wasMissing) {
+    yield* call(() => ports.page.firstInput());
+    yield* call(() => ports.page.rest());
+  }
+  const code = yield* call(fetchLaterCode);
+  if (wasMissing && code) yield* put(chunkArrived({ page: LATER }));
 }
 
+/** Reloads for code that is missing, and fetches ahead what comes next. */
 export function* watchChunks(ports: Ports): SagaGenerator<void> {
-  yield* takeEvery(chunkArrived, function* () {
-    yield* call(() => ports.session.remove(storageKeys.reloads));
+  yield* takeEvery(chunkArrived, function* ({ payload: { page } }) {
+    // Another page's arrival says nothing of the one that is missing.
+    if (readReloads(ports).page === page)
+      yield* call(() => ports.session.remove(storageKeys.reloads));
   });
   yield* takeLeading(chunkMissed, reloadOrGiveUp, ports);
-  yield* runLatestOn([locationChanged], () => prefetchSubmitChain(ports));
+  yield* call(prefetchLater, ports);
 }

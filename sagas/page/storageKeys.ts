@@ -13,8 +13,6 @@ export const storageKeys = {
   applicationDraft: 'homeline.applicationDraft',
   actionLog: 'homeline.log',
   reloads: 'homeline.reloads',
-  /** The version of the app that was reloaded for a missing chunk. */
-  codeReload: 'homeline.codeReload',
   savedForm: 'homeline.savedForm',
   /** Written and removed at once, to test for room. */
   savedFormTrial: 'homeline.savedFormTrial',

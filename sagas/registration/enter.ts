@@ -1,5 +1,4 @@
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
-import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import {
   call,
@@ -15,6 +14,7 @@ import {
 import type { Ports } from '#sagas/ports.ts';
 import { retrying, READ_RETRY } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
+import { fetchLaterCode } from '#sagas/laterCode.ts';
 import { untilDraftWasRead, untilSignedIn } from '#sagas/navigation/until.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -45,22 +45,6 @@ import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { readSmsPrompt } from './smsPrompt.ts';
-import { loadSubmitChain } from './submit/watchSubmit.ts';
-
-const loadOriginator = lazySaga(
-  () => import(/* webpackChunkName: "referral" */ './originator.ts'),
-  (module) => module.loadOriginator,
-);
-
-const prefillFromParameters = lazySaga(
-  () => import(/* webpackChunkName: "referral" */ './prefill.ts'),
-  (module) => module.prefillFromParameters,
-);
-
-const tellExistingApplication = lazySaga(
-  loadSubmitChain,
-  (module) => module.tellExistingApplication,
-);
 
 const registrationScreens = new Set<ScreenId | undefined>([
   'registerV2',
@@ -110,13 +94,24 @@ function* untilRegistration() {
   }
 }
 
+function* askServices(ports: Ports): SagaGenerator<void> {
+  const code = yield* call(fetchLaterCode);
+  if (code) yield* call(code.prefillFromParameters, ports);
+}
+
+/** Reads the loan officer of the referrer; `locked` is the locked draft at entry. */
+function* readReferrer(ports: Ports, locked: string | null): SagaGenerator<void> {
+  const code = yield* call(fetchLaterCode);
+  if (code) yield* call(code.loadOriginator, ports, locked);
+}
+
 /** chosen: the time of one read; a service that states a longer wait delays no question (FT-05). */
 const LONGEST_PREFILL_MS = 10_000;
 
 /** Ends when every service of the address has answered; a later answer still fills untouched fields. */
 function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
   if (isNamed) {
-    const asking = yield* fork(orReport, ports, () => prefillFromParameters(ports));
+    const asking = yield* fork(askServices, ports);
     yield* race([join(asking), delay(LONGEST_PREFILL_MS)]);
   }
   yield* put(prefillsSettled());
@@ -125,7 +120,8 @@ function* prefill(ports: Ports, isNamed: boolean): SagaGenerator<void> {
 /** Asks early for a user who is signed in; a visitor makes no call (ELIG-05). */
 function* checkApplications(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
-  yield* call(tellExistingApplication, ports);
+  const code = yield* call(fetchLaterCode);
+  if (code) yield* call(code.tellExistingApplication, ports);
 }
 
 /** Stores the campaign of the address and loads what the steps need. */
@@ -139,8 +135,7 @@ function* enterRegistration(ports: Ports) {
   const { referrerRequired } = yield* select(selectSwitches);
   // Read at once: the draft with the referrer is written while the chunk loads.
   const locked = yield* call(lockedDraft, ports);
-  if (campaign.referrerId !== null || referrerRequired)
-    yield* fork(orReport, ports, () => loadOriginator(ports, locked));
+  if (campaign.referrerId !== null || referrerRequired) yield* fork(readReferrer, ports, locked);
   const query = { orgCode: yield* select(selectOrgCode) };
   yield* fork(loadEligibility, () => send(ports, readStatesEligibility, { query }));
   yield* fork(loadEligibility, () => send(ports, readZipEligibility, { query }));
@@ -150,7 +145,7 @@ function* enterRegistration(ports: Ports) {
   yield* fork(prefill, ports, namesPrefill);
   yield* fork(prefillFromProfile);
   const isAtStart = (yield* select(selectStep)) === 'propertyAddress';
-  if (isAtStart) yield* fork(orReport, ports, () => checkApplications(ports));
+  if (isAtStart) yield* fork(checkApplications, ports);
   if (!(yield* select(selectAsksForSms))) return;
   // The first question has no SMS boxes.
   if (isAtStart) yield* call(() => ports.page.firstInput());

@@ -17,20 +17,16 @@ import {
   selectProfile,
   selectSessionIsKnown,
 } from '#store/identity/selectors.ts';
-import { lazySaga, orReport } from '#sagas/control/lazySaga.ts';
+import { fetchLaterCode } from '#sagas/laterCode.ts';
 import { READ_RETRY, type RetryPolicy } from '#sagas/control/retrying.ts';
 
 import { endTabSession } from './endTabSession.ts';
 import { requestIdentity } from './lenderLogout.ts';
 
-const fetchProfile = lazySaga(
-  () => import('./loadProfile.ts'),
-  (module) => module.loadProfile,
-);
-
-/** Without its chunk the profile stays unknown: the next screen retries, and the session continues (FT-29). */
-function* loadProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
-  yield* call(orReport, ports, () => fetchProfile(ports, policy));
+/** Without its code the profile stays unknown: the next screen retries, and the session continues (FT-29). */
+function* readProfile(ports: Ports, policy: RetryPolicy): SagaGenerator<void> {
+  const code = yield* call(fetchLaterCode);
+  if (code) yield* call(code.loadProfile, ports, policy);
 }
 
 /** ACCESS-18: a user with a bearer is signed in until the lender denies it. */
@@ -54,7 +50,7 @@ export function* loadIdentity(ports: Ports, policy = READ_RETRY): SagaGenerator<
     else if (owner !== null && owner !== found.uuid) yield* call(endTabSession, ports, true);
     else {
       yield* put(identityReceived(found));
-      yield* call(loadProfile, ports, policy);
+      yield* call(readProfile, ports, policy);
     }
   } catch (error) {
     const failure = toFailure(error);
@@ -79,5 +75,5 @@ export function* reloadIdentity(ports: Ports): SagaGenerator<void> {
     if (unclear !== null || (yield* select(selectHasIdentityFailed)))
       yield* call(loadIdentity, ports);
   } else if ((yield* select(selectProfile)) === null && !(yield* select(selectIsProfileAbsent)))
-    yield* call(loadProfile, ports, READ_RETRY);
+    yield* call(readProfile, ports, READ_RETRY);
 }

@@ -4,18 +4,13 @@ import { call, delay, select, takeEvery, takeLatest, type SagaGenerator } from '
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
-import { lazySaga } from '#sagas/control/lazySaga.ts';
+import { loadApplicationToShow } from '#sagas/application/open.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
 import { loadIdentity, reloadIdentity } from './loadIdentity.ts';
-import { checkSession, QUIET_MS } from './watchSignedIn.ts';
-
-const loadApplicationToShow = lazySaga(
-  () => import(/* webpackChunkName: "checklist" */ '#sagas/application/open.ts'),
-  (module) => module.loadApplicationToShow,
-);
+import { checkSession, QUIET_MS } from './sessionTime.ts';
 
 /** Reads identity and application again; after the end of the session the page reloads (FT-24, FT-26). */
 function* catchUp(ports: Ports) {

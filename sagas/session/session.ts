@@ -1,4 +1,3 @@
-import { lazySaga, orWithoutCode } from '#sagas/control/lazySaga.ts';
 import {
   call,
   delay,
@@ -29,6 +28,7 @@ import {
   retryRequested,
 } from '#store/shell/slice.ts';
 import { leaveFor, leaveForService, loginAddress, MAIN_SITE } from '#sagas/navigation/exits.ts';
+import { fetchLaterCode } from '#sagas/laterCode.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
 import { endAtLender, noteLogout } from './lenderLogout.ts';
@@ -39,11 +39,6 @@ const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
 /** chosen: an ended session does not wait longer for the key store. */
 const ENCRYPTION_MS = 1_000;
-
-const openSignIn = lazySaga(
-  () => import('./openSignIn.ts'),
-  (module) => module.openSignIn,
-);
 
 /** Typed values are stored before the page unloads (FT-20). */
 function* untilEncrypted({ cipher }: Ports) {
@@ -63,18 +58,15 @@ function* endSessionHere(ports: Ports) {
 /** CALL-ID-07, ERR-09: opens the lender's sign-in page, or the main site's. */
 function* login(ports: Ports) {
   const address = yield* select(selectReturnAddress);
-  const fallback = loginAddress(address);
   yield* call(untilEncrypted, ports);
   const { authMode } = yield* select(selectSwitches);
   if (authMode === 'legacy') {
-    yield* leaveFor(ports, fallback);
+    yield* leaveFor(ports, loginAddress(address));
     return;
   }
-  yield* call(
-    orWithoutCode,
-    () => openSignIn(ports, address),
-    () => leaveFor(ports, fallback),
-  );
+  const code = yield* call(fetchLaterCode);
+  if (code) yield* call(code.openSignIn, ports, address);
+  else yield* leaveFor(ports, loginAddress(address));
 }
 
 /** CALL-ID-08, ERR-10, SC-11, FT-29: ends the session on this device at once; the service then names the redirect. */

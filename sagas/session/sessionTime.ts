@@ -31,8 +31,12 @@ import { visibility } from '#sagas/page/visibility.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 
 import { endTabSession } from './endTabSession.ts';
-import { requestIdentity } from './lenderLogout.ts';
-import { QUIET_MS, WARNING_MS } from './watchSignedIn.ts';
+import { LIFE_MS, requestIdentity } from './lenderLogout.ts';
+
+/** The warning comes this long before the end of the session (F-09). */
+export const WARNING_MS = 2 * 60_000;
+/** A session without a call for this long may be over. */
+export const QUIET_MS = LIFE_MS - WARNING_MS;
 
 /** Typing renews the session, at most this often (FT-23). */
 const PRESENCE_MS = 5 * 60_000;

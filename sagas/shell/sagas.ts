@@ -2,11 +2,9 @@ import { watchBanners } from '#sagas/banners/watchBanners.ts';
 import { watchFeedback } from '#sagas/feedback/watchFeedback.ts';
 import { readFooter } from '#sagas/footer/readFooter.ts';
 import type { SupervisedSaga } from '#sagas/root.ts';
-import { watchPageResume } from '#sagas/session/pageResume.ts';
 
 /** The sagas of every page that start once it rests. */
 export const restingSagas: readonly SupervisedSaga[] = [
-  [watchPageResume, 'session'],
   [watchBanners, null],
   [readFooter, null],
   [watchFeedback, 'support'],

@@ -8,6 +8,8 @@ export const budgets = {
     scriptsUntilUsable: 122_000,
     /** Everything that is fetched before the second screen. */
     scriptsUntilAnswered: 152_000,
+    /** The sagas after the first answer: one chunk, fetched at the first input (61). */
+    laterSagas: 56_000,
     /** The most that one further screen waits for. */
     largestChunk: 44_000,
     /** Chunks of a heavy library, by request: a document viewer, a chat client. Each has a budget of its own. */

@@ -20,8 +20,12 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
     request,
     bytes: weigh(urls.filter((url) => !first.has(url))),
   }));
+  const later = lazy['./later.ts'] ?? [];
   const heavy = Object.entries(bytes.heavyChunks);
-  const light = added.filter(({ request }) => bytes.heavyChunks[request] === undefined);
+  const light = added.filter(
+    ({ request }) =>
+      bytes.heavyChunks[request] === undefined && String(lazy[request]) !== String(later),
+  );
   const largest = light.reduce((most, one) => (one.bytes > most.bytes ? one : most));
   const sagas = lazy['./startSagas.ts'] ?? [];
   const weight = (name: string, value: number, most: number): Figure => ({
@@ -33,6 +37,7 @@ export function sizesOf(page = '/pages/LARKMERE/register.html'): Figure[] {
     weight('inline script', brotliCompressSync(earlyScript()).length, bytes.earlyScript),
     weight('scripts until usable', weigh(entry), bytes.scriptsUntilUsable),
     weight('scripts until answered', weigh([...entry, ...sagas]), bytes.scriptsUntilAnswered),
+    weight('later sagas', weigh(later.filter((url) => !first.has(url))), bytes.laterSagas),
     weight(`largest chunk, ${largest.request}`, largest.bytes, bytes.largestChunk),
     ...heavy.map(([request, most]) =>
       weight(request, added.find((chunk) => chunk.request === request)?.bytes ?? 0, most),

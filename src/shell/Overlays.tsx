@@ -20,8 +20,10 @@ function useIsWaiting(): boolean {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
   const isLoading = useAppSelector(selectLoader).isShown;
   const isBusy = useAppSelector(selectIsBusy);
+  const isCodeLost = useAppSelector((state) => state.shell.hasChunkFailed);
   const [wasWaiting, setWasWaiting] = useState(false);
-  const isWaiting = isProcessing || isLoading || (wasWaiting && isBusy);
+  // The error page, which offers the next try, is not covered.
+  const isWaiting = !isCodeLost && (isProcessing || isLoading || (wasWaiting && isBusy));
   if (isWaiting !== wasWaiting) setWasWaiting(isWaiting);
   return isWaiting;
 }

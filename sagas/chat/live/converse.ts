@@ -1,7 +1,6 @@
 import { eventChannel, buffers } from 'redux-saga';
 
-import { CodeMissing, fetchCode } from '#sagas/control/lazySaga.ts';
-import { createTransport } from '#sagas/chat/createTransport.ts';
+import { arrived, createTransport } from '#sagas/chat/createTransport.ts';
 import type { HeldSession } from '#sagas/chat/session.ts';
 import { tellTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
@@ -56,10 +55,10 @@ function* saveAttachment(
 ) {
   try {
     const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
-    const browser = yield* call(() => fetchCode(ports.chat));
+    const browser = yield* call(() => arrived(ports.chat));
     yield* call(() => browser.download(address));
   } catch (error) {
-    if (!(error instanceof ChatError) && !(error instanceof CodeMissing)) throw error;
+    if (!(error instanceof ChatError)) throw error;
     yield* put(alertShown({ alert: 'failed' }));
   }
 }
@@ -100,7 +99,7 @@ function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd |
     if (ended) yield* call(() => tellTabs(ports, 'ended', held.session));
     return end ?? ended ?? null;
   } catch (error) {
-    if (!(error instanceof CodeMissing)) throw error;
+    if (!(error instanceof ChatError && error.code === 'missing')) throw error;
     yield* put(startFailed({ alert: 'failed' }));
     return null;
   } finally {

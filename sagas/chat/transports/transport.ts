@@ -84,7 +84,9 @@ export type ChatErrorCode =
   | 'too-large'
   | 'bad-type'
   | 'rate'
-  | 'fault';
+  | 'fault'
+  /** The code of the transport did not arrive. */
+  | 'missing';
 
 /** The only error of a transport. */
 export class ChatError extends Error {

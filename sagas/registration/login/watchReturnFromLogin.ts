@@ -1,31 +1,17 @@
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { fetchCode, lazySaga, orWithoutCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { laterCode } from '#sagas/laterCode.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
-const loadResume = () => import('./resumeAfterLogin.ts');
-
-const resumeAfterLogin = lazySaga(loadResume, (module) => module.resumeAfterLogin);
-
 function* untilSignInIsKnown() {
+  // First: the nonce is valid for one return, so that it is used where the code is here.
+  yield* call(laterCode);
   yield* call(untilDraftWasRead);
   yield* call(untilSessionIsKnown);
 }
-
-/** The nonce is valid for one return: without its chunk the page reloads once. */
-function* fetchResume(ports: Ports): SagaGenerator<void> {
-  yield* call(
-    orWithoutCode,
-    () => fetchCode(loadResume),
-    () => reloadForCode(ports),
-  );
-  yield* call(untilSignInIsKnown);
-}
-
-const dropOldForms = lazySaga(loadResume, (module) => module.dropOldForms);
 
 /** Resumes a registration after the sign-in page; any other visit drops expired forms (SC-12). */
 export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
@@ -35,7 +21,11 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
   );
   if (externalStateNonce !== undefined) {
     // The loader covers the page, which still leads to the sign-in.
-    yield* call(withLoader, 'signIn', fetchResume, ports);
+    yield* call(withLoader, 'signIn', untilSignInIsKnown);
+    const { resumeAfterLogin } = yield* call(laterCode);
     yield* call(resumeAfterLogin, ports, externalStateNonce);
-  } else if (hasForms) yield* call(dropOldForms, ports);
+  } else if (hasForms) {
+    const { dropOldForms } = yield* call(laterCode);
+    yield* call(dropOldForms, ports);
+  }
 }

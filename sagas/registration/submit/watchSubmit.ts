@@ -1,4 +1,4 @@
-import { CodeMissing, fetchCode, reloadForCode } from '#sagas/control/lazySaga.ts';
+import { fetchLaterCode, LATER } from '#sagas/laterCode.ts';
 import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { call, put, race, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -10,31 +10,19 @@ import {
 } from '#store/registration/chain/slice.ts';
 import { selectChain, selectDraft, selectIsWaitlisted } from '#store/registration/flow.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
-import { processingAdvanced, processingEnded } from '#store/shell/slice.ts';
+import { chunkMissed, processingAdvanced, processingEnded } from '#store/shell/slice.ts';
 
+import type { submitRegistration as SubmitRegistration } from './submitRegistration.ts';
 import { untilStepLeft } from './untilStepLeft.ts';
 
-/** Fetches the submit chain's chunk; the last questions prefetch it. */
-export const loadSubmitChain = () =>
-  import(/* webpackChunkName: "submit" */ './submitRegistration.ts');
-
-type SubmitCode = Awaited<ReturnType<typeof loadSubmitChain>>;
-
-/** The chunk of the chain; null when the user went back, or when it does not load (FT-01). */
-function* fetchSubmitCode(ports: Ports, nextStep: ChainStep): SagaGenerator<SubmitCode | null> {
-  try {
-    const { code } = yield* race({
-      code: call(() => fetchCode(loadSubmitChain)),
-      left: call(untilStepLeft),
-    });
-    if (code) return code;
-    yield* put(chainFailed({ step: nextStep, failure: null }));
-  } catch (error) {
-    if (!(error instanceof CodeMissing)) throw error;
-    yield* call(reloadForCode, ports);
-    yield* put(chainFailed({ step: nextStep, failure: { kind: 'offline' } }));
-  }
+/** The submit chain; null when the user went back, or when its code does not arrive: then no answer is lost (FT-01). */
+function* fetchChain(nextStep: ChainStep): SagaGenerator<typeof SubmitRegistration | null> {
+  const { code } = yield* race({ code: call(fetchLaterCode), left: call(untilStepLeft) });
+  if (code) return code.submitRegistration;
+  const isMissing = code === null;
+  yield* put(chainFailed({ step: nextStep, failure: isMissing ? { kind: 'offline' } : null }));
   yield* put(processingEnded());
+  if (isMissing) yield* put(chunkMissed({ page: LATER }));
   return null;
 }
 
@@ -50,8 +38,9 @@ export function* submit(
   if (!(yield* select(selectIsWaitlisted))) yield* put(processingAdvanced({ message: 0 }));
   try {
     const nextStep = chainSteps.find((step) => !isDone(before, step)) ?? 'startEvents';
-    const code = yield* call(fetchSubmitCode, ports, nextStep);
-    if (code) yield* call(code.submitRegistration, ports, { before, passwordHandle, acceptsLoss });
+    const submitRegistration = yield* call(fetchChain, nextStep);
+    if (submitRegistration)
+      yield* call(submitRegistration, ports, { before, passwordHandle, acceptsLoss });
   } finally {
     // A form deposits its password with each submit; that of account-setup stays while questions are open.
     if (!(yield* select(selectDraft)).isAccountSetUp) ports.vault.forget(passwordHandle);

@@ -33,7 +33,7 @@ function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['op
   let log: ActionLog | null = null;
   return async () => {
     const { createActionLog } = await import(
-      /* webpackChunkName: "log" */ '#store/actionLog/actionLog.ts'
+      /* webpackChunkName: "later" */ '#store/actionLog/actionLog.ts'
     );
     return (log ??= createActionLog(buffer, settings));
   };

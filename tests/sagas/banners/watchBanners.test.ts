@@ -1,6 +1,6 @@
 import { ApiError } from '#sagas/api/apiError.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchRestingPage } from '#sagas/lazySagas.ts';
+import { watchRestingPage } from '#sagas/laterAreas.ts';
 import { watchBanners } from '#sagas/banners/watchBanners.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';

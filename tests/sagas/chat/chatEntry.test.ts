@@ -1,4 +1,4 @@
-import { watchChatArea } from '#sagas/lazySagas.ts';
+import { watchChatArea } from '#sagas/laterAreas.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectChatMode } from '#store/chat/mode.ts';

@@ -44,11 +44,26 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     const session = fakeStorage();
     for (let turn = 0; turn < 5; turn += 1) await open(session).miss();
 
-    open(session).store.dispatch(arrived);
+    open(session).store.dispatch(chunkArrived(missed.payload));
     const page = open(session);
     await page.miss();
 
     expect(page.reloads()).toBe(1);
+  });
+
+  it('keeps the count where another page arrives: reloads for one that stays missing end', async () => {
+    const session = fakeStorage();
+    for (let turn = 0; turn < 5; turn += 1) {
+      const page = open(session);
+      page.store.dispatch(arrived);
+      await page.miss();
+    }
+
+    const page = open(session);
+    page.store.dispatch(arrived);
+    await page.miss();
+
+    expect([page.reloads(), page.hasGivenUp()]).toEqual([0, true]);
   });
 
   it('S2: leaves the answers time to be stored', async () => {

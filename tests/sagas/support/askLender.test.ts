@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import { watchLocation } from '#sagas/navigation/location.ts';
-import { watchSupportArea } from '#sagas/lazySagas.ts';
+import { watchSupportArea } from '#sagas/laterAreas.ts';
 import { parseQuestion } from '#sagas/drafts/supportDraft.ts';
 import { watchSupport } from '#sagas/support/watchSupport.ts';
 import { loggedOut } from '#store/identity/slice.ts';

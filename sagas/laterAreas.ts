@@ -6,9 +6,12 @@ import { selectParameters, selectUuidInHand, selectMatch } from '#store/shell/se
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
 import { storageKeys } from './page/storageKeys.ts';
-import { call, put, select, spawn, take, type SagaGenerator } from './effects.ts';
+import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
+import { laterCode } from './laterCode.ts';
+import { untilSignedIn } from './navigation/until.ts';
 import type { Ports } from './ports.ts';
 import { superviseSaga, type SupervisedSaga } from './root.ts';
+import { restingSagas } from './shell/sagas.ts';
 
 function* spawnAll(ports: Ports, sagas: readonly SupervisedSaga[]) {
   for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
@@ -17,27 +20,33 @@ function* spawnAll(ports: Ports, sagas: readonly SupervisedSaga[]) {
 const isEntered = (state: RootState) =>
   selectUuidInHand(state) !== null || selectApplicationState(state).uuid !== null;
 
-/** Loads the sagas of an application when one is entered; a missing chunk restarts this saga (FT-69). */
+/** Starts the sagas of an application when one is entered. */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isEntered))) yield* take([locationChanged, routingRequested]);
-  const { applicationSagas } = yield* call(() => import('./application/sagas.ts'));
+  const { applicationSagas } = yield* call(laterCode);
   yield* call(spawnAll, ports, applicationSagas);
   yield* put(applicationSagasStarted());
 }
 
 const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';
 
-/** Loads what no first answer needs, once the page rests. */
+/** Starts what no first answer needs, once the page rests. */
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   yield* call(() => ports.page.rest());
-  const { restingSagas } = yield* call(() => import('./shell/sagas.ts'));
   yield* call(spawnAll, ports, restingSagas);
 }
 
-/** Loads the sagas of register/support; its screen does not wait for them. */
+/** Watches whether the page is seen again, once there is a user or an input to lose. */
+export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
+  yield* race([call(() => ports.page.firstInput()), call(untilSignedIn)]);
+  const { watchPageResume } = yield* call(laterCode);
+  yield* call(watchPageResume, ports);
+}
+
+/** Starts the sagas of register/support; its screen does not wait for them. */
 export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
   while (!(yield* select(isAtSupport))) yield* take(locationChanged);
-  const { supportSagas } = yield* call(() => import('./support/sagas.ts'));
+  const { supportSagas } = yield* call(laterCode);
   yield* call(spawnAll, ports, supportSagas);
 }
 

@@ -1,0 +1,21 @@
+/** The sagas that no first answer needs, as one chunk that is fetched at the first input (decision 61). */
+export { tryToOpenLog, writeActionLog } from './actionLog/writeActionLog.ts';
+export { saveLog } from './actionLog/saveLog.ts';
+export { guardApplication } from './application/guardApplication.ts';
+export { noteArrival } from './application/linking/lostLink.ts';
+export { returnFromLink } from './application/linking/returnFromLink.ts';
+export { applicationSagas } from './application/sagas.ts';
+export { followChecklist } from './application/status/followChecklist.ts';
+export { leaveInvalidId } from './navigation/invalidId.ts';
+export { dropOldForms, resumeAfterLogin } from './registration/login/resumeAfterLogin.ts';
+export { loadOriginator } from './registration/originator.ts';
+export { prefillFromParameters } from './registration/prefill.ts';
+export {
+  submitRegistration,
+  tellExistingApplication,
+} from './registration/submit/submitRegistration.ts';
+export { loadProfile } from './session/loadProfile.ts';
+export { openSignIn } from './session/openSignIn.ts';
+export { watchPageResume } from './session/pageResume.ts';
+export { watchSessionTime } from './session/sessionTime.ts';
+export { supportSagas } from './support/sagas.ts';
