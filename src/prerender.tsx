@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 
 import type { Organisation } from '#store/org/organisation.ts';
 import { createAppStore } from '#store/index.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 
 import { App } from './App.tsx';
 import { prerenderedLocation, type PrerenderedPage } from './boot/prerenderedLocation.ts';

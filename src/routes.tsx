@@ -15,7 +15,7 @@ import { steps, type StepId } from '#store/registration/questions.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { retryRequested } from '#store/shell/slice.ts';
-import type { View } from '#store/shell/view.ts';
+import type { View } from '#store/navigation/view.ts';
 
 const NO_PROPS = {};
 

@@ -1,4 +1,4 @@
-import { addressNames } from '#store/registration/address/addressForm.ts';
+import { addressNames } from '#store/person/addressNames.ts';
 
 /** Values of a form that were not sent; `null` for an emptied field. Never a secret (F-10). */
 export type UnsavedValues = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { applicationScreenAt } from '#store/application/currentScreen.ts';
-import { isRouteSegment } from '#store/shell/place.ts';
+import { isRouteSegment } from '#store/navigation/place.ts';
 import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
 
 import { leaveFor, MAIN_SITE } from './exits.ts';

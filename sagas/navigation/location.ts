@@ -5,7 +5,7 @@ import type { Place, Ports } from '#sagas/ports.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';
 import { selectIsStepSkipped } from '#store/registration/flow.ts';
-import { redactedSearch } from '#store/shell/knownSearch.ts';
+import { redactedSearch } from '#store/navigation/knownSearch.ts';
 
 import { selectLocation, selectMatch, selectModals } from '#store/shell/selectors.ts';
 import {

@@ -27,7 +27,7 @@ import { addressOfStep, frontier, isReached } from '#store/registration/steps.ts
 import { applicationPath, BASE_PATH, type ScreenId } from '#store/shell/screens.ts';
 import { selectLocation, selectParameters } from '#store/shell/selectors.ts';
 import { redirected, todayChanged } from '#store/shell/slice.ts';
-import { selectClosedPage } from '#store/shell/view.ts';
+import { selectClosedPage } from '#store/navigation/view.ts';
 
 /** The actions after which an open step may close. */
 const closingEvents = [profileReceived, licenceReceived, todayChanged, eligibilityReceived];

@@ -1,7 +1,7 @@
 import * as effects from 'typed-redux-saga';
 
 import { rereads } from './rereads.js';
-import { rooms } from './rooms.js';
+import { directions } from './directions.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
 // `finally` yields continues after its cancellation.
@@ -55,5 +55,5 @@ const calledSagas = {
 
 export default {
   meta: { name: 'homeline' },
-  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rereads, rooms },
+  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rereads, directions },
 };

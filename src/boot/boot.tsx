@@ -6,7 +6,7 @@ import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import { createAppStore } from '#store/index.ts';
 import { errorReported } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 
 import { devTools } from './devTools.ts';
 import { fetchCode } from './fetchCode.ts';

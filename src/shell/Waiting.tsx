@@ -8,14 +8,14 @@ import { selectBrandName, selectOrgCode, selectOrganisation } from '#store/org/s
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
-import { selectMessageClock, selectWaitNow } from '#store/shell/waiting.ts';
+import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
   messageOf,
   nextProgress,
   partPlaces,
   type WaitProgress,
-} from '#store/shell/waitProgress.ts';
+} from '#store/navigation/waitProgress.ts';
 
 const SLOW_MS = 10_000; // F-05
 const OVERDUE_MS = 30_000; // LOADER-06

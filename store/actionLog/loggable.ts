@@ -22,9 +22,9 @@ import { chainLoggable } from '#store/registration/chain/loggable.ts';
 import { lookupLoggable } from '#store/registration/address/loggable.ts';
 import { registrationLoggable } from '#store/registration/loggable.ts';
 import { supportLoggable } from '#store/support/loggable.ts';
-import { shellLoggable } from '#store/shell/loggable.ts';
+import { shellLoggable } from '#store/navigation/loggable.ts';
 
-import { pathTree, under, type AllowList, type PathNode } from './paths.ts';
+import { pathTree, under, type AllowList, type PathNode } from '#store/redaction/paths.ts';
 
 /** A part of the state: its place, and the name that its actions begin with. */
 interface LoggablePart extends AllowList {

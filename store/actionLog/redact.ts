@@ -1,7 +1,7 @@
 import { shapeOf } from '#store/text/shape.ts';
 
 import { payloadPaths, statePaths } from './loggable.ts';
-import { childOf, codeOrShape, type PathNode } from './paths.ts';
+import { childOf, codeOrShape, type PathNode } from '#store/redaction/paths.ts';
 
 export type LoggedAction = {
   type: string;

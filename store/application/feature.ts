@@ -1,7 +1,7 @@
-import type { Path } from '#store/actionLog/paths.ts';
+import type { Path } from '#store/redaction/paths.ts';
 import type { FieldKinds } from '#store/fieldKinds.ts';
 import type { Stage } from '#store/shell/journey.ts';
-import type { OfferOrigin } from '#store/shell/knownSearch.ts';
+import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen<Id extends string = string, Datum extends string = string> {

@@ -1,5 +1,4 @@
-import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
-import { redactedAddress } from '#store/shell/place.ts';
+import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
 import { lenderData } from './features.ts';
 
@@ -76,7 +75,8 @@ export const uploadsLoggable: AllowList = {
     uploadRetried: ['id', 'passwordHandle'],
     uploadRemoved: ['id', 'documentUuid'],
     uploadTakenBack: ['documentUuid'],
-    uploadsAbandoned: [['to', redactedAddress]],
+    // Where the user went is said by the next address.
+    uploadsAbandoned: [],
     photoAccepted: ['id'],
     uploadsSubmitted: ['ids.*'],
   },

@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Ids, orders, authors and states: never a text, a name, a file's name or an address (chat.md section 3). */
 const message = ['id', 'clientId', 'order', 'author', 'sentAt'];

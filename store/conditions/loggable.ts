@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Leaves out comments and needed documents, which are the lender's texts. */
 const conditions = under('conditions.*', ['uuid', 'category', 'created', 'state']);

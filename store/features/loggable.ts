@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Leaves out title and message, which are the lender's texts. */
 const maintenance = ['routes.*', 'showDashboardLink'];

@@ -1,4 +1,4 @@
-import type { AllowList } from '#store/actionLog/paths.ts';
+import type { AllowList } from '#store/redaction/paths.ts';
 
 /** All of it is public. */
 export const footerLoggable: AllowList = {

@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 const profile = ['uuid', 'profileType', 'name.suffix', 'homeAddress.state', 'isBroker'];
 

@@ -1,4 +1,4 @@
-import type { AllowList } from '#store/actionLog/paths.ts';
+import type { AllowList } from '#store/redaction/paths.ts';
 
 export const pendingWritesLoggable: AllowList = {
   state: ['*.key', '*.acceptedAt'],

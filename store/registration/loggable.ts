@@ -1,4 +1,4 @@
-import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
+import { under, type AllowList, type Path } from '#store/redaction/paths.ts';
 import { loggableFields, type FieldKind, type FieldKinds } from '#store/fieldKinds.ts';
 
 import { address, answerKinds, formKinds, type RecordKind } from './answerKinds.ts';

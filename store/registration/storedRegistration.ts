@@ -1,19 +1,19 @@
 import type { RootState } from '#store/index.ts';
-import { pendingWritesOf, REGISTRATION_SCOPE } from '#store/pendingWrites/slice.ts';
 
 import { emptyDraft } from './questions.ts';
 import { selectChain } from './flow.ts';
 import type { StoredRegistration } from './slice.ts';
 
 export const selectStoredRegistration = (state: RootState): StoredRegistration => {
-  const { draft, unsaved, campaign } = state.registration.answers;
+  const { answers, lookup, pendingWrites = {} } = state.registration;
+  const { draft, unsaved, campaign } = answers;
   return {
     draft,
     unsaved,
     campaign,
     chain: selectChain(state),
-    settled: state.registration.lookup.settled,
-    pendingWrites: pendingWritesOf(state, REGISTRATION_SCOPE),
+    settled: lookup.settled,
+    pendingWrites,
   };
 };
 

@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
 
-import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 
 import { readParameters, returnPath } from './query.ts';
@@ -42,7 +41,7 @@ export const selectMatch = createSelector(
 export const selectUuidInHand = (state: RootState): string | null => {
   const match = selectMatch(state);
   return match?.screen === 'signer'
-    ? selectApplicationState(state).uuid
+    ? (state.application?.uuid ?? null)
     : (match?.parameters['uuid'] ?? null);
 };
 

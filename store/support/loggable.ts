@@ -1,4 +1,4 @@
-import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Phone hours are public. */
 const hours = ['*.**'];

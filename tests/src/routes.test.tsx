@@ -19,7 +19,7 @@ import {
   featureStarted,
   todayChanged,
 } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';

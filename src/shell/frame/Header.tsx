@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard, selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
-import { selectView, type View } from '#store/shell/view.ts';
+import { selectView, type View } from '#store/navigation/view.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';

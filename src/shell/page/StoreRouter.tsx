@@ -10,7 +10,7 @@ import { createPath, Router, type Navigator, type To } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { backPressed, linkFollowed } from '#store/shell/slice.ts';
-import { isSamePlace, selectPlace, type Place, type View } from '#store/shell/view.ts';
+import { isSamePlace, selectPlace, type Place, type View } from '#store/navigation/view.ts';
 
 const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 

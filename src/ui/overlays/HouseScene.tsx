@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
-import type { PartPlace } from '#store/shell/waitProgress.ts';
-import type { WaitPart } from '#store/shell/waitingSteps.ts';
+import type { PartPlace } from '#store/navigation/waitProgress.ts';
+import type { WaitPart } from '#store/navigation/waitingSteps.ts';
 
 import css from './HouseScene.module.css';
 

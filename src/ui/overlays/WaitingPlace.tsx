@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import { Icon } from '#src/ui/layout/Icon.tsx';
-import type { ListedStep } from '#store/shell/waitProgress.ts';
+import type { ListedStep } from '#store/navigation/waitProgress.ts';
 
 import { useDialog } from './useDialog.ts';
 import css from './WaitingPlace.module.css';

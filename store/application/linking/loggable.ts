@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** No institution, no sentence of the lender. */
 const end = ['link', 'screen', 'result'];

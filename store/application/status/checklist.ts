@@ -1,4 +1,4 @@
-import type { OfferOrigin } from '#store/shell/knownSearch.ts';
+import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
 import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 

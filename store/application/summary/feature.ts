@@ -1,4 +1,4 @@
-import { under } from '#store/actionLog/paths.ts';
+import { under } from '#store/redaction/paths.ts';
 import { feature, lenderDatum } from '#store/application/feature.ts';
 
 import { summaryPaths } from '#store/application/answerPaths.ts';

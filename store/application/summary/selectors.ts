@@ -1,3 +1,4 @@
+import { addressNames } from '#store/person/addressNames.ts';
 import { createSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/state.ts';
@@ -6,11 +7,7 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSupport, selectSwitches } from '#store/org/selectors.ts';
-import {
-  addressNames,
-  addressUnder,
-  type PropertyForm,
-} from '#store/registration/address/addressForm.ts';
+import { addressUnder, type PropertyForm } from '#store/registration/address/addressForm.ts';
 import { stateOfResidence, type Birthdate } from '#store/person/birthdate.ts';
 import type { Contact } from '#store/registration/contact.ts';
 import type { Income } from '#store/registration/income.ts';

@@ -1,3 +1,4 @@
+import { addressNames, type AddressNames } from '#store/person/addressNames.ts';
 import type { FieldErrors } from '#store/validation.ts';
 import {
   completeAddress,
@@ -32,27 +33,6 @@ export interface PropertyFormRules {
   allowRegulatorReview: boolean;
   asksForHome: boolean;
 }
-
-export const addressNames = {
-  property: {
-    street1: 'street1',
-    street2: 'street2',
-    city: 'city',
-    state: 'state',
-    zip: 'zip',
-    entry: 'entry',
-  },
-  besideProperty: {
-    street1: 'homeStreet1',
-    street2: 'homeStreet2',
-    city: 'homeCity',
-    state: 'homeState',
-    zip: 'homeZip',
-    entry: 'homeEntry',
-  },
-} as const;
-
-export type AddressNames = (typeof addressNames)[keyof typeof addressNames];
 
 const entries = Object.entries as <Whole extends object>(
   whole: Whole,

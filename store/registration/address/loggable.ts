@@ -1,4 +1,4 @@
-import { under, type AllowList } from '#store/actionLog/paths.ts';
+import { under, type AllowList } from '#store/redaction/paths.ts';
 
 const address = ['field', 'address.state'];
 const nearMatch = [...address, 'typed.state'];

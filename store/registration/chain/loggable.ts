@@ -1,4 +1,4 @@
-import { failurePaths, under, type AllowList } from '#store/actionLog/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
 export const chainPaths = [
   'status',

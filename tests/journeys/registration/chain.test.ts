@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { questions } from '#scripts/driver/questions.ts';
+import { letTimePass } from '#tests/journeys/support/clock.ts';
 import {
   applicationsOf,
   atLastStep,
@@ -95,15 +96,17 @@ it('FT-05 FT-08 the next press makes one account, whatever the account’s servi
     await fillPassword(page, borrower);
     await press();
   };
-  await once(REGISTER, { status: 429, headers: { 'Retry-After': '3' } });
+  await page.clock.install();
+  await once(REGISTER, { status: 429, headers: { 'Retry-After': '40' } });
   await finish();
   await reads(page, 'Please wait a minute and try again.');
-  await reads(page, 'You can try again in about 10 seconds.');
+  await reads(page, 'You can try again in about 40 seconds.');
   await fillPassword(page, borrower);
   await page.keyboard.press('Enter');
   expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
   expect(await times('register')).toBe(1);
-  await page.getByText('You can try again now.').waitFor({ state: 'attached' });
+  const now = page.getByText('You can try again now.');
+  await letTimePass(page, 5_000, async () => (await now.count()) > 0);
   // It is asked for a second time by itself, under the same key.
   await host.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
   await again();

@@ -5,7 +5,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { featuresDefaulted, featuresReceived, maintenanceReceived } from '#store/features/slice.ts';
 import { identityAbsent, identityReceived } from '#store/identity/slice.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { scriptedApi } from '#tests/support/fakes/scriptedApi.ts';

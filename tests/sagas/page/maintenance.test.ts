@@ -3,7 +3,7 @@ import { watchLocation } from '#sagas/navigation/location.ts';
 import { watchMaintenance } from '#sagas/page/maintenance.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { HANG, offline, scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';

@@ -14,7 +14,7 @@ import {
 } from '#store/registration/slice.ts';
 import { selectPropertyBlock, selectStep } from '#store/registration/flow.ts';
 import { linkFollowed, todayChanged } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { consents, everyAnswer, aContact } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';

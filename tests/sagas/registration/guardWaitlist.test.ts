@@ -5,7 +5,7 @@ import { identityAbsent } from '#store/identity/slice.ts';
 import { saleStatusSubmitted } from '#store/registration/saleStatus.ts';
 import { eligibilityReceived } from '#store/registration/slice.ts';
 import { selectStep } from '#store/registration/flow.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';

@@ -21,7 +21,7 @@ import { Toasts } from '#src/ui/overlays/Toasts.tsx';
 import type { AdditionalInfoForm } from '#store/application/details/additionalInfo.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { applicationReceived } from '#store/application/slice.ts';
-import { addressNames } from '#store/registration/address/addressForm.ts';
+import { addressNames } from '#store/person/addressNames.ts';
 import { nearMatchFound } from '#store/registration/address/lookupSlice.ts';
 import { offerReceived, prefillReceived, smsPromptsReceived } from '#store/registration/slice.ts';
 import { emptyPrefill } from '#store/registration/prefill.ts';

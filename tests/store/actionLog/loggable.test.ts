@@ -5,7 +5,7 @@ import { featuresParts } from '#store/features/parts.ts';
 import { shellParts } from '#store/shell/parts.ts';
 import { applicationParts } from '#store/application/parts.ts';
 import { allowList, payloadPaths } from '#store/actionLog/loggable.ts';
-import type { Path } from '#store/actionLog/paths.ts';
+import type { Path } from '#store/redaction/paths.ts';
 import { rootReducer } from '#store/index.ts';
 import { actionTypes } from '#tests/support/actionTypes.ts';
 import { anyAction, payloads } from '#tests/support/payloads/payloads.ts';

@@ -2,7 +2,7 @@ import { nameSubmitted } from '#store/registration/legalName.ts';
 import { incomeSubmitted } from '#store/registration/income.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { redactAction, redactState } from '#store/actionLog/redact.ts';
-import { knownField } from '#store/actionLog/refusals.ts';
+import { knownField } from '#store/redaction/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';

@@ -5,7 +5,7 @@ import { featuresDefaulted } from '#store/features/slice.ts';
 import { identityReceived, type identityAbsent } from '#store/identity/slice.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { applicationSagasStarted } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';

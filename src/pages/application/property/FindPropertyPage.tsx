@@ -1,3 +1,4 @@
+import { addressNames } from '#store/person/addressNames.ts';
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
@@ -33,7 +34,6 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { uploadsOfGroup } from '#store/application/uploads/uploads.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
-import { addressNames } from '#store/registration/address/addressForm.ts';
 import { linesSubmitted } from '#store/registration/address/lookupSlice.ts';
 import { selectIsSearching } from '#store/registration/selectors.ts';
 import { isolated } from '#store/text/direction.ts';

@@ -1,9 +1,6 @@
+import { addressNames } from '#store/person/addressNames.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import {
-  addressNames,
-  validateHomeForm,
-  type HomeForm,
-} from '#store/registration/address/addressForm.ts';
+import { validateHomeForm, type HomeForm } from '#store/registration/address/addressForm.ts';
 import { homeIntent } from '#store/registration/address/addressIntents.ts';
 import { selectHomeAddressValues } from '#store/registration/address/homeAddress.ts';
 import { selectIsSearching } from '#store/registration/selectors.ts';

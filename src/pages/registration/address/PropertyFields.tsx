@@ -1,3 +1,4 @@
+import { addressNames } from '#store/person/addressNames.ts';
 import { useMemo, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
@@ -6,7 +7,6 @@ import { useValues } from '#src/ui/form/useValues.ts';
 import { selectAllowsRegulatorReview } from '#store/org/selectors.ts';
 import { occupancies, occupancyLabels } from '#store/person/address.ts';
 import {
-  addressNames,
   livesElsewhere,
   propertyFormValidator,
   type PropertyForm,

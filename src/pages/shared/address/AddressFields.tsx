@@ -1,3 +1,4 @@
+import type { AddressNames } from '#store/person/addressNames.ts';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -6,7 +7,7 @@ import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { hasCityStateAndZip, type HomeAddress } from '#store/person/address.ts';
-import { wholeAddress, type AddressNames } from '#store/registration/address/addressForm.ts';
+import { wholeAddress } from '#store/registration/address/addressForm.ts';
 import {
   addressTyped,
   shownSuggestions,

@@ -1,3 +1,4 @@
+import type { AddressNames } from '#store/person/addressNames.ts';
 import { memo, useContext, useRef } from 'react';
 import { useForm } from 'react-final-form';
 
@@ -10,7 +11,6 @@ import {
   addressIn,
   homeAnswer,
   validateHomeForm,
-  type AddressNames,
   type HomeForm,
 } from '#store/registration/address/addressForm.ts';
 import { addressCompleted, type AddressField } from '#store/registration/address/lookupSlice.ts';

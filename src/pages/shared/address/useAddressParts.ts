@@ -1,14 +1,10 @@
+import type { AddressNames } from '#store/person/addressNames.ts';
 import type { FormApi } from 'final-form';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
 import { useValues } from '#src/ui/form/useValues.ts';
-import {
-  addressIn,
-  addressUnder,
-  type AddressNames,
-  type HomeForm,
-} from '#store/registration/address/addressForm.ts';
+import { addressIn, addressUnder, type HomeForm } from '#store/registration/address/addressForm.ts';
 
 const nothing = () => undefined;
 

@@ -1,6 +1,6 @@
+import { addressNames } from '#store/person/addressNames.ts';
 import {
   addressIn,
-  addressNames,
   homeAnswer,
   openHomeLine,
   propertyAnswer,

@@ -1,4 +1,4 @@
-import { knownCode, knownField } from '#store/actionLog/refusals.ts';
+import { knownCode, knownField } from '#store/redaction/refusals.ts';
 
 const CODES =
   'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +

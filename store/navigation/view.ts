@@ -6,14 +6,14 @@ import { closedPageOf } from '#store/org/closedPage.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { selectIsStepOpen, selectStep } from '#store/registration/flow.ts';
 
-import { screens, type ScreenId } from './screens.ts';
+import { screens, type ScreenId } from '#store/shell/screens.ts';
 import {
   selectApplicationSagasReady,
   selectLocation,
   selectMatch,
   selectNavigationCount,
-} from './selectors.ts';
-import type { Location } from './slice.ts';
+} from '#store/shell/selectors.ts';
+import type { Location } from '#store/shell/slice.ts';
 
 export type ClosedPage = NonNullable<ReturnType<typeof closedPageOf>>;
 

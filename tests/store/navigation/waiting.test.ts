@@ -14,15 +14,15 @@ import {
   chainStepDone,
 } from '#store/registration/chain/slice.ts';
 import { activityStarted, processingAdvanced, processingEnded } from '#store/shell/slice.ts';
-import { selectMessageClock, selectWaitNow } from '#store/shell/waiting.ts';
+import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
   messageOf,
   nextProgress,
   partPlaces,
   type WaitProgress,
-} from '#store/shell/waitProgress.ts';
-import { indexOfPart, reachedBy } from '#store/shell/waitingSteps.ts';
+} from '#store/navigation/waitProgress.ts';
+import { indexOfPart, reachedBy } from '#store/navigation/waitingSteps.ts';
 import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';

@@ -10,7 +10,7 @@ import { selectBrandName } from '#store/org/selectors.ts';
 import { chainSteps, isDone } from '#store/registration/chain/chain.ts';
 import { selectChain } from '#store/registration/flow.ts';
 
-import { selectLoader, selectProcessingMessage, selectUuidInHand } from './selectors.ts';
+import { selectLoader, selectProcessingMessage, selectUuidInHand } from '#store/shell/selectors.ts';
 import {
   indexOfPart,
   messageStatuses,

@@ -1,4 +1,4 @@
-import { childOf, codeOrShape, pathTree, under } from '#store/actionLog/paths.ts';
+import { childOf, codeOrShape, pathTree, under } from '#store/redaction/paths.ts';
 
 it.each([
   '',

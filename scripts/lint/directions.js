@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
 
-/** Rooms of the sagas that are built on the general ones. */
+/** Areas of the sagas that are built on the general ones. */
 const sagaAreas = ['registration', 'application', 'support', 'session', 'actionLog'];
-/** Rooms of the store with a slice of their own. */
-const slices = ['registration', 'application', 'support', 'shell', 'identity', 'org', 'features'];
-const stateless = [...slices, 'actionLog'];
 const otherPages = (own) =>
   ['registration', 'application', 'support', 'closed']
     .filter((area) => area !== own)
     .map((area) => `pages/${area}`);
 
-/** Directions between the rooms of a floor: what is general knows nothing of what is built on it. */
-const directions = [
+/**
+ * Directions between the areas of a floor: what is general knows nothing of what is built on it. Those of the store are
+ * held by tests/store/circles.test.ts.
+ */
+const allDirections = [
   ['sagas/control/', [...sagaAreas, 'drafts', 'telemetry', 'navigation']],
   ['sagas/api/', [...sagaAreas, 'drafts', 'navigation', 'page']],
   ['sagas/drafts/', [...sagaAreas, 'telemetry']],
@@ -20,13 +20,6 @@ const directions = [
   ['src/pages/application/', [...otherPages('application'), 'boot']],
   ['src/pages/registration/', [...otherPages('registration'), 'boot']],
   ['src/pages/support/', [...otherPages('support'), 'boot']],
-  ['store/format/', [...stateless, 'person']],
-  ['store/text/', [...stateless, 'person']],
-  ['store/geography/', [...stateless, 'person']],
-  ['store/person/', stateless],
-  ['store/registration/', ['application', 'support']],
-  ['store/identity/', ['registration', 'application', 'support', 'shell']],
-  ['store/org/', ['registration', 'application', 'support', 'shell', 'identity']],
   [
     'server/sandbox/http/',
     ['sandbox/calls', 'sandbox/control', 'sandbox/console', 'sandbox/mainSite'],
@@ -38,16 +31,16 @@ const directions = [
   ],
 ];
 
-/** The file of an import by its path from the top folder; relative imports stay in their room. */
+/** The file of an import by its path from the top folder; relative imports stay in their area. */
 const targetOf = (source) => (source.startsWith('#') ? source.slice(1) : null);
 
-export const rooms = {
+export const directions = {
   create(context) {
     const file = relative(process.cwd(), context.filename).replaceAll('\\', '/');
-    const found = directions.find(([room]) => file.startsWith(room));
+    const found = allDirections.find(([area]) => file.startsWith(area));
     if (!found) return {};
-    const [room, others] = found;
-    const floor = room.slice(0, room.indexOf('/'));
+    const [area, others] = found;
+    const floor = area.slice(0, area.indexOf('/'));
     const check = (node) => {
       const target = targetOf(String(node.source?.value ?? ''));
       const hit = others.find(
@@ -56,7 +49,7 @@ export const rooms = {
       if (hit !== undefined)
         context.report({
           node,
-          message: `${room} imports nothing of ${floor}/${hit} (README, The tour).`,
+          message: `${area} imports nothing of ${floor}/${hit} (README, The tour).`,
         });
     };
     return { ImportDeclaration: check, ImportExpression: check };

@@ -2,7 +2,7 @@ import { applicationOpened, statusFailed, routingRequested } from '#store/applic
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { chunkGivenUp, locationChanged, retryRequested, todayChanged } from '#store/shell/slice.ts';
-import { selectView } from '#store/shell/view.ts';
+import { selectView } from '#store/navigation/view.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const open = (launchDate: string | null, acceptingApplications: boolean) =>

@@ -1,5 +1,5 @@
-import { redactedSearch } from '#store/shell/knownSearch.ts';
-import { redactedAddress, redactedPath } from '#store/shell/place.ts';
+import { redactedSearch } from '#store/navigation/knownSearch.ts';
+import { redactedAddress, redactedPath } from '#store/navigation/place.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00c04fc964ff';
 

@@ -4,7 +4,7 @@ import { shapeOf } from '#store/text/shape.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
 import { redactedSearch } from './knownSearch.ts';
-import { BASE_PATH, screens } from './screens.ts';
+import { BASE_PATH, screens } from '#store/shell/screens.ts';
 
 /* An address may contain anything that users type or campaigns add: a log has only its known segments and parameters. */
 

@@ -1,4 +1,4 @@
-import { under, type AllowList, type Path } from '#store/actionLog/paths.ts';
+import { under, type AllowList, type Path } from '#store/redaction/paths.ts';
 
 import { redactedSearch } from './knownSearch.ts';
 import { redactedAddress, redactedPath } from './place.ts';

@@ -1,23 +1,13 @@
+import { offerOrigins } from '#store/application/offers/origins.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 
-import { readParameters, withParameters, type ParameterName } from './query.ts';
+import { readParameters, withParameters, type ParameterName } from '#store/shell/query.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const stepValues = new Set<string>(steps.map(({ value }) => value));
-
-/** The values of `from` on the way to the offers (A-44). */
-const offerOrigins = [
-  'income',
-  'assets',
-  'winback',
-  'summary',
-  'valuation',
-  'registration',
-] as const;
-export type OfferOrigin = (typeof offerOrigins)[number];
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 

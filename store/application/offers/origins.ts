@@ -1,0 +1,10 @@
+/** The values of `from` on the way to the offers (A-44). */
+export const offerOrigins = [
+  'income',
+  'assets',
+  'winback',
+  'summary',
+  'valuation',
+  'registration',
+] as const;
+export type OfferOrigin = (typeof offerOrigins)[number];
