@@ -5,7 +5,7 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit';
 
-import type { ApplicationParts } from './application/parts.ts';
+import type { ApplicationParts } from './application/reducer.ts';
 import type { ApplicationState } from './application/state.ts';
 import type { ChatState } from './chat/state.ts';
 import { featuresReducer } from './features/slice.ts';
@@ -16,7 +16,7 @@ import { shellReducer } from './shell/slice.ts';
 
 /** Slices that a later chunk injects. */
 interface LateSlices {
-  application: ApplicationState & Partial<ApplicationParts>;
+  application: ApplicationState & ApplicationParts;
   chat: ChatState;
 }
 

@@ -8,13 +8,12 @@ const picked = <State extends object>(
   Object.fromEntries(Object.entries(state).filter(([name]) => has(name))) as Partial<State>;
 
 /**
- * A slice whose state has its own fields, and beside them a key for each of some further slices, which may be injected
- * later: `application.uuid` and `application.offers`.
+ * A slice whose state has its own fields, and beside them a key for each of some further slices: `application.uuid` and `application.offers`.
  */
 export function withParts<Own extends object, Parts extends object>(
   own: Reducer<Own>,
-  parts: Reducer<Partial<Parts>, UnknownAction, Partial<Parts>>,
-): Reducer<Own & Partial<Parts>> {
+  parts: Reducer<Parts, UnknownAction, Partial<Parts>>,
+): Reducer<Own & Parts> {
   const ownNames = new Set(Object.keys(own(undefined, { type: '' })));
   return (state, action) => {
     const ownBefore = state && (picked(state, (name) => ownNames.has(name)) as Own);

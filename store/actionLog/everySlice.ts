@@ -1,15 +1,6 @@
 /* A replay knows every slice from its start; in the page they come with their code. */
-import '#store/application/slice.ts';
-import '#store/application/lenderDataSlice.ts';
-import '#store/application/linking/slice.ts';
-import '#store/application/documents/slice.ts';
+import '#store/application/reducer.ts';
 import '#store/chat/slice.ts';
-import '#store/conditions/slice.ts';
-import '#store/application/offers/copySlice.ts';
-import '#store/application/offers/slice.ts';
-import '#store/application/notary/slice.ts';
-import '#store/application/status/statusCheckSlice.ts';
-import '#store/application/uploads/slice.ts';
 import '#store/features/experimentsSlice.ts';
 import '#store/banners/slice.ts';
 import '#store/feedback/slice.ts';

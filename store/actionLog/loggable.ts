@@ -10,7 +10,7 @@ import {
   documentsLoggable,
 } from '#store/application/screensLoggable.ts';
 import { chatLoggable } from '#store/chat/loggable.ts';
-import { conditionsLoggable } from '#store/conditions/loggable.ts';
+import { conditionsLoggable } from '#store/application/conditions/loggable.ts';
 import { experimentsLoggable, featuresLoggable } from '#store/features/loggable.ts';
 import { bannersLoggable } from '#store/banners/loggable.ts';
 import { feedbackLoggable } from '#store/feedback/loggable.ts';

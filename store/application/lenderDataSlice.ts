@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import {
   lenderDataNames,
   type LenderData,
@@ -25,7 +24,7 @@ const initialState = {
   // Every name has its data.
 } as unknown as LenderDataState;
 
-const slice = createSlice({
+export const lenderDataSlice = createSlice({
   name: 'lenderData',
   reducerPath: 'data',
   initialState,
@@ -75,8 +74,7 @@ export const {
   lenderDataFailed,
   lenderDataInvalidated,
   lenderDataRetried,
-} = slice.actions;
-applicationParts.inject(slice);
+} = lenderDataSlice.actions;
 
 export const selectLenderData = (state: RootState): LenderDataState =>
   state.application?.data ?? initialState;

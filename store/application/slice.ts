@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { withParts } from '#store/withParts.ts';
-import { applicationParts, type ApplicationParts } from '#store/application/parts.ts';
 import type { StepName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer } from '#store/index.ts';
 import { failed, loading, ready, type Failure } from '#store/remote.ts';
 import type { Originator } from '#store/registration/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
@@ -122,7 +119,5 @@ export const {
   screenDraftsRestored,
   screenDraftDropped,
 } = slice.actions;
-rootReducer.inject({
-  reducerPath: 'application',
-  reducer: withParts<ApplicationState, ApplicationParts>(slice.reducer, applicationParts),
-});
+
+export const ownReducer = slice.reducer;

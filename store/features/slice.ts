@@ -54,7 +54,7 @@ const slice = createSlice({
 });
 
 export const { featuresReceived, featuresDefaulted, maintenanceReceived } = slice.actions;
-export const featuresReducer = withParts<FeaturesState, FeaturesParts>(
+export const featuresReducer = withParts<FeaturesState, Partial<FeaturesParts>>(
   slice.reducer,
   featuresParts,
 );

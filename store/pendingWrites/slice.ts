@@ -1,7 +1,6 @@
 import { createSlice, type Action, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import { applicationParts } from '#store/application/parts.ts';
 import type { RootState } from '#store/index.ts';
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { shellParts } from '#store/shell/parts.ts';
@@ -81,9 +80,10 @@ export const startsWriteOf =
 const isOfRegistration = (scope: string) => scope.startsWith(REGISTRATION_SCOPE);
 const isOfApplication = (scope: string) => scope.startsWith(APPLICATION_SCOPE);
 
-// Pending writes are in what they serve.
+/** Pending writes are in what they serve: those of an application. */
+export const applicationWritesReducer = writesIn(isOfApplication);
+
 registrationReducer.inject({ reducerPath: 'pendingWrites', reducer: writesIn(isOfRegistration) });
-applicationParts.inject({ reducerPath: 'pendingWrites', reducer: writesIn(isOfApplication) });
 shellParts.inject({
   reducerPath: 'pendingWrites',
   reducer: writesIn((scope) => !isOfRegistration(scope) && !isOfApplication(scope)),

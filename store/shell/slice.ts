@@ -253,4 +253,4 @@ export const {
   eventHappened,
   logRequested,
 } = slice.actions;
-export const shellReducer = withParts<ShellState, ShellParts>(slice.reducer, shellParts);
+export const shellReducer = withParts<ShellState, Partial<ShellParts>>(slice.reducer, shellParts);

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-import type { ApplicationParts } from '#store/application/parts.ts';
+import '#store/application/reducer.ts';
+import type { ApplicationParts } from '#store/application/reducer.ts';
 import { rootReducer } from '#store/index.ts';
 
 const emptyState = () => rootReducer(undefined, { type: 'test/begun' });

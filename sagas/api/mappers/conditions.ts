@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readConditions } from '#sagas/api/contract/conditions.ts';
-import { isConditionCategory } from '#store/conditions/categories.ts';
-import { conditionStates, type Condition } from '#store/conditions/conditions.ts';
+import { isConditionCategory } from '#store/application/conditions/categories.ts';
+import { conditionStates, type Condition } from '#store/application/conditions/conditions.ts';
 
 /** The conditions of a known category and with a time (COND-08); one without a state is owed. */
 export const conditionsOf = (answer: AnswerOf<typeof readConditions>): Condition[] =>

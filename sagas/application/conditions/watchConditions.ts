@@ -9,7 +9,7 @@ import { call, put, race, select, take, type SagaGenerator } from '#sagas/effect
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { conditionsReceived, selectConditionsState } from '#store/conditions/slice.ts';
+import { conditionsReceived, selectConditionsState } from '#store/application/conditions/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';

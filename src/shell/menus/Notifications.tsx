@@ -8,7 +8,7 @@ import {
   notificationsName,
   selectNotifications,
   type Notification,
-} from '#store/conditions/notifications.ts';
+} from '#store/application/conditions/notifications.ts';
 import { badgeText } from '#store/format/badge.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
@@ -17,7 +16,7 @@ export interface DocumentsState {
 
 const initialState: DocumentsState = { openedUuid: null, file: idle };
 
-const slice = createSlice({
+export const documentsSlice = createSlice({
   name: 'documents',
   initialState,
   reducers: {
@@ -45,8 +44,7 @@ const slice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { documentFileReceived, documentFileFailed } = slice.actions;
-applicationParts.inject(slice);
+export const { documentFileReceived, documentFileFailed } = documentsSlice.actions;
 
 export const selectDocumentsState = (state: RootState): DocumentsState =>
   state.application?.documents ?? initialState;

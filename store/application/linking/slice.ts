@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';
@@ -24,7 +23,7 @@ export interface LinkingState {
 
 const initialState: LinkingState = { returning: null, end: null };
 
-const slice = createSlice({
+export const linkingSlice = createSlice({
   name: 'linking',
   initialState: initialState as LinkingState,
   reducers: {
@@ -47,8 +46,7 @@ const slice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { linkReturned, linkEnded } = slice.actions;
-applicationParts.inject(slice);
+export const { linkReturned, linkEnded } = linkingSlice.actions;
 
 const selectLinking = (state: RootState): LinkingState =>
   state.application?.linking ?? initialState;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 
@@ -23,7 +22,7 @@ const initialState: NotaryState = {
   devices: null,
 };
 
-const slice = createSlice({
+export const notarySlice = createSlice({
   name: 'notary',
   initialState,
   reducers: {
@@ -47,8 +46,7 @@ const slice = createSlice({
 });
 
 export const { holdTimePassed, questionTimePassed, deviceCheckRequested, devicesReported } =
-  slice.actions;
-applicationParts.inject(slice);
+  notarySlice.actions;
 
 export const selectNotary = (state: RootState): NotaryState =>
   state.application?.notary ?? initialState;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
@@ -20,7 +19,7 @@ export interface OfferCopyState {
 
 const initialState: OfferCopyState = { uuid: null, choice: null, email: 'none' };
 
-const slice = createSlice({
+export const offerCopySlice = createSlice({
   name: 'offerCopy',
   initialState,
   reducers: {
@@ -47,8 +46,7 @@ const slice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { printRequested, emailRequested, emailSent, emailFailed } = slice.actions;
-applicationParts.inject(slice);
+export const { printRequested, emailRequested, emailSent, emailFailed } = offerCopySlice.actions;
 
 /** Whether this choice was emailed; a request for another one counts while it is under way. */
 export const selectEmailState =

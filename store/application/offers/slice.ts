@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
@@ -28,7 +27,7 @@ const initialState: OffersState = {
   hasExpired: false,
 };
 
-const slice = createSlice({
+export const offersSlice = createSlice({
   name: 'offers',
   initialState,
   reducers: {
@@ -79,8 +78,7 @@ export const {
   offerSelected,
   offersReopened,
   assetsRequested,
-} = slice.actions;
-applicationParts.inject(slice);
+} = offersSlice.actions;
 
 export const selectOffersState = (state: RootState): OffersState =>
   state.application?.offers ?? initialState;

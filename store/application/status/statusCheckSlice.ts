@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
@@ -26,7 +25,7 @@ const whileRunning = (state: StatusCheckState): StatusCheckState =>
 const afterRunning = (state: StatusCheckState): StatusCheckState =>
   state.check === 'running' ? initialState : state;
 
-const slice = createSlice({
+export const statusCheckSlice = createSlice({
   name: 'statusCheck',
   initialState,
   reducers: {
@@ -48,8 +47,7 @@ const slice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { statusUnchanged, statusChanged, statusCheckFailed } = slice.actions;
-applicationParts.inject(slice);
+export const { statusUnchanged, statusChanged, statusCheckFailed } = statusCheckSlice.actions;
 
 export const selectStatusCheck = (state: RootState): StatusCheckState =>
   state.application?.statusCheck ?? initialState;

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { applicationParts } from '#store/application/parts.ts';
 import type { UploadGroupName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
@@ -97,7 +96,7 @@ function problemOf(failure: Readonly<Failure>, isLocked: boolean): UploadProblem
   return refusesTheFile(failure) ? 'refused' : 'failed';
 }
 
-const slice = createSlice({
+export const uploadsSlice = createSlice({
   name: 'uploads',
   initialState,
   reducers: {
@@ -206,8 +205,7 @@ export const {
   uploadTakenBack,
   photoAccepted,
   uploadsSubmitted,
-} = slice.actions;
-applicationParts.inject(slice);
+} = uploadsSlice.actions;
 
 export const selectUploadsState = (state: RootState): UploadsState =>
   state.application?.uploads ?? initialState;

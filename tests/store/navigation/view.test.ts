@@ -1,3 +1,4 @@
+import '#store/application/reducer.ts';
 import { applicationOpened, statusFailed, routingRequested } from '#store/application/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 
-import { conditionCategories, type ConditionCategory } from '#store/conditions/categories.ts';
-import { conditionStates } from '#store/conditions/conditions.ts';
-import type * as conditions from '#store/conditions/slice.ts';
+import {
+  conditionCategories,
+  type ConditionCategory,
+} from '#store/application/conditions/categories.ts';
+import { conditionStates } from '#store/application/conditions/conditions.ts';
+import type * as conditions from '#store/application/conditions/slice.ts';
 
 import { few, id, orNull, personal, type PayloadsOf } from './arbitrary.ts';
 

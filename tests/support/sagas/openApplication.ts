@@ -1,3 +1,4 @@
+import '#store/application/reducer.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 import type { Application } from '#store/application/application.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { isOutstanding } from '#store/conditions/conditions.ts';
+import { isOutstanding } from '#store/application/conditions/conditions.ts';
 
 import { conditionAt, type ConditionRecord, type NewCondition } from './conditionRecord.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import { maybe } from '#server/sandbox/maybe.ts';
-import { conditionCategories } from '#store/conditions/categories.ts';
-import { conditionStates } from '#store/conditions/conditions.ts';
+import { conditionCategories } from '#store/application/conditions/categories.ts';
+import { conditionStates } from '#store/application/conditions/conditions.ts';
 
 const Category = v.picklist(
   Object.keys(conditionCategories) as (keyof typeof conditionCategories)[],

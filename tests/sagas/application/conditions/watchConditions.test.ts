@@ -1,5 +1,5 @@
 import { watchConditions } from '#sagas/application/conditions/watchConditions.ts';
-import { selectConditionsState } from '#store/conditions/slice.ts';
+import { selectConditionsState } from '#store/application/conditions/slice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';

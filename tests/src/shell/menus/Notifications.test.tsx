@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
 import { Notifications } from '#src/shell/menus/Notifications.tsx';
-import type { Condition } from '#store/conditions/conditions.ts';
-import { conditionsReceived } from '#store/conditions/slice.ts';
+import type { Condition } from '#store/application/conditions/conditions.ts';
+import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';

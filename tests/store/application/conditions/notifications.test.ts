@@ -1,11 +1,12 @@
-import type { ConditionCategory } from '#store/conditions/categories.ts';
+import '#store/application/reducer.ts';
+import type { ConditionCategory } from '#store/application/conditions/categories.ts';
 import {
   conditionPath,
   notificationsName,
   selectNotifications,
-} from '#store/conditions/notifications.ts';
-import type { Condition } from '#store/conditions/conditions.ts';
-import { conditionsReceived } from '#store/conditions/slice.ts';
+} from '#store/application/conditions/notifications.ts';
+import type { Condition } from '#store/application/conditions/conditions.ts';
+import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
 import { locationChanged } from '#store/shell/slice.ts';

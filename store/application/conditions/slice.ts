@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { applicationOpened } from '#store/application/slice.ts';
-import { applicationParts } from '#store/application/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 
@@ -18,7 +17,7 @@ export interface ConditionsState {
 
 const initialState: ConditionsState = { applicationUuid: null, conditions: [], readAt: null };
 
-const slice = createSlice({
+export const conditionsSlice = createSlice({
   name: 'conditions',
   initialState: initialState as ConditionsState,
   reducers: {
@@ -42,8 +41,7 @@ const slice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { conditionsReceived } = slice.actions;
-applicationParts.inject(slice);
+export const { conditionsReceived } = conditionsSlice.actions;
 
 export const selectConditionsState = (state: RootState): ConditionsState =>
   state.application?.conditions ?? initialState;

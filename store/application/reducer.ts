@@ -1,0 +1,38 @@
+import { combineSlices } from '@reduxjs/toolkit';
+
+import { documentsSlice } from '#store/application/documents/slice.ts';
+import { lenderDataSlice } from '#store/application/lenderDataSlice.ts';
+import { linkingSlice } from '#store/application/linking/slice.ts';
+import { notarySlice } from '#store/application/notary/slice.ts';
+import { offerCopySlice } from '#store/application/offers/copySlice.ts';
+import { offersSlice } from '#store/application/offers/slice.ts';
+import { statusCheckSlice } from '#store/application/status/statusCheckSlice.ts';
+import { uploadsSlice } from '#store/application/uploads/slice.ts';
+import { conditionsSlice } from '#store/application/conditions/slice.ts';
+import { rootReducer } from '#store/index.ts';
+import { applicationWritesReducer } from '#store/pendingWrites/slice.ts';
+import { withParts } from '#store/withParts.ts';
+
+import { ownReducer } from './slice.ts';
+import type { ApplicationState } from './state.ts';
+
+/** What the state of an application has beside its own fields: a key for each feature with state of its own. */
+export const applicationParts = combineSlices(
+  lenderDataSlice,
+  offersSlice,
+  offerCopySlice,
+  uploadsSlice,
+  documentsSlice,
+  statusCheckSlice,
+  linkingSlice,
+  notarySlice,
+  conditionsSlice,
+  { pendingWrites: applicationWritesReducer },
+);
+
+export type ApplicationParts = ReturnType<typeof applicationParts>;
+
+rootReducer.inject({
+  reducerPath: 'application',
+  reducer: withParts<ApplicationState, ApplicationParts>(ownReducer, applicationParts),
+});
