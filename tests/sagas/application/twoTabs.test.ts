@@ -267,10 +267,7 @@ async function submit({ status, at, before, isForBoth, press }: Step, way: Way) 
   if (isForBoth) await before?.(second, browser);
   const tabs = [first, second];
   const from = tabs.map(({ actions }) => actions.length);
-  const act = (tab: Tab) => {
-    const action = press(tab);
-    if (action) tab.store.dispatch(action);
-  };
+  const act = (tab: Tab, action = press(tab)) => action && tab.store.dispatch(action);
   act(first);
   if (way === 'one after the other') await browser.pass(4_000, 500);
   if (way !== 'one tab') act(second);
