@@ -17,13 +17,7 @@ import { selectFeature, selectScreenId } from '#store/application/currentScreen.
 import { summaryFeature } from '#store/application/summary/feature.ts';
 import { screenOf, screenAddress } from '#store/application/screens.ts';
 import { selectHasRecord } from '#store/application/screenSelectors.ts';
-import {
-  applicationReceived,
-  routingCompleted,
-  stageShown,
-  stepReset,
-} from '#store/application/slice.ts';
-import { stageOf } from '#store/application/status/stages.ts';
+import { applicationReceived, routingCompleted, stepReset } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
 
 import { selectMatch } from '#store/shell/selectors.ts';
@@ -79,8 +73,6 @@ function* loadScreen(ports: Ports): SagaGenerator<void> {
   const { isRouting } = yield* select(selectApplicationState);
   // The next screen loads its own data.
   if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
-  if (match.screen === 'application')
-    yield* put(stageShown({ stage: stageOf(yield* select(selectScreenId)) }));
 
   const data = yield* select(selectLenderData);
   const names = (yield* select(selectNeeds)).filter(

@@ -18,12 +18,12 @@ type Wire = AnswerOf<typeof readApplication>;
 /** The chosen offer; some lenders state it in fields of the application itself (FIELD-APP-2, SIDE-03). */
 function offerOf(wire: Wire): Application['selectedOffer'] {
   if (wire.selectedOffer) {
-    const { amount, total, rate, term, monthlyPayment } = wire.selectedOffer;
-    return { amount, total, rate, term, monthlyPayment };
+    const { amount, total, rate, term, monthlyPayment, debtsPaid } = wire.selectedOffer;
+    return { amount, total, rate, term, monthlyPayment, debtsPaid };
   }
   const { amount, uwCalculatedDrawAmount: total, rate, term } = wire;
   if (amount === null && total === null) return null;
-  return { amount, total, rate, term, monthlyPayment: null };
+  return { amount, total, rate, term, monthlyPayment: null, debtsPaid: null };
 }
 
 type WireProperty = NonNullable<Wire['property']>;

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-import { useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
 import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
 import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
 import { selectBrandName, selectOrgCode, selectOrganisation } from '#store/org/selectors.ts';
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { selectLoader, selectProcessingMessage } from '#store/shell/selectors.ts';
+import { routingRequested } from '#store/application/slice.ts';
+import { selectLoader, selectProcessingMessage, selectUuidInHand } from '#store/shell/selectors.ts';
+import { exitChosen } from '#store/shell/slice.ts';
 import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
@@ -39,6 +42,23 @@ function useProgress(): WaitProgress {
   return next;
 }
 
+/** The ways on from a lender that does not answer: once more, where nothing is being worked on, and the dashboard. */
+function WaysOn({ isLenderAtWork }: { isLenderAtWork: boolean }) {
+  const dispatch = useAppDispatch();
+  const uuid = useAppSelector(selectUuidInHand);
+  if (uuid === null) return null;
+  return (
+    <>
+      {!isLenderAtWork && (
+        <Button onClick={() => dispatch(routingRequested({ uuid }))}>Try again</Button>
+      )}
+      <Button tone="secondary" onClick={() => dispatch(exitChosen({ to: '/dashboard' }))}>
+        Go To Dashboard
+      </Button>
+    </>
+  );
+}
+
 /** What else the user may do: once the application exists the page may be closed (F-05). */
 function useNote(): string | null {
   const isProcessing = useAppSelector(selectProcessingMessage) !== null;
@@ -47,11 +67,11 @@ function useNote(): string | null {
   const isLong = useIsAfter(SLOW_MS);
   const isOverdue = useIsAfter(OVERDUE_MS);
   if (isProcessing ? isCreated && isLong : isSlow)
-    return 'You can close this page. We keep your place.';
+    return "You can close this page. We'll keep your place.";
   if (!isProcessing) return null;
   if (isCreated) return 'This takes about half a minute.';
   return isOverdue
-    ? 'This takes longer than usual. Please keep this page open.'
+    ? 'This is taking longer than usual. Please keep this page open.'
     : 'This takes about half a minute. Please keep this page open.';
 }
 
@@ -67,6 +87,7 @@ export function Waiting() {
   const { theme } = useAppSelector(selectOrganisation);
   const progress = useProgress();
   const note = useNote();
+  const { isSlow } = useAppSelector(selectLoader);
   const { wait } = progress;
 
   return (
@@ -79,6 +100,7 @@ export function Waiting() {
       time={isProcessing ? null : wait.time}
       steps={listedSteps(progress)}
       note={note}
+      actions={!isProcessing && isSlow && <WaysOn isLenderAtWork={wait.isRunning} />}
       picture={(isPaused) =>
         theme.loaderAnimation === 'own' ? (
           <BrandAnimation

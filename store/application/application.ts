@@ -37,6 +37,8 @@ export interface Application {
     rate: number | null;
     term: number | null;
     monthlyPayment: number | null;
+    /** Dollars that the lender pays to other lenders. */
+    debtsPaid: number | null;
   } | null;
   referrerUuid: string | null;
   wholesaleBrokerNmls: string | null;

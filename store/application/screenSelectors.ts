@@ -15,7 +15,9 @@ import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { COMPLETE_STAGE, minutesFrom, shownStage, stageLabels } from './status/stages.ts';
+import { COMPLETE_STAGE } from './status/phases.ts';
+import { minutesFrom, shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
+import { withStatusDefaults } from './status/status.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
@@ -52,26 +54,31 @@ export const selectIsDeclined = (state: RootState): boolean => {
 };
 
 const selectStage = (state: RootState): number =>
-  shownStage(selectScreenId(state), selectApplicationState(state).furthestStage);
+  shownStage(
+    stageOf(selectScreenId(state), selectStatus(state)),
+    selectApplicationState(state).furthestStage,
+  );
+
+const UNREAD = withStatusDefaults({});
 
 /** STAGE-01 to STAGE-03, F-07; not shown after a decline. */
-export const selectProgress = createSelector(
-  [selectStage, (state: RootState) => selectStatus(state)?.manualNotary ?? false],
-  (stage, manualNotary) => {
-    const labels = stageLabels(manualNotary);
-    const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
-    const steps = labels.map((label, at): ProgressStep => ({ label, place: place(at) }));
-    const here = Math.min(stage, COMPLETE_STAGE - 1);
-    return {
-      steps,
-      bar: {
-        step: here + 1,
-        label: labels[here] ?? '',
-        time: stage >= COMPLETE_STAGE ? null : `About ${minutesText(minutesFrom(stage))} left`,
-      },
-    };
-  },
-);
+export const selectProgress = createSelector([selectStage, selectStatus], (stage, status) => {
+  const known = status ?? UNREAD;
+  const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
+  const steps = stageLabels(known.manualNotary).map((label, at): ProgressStep => ({
+    label,
+    place: place(at),
+  }));
+  const isDone = stage >= COMPLETE_STAGE;
+  return {
+    steps,
+    bar: {
+      step: stage + 1,
+      label: stageName(stage, known),
+      time: isDone ? null : `About ${minutesText(minutesFrom(stage))} left`,
+    },
+  };
+});
 
 /** False after a decline or at the end, where the screens promise nothing (screens.md). */
 export const selectIsInProgress = (state: RootState): boolean => {

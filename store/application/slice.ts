@@ -10,6 +10,7 @@ import { initialState, type ApplicationState, type DraftId } from '#store/applic
 
 import type { Application } from './application.ts';
 import type { PreviousScreen } from './status/checklist.ts';
+import { stageOfStatus } from './status/phases.ts';
 import type { ApplicationStatus } from './status/status.ts';
 
 const slice = createSlice({
@@ -49,6 +50,7 @@ const slice = createSlice({
     ) {
       state.status = ready(payload.status);
       state.statusReadAt = payload.readAt;
+      state.furthestStage = Math.max(state.furthestStage, stageOfStatus(payload.status) ?? 0);
     },
     statusFailed(state, { payload }: PayloadAction<Failure>) {
       state.isRouting = false;
@@ -62,9 +64,6 @@ const slice = createSlice({
     },
     /** "Check again" */
     statusCheckRequested() {},
-    stageShown(state, { payload }: PayloadAction<{ stage: number }>) {
-      state.furthestStage = Math.max(state.furthestStage, payload.stage);
-    },
     stepStarted(state, { payload }: PayloadAction<{ step: StepName }>) {
       state.step = { status: 'sending', step: payload.step };
     },
@@ -110,7 +109,6 @@ export const {
   statusFailed,
   routingCompleted,
   statusCheckRequested,
-  stageShown,
   stepStarted,
   stepFailed,
   stepSent,

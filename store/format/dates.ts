@@ -22,6 +22,14 @@ export const formatDeadline = (iso: string, zone?: string): string =>
 export const formatSpokenDate = (iso: string, zone?: string): string =>
   write(read(iso, zone), 'cccc, LLLL d, yyyy');
 
+/** "Monday, March 3", in a sentence about the coming weeks (look.md). */
+export const formatDay = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'cccc, LLLL d');
+
+/** "between Thursday, December 3 and Tuesday, December 8"; one day is "on" it. */
+export const rangeText = ({ from, to }: Readonly<{ from: string; to: string }>): string =>
+  from === to ? `on ${formatDay(from)}` : `between ${formatDay(from)} and ${formatDay(to)}`;
+
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
 

@@ -28,7 +28,7 @@ export interface Wait {
   /** The sentence in place of a message, where none of the messages is true. */
   headline: string | null;
   detail: string | null;
-  /** Who acts, and how long. */
+  /** How long it takes, as a sentence. */
   time: string | null;
 }
 
@@ -39,16 +39,9 @@ const spanOf = (first: WaitPart, last = first) => ({
   last: indexOfPart(last),
 });
 
-const OFFERS_READY = statusText(withStatusDefaults({ checklistStatus: 'OFFER_SELECTION' }), {
-  lender: '',
-}).what;
+const OFFERS_READY = statusText(withStatusDefaults({ checklistStatus: 'OFFER_SELECTION' })).what;
 
 const PULL = withStatusDefaults({ checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS' });
-
-const textOf = (status: Readonly<ApplicationStatus>, lender: string) => {
-  const { what, who, howLong } = statusText(status, { lender });
-  return { what, time: `${who} · ${howLong}` };
-};
 
 /** The step of the submit chain that runs. chosen: the texts about account and application. */
 const selectChainWait = createSelector(
@@ -60,15 +53,15 @@ const selectChainWait = createSelector(
     const part = usual === 'account' && hadAccount ? 'application' : usual;
     const wait = { ...spanOf(part), isRunning: true, headline: null, time: null };
     if (part === 'account') return { ...wait, detail: 'You can use it to come back at any time.' };
-    if (part === 'credit') return { ...wait, detail: textOf(PULL, lender).what };
-    const detail = `We are sending your answers to ${lender}.`;
+    if (part === 'credit') return { ...wait, detail: statusText(PULL).what };
+    const detail = `We're sending your answers to ${lender}.`;
     return { ...wait, headline: 'Starting your application', detail };
   },
 );
 
 /** A status during which the lender works. */
-function waitOf(status: Readonly<ApplicationStatus>, lender: string): Wait {
-  const { what, time } = textOf(status, lender);
+function waitOf(status: Readonly<ApplicationStatus>): Wait {
+  const { what, when: time } = statusText(status);
   const span = messageStatuses.get(status.checklistStatus);
   if (span) return { ...spanOf(...span), isRunning: true, headline: null, detail: what, time };
   const part = reachedBy.get(status.checklistStatus) ?? -1;
@@ -95,10 +88,10 @@ const selectPageHeadline = (state: RootState): string => {
 };
 
 const selectStatusWait = createSelector(
-  [selectStatus, selectBrandName, selectPageHeadline],
-  (status, lender, headline): Wait => {
+  [selectStatus, selectPageHeadline],
+  (status, headline): Wait => {
     if (status === null) return { ...UNKNOWN, headline };
-    if (isWaiting(status)) return waitOf(status, lender);
+    if (isWaiting(status)) return waitOf(status);
     const part = reachedBy.get(status.checklistStatus) ?? -1;
     return { ...UNKNOWN, first: part, last: part, headline };
   },

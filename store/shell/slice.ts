@@ -65,6 +65,9 @@ export interface ShellState {
 
 const MOST_TOASTS = 5; // TOAST-1
 
+/** It stays until it is dismissed (AX-28). */
+const isPersistent = ({ tone, area }: Toast) => tone === 'error' || area !== undefined;
+
 const ofArea = (area: Area) => (toast: Toast) => toast.area === area;
 
 const initialState: ShellState = {
@@ -178,9 +181,9 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         const isShown = payload.area !== undefined && state.toasts.some(ofArea(payload.area));
         if (isShown) return;
-        state.toasts.push(payload);
-        const oldest = state.toasts.findIndex(({ tone }) => tone !== 'error');
-        if (state.toasts.length > MOST_TOASTS) state.toasts.splice(Math.max(oldest, 0), 1);
+        // The newest of those that pass by themselves takes the place of the others.
+        const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
+        state.toasts = others.slice(1 - MOST_TOASTS).concat(payload);
       },
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: randomId() } }),
     },

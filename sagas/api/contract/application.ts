@@ -40,6 +40,8 @@ export const WireStatus = v.object({
   consents: v.nullish(listOf(v.object({ type: v.string(), givenAt: Text })), []),
   isAgeRestrictedInterestOnly: YesNo,
   helocSigners: v.nullish(listOf(v.object({ identityUuid: v.string() })), []),
+  /** The same people by name, with the state of their invitation. */
+  otherSigners: v.nullish(listOf(v.object({ firstName: Text, state: Text })), []),
   additionalSignerVersion: Text,
   declineReason: Text,
   openConditions: v.nullish(Amount, 0),
@@ -136,6 +138,7 @@ export const WireApplication = v.object({
       rate: MaybeAmount,
       term: MaybeAmount,
       monthlyPayment: MaybeAmount,
+      debtsPaid: MaybeAmount,
       drawPreference: Text,
     }),
     null,

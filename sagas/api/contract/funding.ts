@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { payoffStates, stageNames, stageStates } from '#store/application/funding/timeline.ts';
+import { payoffStates, stageNames } from '#store/application/funding/timeline.ts';
+import { stopStates } from '#store/application/status/thread.ts';
 import { isTimeZone } from '#store/geography/timeZones.ts';
 
 import { WireStatus } from './application.ts';
@@ -25,7 +26,7 @@ export const readTimeline = endpoint({
     items: listOf(
       v.object({
         code: codeOf(stageNames),
-        state: codeOf(stageStates),
+        state: codeOf(stopStates),
         date: Day,
         text: Text,
       }),

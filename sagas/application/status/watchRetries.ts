@@ -15,21 +15,15 @@ import {
   routingRequested,
 } from '#store/application/slice.ts';
 import { selectUuidInHand, selectIsOnline } from '#store/shell/selectors.ts';
-import { redirected, toastShown } from '#store/shell/slice.ts';
+import { redirected } from '#store/shell/slice.ts';
 
-import { MOVED_ON } from './watchWaitingScreens.ts';
-
-/** Announces the outcome of the routing; after a failure, or when the user left, nothing. */
+/** Says that nothing changed; the heading says what did, and a failure speaks for itself. */
 function* showOutcome(before: ReturnType<typeof selectStatus>) {
   const way = yield* take([redirected, routingCompleted, statusFailed]);
   if (!redirected.match(way)) return;
   yield* take(routingCompleted);
   const after = yield* select(selectStatus);
-  yield* put(
-    hasStatusChanged(before, after)
-      ? toastShown({ tone: 'info', text: MOVED_ON })
-      : statusUnchanged(),
-  );
+  if (!hasStatusChanged(before, after)) yield* put(statusUnchanged());
 }
 
 /** Reads the application once: the routing retries behind the loader, but a failure is shown at once (S4). */
@@ -60,7 +54,7 @@ function* runRouting(ports: Ports) {
   yield* call(showOutcome, before);
 }
 
-/** "Check again" on a slow application runs the routing again. */
+/** "Refresh" on a slow application runs the routing again. */
 export function* watchRetries(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(statusCheckRequested, runRouting, ports);
 }

@@ -8,6 +8,7 @@ import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplicationState, selectRoutingFailure } from '#store/application/state.ts';
+import { movedText } from '#store/application/status/movedText.ts';
 import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
 import {
   staysOnComplete,
@@ -25,7 +26,7 @@ import {
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectHasRecord } from '#store/application/screenSelectors.ts';
-import { selectStatus } from '#store/application/selectors.ts';
+import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import {
   applicationReceived,
   routingCompleted,
@@ -41,10 +42,17 @@ import { receiveStatus } from './loadStatus.ts';
 
 /** F-06 */
 const PACE = { reads: 1_000, firstPauseMs: 15_000, longestPauseMs: 60_000, steadyMs: 600_000 };
-export const MOVED_ON = 'Your application moved on';
 
 /** Whether the user waits for the answer, also of a read that was under way. */
 const selectIsCheckRequested = (state: RootState) => selectStatusCheck(state).check === 'running';
+
+/** Says where a change leads, unless the user asked for it or the heading says it. */
+function* announceMove(move: Omit<Parameters<typeof movedText>[0], 'application'>) {
+  const application = yield* select(selectRoutedApplication);
+  const text = movedText({ ...move, application });
+  if (text === null || (yield* select(selectIsCheckRequested))) return;
+  yield* put(toastShown({ tone: 'info', text }));
+}
 
 /** Reads the status once; announces and follows a change. */
 function* checkStatus(ports: Ports, uuid: string) {
@@ -56,7 +64,7 @@ function* checkStatus(ports: Ports, uuid: string) {
     // Stored before it is followed: a change is announced once, however often the routing fails (AX-07).
     yield* call(receiveStatus, ports, read);
     const hasChanged = hasStatusChanged(before, read);
-    if (hasChanged) yield* put(toastShown({ tone: 'info', text: MOVED_ON }));
+    if (hasChanged) yield* call(announceMove, { screen, before, now: read });
     // After a failed routing any answer leads on (S5).
     const stays = before !== null && isSameRouting(before, read) && !hasRoutingFailure;
     if (

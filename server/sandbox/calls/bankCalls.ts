@@ -31,21 +31,17 @@ import {
   refuseAccount,
 } from '#server/sandbox/lender/bank/payoutRules.ts';
 import { paymentTerms, quoteForPayment } from '#server/sandbox/lender/bank/paymentTerms.ts';
+import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { NOT_ACH, UNKNOWN_NUMBER, validateManualAccount } from '#store/application/bank/account.ts';
 import { validatePayment } from '#store/application/bank/payment.ts';
 import { isRoutingNumber } from '#store/application/bank/routingNumber.ts';
-import { addDays } from '#store/format/isoDate.ts';
-import { dayAt } from '#store/geography/timeZones.ts';
 
 import { advanceNow, handlersFor, stepNotOpen } from './applicationStep.ts';
 
 const MOST_REFUSALS = 3;
-/** chosen: days until the money is sent, with a right to cancel and without. */
-const DAYS_WITH_CANCEL = 10;
-const DAYS_WITHOUT = 5;
 
 const known = (application: ApplicationRecord, accountUuid: string | null) => {
   const account = accountOf(application, accountUuid);
@@ -163,10 +159,7 @@ function payoutAnswer(world: World, application: ApplicationRecord) {
   return {
     account: account && accountAnswer(account),
     cash: selectedQuote?.cash ?? null,
-    expectedOn: addDays(
-      dayAt(world.now(), property),
-      afterRightToCancel ? DAYS_WITH_CANCEL : DAYS_WITHOUT,
-    ),
+    expectedOn: moneyDatesOf(application, world.now())?.from ?? null,
     afterRightToCancel,
   };
 }

@@ -26,7 +26,7 @@ export function fundingCalls(world: World): Handler[] {
   };
 
   return [
-    own(readTimeline, (application) => timelineOf(application, world.lender(application.org))),
+    own(readTimeline, (application) => timelineOf(application, world.now())),
 
     step(rescindLine, 'rescission', canRescind, (application, { parts: { body } }) => {
       const validate = rescissionValidator(fullName(readName(application.profile.name)));

@@ -16,6 +16,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import { namedSigners } from '#server/sandbox/lender/application/signers.ts';
 import { notaryHours } from '#server/sandbox/lender/notary/hours.ts';
 import {
   earliestDay,
@@ -69,7 +70,7 @@ function eligibilityAnswer(world: World, application: ApplicationRecord) {
     hours: notaryHours(world),
     idRules,
     waitingPeriod: texasWait(application),
-    otherSigners: application.signers.map(({ firstName, state }) => ({ firstName, state })),
+    otherSigners: namedSigners(application),
   };
 }
 

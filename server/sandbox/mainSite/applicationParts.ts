@@ -1,13 +1,16 @@
 import { html } from 'hono/html';
 
+import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
-import { isAwaitingBorrower, statusText } from '#store/application/status/statusTexts.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
-import { timeZoneOf } from '#store/geography/timeZones.ts';
+import { actorOf, statusText } from '#store/application/status/statusTexts.ts';
+import { expectedDay } from '#store/application/status/expectedDay.ts';
+import { stopStates, threadOf } from '#store/application/status/thread.ts';
+import { formatDate, formatDay, rangeText } from '#store/format/dates.ts';
+import { dayIn, timeZoneOf } from '#store/geography/timeZones.ts';
 import { addressLine } from '#store/person/address.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
 
@@ -40,42 +43,51 @@ function tagOf(application: ApplicationRecord, visitor: Visitor): string {
   if (fixed !== undefined) return fixed;
   if (isWithOfficer(application, visitor)) return 'With your loan officer';
   const status = withStatusDefaults(statusAnswer(application));
-  return isAwaitingBorrower(status) ? 'Your turn' : 'In progress';
+  return actorOf(status) === 'borrower' ? 'Your turn' : 'In progress';
 }
-
-const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
-  html`<dl class="facts sentences">
-    ${rows.map(
-      ([label, value]) =>
-        html`<dt>${label}</dt>
-          <dd>${value}</dd>`,
-    )}
-  </dl>`;
 
 /** The texts of an ended application lead to this page; its own facts take their place. */
-function endOf({ accountOpenedDate, status }: ApplicationRecord, whatNow: string): Markup {
-  if (status.checklistStatus !== 'COMPLETE') return html`<p>${whatNow}</p>`;
-  return accountOpenedDate === null ? html`` : rowsOf([['Opened', formatDate(accountOpenedDate)]]);
+function endOf({ accountOpenedDate, status }: ApplicationRecord, toDo: string): Markup {
+  if (status.checklistStatus !== 'COMPLETE') return html`<p>${toDo}</p>`;
+  return accountOpenedDate === null
+    ? html``
+    : html`<p>It opened on ${formatDate(accountOpenedDate)}.</p>`;
 }
 
-/** The status of an application: a short tag, and the texts of section 7. */
-export function statusParts(application: ApplicationRecord, visitor: Visitor) {
-  const status = statusAnswer(application);
-  const date = status.hold?.expectedBy;
-  const { what, who, howLong, whatNow } = statusText(withStatusDefaults(status), {
-    lender: visitor.lender.brand.orgMetaData.companyInfo.companyNameShort,
+const stopClasses = { DONE: 'past', CURRENT: 'current', NEXT: 'next', SKIPPED: 'next' } as const;
+
+/** The stages around the current one, as a wait in the app shows them. */
+function threadMarkup(application: ApplicationRecord, now: number): Markup {
+  const money = moneyDatesOf(application, now);
+  const hasRightToCancel = application.property.occupancyType === 'HOME';
+  const stops = threadOf(statusOf(application), { hasRightToCancel });
+  return html`<ol class="thread" role="list">
+    ${stops.map(
+      ({ id, name, state }) =>
+        html`<li class="${stopClasses[state]}">
+          <span>${name}</span><span class="quiet">${stopStates[state]}</span>
+          ${id === 'money' && money ? html`<span class="quiet day">${rangeText(money)}</span>` : ''}
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/** The status of an application: a short tag, and what the app says of it. */
+export function statusParts(application: ApplicationRecord, visitor: Visitor, now: number) {
+  const status = withStatusDefaults(statusAnswer(application));
+  const timeZone = timeZoneOf(application.property);
+  const day = expectedDay(status, { timeZone, today: dayIn(now, timeZone) });
+  const { what, when, toDo } = statusText(status, {
     bureau: bureaus.north.name,
-    ...(date && { date: formatDeadline(date, timeZoneOf(application.property)) }),
+    ...(day !== null && { date: formatDay(day, timeZone) }),
   });
   const more = isOver(application)
-    ? endOf(application, whatNow)
+    ? endOf(application, toDo)
     : isWithOfficer(application, visitor)
       ? html`<p>Your loan officer started this with you and can finish it.</p>`
-      : rowsOf([
-          ['Who acts', who],
-          ['How long', howLong],
-          ['What you can do now', whatNow],
-        ]);
+      : html`${when === '' ? '' : html`<p>${when}</p>`}
+          <p>${toDo}</p>
+          ${threadMarkup(application, now)}`;
   return {
     tag: tagOf(application, visitor),
     content: html`<p class="status">${what}</p>

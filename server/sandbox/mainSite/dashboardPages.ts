@@ -18,7 +18,7 @@ const START = '/account/heloc/register';
 function cardOf(world: World, application: ApplicationRecord, from: Visitor) {
   const visitor = { ...from, lender: world.lender(application.org) };
   const { street1, city, state, zip } = application.property;
-  const { tag, content } = statusParts(application, visitor);
+  const { tag, content } = statusParts(application, visitor, world.now());
   return html`<li class="card">
     <div class="card-head">
       <h2>${addressLine({ street1, city, state, zip })}</h2>

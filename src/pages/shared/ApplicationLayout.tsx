@@ -21,7 +21,7 @@ import css from './ApplicationLayout.module.css';
 
 const NOTHING = {};
 
-/** SIDE-01, SIDE-02 */
+/** SIDE-01, SIDE-02; from the choice of an offer on the days of the money take the place of the promise. */
 const TITLE = 'Application progress';
 const PROMISE = 'Complete the loan process today and get funded in as little as five days.';
 
@@ -77,9 +77,10 @@ function ApplicationMenu() {
 
 function Details() {
   const isUnderWay = useAppSelector(selectIsInProgress);
+  const isOfferChosen = useAppSelector(selectOfferRows) !== null;
   return (
     <>
-      {isUnderWay && <p className={css['promise']}>{PROMISE}</p>}
+      {isUnderWay && !isOfferChosen && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
       <LazyCurrentStatus />

@@ -1,5 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { selectCurrentStatusText } from '#store/application/status/statusCardSelectors.ts';
@@ -9,7 +11,7 @@ import { LenderFacts } from './LenderFacts.tsx';
 
 /**
  * The end of the sidebar: the current status in one sentence, beside a screen without a status card (screens.md section
- * 7), and the lender.
+ * 7), the days of the money, and the lender.
  */
 export function CurrentStatus() {
   const sentence = useAppSelector(selectCurrentStatusText);
@@ -17,11 +19,19 @@ export function CurrentStatus() {
     (state) => selectApplication(state)?.property?.occupancyType ?? null,
   );
   const isDeclined = useAppSelector(selectIsDeclined);
+  const money = useAppSelector(selectMoneyText);
   return (
     <>
       {sentence !== null && (
         <Card title="Right now">
-          <p>{sentence}</p>
+          <p>
+            <Sentence>{sentence}</Sentence>
+          </p>
+        </Card>
+      )}
+      {money !== null && sentence !== null && !isDeclined && (
+        <Card title="Your money">
+          <p>We expect to send it {money}.</p>
         </Card>
       )}
       <LenderFacts notice={isDeclined ? null : securityNotice(occupancy)} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
@@ -11,8 +11,8 @@ import { failureMessages } from '#store/failureMessages.ts';
 import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './RemoteContent.module.css';
-import { Screen } from './Screen.tsx';
-import { ContactUs } from './ApplicationActions.tsx';
+import { Actions, Screen } from './Screen.tsx';
+import { ContactUs, GoToDashboard } from './ApplicationActions.tsx';
 
 interface RemoteContentProps<T> {
   value: Remote<T>;
@@ -41,7 +41,8 @@ export function useHeadingFocus(status: Remote<unknown>['status']): void {
 
 /**
  * A screen that loads a value first.
- * - Shows nothing for 300 ms, then a spinner with words; after ten seconds, that it takes longer than usual.
+ * - Shows nothing for 300 ms, then a spinner with words; after ten seconds, that it takes longer than usual, and a way
+ *   on: another try, the dashboard, the phone.
  * - A failure is announced each time, with "Try again" (FT-03, AX-07).
  * - "Try again" focuses the heading, and so does a removed focus.
  */
@@ -70,21 +71,53 @@ export function RemoteContent<T>({ value, title, waiting, children }: RemoteCont
   }
 }
 
+/** The read once more; the button of the press is removed by it. */
+function useRetry() {
+  const dispatch = useAppDispatch();
+  return () => {
+    focusHeading();
+    dispatch(lenderDataRetried());
+  };
+}
+
 function WaitingMessage({ text }: { text: string }) {
+  const [tries, setTries] = useState(0);
+  return <PatientMessage key={tries} text={text} onRetry={() => setTries(tries + 1)} />;
+}
+
+/** What is loading; after ten seconds with a way on (look.md). */
+function PatientMessage({ text, onRetry }: { text: string; onRetry: () => void }) {
   const long = useLongWait(true);
+  const retry = useRetry();
   return (
     <>
       <p className={css['waiting']}>
         <Spinner />
         {text}
       </p>
-      {long !== null && <p className={css['long']}>{long}</p>}
+      {long !== null && (
+        <>
+          <p className={css['long']}>{long}</p>
+          <Actions>
+            <Button
+              onClick={() => {
+                retry();
+                onRetry();
+              }}
+            >
+              Try again
+            </Button>
+            <GoToDashboard />
+          </Actions>
+          <ContactUs />
+        </>
+      )}
     </>
   );
 }
 
 function LoadError({ failure }: { failure: Failure }) {
-  const dispatch = useAppDispatch();
+  const retry = useRetry();
   const text = failureMessages(failure);
   useAnnounced(text, 'alert');
 
@@ -94,15 +127,7 @@ function LoadError({ failure }: { failure: Failure }) {
         <p>{text}</p>
       </Notice>
       <div>
-        <Button
-          onClick={() => {
-            // The button is removed by the click.
-            focusHeading();
-            dispatch(lenderDataRetried());
-          }}
-        >
-          Try again
-        </Button>
+        <Button onClick={retry}>Try again</Button>
       </div>
     </>
   );

@@ -17,7 +17,9 @@ export function PagePlaceholder() {
     <div className={css['waiting']}>
       <h1 className={css['text']}>One moment</h1>
       <p className={css['text']}>We are opening this page.</p>
-      <p className={css['long']}>This is taking longer than usual. We are still working on it.</p>
+      <p className={css['long']}>
+        This is taking longer than usual. We&apos;re still working on it.
+      </p>
     </div>
   );
 }

@@ -1,53 +1,43 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '#src/ui/layout/Button.tsx';
-import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
 
 import css from './StatusCard.module.css';
 
 interface StatusCardProps {
-  whatIsHappening: ReactNode;
-  whoActs: ReactNode;
-  /** Empty if the application waits for nothing. */
-  howLong: string;
-  whatYouCanDo: ReactNode;
-  /** The formatted time of day. */
-  lastChecked: string;
+  /** What is going on; null where the `h1` says it. */
+  heading: ReactNode;
+  /** How long it takes, or until when. */
+  when: string;
+  /** What the borrower can do, or that there is nothing to do. */
+  toDo: ReactNode;
+  /** The stages of the way. */
+  thread: ReactNode;
+  /** When the status was read: "at 6:08 AM". */
+  checked: string;
   isChecking?: boolean;
-  onCheckAgain: () => void;
+  onRefresh: () => void;
 }
 
 /**
- * The status of an application that waits for the lender (F-06).
- * - Lists what happens, who acts, how long it takes and what the borrower can do.
- * - "Check again" keeps the focus; the screen announces a change of status.
+ * A wait for the lender (F-06), in sentences: what is going on, by when, and what the borrower can do; then the stages
+ * around it. "Refresh" keeps the focus; the screen announces a change of status.
  */
-export function StatusCard({ isChecking = false, onCheckAgain, ...card }: StatusCardProps) {
+export function StatusCard({ isChecking = false, onRefresh, ...wait }: StatusCardProps) {
+  const { heading, when, toDo, thread, checked } = wait;
   return (
     <div className={css['card']}>
       <div className={css['lead']}>
-        <Icon name="clock" size="large" />
-        <div>
-          <h2 className={css['title']}>What is happening</h2>
-          <div>{card.whatIsHappening}</div>
-        </div>
+        {heading !== null && <h2 className={css['title']}>{heading}</h2>}
+        {when !== '' && <p>{when}</p>}
+        <p>{toDo}</p>
       </div>
-      <DefinitionList
-        rows={[
-          ...(card.howLong === ''
-            ? [{ label: 'Where it stands', value: card.whoActs }]
-            : [
-                { label: 'Who acts', value: card.whoActs },
-                { label: 'How long', value: card.howLong },
-              ]),
-          { label: 'What you can do now', value: card.whatYouCanDo },
-        ]}
-      />
+      {thread}
       <div className={css['foot']}>
-        <p>Last checked {card.lastChecked}</p>
-        <Button tone="secondary" isBusy={isChecking} busyLabel="Checking" onClick={onCheckAgain}>
-          Check again
+        <p>Checked {checked}</p>
+        <span aria-hidden="true">·</span>
+        <Button tone="quiet" isBusy={isChecking} busyLabel="Checking" onClick={onRefresh}>
+          Refresh
         </Button>
       </div>
     </div>

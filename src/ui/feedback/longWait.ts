@@ -5,7 +5,7 @@ import { useAnnounce } from './announce.ts';
 /** Shorter waits are not announced. */
 const BUSY_MS = 1_000;
 const LONG_MS = 10_000;
-const TEXT = 'This is taking longer than usual. We are still working on it.';
+const TEXT = "This is taking longer than usual. We're still working on it.";
 
 /**
  * The text of a wait of more than ten seconds, which is announced too (FT-06, quality-bar section 1). `doing` is

@@ -60,36 +60,55 @@ function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
 }
 
 interface ProgressProps {
-  /** Of the seven stages; null on the waitlist, which has none. */
+  /** Of the seven stages, or past them all; null on the waitlist, which has none. */
   step: number | null;
   label: string;
-  /** Of the first step: each question is behind the borrower, or ahead. */
+  /** The questions of the first stage: each is behind the borrower, or ahead. */
   parts?: readonly boolean[];
   time: string | null;
 }
 
+const STAGES = 7;
 const DONE = [true];
+
+type Piece = 'full' | 'half' | undefined;
 
 /**
  * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
- * decoration (AX-32); its first step shows the questions, so that it never goes back.
+ * decoration (AX-32); the current stage is half full, and the first one shows its questions, so that it never goes back.
  */
 export function ProgressBar({ step, label, parts = DONE, time }: ProgressProps) {
   return (
     <div className={css['progress']}>
       <p className={css['text']}>
-        {step ? `Step ${step} of 7` : 'Waitlist'}
-        <span className={css['where']}>, {label}</span>
+        <ProgressText step={step} label={label} />
       </p>
       <p className={css['time']}>{time}</p>
       <div className={css['bar']} aria-hidden="true">
-        <span className={css['first']}>{piecesOf(parts)}</span>
-        {step && piecesOf([2, 3, 4, 5, 6, 7].map((stage) => stage <= step))}
+        <span className={css['first']}>
+          {piecesOf(parts.map((isDone) => (isDone ? 'full' : undefined)))}
+        </span>
+        {step && piecesOf([2, 3, 4, 5, 6, 7].map((stage) => pieceOf(stage, step)))}
       </div>
     </div>
   );
 }
 
+function ProgressText({ step, label }: Pick<ProgressProps, 'step' | 'label'>) {
+  if (step !== null && step > STAGES) return label;
+  return (
+    <>
+      {step ? `Step ${step} of ${STAGES}` : 'Waitlist'}
+      <span className={css['where']}>, {label}</span>
+    </>
+  );
+}
+
+const pieceOf = (stage: number, step: number): Piece => {
+  if (stage < step) return 'full';
+  return stage === step ? 'half' : undefined;
+};
+
 /** The pieces are alike and never move. */
-const piecesOf = (areDone: readonly boolean[]) =>
-  areDone.map((isDone, index) => <i key={index} className={isDone ? css['full'] : undefined} />);
+const piecesOf = (pieces: readonly Piece[]) =>
+  pieces.map((piece, index) => <i key={index} className={piece && css[piece]} />);

@@ -15,17 +15,10 @@ export interface Toast {
   action?: ReactNode;
 }
 
-/** TOAST-1 */
-const MAX_TOASTS = 5;
 const LIFE_MS = 8_000;
 
-/** The visible toasts: at most five; the oldest go first, and errors last (FT-74). */
-export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
-  const errors = toasts.filter(({ tone }) => tone === 'danger').slice(-MAX_TOASTS);
-  const free = MAX_TOASTS - errors.length;
-  const rest = free > 0 ? toasts.filter(({ tone }) => tone !== 'danger').slice(-free) : [];
-  return toasts.filter((toast) => errors.includes(toast) || rest.includes(toast));
-}
+/** One toast at a time, the newest (TOAST-1 allows five); an error comes back once a newer one is gone (FT-74). */
+export const visibleToasts = (toasts: readonly Toast[]): readonly Toast[] => toasts.slice(-1);
 
 const isPersistent = ({ tone, action }: Toast) => tone === 'danger' || action !== undefined;
 
@@ -92,9 +85,9 @@ function useToastFocus() {
 }
 
 /**
- * Short messages about recent events, above the page.
+ * Short messages about recent events, at the bottom, above the action bar and the chat's button.
  * - Two live regions are there from the start: errors interrupt (AX-07).
- * - At most five are shown (FT-74).
+ * - One is shown at a time (FT-74).
  * - A toast closes after 8 seconds, not while it is hovered or focused; errors and toasts with an action stay (AX-28).
  * - While the page is covered a new toast waits, and a visible one stays and is not announced again (AX-07).
  * - They move away from the focused element (AX-02).

@@ -15,11 +15,13 @@ interface WaitingPlaceProps {
   headline: string;
   /** A smaller line: what the status means. */
   detail?: string | null;
-  /** Who acts, and how long. */
+  /** How long it takes. */
   time?: string | null;
   steps: readonly ListedStep[];
   /** What else the user may do. */
   note?: string | null;
+  /** The ways on, after ten seconds. */
+  actions?: ReactNode;
 }
 
 /** A loader speaks every 15 seconds at most (AX-26). */
@@ -101,7 +103,7 @@ function Steps({ steps }: Pick<WaitingPlaceProps, 'steps'>) {
  * - The picture is hidden from screen readers, stands still under reduced motion and can be paused.
  */
 export function WaitingPlace(props: WaitingPlaceProps) {
-  const { title, lender, picture, headline, detail, time, steps, note } = props;
+  const { title, lender, picture, headline, detail, time, steps, note, actions } = props;
   const { props: dialog, first } = useDialog({});
   const id = useId();
   const spoken = useSpoken(headline);
@@ -127,6 +129,7 @@ export function WaitingPlace(props: WaitingPlaceProps) {
         {steps.length > 0 && <Steps steps={steps} />}
         <p className={css['time']}>{time}</p>
         <output className={css['note']}>{note}</output>
+        {actions && <div className={css['actions']}>{actions}</div>}
         <output className="visually-hidden">{spoken}</output>
         <PauseButton isPaused={isPaused} onPause={setPaused} />
       </div>

@@ -14,24 +14,28 @@ const accounts = [
 export const bankFeature = feature({
   screens: {
     bankDisburse: {
+      stage: 'Sign Documents',
       path: 'bank/disburse',
       title: 'Where should we send your money?',
       reads: ['payout'],
     },
     // From bank/autopay it adds an account for the payments.
     bankManualDisburse: {
+      stage: 'Sign Documents',
       path: 'bank/manual-disburse',
       title: 'Enter your bank account',
       reads: ['bankOfNumber'],
       openWith: ['bankDisburse', 'bankAutopay'],
     },
     bankConfirm: {
+      stage: 'Sign Documents',
       path: 'bank/confirm',
       title: 'Check your bank account',
       reads: ['payout'],
       openWith: ['bankDisburse'],
     },
     bankAutopay: {
+      stage: 'Sign Documents',
       path: 'bank/autopay',
       title: 'How do you want to pay?',
       reads: ['payment'],

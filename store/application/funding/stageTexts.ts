@@ -19,6 +19,6 @@ export function stageText(
   if (code === 'DEBTS_PAID' && returned) return returnedText(returned.creditor);
   const isCurrent = state === 'CURRENT';
   if (code === 'RECORDING' && isCurrent && status?.hold?.reason === RECORDING_REFUSED)
-    return `${CORRECTION} There's nothing you need to do.`;
+    return CORRECTION;
   return text === null ? null : isolated(text);
 }

@@ -1,3 +1,4 @@
+import type { StopState } from '#store/application/status/thread.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** The stages from the signature to the money, in order (screens.md, complete). */
@@ -12,17 +13,9 @@ export const stageNames = {
 } as const;
 export type StageCode = keyof typeof stageNames;
 
-export const stageStates = {
-  DONE: 'Done',
-  CURRENT: 'Now',
-  NEXT: 'Next',
-  SKIPPED: 'Not needed',
-} as const;
-export type StageState = keyof typeof stageStates;
-
 export interface TimelineItem {
   code: StageCode;
-  state: StageState;
+  state: StopState;
   /** Yyyy-MM-dd: when it was done, or when it ends. */
   date: string | null;
   text: string | null;
@@ -68,6 +61,6 @@ export const RECORDING_REFUSED = 'RECORDING_REFUSED';
 
 /** screens.md, complete: a debt's payment that was returned. */
 export const returnedText = (creditor: string): string =>
-  `A payment to ${isolated(creditor)} came back. We call you.`;
+  `A payment to ${isolated(creditor)} came back. We'll call you.`;
 
 export const CORRECTION = 'The county asked for a correction.';

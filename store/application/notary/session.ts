@@ -18,11 +18,11 @@ export type SessionStep = keyof typeof sessionSteps;
 /** The steps that are counted: the stamp belongs to the meeting, and the end is none. */
 const counted = ['DEVICE_CHECK', 'LOCATION', 'ID', 'QUESTIONS', 'WAITING_ROOM', 'SESSION'] as const;
 
-/** "Step 2 of 6: Where you are now" */
+/** "2 of 6 · Where you are now"; the step of the application stands above it. */
 export function stepText(step: SessionStep): string {
   const at = counted.findIndex((one) => one === step);
   const place = at < 0 ? counted.length : at + 1;
-  return `Step ${place} of ${counted.length}: ${sessionSteps[step]}`;
+  return `${place} of ${counted.length} · ${sessionSteps[step]}`;
 }
 
 /** A failed set of questions leaves one more. */

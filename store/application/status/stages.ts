@@ -1,8 +1,9 @@
 import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
-import { stageNames } from '#store/shell/journey.ts';
+import { stageNames, type Stage } from '#store/shell/journey.ts';
 
-export const COMPLETE_STAGE = stageNames.length;
-const MORE_INFO = 2;
+import { COMPLETE_STAGE, phaseOf, stageNumber, stageOfStatus } from './phases.ts';
+import type { ApplicationStatus } from './status.ts';
+
 const NOTARY = 6;
 
 const MANUAL_NOTARY_LABEL = 'Schedule Notary Session'; // STAGE-02
@@ -13,16 +14,36 @@ export const stageLabels = (manualNotary: boolean): readonly string[] =>
     stage === NOTARY && manualNotary ? MANUAL_NOTARY_LABEL : label,
   );
 
-/** The number of a screen's stage (C-30); an address without a screen, as of an edit, is in "Provide More Info". */
-export function stageOf(screen: ApplicationScreenId | null): number {
-  const { stage } = screen === null ? {} : screenOf(screen);
-  if (stage === undefined) return MORE_INFO;
-  return stage === 'complete' ? COMPLETE_STAGE : stageNames.indexOf(stage);
-}
+/** The stage of a screen (C-30); an address without a screen, as of an edit, is in "Provide More Info". */
+const stageOfScreen = (screen: ApplicationScreenId | null): Stage =>
+  (screen === null ? undefined : screenOf(screen).stage) ?? 'Provide More Info';
+
+/**
+ * The number of the stage: of the status, whatever screen is read meanwhile (decision NN); of the screen where the
+ * status is unknown or has none.
+ */
+export const stageOf = (
+  screen: ApplicationScreenId | null,
+  status: Readonly<ApplicationStatus> | null,
+): number => (status && stageOfStatus(status)) ?? stageNumber(stageOfScreen(screen));
 
 /** Never before the furthest stage shown since sign-in (F-07). */
-export const shownStage = (screen: ApplicationScreenId | null, furthest: number | null): number =>
-  Math.max(stageOf(screen), furthest ?? 0);
+export const shownStage = (stage: number, furthest: number | null): number =>
+  Math.max(stage, furthest ?? 0);
+
+/** chosen: what a stage is called while the bank account is asked for, which no stage of STAGE-01 names. */
+export function stageName(
+  stage: number,
+  {
+    manualNotary,
+    checklistStatus,
+  }: Readonly<Pick<ApplicationStatus, 'manualNotary' | 'checklistStatus'>>,
+): string {
+  if (stage >= COMPLETE_STAGE) return 'Done';
+  const phase = phaseOf(checklistStatus);
+  const isBank = phase?.id === 'bank' && stageNumber(phase.stage) === stage;
+  return (isBank ? phase.name : stageLabels(manualNotary)[stage]) ?? '';
+}
 
 /** chosen: what each stage takes of a borrower's own time, in minutes. */
 const stageMinutes = [3, 3, 6, 5, 4, 10, 15];

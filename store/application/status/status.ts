@@ -1,3 +1,5 @@
+import type { OtherSigner } from './signers.ts';
+
 /** The lender's hold (screens.md 10.2). */
 export interface Hold {
   reason: string | null;
@@ -26,6 +28,8 @@ export interface ApplicationStatus {
   consents: { type: string; givenAt: string | null }[];
   isAgeRestrictedInterestOnly: boolean;
   helocSigners: { identityUuid: string }[];
+  /** The same people, as the lender names them to the borrower (decision NN). */
+  otherSigners: OtherSigner[];
   additionalSignerVersion: string | null;
   declineReason: string | null;
   openConditions: number;
@@ -47,6 +51,7 @@ const defaults: ApplicationStatus = {
   consents: [],
   isAgeRestrictedInterestOnly: false,
   helocSigners: [],
+  otherSigners: [],
   additionalSignerVersion: null,
   declineReason: null,
   openConditions: 0,

@@ -1,19 +1,26 @@
-import { createSelector } from 'reselect';
+import { createSelector, createStructuredSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/state.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { formatDeadline } from '#store/format/dates.ts';
+import { formatDay, rangeText } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { RootState } from '#store/index.ts';
-import { selectBrandName } from '#store/org/selectors.ts';
+import { selectToday } from '#store/shell/selectors.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
+import {
+  selectHasRightToCancel,
+  selectMoneyDates,
+} from '#store/application/funding/moneySelectors.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';
 
-import { isWaitingScreen } from './waitingScreens.ts';
-import { statusText, underwriting, withDay, type StatusText } from './statusTexts.ts';
+import { isWaiting } from './checklist.ts';
+import { isRetryScreen, isWaitingScreen } from './waitingScreens.ts';
+import { expectedDay } from './expectedDay.ts';
+import { LATE, statusText, UNDERWRITING, type StatusText } from './statusTexts.ts';
+import { threadOf } from './thread.ts';
 import { withStatusDefaults } from './status.ts';
 import { selectStatusCheck } from './statusCheckSlice.ts';
 
@@ -21,61 +28,81 @@ const UNREAD = withStatusDefaults({});
 
 /** screens.md, identity. chosen: how long, and what to do. */
 const idReview: StatusText = {
-  what: 'A person is checking your ID.',
-  who: '',
-  howLong: 'usually within 1 business day',
-  whatNow: 'Check again. You can close this page. We keep your place.',
+  what: 'Someone is checking your ID.',
+  actor: 'lender',
+  when: 'This usually takes 1 business day.',
+  toDo: "You can close this page. We'll email you.",
 };
-/**
- * The day of the lender's hold (F-06); of the right to cancel the later one, where the app counts another (screens.md,
- * complete).
- */
-function selectHeldUntil(state: RootState): string | undefined {
-  const status = selectStatus(state);
-  const { timeline } = selectLenderData(state);
-  const held = status?.hold?.expectedBy ?? null;
-  const isRescission = status?.checklistStatus === 'RESCISSION' && timeline.status === 'ready';
-  const day = isRescission ? latest([held, timeline.value.rescission.endsOn]) : held;
-  return day === null ? undefined : formatDeadline(day, selectTimeZone(state));
-}
 
-/** Adds the date of the lender's hold (F-06). */
-const cardOf = (textOf: typeof statusText) =>
+/**
+ * The day by which the status ends (F-06); of the right to cancel the later one, where the app counts another
+ * (screens.md, complete).
+ */
+const selectExpectedDay = createSelector(
+  [selectStatus, selectLenderData, selectTimeZone, selectToday],
+  (status, { timeline }, timeZone, today): string | undefined => {
+    const held = status && expectedDay(status, { timeZone, today });
+    const isRescission = status?.checklistStatus === 'RESCISSION' && timeline.status === 'ready';
+    const day = isRescission ? latest([held, timeline.value.rescission.endsOn]) : held;
+    return day === null ? undefined : formatDay(day, timeZone);
+  },
+);
+
+/** The stages around the current one; the last has the days of the money. */
+const selectThread = createSelector(
+  [selectStatus, selectHasRightToCancel, selectMoneyDates],
+  (status, hasRightToCancel, money) =>
+    threadOf(status?.checklistStatus ?? '', { hasRightToCancel }).map((stop) => ({
+      ...stop,
+      day: stop.id === 'money' && money !== null ? rangeText(money) : null,
+    })),
+);
+
+/** Whether a wait of seconds was given up, and goes on at a screen of its own (A-80). */
+const selectIsLate = createSelector(
+  [selectStatus, selectScreenId],
+  (status, screen) =>
+    status !== null && screen !== null && isRetryScreen(screen) && isWaiting(status),
+);
+
+/** What a wait says (F-06). */
+const waitOf = (textOf: typeof statusText) =>
   createSelector(
-    [
-      selectStatus,
-      selectHeldUntil,
-      selectBrandName,
-      (state: RootState) => selectApplicationState(state).statusReadAt,
-    ],
-    (status, date, lender, readAt) => {
-      const day = date === undefined ? {} : { date };
-      const { what, who, howLong, whatNow } = textOf(status ?? UNREAD, { lender, ...day });
+    createStructuredSelector({
+      status: selectStatus,
+      date: selectExpectedDay,
+      thread: selectThread,
+      isLate: selectIsLate,
+      readAt: (state: RootState) => selectApplicationState(state).statusReadAt,
+    }),
+    ({ status, date, thread, isLate, readAt }) => {
+      const { what, when, toDo } = textOf(status ?? UNREAD, date === undefined ? {} : { date });
       return {
-        whatIsHappening: what,
-        whoActs: who,
-        howLong,
-        whatYouCanDo: whatNow,
-        lastChecked: readAt === null ? 'a moment ago' : formatTimeOfDay(readAt),
+        what,
+        ...(isLate ? LATE : { when, toDo }),
+        thread,
+        checked: readAt === null ? 'a moment ago' : `at ${formatTimeOfDay(readAt)}`,
       };
     },
   );
 
 /** Section 7 of screens.md. */
-export const selectStatusCard = cardOf(statusText);
-export const selectUnderwritingCard = cardOf((_status, { date }) => withDay(underwriting, date));
-export const selectIdReviewCard = cardOf((_status, { lender }) => ({ ...idReview, who: lender }));
+export const selectWait = waitOf(statusText);
+export const selectUnderwritingWait = waitOf((status, facts) =>
+  statusText({ ...status, checklistStatus: UNDERWRITING }, facts),
+);
+export const selectIdReviewWait = waitOf(() => idReview);
 
 /** For the sidebar (screens.md section 7); null on a screen with a status card. */
 export const selectCurrentStatusText = createSelector(
-  [selectStatus, selectScreenId, selectBrandName],
-  (status, screen, lender) =>
+  [selectStatus, selectScreenId],
+  (status, screen) =>
     status === null || (screen !== null && isWaitingScreen(screen))
       ? null
-      : statusText(status, { lender }).what,
+      : statusText(status).what,
 );
 
-/** The result of "Check again". */
+/** The result of "Refresh". */
 export const selectStatusCheckMessage = (state: RootState): string | null => {
   const statusCheck = selectStatusCheck(state);
   if (statusCheck.check === 'unchanged') return 'Nothing has changed yet.';

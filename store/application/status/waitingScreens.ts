@@ -4,7 +4,7 @@ import { afterPollingTimeout } from './checklist.ts';
 import type { ApplicationStatus } from './status.ts';
 import { statusText } from './statusTexts.ts';
 
-/** Whether "Check again" runs the routing. */
+/** Whether "Refresh" runs the routing. */
 export const isRetryScreen = (screen: ApplicationScreenId): boolean =>
   screenOf(screen).waits === 'retry';
 
@@ -24,7 +24,7 @@ export const isSameRouting = (
   one.manualNotary === other.manualNotary &&
   one.primaryParticipantAcceptComplete === other.primaryParticipantAcceptComplete;
 
-const sentenceOf = (status: Readonly<ApplicationStatus>) => statusText(status, { lender: '' }).what;
+const sentenceOf = (status: Readonly<ApplicationStatus>) => statusText(status).what;
 
 /** Whether the screen or the text of the status card changes. */
 export const hasStatusChanged = (

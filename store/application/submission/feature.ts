@@ -4,7 +4,6 @@ import { feature } from '#store/application/feature.ts';
 export const submissionFeature = feature({
   screens: {
     startSummary: {
-      stage: 'Basic Info',
       offerOrigin: 'summary',
       path: 'start/app-summary',
       title: 'Review your application',

@@ -162,7 +162,7 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
     status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'CREDIT' },
   });
 
-  await press(page, 'Check again');
+  await press(page, 'Refresh');
   await expectStatusScreen(page, "We can't approve this because of your credit report", 'Homeline');
   await expectFit(page);
   await press(page, 'Ask us to reconsider');

@@ -84,19 +84,19 @@ describe('a lender that never ends is asked twenty times', () => {
     page.off('request', count);
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`/${path}$`));
     expect(reads).toBe(20);
-    await page.getByRole('button', { name: 'Check again' }).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
   });
 });
 
-it('S5 "Check again" says that nothing changed, that the lender refused, and then leads on, without a reload', async () => {
+it('S5 "Refresh" says that nothing changed, that the lender refused, and then leads on, without a reload', async () => {
   const { page, session, leave } = await openApplicant(host, {
     screen: 'error/timeout',
     sessionRequest: { checklistStatus: 'CREDIT_ERROR' },
   });
   const main = page.getByRole('main');
-  const checkAgain = main.getByRole('button', { name: 'Check again' });
+  const refresh = main.getByRole('button', { name: 'Refresh' });
 
-  await checkAgain.click();
+  await refresh.click();
   await main.getByText('Nothing has changed yet.').waitFor();
 
   await host.sandbox.patch(session.applicationUuid, { status: { checklistStatus: 'HMDA' } });
@@ -108,11 +108,11 @@ it('S5 "Check again" says that nothing changed, that the lender refused, and the
       times: 1,
     },
   ]);
-  await checkAgain.click();
+  await refresh.click();
   await page.getByText('The file is locked.').first().waitFor();
   await main.getByText('Nothing has changed yet.').waitFor({ state: 'detached' });
 
-  await checkAgain.click();
+  await refresh.click();
   await page.waitForURL(/\/start\/hmda/);
   await leave();
 });

@@ -38,7 +38,7 @@ const stops: readonly [lastName: string, street: string, credit: End, property: 
   [
     'Smith-Minor',
     'Twin',
-    ['CREDIT_MINOR', 'error/timeout', 'This is taking longer than usual'],
+    ['CREDIT_MINOR', 'error/timeout', "The credit bureau's record says you're under 18."],
     ['MULTIPLE_PROPERTIES', 'review-app/property', 'Find your property'],
   ],
 ];

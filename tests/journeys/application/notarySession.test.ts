@@ -58,7 +58,7 @@ async function checkDevices({ page, context }: Applicant) {
 }
 
 async function statePlace(page: Page, place = 'OH') {
-  await reads(page, 'Step 2 of 6: Where you are now');
+  await reads(page, '2 of 6 · Where you are now');
   await page.getByLabel('Where are you now?').selectOption(place);
   await page.getByRole('radio', { name: 'Yes' }).check();
   if (place === 'OH') await page.getByRole('checkbox').check();
@@ -67,16 +67,16 @@ async function statePlace(page: Page, place = 'OH') {
 }
 
 async function toTheNotary(page: Page) {
-  await reads(page, 'Step 3 of 6: Show your ID');
+  await reads(page, '3 of 6 · Show your ID');
   await expectAccessible(page);
   await press(page, 'I have shown both sides');
-  await reads(page, 'Step 4 of 6: Five questions');
+  await reads(page, '4 of 6 · Five questions');
   await expectAccessible(page);
   // The second answer is right (9.4).
   for (const question of await page.getByRole('radiogroup').all())
     await question.getByRole('radio').nth(1).check();
   await press(page, 'Send my answers');
-  await reads(page, 'Step 5 of 6: Waiting room');
+  await reads(page, '5 of 6 · Waiting room');
   await page.getByRole('checkbox').check();
   await expectAccessible(page);
   await press(page, 'Join my notary');
@@ -90,7 +90,7 @@ it.each([390, 1280])(
     const { page, leave } = applicant;
     await checkDevices(applicant);
     await statePlace(page);
-    await reads(page, 'Step 3 of 6: Show your ID');
+    await reads(page, '3 of 6 · Show your ID');
     await page.reload();
     await toTheNotary(page);
     await expectAccessible(page);

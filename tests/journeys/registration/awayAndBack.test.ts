@@ -82,7 +82,7 @@ it('FT-72 FT-24 a tab that was hidden for an hour asks once when it is seen, not
   });
   await page.clock.install();
   await page.goto(screenAt('hold'));
-  await page.getByRole('button', { name: 'Check again' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).waitFor();
   await show(page, false);
   await page.clock.runFor(20_000);
   const before = await host.sandbox.lastNumber();
@@ -102,6 +102,6 @@ it('FT-72 FT-24 a tab that was hidden for an hour asks once when it is seen, not
     expect.stringMatching(/\/conditions\/external-applicants$/),
     expect.stringMatching(/\/status$/),
   ]);
-  await page.getByRole('button', { name: 'Check again' }).waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).waitFor();
   await leave();
 });

@@ -238,7 +238,7 @@ export async function headingAfter(page: Page, before: string): Promise<string> 
     heading = shown === null ? before : screenWithHeading(shown);
     if (heading !== before) return true;
     // A borrower who waits looks again.
-    const again = page.getByRole('button', { name: 'Check again' });
+    const again = page.getByRole('button', { name: 'Refresh' });
     await again.click({ timeout: 1_000 }).catch(() => {});
     return false;
   };

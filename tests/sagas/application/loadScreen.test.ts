@@ -1,7 +1,12 @@
 import { watchScreens } from '#sagas/application/loadScreen.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { routingCompleted, routingRequested, stepStarted } from '#store/application/slice.ts';
+import {
+  routingCompleted,
+  routingRequested,
+  statusReceived,
+  stepStarted,
+} from '#store/application/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
@@ -238,11 +243,18 @@ it('another screen starts without the refusal of the last step', async () => {
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('F-07 progress never moves back', async () => {
-  const { store } = start('start/contact', { readAdditionalInfo: [HANG], readOffers: [HANG] });
+it('F-07 progress follows the status, not the screen, and never moves back', async () => {
+  const { store } = startApplicationScreen(watchScreens, {
+    at: 'start/contact',
+    status: aStatus('INCOME_VERIFICATION'),
+    script: { readAdditionalInfo: [HANG], readOffers: [HANG] },
+  });
   await jest.advanceTimersByTimeAsync(0);
+  expect(selectApplicationState(store.getState()).furthestStage).toBe(3);
+
+  const status = aStatus('REVISED_OFFER_SELECTION');
+  store.dispatch(statusReceived({ status, readAt: '2026-11-21T10:00:00.000Z' }));
   store.dispatch(to('product/select'));
   await jest.advanceTimersByTimeAsync(0);
-
-  expect(selectApplicationState(store.getState()).furthestStage).toBe(2);
+  expect(selectApplicationState(store.getState()).furthestStage).toBe(3);
 });

@@ -18,6 +18,7 @@ describe('SIDE-03 the chosen offer', () => {
       rate: 0.0785,
       term: 15,
       monthlyPayment: null,
+      debtsPaid: null,
     });
   });
 
@@ -27,6 +28,7 @@ describe('SIDE-03 the chosen offer', () => {
     expect(offerIn({ ...own, amount: 100_000, selectedOffer })).toEqual({
       ...selectedOffer,
       monthlyPayment: null,
+      debtsPaid: null,
     });
   });
 

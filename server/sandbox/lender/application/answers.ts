@@ -8,6 +8,7 @@ import type {
 import { holdOf } from '#server/sandbox/lender/funding/fundingHold.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
+import { namedSigners } from './signers.ts';
 
 type StatusAnswer = InferOutput<typeof WireStatus>;
 type SummaryAnswer = InferOutput<typeof WireApplicationSummary>;
@@ -16,6 +17,7 @@ type ApplicationAnswer = InferOutput<typeof WireApplication>;
 /** The status object (10.2). */
 export const statusAnswer = (application: ApplicationRecord): StatusAnswer => ({
   ...application.status,
+  otherSigners: namedSigners(application),
   hold: holdOf(application),
   uuid: application.uuid,
 });
@@ -78,6 +80,7 @@ export function applicationAnswer(
     consentsGiven: [...application.consents.map(({ type }) => type), ...texts],
     selectedOffer: selectedQuote && {
       ...figuresOf(selectedQuote),
+      debtsPaid: selectedQuote.debtsPaid,
       drawPreference: selectedQuote.drawPreference,
     },
   };

@@ -14,6 +14,10 @@ const named = ({ owners, spouse }: Info) => [
   ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
 ];
 
+/** The other signers, as the borrower reads of them. */
+export const namedSigners = ({ signers }: ApplicationRecord) =>
+  signers.map(({ firstName, state }) => ({ firstName, state }));
+
 /** The signers after start/contact; invited ones stay invited. */
 export function signersOf(application: ApplicationRecord, info: Info, at: number): SignerRecord[] {
   return named(info).map(({ name, email, phoneNumber, relationship }) => {

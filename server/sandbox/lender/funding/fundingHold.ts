@@ -1,6 +1,8 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
+import { actorOf, usualDays } from '#store/application/status/statusTexts.ts';
 
 import { endOfWaiting } from './fundingEvents.ts';
 
@@ -10,13 +12,19 @@ type Hold = NonNullable<ApplicationRecord['status']['hold']>;
 export const isFundingStopped = (application: ApplicationRecord): boolean =>
   application.status.checklistStatus === 'FUNDING_DECISION' && isNamed(application, 'fundstop');
 
-/** The lender's own hold; else the end of a statutory waiting period, or a stopped funding. */
+/** A wait of business days, whose usual end the borrower counts from its beginning. */
+function isLongWait({ status }: ApplicationRecord): boolean {
+  const known = withStatusDefaults(status);
+  return actorOf(known) !== 'borrower' && usualDays(known) !== null;
+}
+
+/** The lender's own hold; else the end of a statutory waiting period, a stopped funding, or when a long wait began. */
 export function holdOf(application: ApplicationRecord): Hold | null {
   const { status, statusSince } = application;
   if (status.hold) return status.hold;
   const expectedBy = endOfWaiting(application);
   const isStopped = isFundingStopped(application);
-  if (expectedBy === null && !isStopped) return null;
+  if (expectedBy === null && !isStopped && !isLongWait(application)) return null;
   return {
     reason: isStopped ? FUNDING_STOPPED : null,
     actor: isStopped ? 'LENDER' : null,

@@ -1,39 +1,30 @@
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readTimeline } from '#sagas/api/contract/funding.ts';
-import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
-import { isEnd, isPast } from '#server/sandbox/lender/status/stateTable.ts';
+import { isEnd } from '#server/sandbox/lender/status/stateTable.ts';
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import {
-  RECORDING_REFUSED,
   stageNames,
   type PayoffState,
   type StageCode,
 } from '#store/application/funding/timeline.ts';
-import { rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
-import { statusText } from '#store/application/status/statusTexts.ts';
+import { statusText, usualDays } from '#store/application/status/statusTexts.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 
 import { dayOfEvent, reachedAt, rescissionOf, signedAt } from './fundingEvents.ts';
-import { holdOf, isFundingStopped } from './fundingHold.ts';
+import { isFundingStopped } from './fundingHold.ts';
+import { moneyDatesOf } from './moneyDates.ts';
 
 type Answer = AnswerOf<typeof readTimeline>;
 type Item = Answer['items'][number];
 
-/** The usual banking days of each status, from and to (screens.md section 7). */
-const usualDays: readonly (readonly [status: string, from: number, to: number])[] = [
-  ['RECORDING', 1, 10],
-  ['FUNDABLE', 1, 1],
-  ['FUNDING_DECISION', 1, 1],
-  ['DIRECT_DEBT_PAYOFF', 1, 5],
-];
-/** After the county asked for a correction. */
-const CORRECTION_DAYS = ['RECORDING', 2, 10] as const;
-
 /** The stage of a status after the signature. */
 const stageOfStatus = new Map<string, StageCode>([
+  // The signature of a sole owner is being recorded.
+  ['DEED_SIGNING', 'RIGHT_TO_CANCEL'],
   ['GEN_RESCISSION', 'RIGHT_TO_CANCEL'],
   ['RESCISSION', 'RIGHT_TO_CANCEL'],
   ['RECORDING', 'RECORDING'],
@@ -52,6 +43,9 @@ const statusesAfter: Readonly<Record<StageCode, readonly string[]>> = {
   DEBTS_PAID: ['COMPLETE'],
   MONEY_SENT: ['COMPLETE'],
 };
+
+const statusToTell = (application: ApplicationRecord) =>
+  withStatusDefaults(statusAnswer(application));
 
 // Every key is a code.
 const stageCodes = Object.keys(stageNames) as readonly StageCode[];
@@ -85,7 +79,7 @@ function payoffsOf(application: ApplicationRecord): Answer['payoffs'] {
 /** The stages of an application; a second home has no right to cancel. */
 function stagesOf(application: ApplicationRecord): readonly StageCode[] {
   const { applies } = rescissionOf(application);
-  const hasOthers = application.signers.length > 0 || statusOf(application) === 'DEED_SIGNING';
+  const hasOthers = application.signers.length > 0;
   return stageCodes.filter(
     (code) => (code !== 'RIGHT_TO_CANCEL' || applies) && (code !== 'OTHERS_SIGN' || hasOthers),
   );
@@ -94,46 +88,24 @@ function stagesOf(application: ApplicationRecord): readonly StageCode[] {
 /** The stage that runs; null before the signature and at an end. */
 function currentStage(application: ApplicationRecord): StageCode | null {
   const status = statusOf(application);
-  if (status === 'DEED_SIGNING') return signedAt(application) === null ? null : 'OTHERS_SIGN';
+  if (status === 'DEED_SIGNING' && signedAt(application) === null) return null;
+  if (status === 'DEED_SIGNING' && application.signers.length > 0) return 'OTHERS_SIGN';
   const stage = stageOfStatus.get(status) ?? null;
   const isNotice = stage === 'RIGHT_TO_CANCEL' && !rescissionOf(application).applies;
   return isNotice ? 'RECORDING' : stage;
 }
 
-const daysAt = (application: ApplicationRecord, hasDebts: boolean) =>
-  usualDays
-    .filter(([status]) => status !== 'DIRECT_DEBT_PAYOFF' || hasDebts)
-    .map((row) =>
-      row[0] === 'RECORDING' && application.status.hold?.reason === RECORDING_REFUSED
-        ? CORRECTION_DAYS
-        : row,
-    );
-
-/** The days between which the money is sent; null where nothing can be said. */
-function estimateOf(application: ApplicationRecord): Answer['fundingEstimate'] {
-  const status = statusOf(application);
-  if (signedAt(application) === null || isEnd(status) || isFundingStopped(application)) return null;
-  const since = dayOfEvent(application, new Date(application.statusSince).toISOString());
-  const { applies, endsOn } = rescissionOf(application);
-  const isBefore = !isPast(status, 'RESCISSION');
-  const start = isBefore && applies ? (endsOn ?? rescissionEnds(since)) : since;
-  const hasDebts = payoffsOf(application).length > 0;
-  const left = daysAt(application, hasDebts).filter(([one]) => !isPast(status, one));
-  const sum = (days: readonly number[]) => days.reduce((total, day) => total + day, 0);
-  const after = (count: number) => start && addCountedDays(start, count, isBankingDay);
-  return {
-    from: after(sum(left.map(([, from]) => from))),
-    to: after(sum(left.map(([, , to]) => to))),
-  };
-}
+/** The days between which the money is sent, after the signature. */
+const estimateOf = (application: ApplicationRecord, now: number): Answer['fundingEstimate'] =>
+  signedAt(application) === null ? null : moneyDatesOf(application, now);
 
 /** When a stage that runs usually ends, or has to. */
 function endOfStage(application: ApplicationRecord, code: StageCode): string | null {
   if (code === 'RIGHT_TO_CANCEL') return rescissionOf(application).endsOn;
   if (isFundingStopped(application)) return null;
-  const row = daysAt(application, true).find(([status]) => status === statusOf(application));
+  const days = usualDays(statusToTell(application));
   const since = dayOfEvent(application, new Date(application.statusSince).toISOString());
-  return row ? addCountedDays(since, row[2], isBankingDay) : null;
+  return days && addCountedDays(since, days[1], isBankingDay);
 }
 
 /** The day on which a stage was done. */
@@ -148,21 +120,16 @@ function doneOn(application: ApplicationRecord, code: StageCode): string | null 
 
 function itemOf(
   application: ApplicationRecord,
-  lender: Lender,
   { code, state }: Pick<Item, 'code' | 'state'>,
 ): Item {
   if (state === 'DONE') return { code, state, date: doneOn(application, code), text: null };
   if (state !== 'CURRENT') return { code, state, date: null, text: null };
-  const { companyNameShort } = lender.brand.orgMetaData.companyInfo;
-  const { what } = statusText(
-    withStatusDefaults({ ...application.status, hold: holdOf(application) }),
-    { lender: companyNameShort },
-  );
+  const { what } = statusText(statusToTell(application));
   return { code, state, date: endOfStage(application, code), text: what };
 }
 
 /** The stages from the signature to the money (screens.md 10.3). */
-export function timelineOf(application: ApplicationRecord, lender: Lender): Answer {
+export function timelineOf(application: ApplicationRecord, now: number): Answer {
   const { applies, lastEventAt, endsOn } = rescissionOf(application);
   const stages = stagesOf(application);
   const payoffs = payoffsOf(application);
@@ -177,9 +144,7 @@ export function timelineOf(application: ApplicationRecord, lender: Lender): Answ
     return place < 0 ? 'DONE' : place === 0 ? 'CURRENT' : 'NEXT';
   };
   return {
-    items: stages.map((code, index) =>
-      itemOf(application, lender, { code, state: stateOf(code, index) }),
-    ),
+    items: stages.map((code, index) => itemOf(application, { code, state: stateOf(code, index) })),
     rescission: {
       applies,
       lastEventAt,
@@ -187,7 +152,7 @@ export function timelineOf(application: ApplicationRecord, lender: Lender): Answ
       timeZone: timeZoneOf(application.property),
       noticeDocumentUuid: applies ? documentUuid(application, 'RIGHT_TO_CANCEL') : null,
     },
-    fundingEstimate: estimateOf(application),
+    fundingEstimate: estimateOf(application, now),
     payoffs,
   };
 }

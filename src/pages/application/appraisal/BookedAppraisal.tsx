@@ -42,16 +42,17 @@ function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () =
   const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   return (
     <Screen title={TITLE}>
-      {reason === NO_ACCESS && (
+      {reason === NO_ACCESS ? (
         <Notice tone="warning">
           <p>{APPRAISER_NO_ACCESS}</p>
         </Notice>
+      ) : (
+        <ApplicationStatusCard />
       )}
-      <ApplicationStatusCard />
       <Card title="Your appointment">
         <AppointmentRows appraisal={appraisal} />
       </Card>
-      <p>You get a copy of the report.</p>
+      <p>You&apos;ll get a copy of the report.</p>
       <Actions>
         <Button onClick={onMove}>Move the appointment</Button>
         <GoToDashboard />

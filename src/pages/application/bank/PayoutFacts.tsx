@@ -1,21 +1,22 @@
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { accountTypeWord, type Payout } from '#store/application/bank/account.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
 import { formatCents } from '#store/format/money.ts';
 
 /** What is paid out, when, and where to as far as it is chosen. */
 export function PayoutFacts({ payout, name }: { payout: Payout; name: string | null }) {
-  const { chosen, cash, expectedOn, isAfterRightToCancel } = payout;
-  const when = isAfterRightToCancel ? ', after your right to cancel ends' : '';
+  const { chosen, cash, isAfterRightToCancel } = payout;
+  const when = useAppSelector(selectMoneyText);
   const rows = [
     chosen && { label: 'Bank', value: <bdi>{chosen.bankName}</bdi> },
     chosen && { label: 'Account', value: `${accountTypeWord(chosen.type)} ending ${chosen.mask}` },
     Boolean(chosen?.routingNumber) && { label: 'Routing number', value: chosen?.routingNumber },
     name !== null && { label: 'Name on the account', value: <bdi>{name}</bdi> },
     cash !== null && { label: 'Cash to you', value: formatCents(cash) },
-    expectedOn !== null && {
-      label: 'Earliest date',
-      value: `${formatDate(expectedOn)}${when}`,
+    when !== null && {
+      label: 'Expected',
+      value: `${when}.${isAfterRightToCancel ? ' Your right to cancel ends before.' : ''}`,
     },
   ].filter((row) => row !== null && row !== false);
   return rows.length === 0 ? null : <DefinitionList rows={rows} />;

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
@@ -68,7 +67,6 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
       {...useScreenDraft<ProofForm>('reviewNoCredit').form}
       {...useStep('creditProof')}
     >
-      <ApplicationStatusCard />
       <div className={css['why']}>
         <h2>Why this happens</h2>
         <ul>

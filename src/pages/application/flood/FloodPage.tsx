@@ -117,7 +117,6 @@ function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits 
         limits={limits}
       />
       <PolicyHelp />
-      <ApplicationStatusCard />
     </StepForm>
   );
 }

@@ -16,6 +16,7 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
+import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -49,6 +50,7 @@ export function CompletePage() {
 function FundingScreen({ timeline }: { timeline: Timeline }) {
   const isOfStatus = useIsOpen();
   const status = useAppSelector(selectStatus);
+  const { what } = useAppSelector(selectWait);
   const isEnd = status?.checklistStatus === 'COMPLETE';
   if (!isOfStatus && !isEnd)
     return (
@@ -59,9 +61,14 @@ function FundingScreen({ timeline }: { timeline: Timeline }) {
   return (
     <Screen title={TITLE}>
       {status?.checklistStatus === 'RESCISSION' && <RightToCancel timeline={timeline} />}
-      {status?.hold?.reason === FUNDING_STOPPED && <StoppedNotice />}
-      <ApplicationStatusCard />
-      <Stages timeline={timeline} />
+      {status?.hold?.reason === FUNDING_STOPPED ? (
+        <>
+          <StoppedNotice />
+          <Stages timeline={timeline} />
+        </>
+      ) : (
+        <ApplicationStatusCard thread={<Stages timeline={timeline} said={what} />} />
+      )}
       <MoneyCards timeline={timeline} />
       <Documents uuid={timeline.rescission.noticeDocumentUuid} />
       <Actions>

@@ -5,9 +5,7 @@ import { isFunded, payoffStates, type Timeline } from '#store/application/fundin
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { formatCents } from '#store/format/money.ts';
 
-import { DayText } from './DayText.tsx';
-
-/** How much is sent, where to, and between which days; then the debts that are paid from it. */
+/** How much is sent and where to; then the debts that are paid from it. The stages above say when. */
 export function MoneyCards({ timeline }: { timeline: Timeline }) {
   return (
     <>
@@ -20,7 +18,6 @@ export function MoneyCards({ timeline }: { timeline: Timeline }) {
 function MoneyCard({ timeline }: { timeline: Timeline }) {
   const { payout } = useAppSelector(selectLenderData);
   const { chosen = null, cash = null } = payout.status === 'ready' ? payout.value : {};
-  const { fundingEstimate } = timeline;
   const rows = [
     cash !== null && { label: 'Amount', value: formatCents(cash) },
     chosen && {
@@ -29,14 +26,6 @@ function MoneyCard({ timeline }: { timeline: Timeline }) {
         <>
           <bdi>{chosen.bankName}</bdi>, {accountTypeWord(chosen.type).toLowerCase()} ending{' '}
           {chosen.mask}
-        </>
-      ),
-    },
-    fundingEstimate && {
-      label: 'Estimate',
-      value: (
-        <>
-          Between <DayText day={fundingEstimate.from} /> and <DayText day={fundingEstimate.to} />
         </>
       ),
     },

@@ -1,71 +1,53 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Section } from '#src/pages/shared/Screen.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Thread } from '#src/ui/layout/Thread.tsx';
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import {
   stageNames,
-  stageStates,
-  type StageState,
   type Timeline,
   type TimelineItem,
 } from '#store/application/funding/timeline.ts';
 import { selectStatus } from '#store/application/selectors.ts';
+import { rangeText } from '#store/format/dates.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 
 import { DayText } from './DayText.tsx';
-import css from './Stages.module.css';
 
-const classOf: Readonly<Record<StageState, string | undefined>> = {
-  DONE: css['done'],
-  CURRENT: css['current'],
-  NEXT: css['next'],
-  SKIPPED: css['skipped'],
-};
+interface StagesProps {
+  timeline: Timeline;
+  /** The sentence that stands above them already. */
+  said?: string;
+}
 
-/** The stages in order, each with its state in words (AX-06), the current one marked as such. */
-export function Stages({ timeline }: { timeline: Timeline }) {
+/** The stages from the signature to the money, by the lender's timeline. */
+export function Stages({ timeline, said }: StagesProps) {
   const status = useAppSelector(selectStatus);
-  return (
-    <Section title="What happens next">
-      <ol className={css['stages']} role="list">
-        {timeline.items.map((item) => (
-          <Stage key={item.code} item={item} text={stageText(item, timeline, status)} />
-        ))}
-      </ol>
-    </Section>
-  );
+  const stops = timeline.items.map((item) => {
+    const text = stageText(item, timeline, status);
+    return {
+      id: item.code,
+      name: stageNames[item.code],
+      state: item.state,
+      day: stageDay(item, timeline),
+      text: text !== null && !isSaid(text, said) && <Sentence>{text}</Sentence>,
+    };
+  });
+  return <Thread stops={stops} />;
 }
 
-function Stage({ item, text }: { item: TimelineItem; text: string | null }) {
-  const { code, state } = item;
-  return (
-    <li className={classOf[state]} aria-current={state === 'CURRENT' ? 'step' : undefined}>
-      <span className={css['sign']}>{state === 'DONE' && <Icon name="check" />}</span>
-      <div className={css['body']}>
-        <p className={css['head']}>
-          <span className={css['name']}>{stageNames[code]}</span>
-          <span className="visually-hidden">, </span>
-          <span className={css['state']}>{stageStates[state]}</span>
-        </p>
-        <StageDay item={item} />
-        {text !== null && (
-          <p className={css['text']}>
-            <Sentence>{text}</Sentence>
-          </p>
-        )}
-      </div>
-    </li>
-  );
-}
+/** Whether two sentences differ in nothing but how the lender's words are set apart. */
+const isSaid = (text: string, said = '') =>
+  stripControlCharacters(text) === stripControlCharacters(said);
 
-/** When it was done; of the current stage, when it ends or usually ends. */
-function StageDay({ item: { code, state, date } }: { item: TimelineItem }) {
-  if (date === null) return null;
-  const before = code === 'RIGHT_TO_CANCEL' ? 'Until midnight on ' : 'Usually by ';
-  return (
-    <p className={css['day']}>
-      {state === 'CURRENT' && before}
-      <DayText day={date} />
-    </p>
-  );
+/** When it was done; of the current stage, when it ends or usually ends; of the money, the days of its estimate. */
+function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: Timeline) {
+  if (date !== null)
+    return (
+      <>
+        {state === 'CURRENT' && (code === 'RIGHT_TO_CANCEL' ? 'Until midnight on ' : 'Usually by ')}
+        <DayText day={date} />
+      </>
+    );
+  if (code !== 'MONEY_SENT' || state !== 'NEXT' || fundingEstimate === null) return null;
+  return rangeText(fundingEstimate);
 }

@@ -1,5 +1,4 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
@@ -66,7 +65,6 @@ function NoTimeScreen({ booking }: { booking: NotaryBooking }) {
         <LinkButton to={toSchedule}>Choose a time</LinkButton>
       </Actions>
       <NextTimes booking={booking} />
-      <ApplicationStatusCard />
       <Actions>
         <GoToDashboard />
       </Actions>

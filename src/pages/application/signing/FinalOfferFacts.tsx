@@ -12,6 +12,7 @@ import {
   type ComparisonRow,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
+import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';
@@ -88,9 +89,10 @@ function ComparedFigure({ row: { label, chosen, final, reason } }: { row: Compar
   );
 }
 
-/** The right to cancel (facts §3), and the first day of a Texas home (facts §4). */
+/** The first day of a Texas home (facts §4), the right to cancel (facts §3), and the money. */
 function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalOffer }) {
-  if (rescissionEndsOn === null && texasEarliestOn === null) return null;
+  const when = useAppSelector(selectMoneyText);
+  if (rescissionEndsOn === null && texasEarliestOn === null && when === null) return null;
   return (
     <Card title="Key dates">
       {texasEarliestOn !== null && (
@@ -102,6 +104,7 @@ function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalO
           have until midnight of {formatDeadline(rescissionEndsOn)}.
         </p>
       )}
+      {when !== null && <p>We expect to send your money {when}.</p>}
     </Card>
   );
 }

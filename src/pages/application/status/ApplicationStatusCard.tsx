@@ -1,42 +1,64 @@
+import { useState, type ReactNode } from 'react';
+
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Thread } from '#src/ui/layout/Thread.tsx';
 import {
   selectStatusCheckMessage,
-  selectStatusCard,
-  selectUnderwritingCard,
-  selectIdReviewCard,
+  selectWait,
+  selectUnderwritingWait,
+  selectIdReviewWait,
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
 import { statusCheckRequested } from '#store/application/slice.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
+import { stripControlCharacters } from '#store/text/direction.ts';
 
-const cards = {
-  status: selectStatusCard,
-  underwriting: selectUnderwritingCard,
-  idReview: selectIdReviewCard,
+const waits = {
+  status: selectWait,
+  underwriting: selectUnderwritingWait,
+  idReview: selectIdReviewWait,
 };
 
+interface ApplicationStatusCardProps {
+  about?: keyof typeof waits;
+  /** Whether the `h1` of the screen is the sentence of the status. */
+  isTitled?: boolean;
+  /** In place of the stages of the whole way. */
+  thread?: ReactNode;
+}
+
 /**
- * The status card of the current application (F-06). It polls; "Check again" loads the status at once and announces the
- * result.
+ * The wait of the current application (F-06). It polls; "Refresh" loads the status at once and announces the result.
  */
-export function ApplicationStatusCard({ about = 'status' }: { about?: keyof typeof cards }) {
+export function ApplicationStatusCard({
+  about = 'status',
+  isTitled = false,
+  thread,
+}: ApplicationStatusCardProps) {
   const dispatch = useAppDispatch();
-  const card = useAppSelector(cards[about]);
+  const { what, when, toDo, thread: stops, checked } = useAppSelector(waits[about]);
   const result = useAppSelector(selectStatusCheckMessage);
   const isOnline = useAppSelector(selectIsOnline);
   const isChecking = useAppSelector((state) => selectStatusCheck(state).check === 'running');
   const message = isOnline ? result : 'You seem to be offline.';
-  // The result of "Check again" arrives later.
+  // Both arrive later.
   useAnnounced(message);
+  const [first] = useState(what);
+  useAnnounced(what === first ? null : stripControlCharacters(what));
 
   return (
     <>
       <StatusCard
-        {...card}
+        heading={isTitled ? null : <Sentence>{what}</Sentence>}
+        when={when}
+        toDo={<Sentence>{toDo}</Sentence>}
+        thread={thread ?? (stops.length > 0 && <Thread stops={stops} />)}
+        checked={checked}
         isChecking={isChecking}
-        onCheckAgain={() => dispatch(statusCheckRequested())}
+        onRefresh={() => dispatch(statusCheckRequested())}
       />
       {message !== null && <p>{message}</p>}
     </>

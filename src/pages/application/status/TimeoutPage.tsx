@@ -3,9 +3,11 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
+import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
@@ -22,13 +24,12 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 /** error/timeout, review-app/datatree, review-app/signdocs: a delay, not a failure. */
 export function TimeoutPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
+  const { what } = useAppSelector(selectWait);
   return (
     <ApplicationLayout>
-      <Screen title="This is taking longer than usual">
-        <ApplicationStatusCard />
-        <p>
-          Your answers are saved. You can close this page. We will email you when something changes.
-        </p>
+      <Screen title={<Sentence>{what}</Sentence>}>
+        <ApplicationStatusCard isTitled />
+        <p>Your answers are saved. You can close this page.</p>
         <Advice />
         <Actions>
           {!isOfStatus && <GoToCurrentStep />}

@@ -73,10 +73,10 @@ interface HoldScreenProps {
 function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   const hasValue = useAppSelector((state) => selectStatus(state)?.bpo === 'BPO_COMPLETE');
+  const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   return (
     <Screen title={TITLE}>
-      <NoAccess />
-      <ApplicationStatusCard />
+      {reason === NO_ACCESS ? <NoAccess /> : <ApplicationStatusCard />}
       {order !== null && (
         <Card title="What you ordered">
           <OrderRows order={order} />
@@ -107,9 +107,7 @@ function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
 
 /** The agent was there, and could not see the home. */
 function NoAccess() {
-  const reason = useAppSelector((state) => selectStatus(state)?.hold?.reason);
   const toOrder = useAppSelector(selectAddressOf('bpoOrder'));
-  if (reason !== NO_ACCESS) return null;
   return (
     <Notice tone="warning" heading={AGENT_NO_ACCESS}>
       <p>

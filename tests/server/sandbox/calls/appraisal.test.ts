@@ -138,7 +138,7 @@ test('an appointment moves, and one without access is made anew', async () => {
     day: visitDaysAfter(today)[index + 3] ?? '',
   }));
   const moved = await move(borrower, { windows: later });
-  expect(moved.body).toMatchObject({ checklistStatus: BOOKED, hold: null });
+  expect(moved.body).toMatchObject({ checklistStatus: BOOKED, hold: { reason: null } });
   expect((await appraisal(borrower)).appointment).toBe(`${later[0]?.day}T13:00:00.000`);
   expect(await borrower.next()).toBe('HOLD_FOR_APPRAISAL_REVIEW');
   expect((await move(borrower, { windows: afternoon })).status).toBe(409);

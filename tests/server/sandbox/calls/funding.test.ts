@@ -24,10 +24,26 @@ async function sign(borrower: Borrower) {
   return rescind(borrower, signatureName);
 }
 
+const aSigner = {
+  uuid: '5d0c1c1e-8a32-4a53-9e0a-0f62a1d3b0aa',
+  identityUuid: null,
+  firstName: 'Lena',
+  lastName: 'Fenwright',
+  email: 'never@demo.example',
+  phoneNumber: null,
+  relationship: 'SPOUSE',
+  state: 'INVITED',
+  invitedAt: null,
+};
 const accepted = { application: { status: { primaryParticipantAcceptComplete: true } } };
 
 test.each([
-  ['DEED_SIGNING', accepted, ['SIGNED DONE', 'OTHERS_SIGN CURRENT', 'RIGHT_TO_CANCEL NEXT']],
+  ['DEED_SIGNING', accepted, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
+  [
+    'DEED_SIGNING',
+    { application: { ...accepted.application, signers: [aSigner] } },
+    ['SIGNED DONE', 'OTHERS_SIGN CURRENT', 'RIGHT_TO_CANCEL NEXT'],
+  ],
   ['GEN_RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
   ['RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
   ['RECORDING', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL DONE', 'RECORDING CURRENT']],

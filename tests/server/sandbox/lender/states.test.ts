@@ -24,7 +24,7 @@ describe('the state table (8.2)', () => {
 
   test('no status but UNKNOWN is told as an unclear one (section 7)', () => {
     const tell = (checklistStatus: string) =>
-      statusText(withStatusDefaults({ checklistStatus }), { lender: 'Homeline' }).what;
+      statusText(withStatusDefaults({ checklistStatus })).what;
     expect(table.filter((status) => tell(status) === tell('UNKNOWN'))).toEqual(['UNKNOWN']);
   });
 

@@ -23,22 +23,20 @@ describe('the dashboard and its settings', () => {
         ...headers,
       },
     });
-  /** Label and value of each row. */
-  const rowsIn = (page: string) =>
-    [...page.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/g)].map(([, label, value]) => [
-      label,
-      value,
-    ]);
-
-  test('a status says who acts, how long it takes and what the borrower can do', async () => {
+  test('a status says what is going on, by when, what to do, and the stages around it', async () => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
     expect(page).toContain('The county is recording your deed.');
     expect(page).toContain('<p class="tag">In progress</p>');
-    expect(rowsIn(page).map(([label]) => label)).toEqual([
-      'Who acts',
-      'How long',
-      'What you can do now',
+    expect(page).toMatch(/We expect it by \w+, \w+ \d+\./);
+    expect(page).toContain('Nothing to do. We&#39;ll email you.');
+    const stops = [...page.matchAll(/<span>([^<]+)<\/span><span class="quiet">([^<]+)</g)];
+    expect(stops.map(([, name, state]) => `${name}: ${state}`)).toEqual([
+      'Right to cancel: Done',
+      'Recording: Now',
+      'Final check: Next',
+      'Your money: Next',
     ]);
+    expect(page).toMatch(/between \w+, \w+ \d+ and \w+, \w+ \d+/);
   });
 
   test('an open line has its date and its page, and does not lead to the dashboard', async () => {
@@ -46,7 +44,7 @@ describe('the dashboard and its settings', () => {
     expect(page).toContain('Your line is open.');
     expect(page).not.toContain('Go to your dashboard');
     expect(page).not.toContain('Done');
-    expect(rowsIn(page)).toEqual([['Opened', expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/)]]);
+    expect(page).toMatch(/It opened on \d\d\/\d\d\/\d{4}\./);
     expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}\/complete"[^>]*>See your line</);
     expect(page).toContain('Start another application');
   });

@@ -20,7 +20,7 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 /** The screen, a status that leads elsewhere, what the lender knows, and what is read there. */
 type Row = readonly [string, string, Partial<LenderData>, readonly (string | RegExp)[]];
 
-/** Screens that show the status card in their place, with "Check again" and the dashboard. */
+/** Screens that show the status card in their place, with "Refresh" and the dashboard. */
 const withCard = new Set([
   'review-app/no-credit',
   'review-app/property',

@@ -20,7 +20,9 @@ it('FOOT-15 says who lends, under which licence, and what secures the line', () 
 
 it('the minutes of what comes next are those that the progress shows then', () => {
   renderInState(<BesideQuestions />);
-  const [more, signing] = [stageOf('startHmda'), stageOf('signingIntro')].map(minutesFrom);
+  const [more, signing] = (['startHmda', 'signingIntro'] as const).map((screen) =>
+    minutesFrom(stageOf(screen, null)),
+  );
 
   expect(screen.getByText(/^This takes about 15 minutes\. You link an account/)).toBeVisible();
   expect(screen.getByText(/^This takes about 25 minutes\. You meet a notary/)).toBeVisible();

@@ -62,6 +62,7 @@ it('AX-40 the first heading is the screen’s own; progress and originator have 
     'Offer details',
     'Your property',
     'Right now',
+    'Your money',
   ]);
 });
 
@@ -71,6 +72,7 @@ const selectedOffer = {
   rate: 0.0785,
   term: 15,
   monthlyPayment: 975.33,
+  debtsPaid: null,
 };
 
 it.each([
@@ -105,6 +107,24 @@ it('the sidebar shows the current status', async () => {
   expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
     'Your offers are ready.',
   );
+});
+
+it('SIDE-02 from the choice of an offer on the days of the money take the place of the promise', async () => {
+  await renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    {
+      at: 'start/hmda',
+      status: aStatus('HMDA'),
+      given: [applicationReceived(anApplication({ selectedOffer }))],
+    },
+  );
+
+  expect(await screen.findByRole('region', { name: 'Your money' })).toHaveTextContent(
+    /We expect to send it between \w+, \w+ \d+ and \w+, \w+ \d+ if you sign today\./,
+  );
+  expect(screen.queryByText(/five days/)).toBeNull();
 });
 
 it('the current status is shown once, where the screen shows it itself', async () => {

@@ -164,7 +164,7 @@ describe('the overlays of the page', () => {
 
     expect(loader.getByText('Locating your property')).toBeVisible();
     expect(loader.getByText("We're finding your property and its value.")).toBeVisible();
-    expect(loader.getByText('You can close this page. We keep your place.')).toBeVisible();
+    expect(loader.getByText("You can close this page. We'll keep your place.")).toBeVisible();
     dispatch(loaderHidden());
     expect(screen.queryByRole('dialog')).toBeNull();
   });

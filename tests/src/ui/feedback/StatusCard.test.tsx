@@ -7,32 +7,29 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
 
-it('F-06 AX-27 the card says what happens, who acts, how long and what to do, and its button checks again', async () => {
-  const onCheckAgain = jest.fn();
+it('F-06 AX-27 the card says what is going on, by when and what to do, and its button checks again', async () => {
+  const onRefresh = jest.fn();
   const card = (isChecking: boolean) => (
     <StatusCard
-      whatIsHappening="An agent looks at your home."
-      whoActs="The valuation company"
-      howLong="2 to 5 business days"
-      whatYouCanDo="Get your papers ready."
-      lastChecked="10:42 AM"
+      heading="An agent is valuing your home."
+      when="We expect it by Thursday, December 3."
+      toDo="Get your papers ready."
+      thread={null}
+      checked="at 10:42 AM"
       isChecking={isChecking}
-      onCheckAgain={onCheckAgain}
+      onRefresh={onRefresh}
     />
   );
   const { rerender } = render(card(false));
-  expect(screen.getByRole('heading', { name: 'What is happening' })).toBeVisible();
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'Who acts',
-    'How long',
-    'What you can do now',
-  ]);
-  expect(screen.getByText('Last checked 10:42 AM')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'An agent is valuing your home.' })).toBeVisible();
+  expect(screen.getByText('We expect it by Thursday, December 3.')).toBeVisible();
+  expect(screen.getByText('Get your papers ready.')).toBeVisible();
+  expect(screen.getByText('Checked at 10:42 AM')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   rerender(card(true));
 
-  expect(onCheckAgain).toHaveBeenCalledTimes(1);
+  expect(onRefresh).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
 });
 

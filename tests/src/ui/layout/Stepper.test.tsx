@@ -43,3 +43,14 @@ it('AX-32 the bar of small screens is text', () => {
   expect(screen.getByText('About 20 minutes left')).toBeVisible();
   expect(document.querySelectorAll('i')).toHaveLength(7);
 });
+
+it('the current stage is not painted as done, and after the last one the bar says so', () => {
+  const { rerender } = render(<ProgressBar step={3} label="Provide More Info" time={null} />);
+  const pieces = () => [...document.querySelectorAll('i')].map(({ className }) => className);
+  expect(pieces()).toEqual(['full', 'full', 'half', '', '', '', '']);
+
+  rerender(<ProgressBar step={8} label="Done" time={null} />);
+  expect(pieces()).toEqual(Array.from({ length: 7 }, () => 'full'));
+  expect(screen.getByText('Done')).toBeVisible();
+  expect(screen.queryByText(/Step/)).toBeNull();
+});

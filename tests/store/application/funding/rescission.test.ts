@@ -64,12 +64,10 @@ const returned = { creditor: 'Sample Card', amount: 10, state: 'RETURNED' as con
 it('a refusal has a sentence of its own at its stage', () => {
   const none = { payoffs: [] };
   const plain = (text: string | null) => text?.replaceAll(/[\u2068\u2069]/g, '') ?? null;
-  expect(stageText(item({}), none, { hold })).toBe(
-    "The county asked for a correction. There's nothing you need to do.",
-  );
+  expect(stageText(item({}), none, { hold })).toBe('The county asked for a correction.');
   expect(plain(stageText(item({}), none, null))).toBe('The county is recording your deed.');
   expect(stageText(item({ state: 'DONE', text: null }), none, { hold })).toBeNull();
   expect(plain(stageText(item({ code: 'DEBTS_PAID' }), { payoffs: [returned] }, null))).toBe(
-    'A payment to Sample Card came back. We call you.',
+    "A payment to Sample Card came back. We'll call you.",
   );
 });

@@ -1,15 +1,17 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
 import { minutesText } from '#store/shell/journey.ts';
+import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
 import {
-  COMPLETE_STAGE,
   minutesFrom,
   shownStage,
   stageLabels,
+  stageName,
   stageOf,
 } from '#store/application/status/stages.ts';
 
 it.each<[ApplicationScreenId | null, number]>([
-  ['startSummary', 0],
+  ['startSummary', 2],
   ['creditSocial', 0],
   ['creditError', 0],
   ['productSelect', 1],
@@ -29,10 +31,47 @@ it.each<[ApplicationScreenId | null, number]>([
   ['liens', 2],
   ['errorTimeout', 2],
   ['reviewUnderwriting', 2],
-  ['bankDisburse', 2],
+  ['bankDisburse', 5],
+  ['bankAutopay', 5],
   ['hold', 2],
-])('C-30 %s is stage %i', (screen, stage) => {
-  expect(stageOf(screen)).toBe(stage);
+])('C-30 %s is stage %i while the status is unknown', (screen, stage) => {
+  expect(stageOf(screen, null)).toBe(stage);
+});
+
+const at = (checklistStatus: string, known = {}) =>
+  withStatusDefaults({ checklistStatus, ...known });
+
+it.each([
+  ['CREDIT_NO_MATCH', 0],
+  ['NAV_BPO_PROCESSING', 1],
+  ['OFFER_SELECTION', 1],
+  ['APP_SUBMISSION', 2],
+  ['PAYOFF_REQUEST_PENDING', 2],
+  ['EMPLOYMENT_VERIFICATION', 3],
+  ['IDENTITY_CHECK_IN_PROGRESS', 4],
+  ['DISBURSEMENT_ACCOUNT', 5],
+  ['ORDER_FULL_TITLE', 5],
+  ['NOTE_SIGNING', 5],
+  ['DEED_SIGNING', 6],
+  ['RECORDING', COMPLETE_STAGE],
+])('the stage of %s is %i, whatever screen is read meanwhile', (checklistStatus, stage) => {
+  expect(stageOf('documentDisclosures', at(checklistStatus))).toBe(stage);
+  expect(stageOf('errorTimeout', at(checklistStatus))).toBe(stage);
+});
+
+it('a borrower who has signed the deed is done, though others sign', () => {
+  const signed = at('DEED_SIGNING', { primaryParticipantAcceptComplete: true });
+
+  expect(stageOf('complete', signed)).toBe(COMPLETE_STAGE);
+  expect(stageName(COMPLETE_STAGE, signed)).toBe('Done');
+});
+
+it('the bank account has a name of its own in the stage of the documents', () => {
+  expect(stageName(5, at('VERIFIED_AUTOPAY_ACCOUNT'))).toBe('Your bank account');
+  expect(stageName(5, at('FINAL_OFFER'))).toBe('Sign Documents');
+  expect(stageName(6, at('MANUAL_DEED_SIGNING', { manualNotary: true }))).toBe(
+    'Schedule Notary Session',
+  );
 });
 
 it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
@@ -49,10 +88,10 @@ it('STAGE-01 STAGE-02 STAGE-03 the specified labels', () => {
   expect(stageLabels(true)).toHaveLength(COMPLETE_STAGE);
 });
 
-it('F-07 the stepper never moves back, and a screen opened directly shows its own stage', () => {
-  expect(shownStage('startSummary', 3)).toBe(3);
-  expect(shownStage('identity', 3)).toBe(4);
-  expect(shownStage('startSummary', null)).toBe(0);
+it('F-07 the stepper never moves back', () => {
+  expect(shownStage(2, 3)).toBe(3);
+  expect(shownStage(4, 3)).toBe(4);
+  expect(shownStage(2, null)).toBe(2);
 });
 
 it('the time left falls from stage to stage, and ends at none', () => {

@@ -72,7 +72,7 @@ it('a booked appraisal has its appointment, which can be moved', async () => {
   expect(card).toHaveTextContent('Tuesday, 11/24/2026, 9:00 AM');
   expect(card).toHaveTextContent('Robin Underhill');
   expect(card).toHaveTextContent('AP-100200');
-  expect(screen.getByText('You get a copy of the report.')).toBeVisible();
+  expect(screen.getByText("You'll get a copy of the report.")).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Move the appointment' }));
   for (const [index, { day, time }] of windows.entries()) {

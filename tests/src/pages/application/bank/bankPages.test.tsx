@@ -53,7 +53,11 @@ describe('bank/disburse', () => {
   it('an account that the lender knows is chosen', async () => {
     const { user, actionsOf } = await openDisburse({ accounts: [account] });
     expect(screen.getByText('$48,500.00')).toBeVisible();
-    expect(screen.getByText('12/01/2026, after your right to cancel ends')).toBeVisible();
+    expect(
+      screen.getByText(
+        'between Tuesday, December 1 and Monday, December 14 if you sign today. Your right to cancel ends before.',
+      ),
+    ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(actionsOf(payoutAccountChosen)).toHaveLength(0);

@@ -25,15 +25,15 @@ it('the page says who reviews the file, how long it takes and what is reviewed',
   await open();
 
   expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
-  expect(screen.getByText('1 to 2 business days')).toBeVisible();
+  expect(screen.getByText('This usually takes 1 to 2 business days.')).toBeVisible();
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
 });
 
 it("F-06 the lender's own day replaces the usual time", async () => {
   await open('2026-11-27');
 
-  expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
-  expect(screen.queryByText('1 to 2 business days')).toBeNull();
+  expect(screen.getByText('We expect it by Friday, November 27.')).toBeVisible();
+  expect(screen.queryByText(/1 to 2 business days/)).toBeNull();
 });
 
 it('a note is sent, confirmed, and can be followed by another', async () => {

@@ -252,6 +252,7 @@ it('the chosen offer is shown in one line, with a link to change it', async () =
     rate: 0.0785,
     term: 15,
     monthlyPayment: 975.33,
+    debtsPaid: null,
   };
   const { user, actionsOf } = await open({ selectedOffer });
 

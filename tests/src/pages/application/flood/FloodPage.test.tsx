@@ -32,7 +32,7 @@ it('STATUS-11: outside a flood zone there is only the wait', async () => {
   expect(
     screen.getByText("We're preparing your closing documents and waiting for your flood check."),
   ).toBeVisible();
-  expect(press('Check again')).toBeVisible();
+  expect(press('Refresh')).toBeVisible();
   expect(screen.queryByText(notice)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });

@@ -189,14 +189,14 @@ it('another name on the ID can be explained', async () => {
 
 it('ENUM-IDV in review a status card stands there, and the to-do item leads to the photos', async () => {
   const { user, actionsOf } = await open(reviewed, aStatus('IDENTITY_VERIFICATION', { hold }));
-  expect(screen.getByText('A person is checking your ID.')).toBeVisible();
+  expect(screen.getByText('Someone is checking your ID.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Check my ID' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Photograph your ID again' })).toHaveAttribute(
     'href',
     `/account/heloc/${UUID}/identity?conditionUuid=condition-1`,
   );
 
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
   expect(actionsOf(statusCheckRequested)).toHaveLength(1);
 });

@@ -113,7 +113,7 @@ it('the self-employed tell of their business', async () => {
 it('while the employer is called, the status card and what was told', async () => {
   await open(told);
 
-  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(screen.getByText('What you told us')).toBeVisible();
   expect(screen.getByLabelText('Your job title')).toHaveValue('Miller');
 });
@@ -122,7 +122,7 @@ it('an employer that has answered is told of', async () => {
   await open({ ...told, state: 'CONFIRMED' });
 
   expect(screen.getByText('Your employer has confirmed it')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
 });
 
 it('9.4: after a call without an answer papers stand for a contact', async () => {

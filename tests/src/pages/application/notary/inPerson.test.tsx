@@ -101,7 +101,7 @@ describe('notary/intro', () => {
 
   it.each(['GEN_NOTARY_DISCLOSURE', 'ATTORNEY_REVIEW'])('STATUS-56 %s waits', async (status) => {
     await openIntro({}, aStatus(status));
-    expect(button('Check again')).toBeVisible();
+    expect(button('Refresh')).toBeVisible();
     expect(screen.queryByText('Meet online now')).toBeNull();
   });
 });

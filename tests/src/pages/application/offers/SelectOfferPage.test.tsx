@@ -350,6 +350,7 @@ it('after the choice the page shows what was chosen, and the way to the current 
     rate: 0.0785,
     term: 15,
     monthlyPayment: 975.33,
+    debtsPaid: null,
   };
   const { user, actionsOf } = await open(anOfferSet(), {
     status: aStatus('INCOME_VERIFICATION'),

@@ -51,6 +51,6 @@ it('a received amount needs no letter', async () => {
   await open([aPayoff({ state: 'RECEIVED', goodUntil: '2026-12-20' })]);
 
   expect(screen.getByText('12/20/2026')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send the letter' })).not.toBeInTheDocument();
 });

@@ -27,18 +27,21 @@ const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('the card says what happens, who acts, how long it takes and what the borrower can do', async () => {
+it('the heading says what is going on; below it stand by when, what to do, and the stages', async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    "We're getting your payoff amounts",
+    "We've asked your other lender for a payoff amount.",
   );
-  expect(screen.getByText("We've asked your other lender for a payoff amount.")).toBeVisible();
-  expect(screen.getByText('Other lender')).toBeVisible();
-  expect(screen.getByText('1-3 business days')).toBeVisible();
-  expect(screen.getByText('Upload a payoff letter.')).toBeVisible();
+  expect(screen.getAllByText("We've asked your other lender for a payoff amount.")).toHaveLength(1);
+  expect(screen.getByText('This usually takes 1 to 3 business days.')).toBeVisible();
+  expect(screen.getByText('You can speed it up by uploading a payoff letter.')).toBeVisible();
+  expect(screen.getByText('Loans on your home').closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
   expect(
-    screen.getByText(`Last checked ${formatTimeOfDay('2026-11-21T15:00:00.000Z')}`),
+    screen.getByText(`Checked at ${formatTimeOfDay('2026-11-21T15:00:00.000Z')}`),
   ).toBeVisible();
 });
 
@@ -54,29 +57,29 @@ const hold = {
 it("the lender's own day replaces the usual time", async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
-  expect(screen.getByText('Until Friday, 11/27/2026')).toBeVisible();
+  expect(screen.getByText('We expect it by Friday, November 27.')).toBeVisible();
 });
 
 it('F-06 the card names the day until which a state makes the borrower wait', async () => {
   await open('notary/intro', aStatus('NOTARY_WAITING_PERIOD', { hold }));
 
-  expect(screen.getByText('until Friday, 11/27/2026')).toBeVisible();
-  expect(screen.getByText('Have your ID ready for Friday, 11/27/2026.')).toBeVisible();
+  expect(screen.getByText('You can sign from Friday, November 27.')).toBeVisible();
+  expect(screen.getByText(/^Have your ID ready for Friday, November 27\./)).toBeVisible();
 });
 
-it('AX-27 "Check again" keeps the focus and announces its result once', async () => {
+it('AX-27 "Refresh" keeps the focus and announces its result once', async () => {
   const { user, actionsOf, dispatch } = await openLive(
     'payoff/hold',
     aStatus('PAYOFF_REQUEST_PENDING'),
   );
 
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(actionsOf(statusCheckRequested)).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Checking' })).toHaveFocus();
   dispatch(statusUnchanged());
 
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed yet.');
-  expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
 });
 
 it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
@@ -201,6 +204,6 @@ it.each(['COMPLETE', 'RESCISSION'])(
 it('ROUTE-APP-43 a borrower who waits at error/timeout is not led on from review-app/datatree', async () => {
   await stall(aStatus('UNKNOWN'), 'review-app/datatree');
 
-  expect(button('Check again')).not.toBeNull();
+  expect(button('Refresh')).not.toBeNull();
   expect(button('Go to my current step')).toBeNull();
 });

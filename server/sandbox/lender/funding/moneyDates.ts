@@ -1,0 +1,27 @@
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
+import { moneyDates, type DayRange } from '#store/application/funding/moneyDates.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
+import { actorOf } from '#store/application/status/statusTexts.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+import { rescissionOf, texasDay } from './fundingEvents.ts';
+
+/** Whether debts are paid from the line. */
+export const hasDebts = ({ liabilities }: ApplicationRecord): boolean =>
+  liabilities.some(({ payOff }) => Boolean(payOff?.status));
+
+/** The days between which the money is sent; null where nothing can be said. */
+export function moneyDatesOf(application: ApplicationRecord, now: number): DayRange | null {
+  const status = withStatusDefaults(statusAnswer(application));
+  const { applies, endsOn } = rescissionOf(application);
+  const isBorrowers = actorOf(status) === 'borrower';
+  return moneyDates(status, {
+    since: dayAt(isBorrowers ? now : application.statusSince, application.property),
+    hasRightToCancel: applies,
+    cancelUntil: endsOn,
+    signingFrom: isTexasHome(application) ? texasDay(application) : null,
+    hasDebts: hasDebts(application),
+  });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+import { stopStates, type StopState, type ThreadStop } from '#store/application/status/thread.ts';
+
+import { Icon } from './Icon.tsx';
+import css from './Thread.module.css';
+
+/** One stage, with its day and a text. */
+interface Stop extends ThreadStop {
+  /** When it was done, or will be. */
+  day?: ReactNode;
+  text?: ReactNode;
+}
+
+const classOf: Readonly<Record<StopState, string | undefined>> = {
+  DONE: css['done'],
+  CURRENT: css['current'],
+  NEXT: css['next'],
+  SKIPPED: css['skipped'],
+};
+
+/**
+ * The stages in order, each with its state in words (AX-06), the current one marked as such. The dot of the current one
+ * beats for less than five seconds, and not under reduced motion.
+ */
+export function Thread({ stops }: { stops: readonly Stop[] }) {
+  return (
+    <ol className={css['stages']} role="list">
+      {stops.map(({ id, name, state, day, text }) => (
+        <li
+          key={id}
+          className={classOf[state]}
+          aria-current={state === 'CURRENT' ? 'step' : undefined}
+        >
+          <span className={css['sign']}>{state === 'DONE' && <Icon name="check" />}</span>
+          <div className={css['body']}>
+            <p className={css['head']}>
+              <span className={css['name']}>{name}</span>
+              <span className="visually-hidden">, </span>
+              <span className={css['state']}>{stopStates[state]}</span>
+            </p>
+            {day && <p className={css['day']}>{day}</p>}
+            {text && <p className={css['text']}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

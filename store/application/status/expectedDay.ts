@@ -1,0 +1,31 @@
+import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
+import { dayIn } from '#store/geography/timeZones.ts';
+
+import type { ApplicationStatus } from './status.ts';
+import { actorOf, usualDays } from './statusTexts.ts';
+
+/** The day on which a status began; null where the lender does not say. */
+export function beganOn(
+  { hold }: Readonly<Pick<ApplicationStatus, 'hold'>>,
+  timeZone: string,
+): string | null {
+  const moment = Date.parse(hold?.since ?? '');
+  return Number.isNaN(moment) ? null : dayIn(moment, timeZone);
+}
+
+/**
+ * The day by which a wait usually ends: the lender's own (F-06), or the last of the usual business days since it began;
+ * null where neither is known, or where that day has passed.
+ */
+export function expectedDay(
+  status: Readonly<ApplicationStatus>,
+  { timeZone, today }: Readonly<{ timeZone: string; today: string | null }>,
+): string | null {
+  const held = status.hold?.expectedBy ?? null;
+  if (held !== null) return held;
+  const began = beganOn(status, timeZone);
+  const days = usualDays(status);
+  if (began === null || days === null || actorOf(status) === 'borrower') return null;
+  const day = addCountedDays(began, days[1], isBankingDay);
+  return day !== null && today !== null && day < today ? null : day;
+}

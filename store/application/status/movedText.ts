@@ -1,0 +1,35 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+
+import { isDeclineNoticeScreen, type RoutedApplication } from './checklist.ts';
+import { isScreenOfStatus } from './openScreens.ts';
+import { phaseOf } from './phases.ts';
+import type { ApplicationStatus } from './status.ts';
+import { statusText } from './statusTexts.ts';
+import { isRetryScreen, staysOnComplete } from './waitingScreens.ts';
+
+type Status = Readonly<ApplicationStatus>;
+
+interface Move {
+  screen: ApplicationScreenId | null;
+  before: Status | null;
+  now: Status;
+  application: Readonly<RoutedApplication>;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/**
+ * What a toast says of a status that changed by itself: "Next: your notary appointment". Null where the heading says it:
+ * that of another screen, or of a screen whose heading is the sentence of the status.
+ */
+export function movedText({ screen, before, now, application }: Readonly<Move>): string | null {
+  if (screen === null || isRetryScreen(screen)) return null;
+  if (isDeclineNoticeScreen(now, screen))
+    return statusText({ ...now, checklistStatus: 'DECLINED' }).what;
+  if (!staysOnComplete(screen, now) && !isScreenOfStatus(screen, now, application)) return null;
+  const phase = phaseOf(now.checklistStatus);
+  const isNext = phase !== null && phase !== phaseOf(before?.checklistStatus ?? '');
+  return isNext && now.checklistStatus !== 'COMPLETE'
+    ? `Next: ${lowerFirst(phase.name)}`
+    : statusText(now).what;
+}

@@ -1,0 +1,43 @@
+import { phaseOf, phases, type Phase } from './phases.ts';
+
+/** The states of a stage, in words (AX-06). */
+export const stopStates = {
+  DONE: 'Done',
+  CURRENT: 'Now',
+  NEXT: 'Next',
+  SKIPPED: 'Not needed',
+} as const;
+export type StopState = keyof typeof stopStates;
+
+/** One stage of a thread, as a wait, the dashboard and `complete` draw it. */
+export interface ThreadStop {
+  readonly id: string;
+  readonly name: string;
+  readonly state: StopState;
+}
+
+/** How many stages are shown before and after the current one. */
+const BEFORE = 1;
+const AFTER = 2;
+
+const isShown = (phase: Phase, current: Phase, hasRightToCancel: boolean) =>
+  !phase.isOptional || phase === current || (phase.id === 'cancel' && hasRightToCancel);
+
+/**
+ * The stages around the current one, and the money as the last; empty where the status has no phase.
+ */
+export function threadOf(
+  checklistStatus: string,
+  { hasRightToCancel }: Readonly<{ hasRightToCancel: boolean }>,
+): readonly ThreadStop[] {
+  const current = phaseOf(checklistStatus);
+  if (current === null) return [];
+  const shown = phases.filter((phase) => isShown(phase, current, hasRightToCancel));
+  const at = shown.indexOf(current);
+  const last = shown.length - 1;
+  return shown.flatMap(({ id, name }, index) => {
+    const isNear = index >= at - BEFORE && index <= at + AFTER;
+    if (!isNear && index !== last) return [];
+    return { id, name, state: index < at ? 'DONE' : index === at ? 'CURRENT' : 'NEXT' } as const;
+  });
+}

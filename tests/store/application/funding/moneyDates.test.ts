@@ -1,0 +1,96 @@
+import { isBankingDay } from '#store/application/funding/businessDays.ts';
+import { moneyDates, type MoneyFacts } from '#store/application/funding/moneyDates.ts';
+import { withStatusDefaults } from '#store/application/status/status.ts';
+
+// A Friday; Thanksgiving was the day before.
+const facts = {
+  since: '2026-11-27',
+  hasRightToCancel: true,
+  cancelUntil: null,
+  signingFrom: null,
+  hasDebts: false,
+} satisfies MoneyFacts;
+
+const range = (checklistStatus: string, known: Partial<MoneyFacts> = {}, status = {}) =>
+  moneyDates(withStatusDefaults({ checklistStatus, ...status }), { ...facts, ...known });
+
+it('a borrower who signs today can cancel for three business days, then county and bank need theirs', () => {
+  // Until midnight on Tuesday, December 1; recording 1 to 10, payment 1, last check 1.
+  expect(range('DISBURSEMENT_ACCOUNT')).toEqual({ from: '2026-12-04', to: '2026-12-17' });
+});
+
+it('every screen before the signature counts the same days', () => {
+  expect(range('FINAL_OFFER')).toEqual(range('DISBURSEMENT_ACCOUNT'));
+  expect(range('NOTE_SIGNING')).toEqual(range('DISBURSEMENT_ACCOUNT'));
+});
+
+it('only on a primary home is there a right to cancel', () => {
+  expect(range('FINAL_OFFER', { hasRightToCancel: false })).toEqual({
+    from: '2026-12-02',
+    to: '2026-12-15',
+  });
+});
+
+it('debts are paid before the money is sent', () => {
+  expect(range('FINAL_OFFER', { hasDebts: true })).toEqual({
+    from: '2026-12-07',
+    to: '2026-12-24',
+  });
+});
+
+it('the days of a wait before the signature count', () => {
+  // The title search takes 3 to 5 business days.
+  expect(range('ORDER_FULL_TITLE')).toEqual({ from: '2026-12-09', to: '2026-12-24' });
+});
+
+it('a home in Texas is not signed for before its first day', () => {
+  expect(range('FINAL_OFFER', { signingFrom: '2026-12-07' })?.from).toBe('2026-12-15');
+});
+
+it('the end of the right to cancel is the lender’s, once it is known', () => {
+  expect(range('RESCISSION', { cancelUntil: '2026-12-02' })).toEqual({
+    from: '2026-12-07',
+    to: '2026-12-18',
+  });
+});
+
+it('after the right to cancel the current status and those after it are left', () => {
+  expect(range('RECORDING')).toEqual({ from: '2026-12-02', to: '2026-12-15' });
+  expect(range('FUNDING_DECISION')).toEqual({ from: '2026-11-30', to: '2026-11-30' });
+  const hold = {
+    reason: 'RECORDING_REFUSED',
+    actor: null,
+    since: null,
+    expectedBy: null,
+    detail: null,
+    conditionUuids: [],
+  };
+  expect(range('RECORDING', {}, { hold })?.from).toBe('2026-12-03');
+});
+
+it('a bank works on none of the Sundays and holidays that the range could fall on', () => {
+  const starts = Array.from({ length: 60 }, (_none, day) =>
+    new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
+  );
+  const days = starts.flatMap((since) => Object.values(range('FINAL_OFFER', { since }) ?? {}));
+
+  expect(days).toHaveLength(120);
+  expect(days.every(isBankingDay)).toBe(true);
+});
+
+it.each(['COMPLETE', 'CANCELLED', 'DECLINED'])('nothing is expected at the end %s', (status) => {
+  expect(range(status)).toBeNull();
+});
+
+it('nothing is said of a payment that was stopped', () => {
+  const hold = {
+    reason: 'FUNDING_STOPPED',
+    actor: null,
+    since: null,
+    expectedBy: null,
+    detail: null,
+    conditionUuids: [],
+  };
+
+  expect(range('FUNDING_DECISION', {}, { hold })).toBeNull();
+});
