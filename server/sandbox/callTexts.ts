@@ -303,7 +303,8 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   sendNotaryMessage: { summary: 'Writes to the notary', chosen: NOTARY },
   startNotarySession: { summary: 'Starts a session online, or returns to it', chosen: NOTARY },
   startQuestions: {
-    summary: 'Asks the questions about the borrower; their time begins',
+    summary:
+      'Asks the questions about the borrower; their time begins, and anew where it is called again',
     chosen: NOTARY,
   },
 

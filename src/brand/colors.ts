@@ -1,25 +1,10 @@
-import { contrast, fromOklch, toOklch, type Oklch } from './oklch.ts';
+import { contrast, difference, fromOklch, toOklch, type Oklch } from './oklch.ts';
+import { darkened, lightened, WHITE } from './shades.ts';
 import type { Theme } from '#store/org/organisation.ts';
 
-const WHITE = '#ffffff';
 const EDGE = 3;
 const TEXT = 4.5;
-const STEP = 0.005;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The first shade, from the given one by steps, with enough contrast to every ground; black or white at the last. */
-function stepped(from: Oklch, floor: number, grounds: readonly string[], step: number): string {
-  for (let { l } = from; l > 0 && l < 1; l += step) {
-    const shade = fromOklch({ ...from, l });
-    if (grounds.every((ground) => contrast(shade, ground) >= floor)) return shade;
-  }
-  return step < 0 ? '#000000' : WHITE;
-}
-
-const darkened = (from: Oklch, floor: number, grounds: readonly string[]) =>
-  stepped(from, floor, grounds, -STEP);
-const lightened = (from: Oklch, floor: number, grounds: readonly string[]) =>
-  stepped(from, floor, grounds, STEP);
 
 /** The smaller angle between two hues, in degrees. */
 const apart = (hue: number, degrees: number) => {
@@ -81,11 +66,33 @@ function shadesOf(brand: string, down: 1 | -1) {
   return { brandHover, brandPressed, onBrand };
 }
 
-const signal = (degrees: number, chroma: number, quietChroma: number, surfaceQuiet: string) => {
-  const quiet = fromOklch({ l: 0.965, c: quietChroma, h: radians(degrees) });
+interface Signal {
+  /** In degrees. */
+  h: number;
+  /** The lightness of the ink. */
+  l?: number;
+  c: number;
+  /** The chroma of the ground. */
+  quiet: number;
+}
+
+const signal = ({ h, l = 0.52, c, quiet: quietChroma }: Signal, surfaceQuiet: string) => {
+  const quiet = fromOklch({ l: 0.965, c: quietChroma, h: radians(h) });
   const grounds = [WHITE, surfaceQuiet, quiet];
-  return { ink: darkened({ l: 0.52, c: chroma, h: radians(degrees) }, 5, grounds), quiet };
+  return { ink: darkened({ l, c, h: radians(h) }, 5, grounds), quiet };
 };
+
+/** Of two reds, a bright one and a deep carmine, the one that is farther from a red brand. */
+const ERRORS: readonly [Signal, Signal] = [
+  { h: DANGER, l: 0.52, c: 0.19, quiet: 0.017 },
+  { h: 5, l: 0.38, c: 0.15, quiet: 0.017 },
+];
+
+function errorOf(seed: Oklch): Signal {
+  const [red, carmine] = ERRORS;
+  const farFrom = ({ h, l = seed.l, c }: Signal) => difference(seed, { h: radians(h), l, c });
+  return isReddish(seed) && farFrom(carmine) > farFrom(red) ? carmine : red;
+}
 
 type Seed = Pick<Theme, 'color' | 'accent' | 'colors'>;
 
@@ -99,9 +106,9 @@ function derive({ color, accent, colors: own }: Seed) {
   const brand = own.brand ?? fillOf(seed, grounds);
   const shades = shadesOf(brand, toOklch(brand).l > 0.3 ? -1 : 1);
   const link = own.link ?? darkened(toOklch(accent ?? color), 5, grounds);
-  const danger = signal(DANGER, 0.19, 0.017, surfaceQuiet);
-  const warning = signal(70, 0.11, 0.035, surfaceQuiet);
-  const success = signal(150, 0.12, 0.028, surfaceQuiet);
+  const danger = signal(errorOf(seed), surfaceQuiet);
+  const warning = signal({ h: 70, c: 0.11, quiet: 0.035 }, surfaceQuiet);
+  const success = signal({ h: 150, c: 0.12, quiet: 0.028 }, surfaceQuiet);
   const all = [...grounds, danger.quiet, warning.quiet, success.quiet];
 
   return {

@@ -81,3 +81,11 @@ export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** How far two colours look apart (OKLab). */
+export const difference = (one: Oklch, other: Oklch): number =>
+  Math.hypot(
+    one.l - other.l,
+    one.c * Math.cos(one.h) - other.c * Math.cos(other.h),
+    one.c * Math.sin(one.h) - other.c * Math.sin(other.h),
+  );

@@ -30,6 +30,10 @@ export const formatDay = (iso: string, zone?: string): string =>
 export const rangeText = ({ from, to }: Readonly<{ from: string; to: string }>): string =>
   from === to ? `on ${formatDay(from)}` : `between ${formatDay(from)} and ${formatDay(to)}`;
 
+/** "Fri, Nov 27", of a day that is near. */
+export const formatNearDay = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'ccc, LLL d');
+
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
 

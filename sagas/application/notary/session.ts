@@ -153,7 +153,8 @@ function* readAgain(ports: Ports, pace: Pace, uuid: string) {
 }
 
 function* countDown(ports: Ports, answerBy: string) {
-  yield* put(questionTimePassed({ secondsLeft: null }));
+  const all = Math.max(0, Math.ceil((Date.parse(answerBy) - ports.clock.now()) / 1_000));
+  yield* put(questionTimePassed({ secondsLeft: all }));
   for (const secondsLeft of marks) {
     const isAhead = yield* call(untilMoment, ports, Date.parse(answerBy) - secondsLeft * 1_000);
     if (isAhead || secondsLeft === 0) yield* put(questionTimePassed({ secondsLeft }));

@@ -135,7 +135,8 @@ function meetingCalls(world: World): Handler[] {
   const { own } = handlersFor(world);
   return [
     own(startQuestions, (application, { parts: { path } }) => {
-      const session = sessionAt(application, path.id, 'ID');
+      // Asked again during the questions, it gives their time anew (WCAG 2.2.1).
+      const session = sessionAt(application, path.id, 'ID', 'QUESTIONS');
       if (isNamedOnce(application, 'mismatch'))
         return keep(world, withTaken(application, 'mismatch'), endWith(session, 'ID_MISMATCH'));
       const answerBy = world.now() + ANSWER_MS;

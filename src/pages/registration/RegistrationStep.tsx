@@ -10,7 +10,7 @@ import { selectSwitches } from '#store/org/selectors.ts';
 import { backPressed } from '#store/shell/slice.ts';
 
 import { PrefilledNote } from './PrefilledNote.tsx';
-import { PROMISE, SmallPrint, StepLabel } from './StepTexts.tsx';
+import { PROMISE, SmallPrint, StepLabel, StepTitle } from './StepTexts.tsx';
 
 export interface RegistrationStepProps<Values extends object> extends Pick<
   StepFormProps<Values>,
@@ -55,6 +55,7 @@ export function RegistrationStep<Values extends object>({
   return (
     <StepForm<Values>
       {...form}
+      title={<StepTitle title={form.title} />}
       stepLabel={<StepLabel group={group} title={form.title} />}
       submitNote={isPromised ? PROMISE : undefined}
       initialValues={initialValues}

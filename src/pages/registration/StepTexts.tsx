@@ -9,6 +9,20 @@ export const PROMISE = 'Apply in 5 minutes, receive funding in 5 days';
 
 const PROTECTED = 'Your data is protected with 256-bit encryption.'; // SHELL-09
 
+/** A heading; the promise with each number beside its unit. */
+export const StepTitle = ({ title }: { title: string }) =>
+  title === PROMISE
+    ? title.split(/(\d+ \w+)/).map((part, at) =>
+        at % 2 === 1 ? (
+          <span key={part} className={css['unbroken']}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )
+    : title;
+
 /** Above the heading: the group, and the promise unless it is the heading; the waitlist promises nothing. */
 export function StepLabel({ group, title }: { group: string; title: string }) {
   const isWaitlisted = useAppSelector(selectIsWaitlisted);

@@ -23,7 +23,8 @@ interface RemoteContentProps<T> {
   children: (value: T) => ReactNode;
 }
 
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+/** Focuses the `h1` of the screen. */
+export const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
 
 /**
  * Focuses the heading when the focused element was removed: after loading, and when a screen loads again. For screens

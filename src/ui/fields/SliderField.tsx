@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '#store/format/money.ts';
-import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { useFormField, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 
 import { AmountBox } from './AmountBox.tsx';
 import frame from './field.module.css';
@@ -18,7 +19,8 @@ interface SliderFieldProps extends FieldProps {
 
 /**
  * An amount in dollars, by slider or text input within the same limits (AX-33).
- * - The input takes any whole dollar; an amount out of range stays, with its message on blur.
+ * - The input takes any whole dollar; an amount out of range stays, with its message on blur, and a button takes the
+ *   nearest one.
  * - The slider says its value in dollars, moves by keys and buttons, and stays within its limits.
  */
 export function SliderField({
@@ -30,7 +32,7 @@ export function SliderField({
   ...props
 }: SliderFieldProps) {
   const field = useFormField<number>(props, { showsErrorOnBlur: true });
-  const amount = Math.min(Math.max(field.value || min, min), max);
+  const nearest = Math.floor(Math.min(Math.max(field.value || min, min), max));
   const labelId = `${field.id}-label`;
 
   return (
@@ -47,11 +49,13 @@ export function SliderField({
           readOnly={isFixed}
         />
       </div>
+      <FieldMessages {...field} />
+      <Nearest field={field} nearest={nearest} isShown={field.message !== undefined} />
       <Range
         label={props.label}
         labelId={labelId}
-        value={amount}
-        text={formatWholeDollars(amount)}
+        value={nearest}
+        text={formatWholeDollars(nearest)}
         onMove={field.change}
         {...{ min, max, step, pageStep, isFixed }}
       />
@@ -60,7 +64,30 @@ export function SliderField({
         <span>{formatWholeDollars(max)}</span>
       </div>
       <FieldHint id={field.id} hint={props.hint} />
-      <FieldMessages {...field} />
+    </div>
+  );
+}
+
+interface NearestProps {
+  field: FormField<number>;
+  nearest: number;
+  isShown: boolean;
+}
+
+/** Takes the nearest possible amount; the focus moves to the input, since the button leaves. */
+function Nearest({ field, nearest, isShown }: NearestProps) {
+  if (!isShown || field.value === undefined || Number.isNaN(field.value)) return null;
+  return (
+    <div className={css['nearest']}>
+      <Button
+        tone="secondary"
+        onClick={() => {
+          field.change(nearest);
+          document.getElementById(field.id)?.focus();
+        }}
+      >
+        Use {formatWholeDollars(nearest)}
+      </Button>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import css from './ActionBar.module.css';
 
 interface ActionBarProps {
   children: ReactNode;
-  /** On small screens: always in sight, or at the end of a page that is read first. */
-  position?: 'sticky' | 'end';
+  /** Always in sight, at the end of a text that is read first, or where the page puts it. */
+  position?: 'sticky' | 'end' | 'inside';
 }
 
 const TEXT_INPUTS = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
@@ -16,7 +16,7 @@ function scrollClear({ target }: Event) {
 }
 
 /**
- * The actions of a screen, at the end of its content; sticky on small screens.
+ * The actions of a screen, at the end of its content and of the window.
  * - Covers no field: the page scrolls with room for it (AX-02), and a tapped field scrolls clear of it (F-14).
  */
 export function ActionBar({ children, position = 'sticky' }: ActionBarProps) {

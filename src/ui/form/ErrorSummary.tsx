@@ -1,4 +1,5 @@
 import {
+  useContext,
   useEffect,
   useId,
   type ComponentProps,
@@ -13,7 +14,7 @@ import { Icon } from '#src/ui/layout/Icon.tsx';
 import { flattenErrors } from '#store/validation.ts';
 
 import css from './ErrorSummary.module.css';
-import { isChanged } from './formField.ts';
+import { FormFieldsContext, isChanged } from './formField.ts';
 
 /** An error of a field, or of the form as a whole. */
 export interface FormError {
@@ -21,6 +22,7 @@ export interface FormError {
   name?: string;
   fieldId?: string | undefined;
   label?: string | undefined;
+  isCorrected?: boolean;
 }
 
 interface ErrorSummaryProps {
@@ -41,10 +43,18 @@ function focusField(event: MouseEvent, fieldId: string) {
   document.getElementById(fieldId)?.focus();
 }
 
-/** A line of the summary: a link to its field. */
-function ErrorLine({ error: { message, fieldId, label } }: { error: FormError }) {
+const ALL_CORRECTED = 'All corrected. You can continue.';
+
+/** A line of the summary: a link to its field, with a tick once that is corrected. */
+function ErrorLine({ error: { message, fieldId, label, isCorrected } }: { error: FormError }) {
   return (
-    <li data-for={fieldId}>
+    <li className={isCorrected ? css['corrected'] : undefined} data-for={fieldId}>
+      {isCorrected && (
+        <>
+          <Icon name="check" />
+          <span className="visually-hidden">Corrected: </span>
+        </>
+      )}
       {fieldId === undefined ? (
         <bdi>{message}</bdi>
       ) : (
@@ -59,8 +69,9 @@ function ErrorLine({ error: { message, fieldId, label } }: { error: FormError })
 
 /**
  * The errors of a form, on top of it (AX-21).
- * - An alert named by its heading, focusable.
+ * - An alert named by its heading, focusable; a group once all are corrected.
  * - Each line about a field names it and is a link that focuses it.
+ * - A corrected line stays in its place, so that nothing moves under the hand that corrects the next one.
  * - A message of the lender is isolated in direction and height (FT-101).
  */
 export function ErrorSummary({
@@ -73,20 +84,21 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   const headingId = useId();
   const lines = errors.length > 0 ? errors : FALLBACK;
+  const isCorrected = lines.every((line) => line.isCorrected);
   return (
     <div
-      className={css['summary']}
-      role="alert"
+      className={isCorrected ? `${css['summary']} ${css['neutral']}` : css['summary']}
+      role={isCorrected ? 'group' : 'alert'}
       aria-labelledby={headingId}
       tabIndex={-1}
       id={id}
       hidden={isHidden}
       ref={ref}
     >
-      <Icon name="error" />
+      <Icon name={isCorrected ? 'check' : 'error'} />
       <div className={css['text']}>
         <h2 className={css['heading']} id={headingId}>
-          {heading}
+          {isCorrected ? ALL_CORRECTED : heading}
         </h2>
         <ul className={css['list']} role="list">
           {lines.map((error) => (
@@ -100,17 +112,19 @@ export function ErrorSummary({
 }
 
 interface CurrentErrorsProps extends ComponentProps<typeof ErrorSummary> {
-  /** The lender's errors leave with a change of their field, the others once it is valid. */
+  /** The lender's errors leave with a change of their field; the others stay as corrected once it is valid. */
   isValidation: boolean;
-  onMended: () => void;
+  /** Whether errors are left. */
+  onCorrected: (isCorrected: boolean) => void;
 }
 
 /**
- * The summary without the fields that are mended, each other one with its current message; it leaves with the last of
- * them (AX-21).
+ * The summary with the current message of each field. A corrected field is marked; a field that is not asked any more
+ * leaves. The summary leaves with the next submit, or where other fields than its own have errors (AX-21).
  */
-export function CurrentErrors({ isValidation, onMended, ...props }: CurrentErrorsProps) {
+export function CurrentErrors({ isValidation, onCorrected, ...props }: CurrentErrorsProps) {
   const form = useForm();
+  const { registry } = useContext(FormFieldsContext);
   useFormState({ subscription: { values: true, errors: true } });
   const announce = useAnnounce();
 
@@ -119,19 +133,22 @@ export function CurrentErrors({ isValidation, onMended, ...props }: CurrentError
     const { name } = error;
     if (name === undefined) return error;
     const message = invalid[name];
-    if (isValidation) return message === undefined ? null : { ...error, message };
-    const field = form.getFieldState(name);
-    return field && isChanged(field) ? null : error;
+    if (!isValidation) {
+      const field = form.getFieldState(name);
+      return field && isChanged(field) ? null : error;
+    }
+    if (message !== undefined) return { ...error, message };
+    return registry.has(name) ? { ...error, isCorrected: true } : null;
   };
   const errors = props.errors.map(current).filter((error) => error !== null);
-  const isMended = props.errors.length > 0 && errors.length === 0;
+  const isCorrected = props.errors.length > 0 && errors.every((error) => error.isCorrected);
+  // Another question may be open by now.
+  const canContinue = isCorrected && isValidation && form.getState().valid === true;
 
   useEffect(() => {
-    if (!isMended) return;
-    // Another question may be open by now.
-    if (isValidation && form.getState().valid) announce('All mistakes are fixed.');
-    onMended();
-  }, [isMended, isValidation, announce, onMended, form]);
+    if (canContinue) announce(ALL_CORRECTED);
+  }, [canContinue, announce]);
+  useEffect(() => onCorrected(isCorrected), [isCorrected, onCorrected]);
 
-  return isMended ? null : <ErrorSummary {...props} errors={errors} />;
+  return isCorrected && !canContinue ? null : <ErrorSummary {...props} errors={errors} />;
 }

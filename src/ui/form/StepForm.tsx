@@ -1,5 +1,4 @@
 import {
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,31 +11,17 @@ import { Form, useForm } from 'react-final-form';
 
 import { flattenErrors, normaliseValues } from '#store/validation.ts';
 import { BackLink } from '#src/ui/layout/BackLink.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
-import { ActionBar } from './ActionBar.tsx';
 import { CurrentErrors, ErrorSummary } from './ErrorSummary.tsx';
 import { FormFieldsContext, type FormFields, type RegisteredField } from './formField.ts';
 import css from './StepForm.module.css';
+import { SubmitActions, SubmitContext, type SubmitProps } from './SubmitActions.tsx';
 import { takeShown } from './takeShown.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 import { useFormErrors, type ServerErrors } from './useFormErrors.ts';
 import { useUnsavedValues, type UnsavedValues } from './useUnsavedValues.ts';
 import { useWait } from './wait.ts';
-
-interface SubmitProps {
-  submitLabel?: string;
-  isBusy?: boolean;
-  busyLabel?: string;
-  /** A line above the button (SHELL-03). */
-  submitNote?: string | undefined;
-  /** What the button agrees to: required boxes and texts. They stand above it and never under it (AX-02). */
-  agreement?: ReactNode;
-  /** `end` for a page that is read before it is answered (AX-29), and for every agreement. */
-  actions?: 'sticky' | 'end';
-}
 
 export interface StepFormProps<Values> extends HeadingProps, SubmitProps, ServerErrors {
   /** Needed only for the second form of a screen. */
@@ -88,8 +73,16 @@ function useFields<Values>(props: ScreenProps<Values>): FormFields {
   );
 }
 
-/** Fields and agreement, inert while a submit is pending; the focus moves from a field to the button. */
-function Fields({ isBusy = false, children, agreement }: SubmitProps & { children?: ReactNode }) {
+/**
+ * Fields and agreement, inert while a submit is pending; the focus moves from a field to the button. Fields that hold
+ * the button are inert by themselves.
+ */
+function Fields({
+  isBusy = false,
+  children,
+  agreement,
+  actions,
+}: SubmitProps & { children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = box;
@@ -98,7 +91,7 @@ function Fields({ isBusy = false, children, agreement }: SubmitProps & { childre
     button?.focus({ preventScroll: true });
   }, [isBusy]);
   return (
-    <div className={css['fields']} ref={box} inert={isBusy}>
+    <div className={css['fields']} ref={box} inert={isBusy && actions !== 'inside'}>
       {children}
       {agreement}
     </div>
@@ -168,26 +161,28 @@ function Screen<Values extends object>(props: ScreenProps<Values>) {
 
   return (
     <FormFieldsContext value={fields}>
-      <div className={css['screen']}>
-        {props.onBack && <BackLink onBack={props.onBack} />}
-        <FormErrors {...errors} fields={fields} errorLink={props.errorLink} />
-        <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
-        <form
-          className={css['form']}
-          ref={element}
-          id={fields.formId}
-          method="post"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <Fields {...props} />
-          <ScreenActions {...props} wait={wait} />
-          {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
-        </form>
-      </div>
+      <SubmitContext value={{ ...props, wait }}>
+        <div className={css['screen']}>
+          {props.onBack && <BackLink onBack={props.onBack} />}
+          <FormErrors {...errors} fields={fields} errorLink={props.errorLink} />
+          <ScreenHeading stepLabel={props.stepLabel} title={props.title} help={props.help} />
+          <form
+            className={css['form']}
+            ref={element}
+            id={fields.formId}
+            method="post"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Fields {...props} />
+            {props.actions !== 'inside' && <SubmitActions />}
+            {props.footer !== undefined && <div className={css['footer']}>{props.footer}</div>}
+          </form>
+        </div>
+      </SubmitContext>
     </FormFieldsContext>
   );
 }
@@ -210,33 +205,5 @@ function FormErrors({
       {...summary}
       errorLink={!summary.isValidation && errorLink}
     />
-  );
-}
-
-function ScreenActions({
-  submitLabel = 'Continue',
-  isBusy = false,
-  busyLabel = 'Submitting',
-  submitNote,
-  agreement,
-  actions = agreement ? 'end' : 'sticky',
-  wait,
-}: SubmitProps & { wait: string | null }) {
-  const id = useId();
-  const long = useLongWait(isBusy, busyLabel);
-  return (
-    <ActionBar position={actions}>
-      {submitNote !== undefined && <p>{submitNote}</p>}
-      {wait !== null && <p id={id}>{wait}</p>}
-      {long !== null && <p>{long}</p>}
-      <Button
-        type="submit"
-        isBusy={isBusy}
-        busyLabel={busyLabel}
-        {...(wait !== null && { isWaiting: true, describedBy: id })}
-      >
-        {submitLabel}
-      </Button>
-    </ActionBar>
   );
 }

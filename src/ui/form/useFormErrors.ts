@@ -98,8 +98,7 @@ function useErrorTitle(summaryKey: string | null) {
 }
 
 /**
- * The errors that the summary on top of a form shows: those of the last submit's validation, else the server's. It
- * leaves when all are mended.
+ * The errors that the summary on top of a form shows: those of the last submit's validation, else the server's.
  */
 export function useFormErrors<Values>(
   form: FormApi<Values>,
@@ -109,7 +108,7 @@ export function useFormErrors<Values>(
   const [validation, setValidation] = useState<ValidationErrors | null>(null);
   const attempt = useRef(0);
   const [repeats, setRepeats] = useState(0);
-  const [mendedKey, setMendedKey] = useState<string | null>(null);
+  const [correctedKey, setCorrectedKey] = useState<string | null>(null);
 
   const serverErrors = [
     ...(banner?.messages ?? []).map((message) => ({ message })),
@@ -119,18 +118,20 @@ export function useFormErrors<Values>(
   const serverKey = hasServerErrors
     ? `server ${JSON.stringify([repeats, banner?.heading, serverErrors])}`
     : null;
-  const errorsKey = validation ? `submit ${validation.attempt}` : serverKey;
-  const summaryKey = errorsKey === mendedKey ? null : errorsKey;
+  const summaryKey = validation ? `submit ${validation.attempt}` : serverKey;
 
   const summary = useSummary(summaryKey, validation?.takesFocus ?? true, attempt);
-  useErrorTitle(summaryKey);
+  useErrorTitle(summaryKey === correctedKey ? null : summaryKey);
 
   return {
     ref: summary,
     /** Null without errors; a new key renders the summary anew. */
     summaryKey,
     isValidation: validation !== null,
-    onMended: useCallback(() => setMendedKey(errorsKey), [errorsKey]),
+    onCorrected: useCallback(
+      (isCorrected: boolean) => setCorrectedKey(isCorrected ? summaryKey : null),
+      [summaryKey],
+    ),
     heading: validation ? undefined : banner?.heading,
     errors: validation?.errors ?? (hasServerErrors ? serverErrors : toPrerenderedErrors(fields)),
     /** Shows the validation errors and those of `earlyIds` (shown before hydration); returns whether the form is invalid. */

@@ -38,7 +38,11 @@ export const assetRows = (
     : [{ label: 'Joint account', value: account.joint ? 'Yes' : 'No' }]),
 ];
 
-const NO_RAISE =
+/** Savings raise only a limit that the debts hold down; an unknown limit may be one. */
+export const canSavingsHelp = (limit: Readonly<AssetLimit> | null): boolean =>
+  limit === null || limit.most > limit.before;
+
+export const NO_RAISE =
   "Your home's value and our maximum limit your line, not your debts. So savings don't raise it.";
 
 /** What the accounts add to a month's income, and to the limit where there is one. */
@@ -47,19 +51,23 @@ export function assetResult(
   limit: Readonly<AssetLimit> | null,
 ) {
   const counted = countedAssets(balances);
-  const canRaise = limit !== null && limit.most > limit.before;
+  const raised =
+    limit !== null && canSavingsHelp(limit) ? Math.floor(limitWithAssets(limit, counted)) : null;
   const rows = [
     { label: 'Counted', value: formatCents(counted) },
     limit && { label: 'Your limit now', value: formatWholeDollars(Math.floor(limit.before)) },
-    canRaise && {
+    raised !== null && {
       label: 'Your limit with these',
-      value: `About ${formatWholeDollars(Math.floor(limitWithAssets(limit, counted)))}`,
+      value: `About ${formatWholeDollars(raised)}`,
     },
   ];
   return {
     line: `This adds about ${formatWholeDollars(monthlyFromAssets(counted))} a month`,
     rows: rows.filter((row) => row !== null && row !== false),
-    /** Where savings change nothing. */
-    note: limit !== null && !canRaise ? NO_RAISE : null,
+    /** The limit now, and what these add, as parts of the most that it can be. */
+    meter:
+      limit !== null && raised !== null
+        ? { now: limit.before / limit.most, added: (raised - limit.before) / limit.most }
+        : null,
   };
 }

@@ -107,6 +107,24 @@ export function paymentFormOf({
 export const termsText = ({ rate, monthlyPayment }: Readonly<PaymentTerms>): string =>
   `${formatPercent(rate)}, about ${formatCents(monthlyPayment)} a month`;
 
+const paymentRules: Readonly<Record<PaymentMethod, string>> = {
+  AUTOPAY: "We'll take your payment from your account on your day each month.",
+  MANUAL: "We'll send a statement each month and you pay it by the due date.",
+};
+
+/** What a way to pay costs, how much less than the other one, and who does what. */
+export function paymentFacts(terms: Payment['terms'], method: PaymentMethod): string[] {
+  if (!terms) return [paymentRules[method]];
+  const [own, other] =
+    method === 'AUTOPAY' ? [terms.autopay, terms.manual] : [terms.manual, terms.autopay];
+  const less = other.monthlyPayment - own.monthlyPayment;
+  return [
+    `${formatPercent(own.rate)} rate, ${formatCents(own.monthlyPayment)} a month`,
+    ...(less > 0 ? [`${formatCents(less)} less a month`] : []),
+    paymentRules[method],
+  ];
+}
+
 /** What a choice changes in the chosen offer; null where it changes nothing. */
 export function changeText(
   terms: Payment['terms'],

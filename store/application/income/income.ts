@@ -139,7 +139,6 @@ export interface MethodChoice {
   label: string;
   about: string;
   opens: ScreenAddress;
-  isFastest: boolean;
 }
 
 /** The ways of a record; the first is the fastest. A code that has no screen is left out. */
@@ -151,7 +150,7 @@ export function methodChoices(
   const query = records.length > 1 ? { record: uuid } : {};
   return methods
     .filter((method) => method !== 'UNKNOWN')
-    .map((method, index) => {
+    .map((method) => {
       const { label, about, opens } = methodTexts[method];
       return {
         method,
@@ -161,7 +160,6 @@ export function methodChoices(
             : label,
         about,
         opens: { ...opens, query: { ...opens.query, ...query } },
-        isFastest: index === 0,
       };
     });
 }

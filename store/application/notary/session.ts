@@ -95,6 +95,16 @@ export const validatePlace = validator<PlaceForm>({
 /** The answers by the names of their fields. */
 export type AnswersForm = Record<string, string | undefined>;
 
+const SECONDS = 60;
+
+/** The time left for the questions: "1:45 left". */
+export function clockText(secondsLeft: number | null): string {
+  if (secondsLeft === null) return 'You have two minutes.';
+  if (secondsLeft === 0) return 'Time is up.';
+  const seconds = String(secondsLeft % SECONDS).padStart(2, '0');
+  return `${Math.floor(secondsLeft / SECONDS)}:${seconds} left`;
+}
+
 export const answerName = (at: number) => `answer${at}`;
 
 /** One answer to each question. */

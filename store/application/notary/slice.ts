@@ -8,7 +8,7 @@ import type { DeviceResults } from './devices.ts';
 export interface NotaryState {
   /** The minutes left of the reserved time, at the marks that are announced; 0 after its end. */
   holdMinutesLeft: number | null;
-  /** The seconds left for the questions, at the marks that are announced; 0 after the end. */
+  /** The seconds left for the questions, at their beginning and at the marks that are announced; 0 after the end. */
   questionSecondsLeft: number | null;
   isCheckingDevices: boolean;
   /** Null before the first check. */

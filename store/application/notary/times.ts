@@ -69,6 +69,24 @@ export function slotsByDay(
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }));
 }
 
+/** The times of a day before noon, and after it, in the borrower's zone. */
+export const partsOfDay = (
+  slots: readonly NotarySlot[],
+  zone: string,
+): { part: string; slots: NotarySlot[] }[] =>
+  [
+    { part: 'Morning', slots: slots.filter(({ start }) => timeIn(start, zone).endsWith('AM')) },
+    { part: 'Afternoon', slots: slots.filter(({ start }) => timeIn(start, zone).endsWith('PM')) },
+  ].filter((part) => part.slots.length > 0);
+
+/** "Times are Eastern."; the name of the zone in words. */
+export const timesAreText = (iso: string, timeZone: string): string => {
+  const name = isMoment(iso)
+    ? partsOf(iso, timeZone, { timeZoneName: 'longGeneric' })('timeZoneName')
+    : '';
+  return `Times are ${name.replace(/ Time$/, '')}.`;
+};
+
 const PACIFIC = 'America/Los_Angeles';
 
 /** "7:00 AM to 8:00 PM Pacific"; null on a day without hours. */

@@ -30,8 +30,8 @@ export const discountLabel = (
       (type === 'AUTOPAY' ? 'Pay by autopay' : 'Member discount'),
   );
 
-/** Above the numbers of the last possible choice, while an amount is typed. */
-export const lastChoiceText = 'Your last choice came to:';
+/** "for $204,485", of figures for another amount than the borrower's. */
+export const forAmountText = (amount: number): string => `for ${formatWholeDollars(amount)}`;
 
 export const notFinalText = 'This is not final yet: we still check your income, ID and home.';
 

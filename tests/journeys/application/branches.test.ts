@@ -28,10 +28,12 @@ const onStreet = (street1: string) => ({ property: { street1 } });
 /** The first time the pay stubs are chosen, then they are there. */
 const uploadsPayStubs: Readonly<Record<string, Answer>> = {
   async 'Confirm your income'(page) {
-    const stubs = page.getByRole('link', { name: /^Upload pay stubs/ });
     const submit = page.getByRole('button', { name: 'Submit my income' });
-    await submit.waitFor();
-    await ((await stubs.isVisible()) ? stubs : submit).click();
+    const others = page.getByText('Other ways', { exact: true });
+    await submit.or(others).first().waitFor();
+    if (await submit.isVisible()) return submit.click();
+    await others.click();
+    await page.getByRole('link', { name: /^Upload pay stubs/ }).click();
   },
 };
 

@@ -39,7 +39,8 @@ it('the bar says the payment once, in one line, on the narrowest phone', async (
 it('AX-02 the chat covers neither "Show details" nor Continue', async () => {
   const { page, leave } = await open({ width: 390 });
   const { result } = offerScreen(page);
-  await page.getByRole('button', { name: 'Chat with us' }).waitFor();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.getByRole('button', { name: 'Chat with us' }).waitFor();
 
   for (const action of [result.getByText('Show details'), button(page, 'Continue')]) {
     const isOnTop = await action.evaluate((place) => {
@@ -73,9 +74,29 @@ it.each([
     bottom: (box?.y ?? 0) + (box?.height ?? 0),
   }));
   expect(panel?.top).toBeGreaterThan(0);
-  expect(compare?.bottom).toBeLessThan(panel?.bottom ?? 0);
-  expect(panel?.bottom).toBeLessThan(next?.top ?? 0);
-  expect(next?.bottom).toBeLessThan(size.height);
+  expect(compare?.bottom).toBeLessThan(next?.top ?? 0);
+  expect(next?.bottom).toBeLessThan(panel?.bottom ?? 0);
+  expect(panel?.bottom).toBeLessThanOrEqual(size.height);
+  await leave();
+});
+
+it.each([
+  { width: 1366, height: 650 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+])('payment and Continue are in sight without scrolling, at $width × $height', async (size) => {
+  const { page, leave } = await open({ width: size.width });
+  await page.setViewportSize(size);
+  const { result } = offerScreen(page);
+  const payment = result.getByText('$839.18').locator('visible=true').first();
+
+  for (const part of [payment, button(page, 'Continue')]) {
+    const box = await part.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height);
+  }
   await leave();
 });
 

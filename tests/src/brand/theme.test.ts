@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { colorPairs, darkColors, themeColors, unreadablePairs } from '#src/brand/colors.ts';
-import { contrast, fromOklch, toOklch } from '#src/brand/oklch.ts';
+import { contrast, fromOklch, difference, toOklch } from '#src/brand/oklch.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { samples } from '#tests/support/samples.ts';
@@ -19,15 +19,7 @@ const tooClose = (color: string, accent: string | null) => {
   );
 };
 
-/** How far two colours look apart (OKLab). */
-const distance = (one: string, other: string) => {
-  const [a, b] = [toOklch(one), toOklch(other)];
-  return Math.hypot(
-    a.l - b.l,
-    a.c * Math.cos(a.h) - b.c * Math.cos(b.h),
-    a.c * Math.sin(a.h) - b.c * Math.sin(b.h),
-  );
-};
+const distance = (one: string, other: string) => difference(toOklch(one), toOklch(other));
 
 /** The least distance of selected, information and error, in light and dark. */
 const nearestTints = (color: string) =>
@@ -70,6 +62,26 @@ it('selected, information and error are three tints, whatever the brand is', () 
   fc.assert(
     fc.property(anyColor, (color) => nearestTints(color) > 0.013),
     { numRuns: samples(300), examples: [['#b3122f'], ['#0057b8'], ['#808080'], ['#ffd400']] },
+  );
+});
+
+it.each(['#d6001c', '#8a3b12', '#7a1f3d', '#b3122f'])(
+  'the error of a red brand of %s is another red than the brand’s',
+  (color) => {
+    const { brand, danger } = themeColors({ ...theme, color });
+
+    expect(distance(brand, danger)).toBeGreaterThan(0.09);
+  },
+);
+
+it('no tint of a reddish brand is pink', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('#d6001c', '#7a1f3d', '#8a3b12', '#c2185b'), (color) =>
+      [themeColors, darkColors].every((colorsOf) => {
+        const { brandQuiet, surfaceQuiet } = colorsOf({ ...theme, color });
+        return [brandQuiet, surfaceQuiet].every((tint) => toOklch(tint).c < 0.02);
+      }),
+    ),
   );
 });
 

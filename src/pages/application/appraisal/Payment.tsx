@@ -35,7 +35,7 @@ import { WindowFields } from './WindowFields.tsx';
 const { title: TITLE } = applicationScreens.hold;
 
 const helpOf = (fee: number) =>
-  `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)} ($500 to $2,000).`;
+  `Lines over ${formatWholeDollars(APPRAISAL_FROM)} need an appraisal by a licensed appraiser, inside your home. It costs ${formatWholeDollars(fee)}.`;
 
 /** The fee and the times; the card is typed only at the payment partner. */
 export function Payment({ appraisal }: { appraisal: Appraisal }) {
@@ -118,7 +118,6 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
           </p>
         </Notice>
       )}
-      {earliestPaymentDate !== null && <p>{feeText(formatDate(earliestPaymentDate)).text}</p>}
       <FieldSection legend="Who will be home?">
         <TextField name="contactName" label="Name of the contact" autoComplete="name" isPrefilled />
         <PhoneField name="contactPhone" label="Phone of the contact" isPrefilled />

@@ -1,28 +1,36 @@
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
-import { FieldRow } from '#src/ui/fields/TextField.tsx';
-import { visitDaysAfter, visitTimes, WINDOWS } from '#store/application/appraisal/appraisal.ts';
-import { formatDeadline } from '#store/format/dates.ts';
+import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { visitDaysAfter, visitTimes } from '#store/application/appraisal/appraisal.ts';
+import { formatNearDay } from '#store/format/dates.ts';
 
-const places = Array.from({ length: WINDOWS }, (_none, index) => index);
+import css from './WindowFields.module.css';
+
+const ordinals = ['First', 'Second', 'Third'] as const;
 const times = optionsOf(visitTimes);
 
-/** Three times when the appraiser can see the home inside. */
+/** Three times when the appraiser can see the home inside: a day, and a part of it. */
 export function WindowFields({ first }: { first: string | null }) {
-  const days = visitDaysAfter(first).map((day) => ({ value: day, label: formatDeadline(day) }));
+  const days = visitDaysAfter(first).map((day) => ({ value: day, label: formatNearDay(day) }));
   return (
     <FieldSection legend="Pick three times">
       <p>The appraiser takes one of them and needs about an hour inside.</p>
-      {places.map((index) => (
-        <FieldRow key={index}>
-          <SelectField name={`windows[${index}].day`} label={`Day ${index + 1}`} options={days} />
-          <SelectField
-            name={`windows[${index}].time`}
-            label={`Time of day ${index + 1}`}
-            options={times}
+      {ordinals.map((ordinal, index) => (
+        <div key={ordinal} className={css['window']}>
+          <ChoiceCards
+            name={`windows[${index}].day`}
+            label={`${ordinal} day`}
+            options={days}
+            layout="chips"
           />
-        </FieldRow>
+          <ChoiceCards
+            name={`windows[${index}].time`}
+            label={`Time on the ${ordinal.toLowerCase()} day`}
+            isAskedAbove
+            options={times}
+            layout="chips"
+          />
+        </div>
       ))}
     </FieldSection>
   );

@@ -7,6 +7,8 @@ import type { AssetLimit, LinkedAsset } from '#store/application/assets/assets.t
 import { typedBalances, type AssetsForm } from '#store/application/assets/assetsForm.ts';
 import { assetResult } from '#store/application/assets/assetTexts.ts';
 
+import css from './AssetResult.module.css';
+
 /** The same pause as for the offers' result. */
 const DEBOUNCE_MS = 600;
 
@@ -26,15 +28,21 @@ interface AssetResultProps {
   limit: AssetLimit | null;
 }
 
-/** What the accounts add, as they are typed. */
+/** What the accounts add, as they are typed: in words, and as a meter of the limit. */
 export function AssetResult({ linked, limit }: AssetResultProps) {
   const { values } = useFormState<AssetsForm>({ subscription: { values: true } });
-  const { line, rows, note } = assetResult(typedBalances(values, linked), limit);
+  const { line, rows, meter } = assetResult(typedBalances(values, linked), limit);
   useAnnounced(useRested(line), 'polite');
   return (
     <Card title={line}>
+      {meter !== null && (
+        <div className={css['meter']} aria-hidden="true">
+          <span className={css['now']} style={{ flexGrow: meter.now }} />
+          <span className={css['added']} style={{ flexGrow: meter.added }} />
+          <span style={{ flexGrow: Math.max(0, 1 - meter.now - meter.added) }} />
+        </div>
+      )}
       <DefinitionList rows={rows} />
-      {note !== null && <p>{note}</p>}
       <p>The lender checks the accounts. Then you see your offers again.</p>
     </Card>
   );

@@ -14,7 +14,8 @@ import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
 import { assetLine, type Assets, type LinkedAsset } from '#store/application/assets/assets.ts';
 import {
@@ -63,14 +64,14 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
       {...form}
       {...useStepBesideLink('assets')}
     >
-      <Card title="How it counts">
+      <AssetResult linked={linked} limit={limit} />
+      <Disclosure summary="How it counts">
         <p>{HOW_IT_COUNTS}</p>
         <DefinitionList rows={shareRows()} />
-      </Card>
+      </Disclosure>
       <AccountLinkPanel />
       {linked.length > 0 && <LinkedAccounts linked={linked} />}
       <ManualAccounts linked={linked} limits={limits} />
-      <AssetResult linked={linked} limit={limit} />
     </StepForm>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { assetsSkipped } from '#store/application/assets/actions.ts';
 import { assetLine, type AssetAccount } from '#store/application/assets/assets.ts';
-import { assetRows } from '#store/application/assets/assetTexts.ts';
+import { assetRows, canSavingsHelp, NO_RAISE } from '#store/application/assets/assetTexts.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsSending } from '#store/application/screenSelectors.ts';
@@ -20,6 +20,7 @@ import { isolated } from '#store/text/direction.ts';
 import { AssetsForm } from './AssetsForm.tsx';
 
 const { title: TITLE } = applicationScreens.productAssets;
+const NOT_COUNTED = 'We do not count savings for this line. Your offer does not change.';
 const WAITING = 'We are getting the accounts you added.';
 
 /** product/assets: savings and investments that count as income, and so raise the limit (STATUS-20). */
@@ -33,7 +34,12 @@ export function AssetsPage() {
         <RemoteContent value={assets} title={TITLE} waiting={WAITING}>
           {(saved) => {
             if (!isOpen) return <KnownAssets accounts={saved.accounts} />;
-            return isOffered ? <AssetsForm saved={saved} limits={limits} /> : <NoAssetsScreen />;
+            if (!isOffered) return <NoAssetsScreen help={NOT_COUNTED} />;
+            return canSavingsHelp(saved.limit) ? (
+              <AssetsForm saved={saved} limits={limits} />
+            ) : (
+              <NoAssetsScreen help={NO_RAISE} />
+            );
           }}
         </RemoteContent>
       )}
@@ -58,12 +64,12 @@ function KnownAssets({ accounts }: { accounts: readonly AssetAccount[] }) {
   );
 }
 
-/** If the flag is off, the borrower continues without savings. */
-function NoAssetsScreen() {
+/** Where savings are not counted, or cannot help, the borrower continues without them. */
+function NoAssetsScreen({ help }: { help: string }) {
   const dispatch = useAppDispatch();
   const isSending = useAppSelector(selectIsSending);
   return (
-    <Screen title={TITLE} help="We do not count savings for this line. Your offer does not change.">
+    <Screen title={TITLE} help={help}>
       <Actions>
         <Button isBusy={isSending} busyLabel="Continuing" onClick={() => dispatch(assetsSkipped())}>
           Skip

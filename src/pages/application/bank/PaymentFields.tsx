@@ -8,17 +8,28 @@ import { accountLine } from '#store/application/bank/account.ts';
 import {
   autopayAuthorization,
   paymentDays,
+  paymentFacts,
   paymentMethods,
   statementWays,
   type Payment,
 } from '#store/application/bank/payment.ts';
 
-export function PaymentMethods() {
+import css from './Bank.module.css';
+
+/** Both ways as cards, each with its cost and rule. */
+export function PaymentMethods({ payment: { terms } }: { payment: Payment }) {
   return (
     <ChoiceCards
       name="paymentMethod"
       label="How you'll pay"
-      options={optionsOf(paymentMethods)}
+      options={optionsOf(paymentMethods).map((option) => ({
+        ...option,
+        description: paymentFacts(terms, option.value).map((fact) => (
+          <span key={fact} className={css['fact']}>
+            {fact}{' '}
+          </span>
+        )),
+      }))}
       layout="row"
     />
   );

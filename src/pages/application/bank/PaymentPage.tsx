@@ -29,7 +29,7 @@ import { formatDate } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
 import { AutopayFields, ManualFields, PaymentMethods } from './PaymentFields.tsx';
-import { PaymentFacts, PaymentWays } from './PaymentWays.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
 
 const { title: TITLE } = applicationScreens.bankAutopay;
 
@@ -43,7 +43,6 @@ export function PaymentPage() {
           <PaymentMethodForm payment={payment} />
         ) : (
           <ReadOnlyScreen title={TITLE}>
-            <PaymentWays payment={payment} />
             <PaymentFacts payment={payment} />
           </ReadOnlyScreen>
         )
@@ -75,8 +74,7 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
       {...form}
       {...useStepBesideLink('payment')}
     >
-      <PaymentWays payment={payment} />
-      <PaymentMethods />
+      <PaymentMethods payment={payment} />
     </StepForm>
   );
 }

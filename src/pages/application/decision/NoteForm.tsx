@@ -19,7 +19,6 @@ export function NoteForm<Values extends object>({ screen, step, ...form }: NoteF
   return (
     <StepForm<Values>
       {...form}
-      actions="end"
       footer={
         <>
           <Actions>

@@ -15,6 +15,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
 import {
+  isConfirmed,
   needValidator,
   statedText,
   supportNotice,
@@ -54,6 +55,8 @@ function Review({ needs }: { needs: IncomeNeeds }) {
   const dispatch = useAppDispatch();
   const { satisfied } = needs;
   const validate = useMemo(() => needValidator(satisfied), [satisfied]);
+  // A button that can only fail is not shown.
+  const hasNothing = !satisfied && needs.records.every((record) => !isConfirmed(record));
   const notice = supportNotice(needs.employmentType);
   return (
     <StepForm<object>
@@ -62,7 +65,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my income"
-      actions="end"
+      {...(hasNothing && { actions: 'inside' as const })}
       onAnswer={() => dispatch(incomeProofSubmitted())}
       footer={
         <>

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Icon } from '#src/ui/layout/Icon.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { incomeCheckRequested } from '#store/application/income/actions.ts';
 import {
   isConfirmed,
@@ -100,24 +101,40 @@ const StateMark = ({ record }: { record: IncomeRecord }) => (
   </span>
 );
 
+/** The fastest way as a button, the others folded. */
 function Methods({ record, needs }: { record: IncomeRecord; needs: IncomeNeeds }) {
   const uuid = useAppSelector(selectUuidInHand) ?? '';
+  const [fastest, ...others] = methodChoices(record, needs);
+  if (fastest === undefined) return null;
+  const isUsed = isConfirmed(record);
   return (
-    <ul className={css['methods']} role="list">
-      {methodChoices(record, needs).map(({ method, label, about, opens, isFastest }) => (
-        <li key={method} className={css['method']}>
-          <span className={css['head']}>
-            <Link className={css['link']} to={screenAddress(uuid, opens.screen, opens)}>
-              {label}
-            </Link>
-            {isFastest && <span className={css['fastest']}>Fastest</span>}
-          </span>
-          <span className={css['about']}>{about}</span>
-          <span className={css['chevron']}>
-            <Icon name="chevron" />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={css['ways']}>
+      <div className={css['fastest']}>
+        <LinkButton
+          to={screenAddress(uuid, fastest.opens.screen, fastest.opens)}
+          tone={isUsed ? 'secondary' : 'primary'}
+        >
+          {fastest.label}
+        </LinkButton>
+        <p className={css['about']}>{fastest.about} This is the fastest way.</p>
+      </div>
+      {others.length > 0 && (
+        <Disclosure summary="Other ways" isOpen={isUsed}>
+          <ul className={css['methods']} role="list">
+            {others.map(({ method, label, about, opens }) => (
+              <li key={method} className={css['method']}>
+                <Link className={css['link']} to={screenAddress(uuid, opens.screen, opens)}>
+                  {label}
+                </Link>
+                <span className={css['about']}>{about}</span>
+                <span className={css['chevron']}>
+                  <Icon name="chevron" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
   );
 }

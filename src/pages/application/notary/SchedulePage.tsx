@@ -24,11 +24,17 @@ import {
   type ScheduleForm,
 } from '#store/application/notary/scheduleForm.ts';
 import { selectCanSchedule, selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import { certainZoneOfZip, deviceZone, zoneNameAt } from '#store/application/notary/times.ts';
+import {
+  certainZoneOfZip,
+  dayIn,
+  deviceZone,
+  timeIn,
+  timesAreText,
+} from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { failureMessages } from '#store/failureMessages.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatDate, formatDeadline, formatNearDay } from '#store/format/dates.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
@@ -80,6 +86,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       }
       validate={validate}
       submitLabel={isMove ? 'Move the appointment' : 'Continue'}
+      submitNote={<ChosenTime />}
       onAnswer={({ slotUuid }) => dispatch(notarySlotChosen({ slotUuid }))}
       footer={<Footer />}
       {...form}
@@ -102,6 +109,17 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       <Times earliest={booking.earliestDate} state={application?.property?.state ?? null} />
     </StepForm>
   );
+}
+
+/** The chosen time, beside the button. */
+function ChosenTime() {
+  const { values } = useFormState<Partial<ScheduleForm>>({ subscription: { values: true } });
+  const { notarySlots } = useAppSelector(selectLenderData);
+  const slots = notarySlots.status === 'ready' ? (notarySlots.value?.slots ?? []) : [];
+  const chosen = slots.find(({ uuid }) => uuid === values.slotUuid);
+  if (chosen === undefined) return null;
+  const here = deviceZone();
+  return `${formatNearDay(dayIn(chosen.start, here))}, ${timeIn(chosen.start, here)}`;
 }
 
 const Footer = () => (
@@ -181,10 +199,7 @@ function FreeTimes({ zone, again }: { zone: string | null; again: () => void }) 
     );
   return (
     <>
-      <p>
-        Times are in your time zone, {deviceZone().replaceAll('_', ' ')} (
-        {zoneNameAt(first.start, deviceZone())}).
-      </p>
+      <p>{timesAreText(first.start, deviceZone())}</p>
       <SlotField slots={slots} zone={zone} />
     </>
   );

@@ -7,8 +7,14 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useFormField } from '#src/ui/form/formField.ts';
 import type { NotarySlot } from '#store/application/notary/notary.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import { deviceZone, slotsByDay, timeIn, zoneNameAt } from '#store/application/notary/times.ts';
-import { formatDeadline } from '#store/format/dates.ts';
+import {
+  deviceZone,
+  partsOfDay,
+  slotsByDay,
+  timeIn,
+  zoneNameAt,
+} from '#store/application/notary/times.ts';
+import { formatDeadline, formatNearDay } from '#store/format/dates.ts';
 
 import css from './Notary.module.css';
 
@@ -20,26 +26,27 @@ interface SlotFieldProps {
   zone: string | null;
 }
 
-/** The day of the time that was taken: the list has reloaded, and the focus stays at the day. */
-function useFocusOnDay(day: string | null, isTaken: boolean, slots: readonly NotarySlot[]) {
-  const list = useRef<HTMLUListElement>(null);
+/** The heading of a day takes the focus when a time on it was taken: the list has reloaded. */
+function useFocusOnDay(isTaken: boolean, slots: readonly NotarySlot[]) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isTaken && day !== null)
-      list.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
-  }, [isTaken, day, slots]);
-  return list;
+    if (isTaken) heading.current?.focus();
+  }, [isTaken, slots]);
+  return heading;
 }
 
-/** The free times as a list of days with a button for each time; all times are the borrower's own. */
+/** The free times of a day that is chosen first; all times are the borrower's own. */
 export function SlotField({ slots, zone }: SlotFieldProps) {
   const here = deviceZone();
   const props = { name: 'slotUuid', label: 'Time' };
   const field = useFormField<string>(props);
-  // The day of the last choice: the time itself may be gone from the list.
+  const days = slotsByDay(slots, here);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const shown = days.find(({ day }) => day === chosenDay) ?? days[0];
   const isTaken = useAppSelector(selectIsSlotTaken);
   useAnnounced(isTaken ? SLOT_TAKEN : null, 'alert');
-  const list = useFocusOnDay(chosenDay, isTaken, slots);
+  const heading = useFocusOnDay(isTaken, slots);
+  if (shown === undefined) return null;
   return (
     <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
       {isTaken && (
@@ -47,37 +54,84 @@ export function SlotField({ slots, zone }: SlotFieldProps) {
           <p>{SLOT_TAKEN}</p>
         </Notice>
       )}
-      <ul className={css['days']} ref={list}>
-        {slotsByDay(slots, here).map(({ day, slots: ofDay }, place) => (
-          <li key={day} className={css['day']}>
-            <h3 className={css['name']} tabIndex={-1} data-day={day}>
-              {formatDeadline(day)}
-            </h3>
-            <div className={css['slots']}>
-              {ofDay.map(({ uuid, start }, index) => (
-                <button
-                  key={uuid}
-                  className={css['slot']}
-                  type="button"
-                  {...(place === 0 && index === 0 && { id: field.id })}
-                  aria-pressed={field.value === uuid}
-                  onClick={() => {
-                    setChosenDay(day);
-                    field.change(uuid);
-                  }}
-                >
-                  <span>
-                    {timeIn(start, here)}{' '}
-                    <span className="visually-hidden">on {formatDeadline(day)}</span>
-                  </span>
-                  {zone !== null && <TimeThere start={start} here={here} there={zone} />}
-                </button>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <DayChips days={days.map(({ day }) => day)} shown={shown.day} onShow={setChosenDay} />
+      <h3 className={css['name']} tabIndex={-1} ref={heading}>
+        {formatDeadline(shown.day)}
+      </h3>
+      {partsOfDay(shown.slots, here).map(({ part, slots: ofPart }, place) => (
+        <div key={part} className={css['day']}>
+          <h4 className={css['part']}>{part}</h4>
+          <div className={css['slots']}>
+            {ofPart.map(({ uuid, start }, index) => (
+              <SlotButton
+                key={uuid}
+                {...(place === 0 && index === 0 && { id: field.id })}
+                {...{ start, zone }}
+                day={shown.day}
+                isChosen={field.value === uuid}
+                onChoose={() => {
+                  setChosenDay(shown.day);
+                  field.change(uuid);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
     </FieldGroup>
+  );
+}
+
+interface DayChipsProps {
+  days: readonly string[];
+  shown: string;
+  onShow: (day: string) => void;
+}
+
+function DayChips({ days, shown, onShow }: DayChipsProps) {
+  return (
+    <fieldset className={css['dayChips']}>
+      <legend className="visually-hidden">Day</legend>
+      {days.map((day) => (
+        <button
+          key={day}
+          className={css['slot']}
+          type="button"
+          aria-pressed={day === shown}
+          onClick={() => onShow(day)}
+        >
+          {formatNearDay(day)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SlotButtonProps {
+  id?: string;
+  start: string;
+  day: string;
+  zone: string | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A free time, and where it differs the time at the place of the meeting. */
+function SlotButton({ id, start, day, zone, isChosen, onChoose }: SlotButtonProps) {
+  const here = deviceZone();
+  return (
+    <button
+      className={css['slot']}
+      id={id}
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      <span>
+        {timeIn(start, here)} <span className="visually-hidden">on {formatDeadline(day)}</span>
+      </span>
+      {zone !== null && <TimeThere start={start} here={here} there={zone} />}
+    </button>
   );
 }
 

@@ -15,7 +15,7 @@ export function ConfirmedOffer({ set, choice }: { set: OfferSet; choice: OfferCh
       <div className={css['pictures']}>
         <HomeEquityBar set={set} />
         {/* Drawn from our own numbers. */}
-        {!isUpdated && <CostPicture set={set} choice={choice} />}
+        {!isUpdated && <CostPicture set={set} choice={choice} shown={choice} />}
       </div>
       <OfferCopies set={set} choice={choice} />
     </>

@@ -1,21 +1,21 @@
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { costsOf, type Costs, type CostYear } from '#store/application/offers/costs.ts';
 import type { OfferChoice, OfferSet } from '#store/application/offers/offers.ts';
-import { lastChoiceText } from '#store/application/offers/offerTexts.ts';
+import { forAmountText } from '#store/application/offers/offerTexts.ts';
 import { formatCents } from '#store/format/money.ts';
 
 import css from './CostPicture.module.css';
 import { PartsBar } from './PartsBar.tsx';
 
-/** The last possible choice, while an amount is typed. */
-function useLast(costs: Costs | null) {
-  const [last, setLast] = useState(costs);
-  if (costs !== null && costs !== last) setLast(costs);
-  return costs ?? last;
+interface CostPictureProps {
+  set: OfferSet;
+  choice: OfferChoice;
+  /** The choice with a possible amount. */
+  shown: OfferChoice;
 }
 
 /**
@@ -23,9 +23,8 @@ function useLast(costs: Costs | null) {
  * - A bar of what is paid back: the money, the interest, the fee.
  * - A line of what is owed from year to year, with the same as a table.
  */
-export function CostPicture({ set, choice }: { set: OfferSet; choice: OfferChoice }) {
-  const current = useMemo(() => costsOf(set, choice), [set, choice]);
-  const costs = useLast(current);
+export function CostPicture({ set, choice, shown }: CostPictureProps) {
+  const costs = useMemo(() => costsOf(set, shown), [set, shown]);
   const id = useId();
   if (costs === null) return null;
   return (
@@ -33,7 +32,7 @@ export function CostPicture({ set, choice }: { set: OfferSet; choice: OfferChoic
       <h2 className={css['title']} id={id}>
         What it costs over {costs.term}
       </h2>
-      {current === null && <p>{lastChoiceText}</p>}
+      {shown !== choice && <p>These figures are {forAmountText(shown.amount)}.</p>}
       <div className={css['pictures']}>
         <RepaymentTotal costs={costs} />
         <Balance costs={costs} />

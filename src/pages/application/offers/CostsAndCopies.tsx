@@ -6,9 +6,16 @@ import css from './OfferCopies.module.css';
 import { OfferCopies } from './OfferCopies.tsx';
 
 /** Under the choice: what it costs, and how to take it along. */
-export const CostsAndCopies = (props: { set: OfferSet; choice: OfferChoice }) => (
+export const CostsAndCopies = ({
+  shown,
+  ...props
+}: {
+  set: OfferSet;
+  choice: OfferChoice;
+  shown: OfferChoice;
+}) => (
   <>
-    <CostPicture {...props} />
+    <CostPicture {...props} shown={shown} />
     <p className={css['note']}>{notFinalText}</p>
     <OfferCopies {...props} />
   </>

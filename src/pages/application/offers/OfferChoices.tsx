@@ -25,6 +25,7 @@ import {
   termLimitNote,
 } from '#store/application/offers/termFacts.ts';
 
+import { ChoiceSentence } from './ChoiceSentence.tsx';
 import { DebtsField } from './DebtsField.tsx';
 import css from './OfferForm.module.css';
 
@@ -35,13 +36,15 @@ interface OfferChoicesProps {
   note: string | null;
   /** The draw that the terms are compared at. */
   wanted: number;
+  onUse: (other: OfferChoice) => void;
 }
 
 type PartProps = Pick<OfferChoicesProps, 'set' | 'choice'>;
 
-export function OfferChoices({ set, choice, note, wanted }: OfferChoicesProps) {
+export function OfferChoices({ set, choice, note, wanted, onUse }: OfferChoicesProps) {
   return (
     <div className={css['choices']}>
+      <ChoiceSentence set={set} choice={choice} onUse={onUse} />
       <TypeChoice set={set} choice={choice} />
       <TermChoice set={set} choice={choice} wanted={wanted} />
       <AmountChoice set={set} choice={choice} note={note} />
@@ -77,7 +80,7 @@ function TypeChoice({ set, choice }: PartProps) {
   );
 }
 
-function AmountChoice({ set, choice, note }: Omit<OfferChoicesProps, 'wanted'>) {
+function AmountChoice({ set, choice, note }: PartProps & Pick<OfferChoicesProps, 'note'>) {
   const { max, isFixed } = boundsOf(set, choice) ?? { max: 0, isFixed: true };
   // The least amount is the same for every preference; a fixed draw stands at the end of its slider.
   const { min: least } = boundsOf(set, { ...choice, drawPreference: 'DEDUCT' }) ?? { min: 0 };
@@ -93,7 +96,7 @@ function AmountChoice({ set, choice, note }: Omit<OfferChoicesProps, 'wanted'>) 
 }
 
 /** Cards at every width: each says what its term costs, and how much it allows to draw. */
-function TermChoice({ set, choice, wanted }: Omit<OfferChoicesProps, 'note'>) {
+function TermChoice({ set, choice, wanted }: PartProps & Pick<OfferChoicesProps, 'wanted'>) {
   return (
     <ChoiceCards
       name="term"

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useContext, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
@@ -7,6 +7,7 @@ import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ProgressBar } from '#src/ui/layout/Stepper.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { SubmitContext } from '#src/ui/form/SubmitActions.tsx';
 import {
   validateChoice,
   withOfferedDiscounts,
@@ -25,7 +26,7 @@ import css from './OfferForm.module.css';
 import { OfferNews } from './OfferNews.tsx';
 import { OfferResultPanel } from './OfferResultPanel.tsx';
 import { useComparison } from './useComparison.ts';
-import { useOfferChoice } from './useOfferChoice.ts';
+import { useOfferChoice, usePossibleChoice } from './useOfferChoice.ts';
 
 interface OfferFormProps {
   set: OfferSet;
@@ -36,8 +37,9 @@ interface OfferFormProps {
 
 /**
  * The choice of an offer: the fields, and beside them the result.
- * - The originator stands above the result, on small screens above both (F-01).
+ * - The originator stands above the choices (F-01).
  * - The progress stands above the form, which takes the full width.
+ * - The button stands in the result, which is in sight at every width.
  * - Every number is calculated here while a slider moves; the lender's quote follows.
  */
 export function OfferForm({ set, start, title, help }: OfferFormProps) {
@@ -69,7 +71,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
           dispatch(offerQuoted(withOfferedDiscounts(set, choiceOf(start, values))))
         }
         onUnsaved={(values) => dispatch(screenTyped({ screen: 'productSelect', values }))}
-        footer={<SaveForLater />}
+        actions="inside"
         {...useStep('offerQuote')}
         // The progress above the form shows the step.
         stepLabel={undefined}
@@ -85,6 +87,8 @@ function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
   const { choice, note, wanted, take } = useOfferChoice(set, start);
   const originator = useAppSelector(selectApplicationOriginator);
   const panel = useRef<HTMLElement>(null);
+  const shown = usePossibleChoice(set, start, choice);
+  const { isBusy = false } = useContext(SubmitContext);
   const { compared, below, onPin, onShow } = useComparison(choice);
   // Changed by another choice, not by the borrower.
   useAnnounced(note);
@@ -93,32 +97,35 @@ function OfferFields({ set, start }: Pick<OfferFormProps, 'set' | 'start'>) {
     <>
       <OfferNews set={set} />
       <div className={css['parts']}>
-        {originator && (
-          <div className={css['originator']}>
-            <OriginatorPart originator={originator} />
-          </div>
-        )}
-        <OfferChoices {...{ set, choice, note, wanted }} />
-        <OfferResultPanel
-          ref={panel}
-          set={set}
-          choice={choice}
-          pinned={compared.pinned}
-          onPin={onPin}
-          onShowComparison={onShow}
-        />
+        <div className={css['asked']} inert={isBusy}>
+          {originator && <OriginatorPart originator={originator} />}
+          <OfferChoices {...{ set, choice, note, wanted }} onUse={take} />
+        </div>
+        <div className={css['side']}>
+          <OfferResultPanel
+            ref={panel}
+            {...{ set, choice, shown }}
+            pinned={compared.pinned}
+            onPin={onPin}
+            onShowComparison={onShow}
+          />
+        </div>
       </div>
-      <div ref={below} tabIndex={-1}>
+      <div className={css['below']} ref={below} tabIndex={-1} inert={isBusy}>
         <LazyBelowChoice
-          set={set}
-          choice={choice}
+          {...{ set, choice, shown }}
           onUse={take}
           focusFallback={() => [
-            ...[...(panel.current?.querySelectorAll('button') ?? [])].toReversed(),
+            ...[
+              ...(panel.current?.querySelectorAll<HTMLElement>('[type=button]') ?? []),
+            ].toReversed(),
             panel.current,
           ]}
           {...compared}
         />
+      </div>
+      <div className={css['footer']} inert={isBusy}>
+        <SaveForLater />
       </div>
     </>
   );

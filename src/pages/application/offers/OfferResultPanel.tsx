@@ -2,19 +2,15 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'rea
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
+import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offers/offerResult.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';
-import { fullDrawNote, lastChoiceText } from '#store/application/offers/offerTexts.ts';
+import { forAmountText, fullDrawNote } from '#store/application/offers/offerTexts.ts';
 import { MOST_PINNED } from '#store/application/offers/startingChoice.ts';
-import {
-  amountPrompt,
-  validateChoice,
-  type OfferChoice,
-  type OfferSet,
-} from '#store/application/offers/offers.ts';
+import { amountPrompt, type OfferChoice, type OfferSet } from '#store/application/offers/offers.ts';
 
 import { Figures } from './Figures.tsx';
 import css from './OfferResultPanel.module.css';
@@ -23,6 +19,8 @@ interface OfferResultPanelProps {
   ref: RefObject<HTMLElement | null>;
   set: OfferSet;
   choice: OfferChoice;
+  /** The choice with a possible amount. */
+  shown: OfferChoice;
   pinned: readonly OfferChoice[];
   onPin: () => void;
   onShowComparison: () => void;
@@ -50,39 +48,33 @@ function useResultAnnouncement(text: string | null) {
   }, [announce, text]);
 }
 
-/** The result of the choice, or while its amount is impossible the last one. */
-function useLastResult(result: OfferResult | null) {
-  const [last, setLast] = useState(result);
-  if (result !== null && result !== last) setLast(result);
-  return result ?? last;
-}
-
 /**
  * The result of a choice.
  * - The payment is the largest figure; payment and cash are announced, debounced.
- * - While the amount is impossible it shows the range at once, announces it debounced, and keeps the last result.
- * - Sticky beside the fields; on small screens a bar that expands.
+ * - While the amount is impossible it shows the range at once, announces it debounced, and has the result of the
+ *   nearest amount, dimmed.
+ * - It has the submit button, so that both are in sight: beside the fields, below 64 rem as a bar that expands, at the top
+ *   of a low window.
  */
 export function OfferResultPanel({
   ref,
   set,
   choice,
+  shown,
   pinned,
   onPin,
   onShowComparison,
 }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
-  const isAmount = validateChoice(set, choice).amount === undefined;
-  const result = useMemo(
-    () => (isAmount ? resultOf(set, choice, today) : null),
-    [isAmount, set, choice, today],
-  );
-  const shown = useLastResult(result);
+  const result = useMemo(() => resultOf(set, shown, today), [set, shown, today]);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
-  const prompt = amountPrompt(set, choice);
-  useResultAnnouncement(result?.spoken ?? (Number.isNaN(choice.amount) ? null : prompt));
+  const isPossible = shown === choice;
+  const prompt = isPossible ? null : amountPrompt(set, choice);
+  const spoken = isPossible ? result?.spoken : prompt;
+  useResultAnnouncement(Number.isNaN(choice.amount) ? null : (spoken ?? null));
+  const forAmount = isPossible ? null : forAmountText(shown.amount);
 
   return (
     <section className={css['panel']} tabIndex={-1} aria-labelledby={`${id}-title`} {...around}>
@@ -93,18 +85,22 @@ export function OfferResultPanel({
         id={id}
         isOpen={isOpen}
         onToggle={() => setOpen(!isOpen)}
-        payment={shown?.payment ?? null}
-        prompt={result === null ? prompt : null}
+        payment={result?.payment ?? null}
+        prompt={prompt}
+        forAmount={forAmount}
       />
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
-        {result === null && <p className={css['prompt']}>{prompt}</p>}
-        {shown && <Result result={shown} isLast={result === null} />}
+        {prompt !== null && <p className={css['prompt']}>{prompt}</p>}
+        {result && <Result result={result} forAmount={forAmount} />}
         <CompareButton
-          isPossible={result !== null}
+          isPossible={isPossible}
           isNew={canPin(pinned, choice)}
           onPin={onPin}
           onShow={onShowComparison}
         />
+      </div>
+      <div className={css['submit']}>
+        <SubmitActions />
       </div>
     </section>
   );
@@ -117,10 +113,12 @@ interface BarProps {
   payment: string | null;
   /** What to enter, while the amount is impossible. */
   prompt: string | null;
+  /** The amount that the payment is for, where that is another one than the borrower's. */
+  forAmount: string | null;
 }
 
-/** On small screens the payment, or the prompt and the last payment; it opens the rest. */
-function Bar({ id, isOpen, onToggle, payment, prompt }: BarProps) {
+/** Below 64 rem the payment, and the prompt while the amount is impossible; it opens the rest. */
+function Bar({ id, isOpen, onToggle, payment, prompt, forAmount }: BarProps) {
   return (
     <button
       className={css['bar']}
@@ -134,8 +132,8 @@ function Bar({ id, isOpen, onToggle, payment, prompt }: BarProps) {
         {prompt !== null && <span className={css['rangeOf']}>{prompt}</span>}
         {payment !== null && (
           <span>
-            {prompt !== null && <span>Your last choice: </span>}
             <strong>{payment}</strong> <span className={css['month']}>a month</span>
+            {forAmount !== null && ` ${forAmount}`}
           </span>
         )}
       </span>
@@ -161,12 +159,11 @@ const CompareButton = ({ isPossible, isNew, onPin, onShow }: CompareButtonProps)
   </Button>
 );
 
-function Result({ result, isLast }: { result: OfferResult; isLast: boolean }) {
+function Result({ result, forAmount }: { result: OfferResult; forAmount: string | null }) {
   return (
-    <>
-      {isLast && <p className={css['small']}>{lastChoiceText}</p>}
+    <div className={forAmount === null ? css['result'] : `${css['result']} ${css['dimmed']}`}>
       <div>
-        <p className={css['label']}>Monthly payment</p>
+        <p className={css['label']}>Monthly payment {forAmount}</p>
         <p className={css['payment']}>{result.payment}</p>
         <p className={css['rate']}>
           {result.rate} rate (APR), {result.term}
@@ -178,6 +175,6 @@ function Result({ result, isLast }: { result: OfferResult; isLast: boolean }) {
       <p className={css['small']}>
         The APR of a line of credit leaves out fees. {fullDrawNote(result.drawYears)}
       </p>
-    </>
+    </div>
   );
 }

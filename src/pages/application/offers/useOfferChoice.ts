@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -9,6 +9,7 @@ import {
   type OfferSet,
 } from '#store/application/offers/offers.ts';
 import { fitToOffers } from '#store/application/offers/fitToOffers.ts';
+import { nearestAmount } from '#store/application/offers/nearestAmount.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
 import { choiceOf } from './choiceOf.ts';
@@ -87,4 +88,16 @@ export function useOfferChoice(set: OfferSet, start: OfferChoice) {
   };
 
   return { choice, note, wanted, take };
+}
+
+/** The choice with a possible amount: the nearest one, or without an amount the last. */
+export function usePossibleChoice(set: OfferSet, start: OfferChoice, choice: OfferChoice) {
+  const nearest = nearestAmount(set, choice);
+  const [last, setLast] = useState(nearestAmount(set, start) ?? start.amount);
+  if (nearest !== null && nearest !== last) setLast(nearest);
+  return useMemo(
+    () =>
+      nearest === choice.amount ? choice : fitToOffers(set, { ...choice, amount: last }).choice,
+    [set, choice, nearest, last],
+  );
 }

@@ -84,7 +84,6 @@ function Letter({ payoffs, limits }: PayoffProps) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Send the letter"
-      actions="end"
       onAnswer={({ payoffUuid }) => dispatch(payoffLetterSubmitted({ payoffUuid }))}
       footer={
         <>

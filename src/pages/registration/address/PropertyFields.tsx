@@ -45,13 +45,13 @@ export function PropertyFields({
   return (
     <>
       <AddressFields field="property" names={addressNames.property} label="Property address" />
-      <p className={css['note']}>{ninetyDaysText.text}</p>
       <ChoiceCards
         name="occupancyType"
         label="How do you use this property?"
         layout="tiles"
         options={options}
       />
+      <p className={css['note']}>{ninetyDaysText.text}</p>
       {asksForHome && <HomeBesideProperty note={homeNote} />}
     </>
   );

@@ -17,10 +17,10 @@ export interface Choice<Value extends ChoiceValue = string> {
 }
 
 interface ChoiceCardsProps<Value extends ChoiceValue> extends FieldProps, GroupProps {
-  /** Two to five; more are a `SelectField`. */
+  /** Two to five, or as many chips; more are a `SelectField`. */
   options: readonly Choice<Value>[];
-  /** `row` for Yes and No; `tiles` for three of a few words with icons. */
-  layout?: 'column' | 'row' | 'tiles';
+  /** `row` for Yes and No; `tiles` for three of a few words with icons; `chips` for days and times. */
+  layout?: 'column' | 'row' | 'tiles' | 'chips';
 }
 
 export const yesNo: readonly Choice<boolean>[] = [

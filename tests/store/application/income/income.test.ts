@@ -53,8 +53,8 @@ it('a way leads to its screen; of several incomes the address names the record',
   const both = someNeeds({ records: [own, other] });
 
   expect(methodChoices(own, someNeeds())).toMatchObject([
-    { label: 'Link your payroll', opens: { ...link, query: {} }, isFastest: true },
-    { opens: upload, isFastest: false },
+    { label: 'Link your payroll', opens: { ...link, query: {} } },
+    { opens: upload },
   ]);
   expect(methodChoices(own, both)[0]?.opens).toEqual({ ...link, query: { record: 'record-1' } });
   expect(methodChoices(other, both)[0]?.opens).toEqual({

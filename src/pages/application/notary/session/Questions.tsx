@@ -1,23 +1,29 @@
-import { useEffect, useMemo } from 'react';
-import { useForm } from 'react-final-form';
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useDeposit, type Deposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { questionsAnswered } from '#store/application/notary/actions.ts';
+import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { questionsAnswered, questionsStarted } from '#store/application/notary/actions.ts';
 import {
   answerName,
   answersValidator,
+  clockText,
   stepText,
   type AnswersForm,
   type KnowledgeQuestion,
 } from '#store/application/notary/session.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
+
+import css from './Session.module.css';
 
 const { title: TITLE } = applicationScreens.notarySession;
 const initialValues: AnswersForm = {};
@@ -26,69 +32,101 @@ interface QuestionsProps {
   questions: readonly KnowledgeQuestion[];
 }
 
-/** The answers leave for the vault; what is not answered stays empty. */
+/** The answers leave for the vault. */
 const handlesOf = (
   questions: readonly KnowledgeQuestion[],
   values: AnswersForm,
   deposit: Deposit,
 ) => questions.map((_question, at) => deposit(values[answerName(at)] ?? ''));
 
-/** Five questions in two minutes; the answers are never stored. */
+/**
+ * Five questions in two minutes, one after the other; the answers are never stored.
+ * - The time is in sight, and announced at its last marks.
+ * - More time is one press away, as often as it is needed (WCAG 2.2.1); nothing is sent unasked.
+ */
 export function Questions({ questions }: QuestionsProps) {
   const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const validate = useMemo(() => answersValidator(questions.length), [questions.length]);
+  const [at, setAt] = useState(0);
+  const validate = useMemo(() => answersValidator(at + 1), [at]);
+  const isLast = at === questions.length - 1;
+  const question = questions[at];
+  const turnTo = (other: number) => {
+    flushSync(() => setAt(other));
+    focusHeading();
+  };
   return (
     <StepForm<AnswersForm>
       title={TITLE}
       help={stepText('QUESTIONS')}
       initialValues={initialValues}
       validate={validate}
-      submitLabel="Send my answers"
-      onAnswer={(values) =>
-        dispatch(questionsAnswered({ handles: handlesOf(questions, values, deposit) }))
-      }
+      submitLabel={isLast ? 'Send my answers' : 'Next question'}
+      actions="inside"
+      onAnswer={(values) => {
+        if (isLast) dispatch(questionsAnswered({ handles: handlesOf(questions, values, deposit) }));
+        else turnTo(at + 1);
+      }}
       footer={<ContactUs />}
       {...useStep('notarySession')}
+      stepLabel={`Question ${at + 1} of ${questions.length}`}
+      {...(at > 0 && { onBack: () => turnTo(at - 1) })}
     >
-      <TimeLeft questions={questions} />
-      {questions.map(({ uuid, text, options }, at) => (
+      {question && (
         <ChoiceCards
-          key={uuid}
+          key={question.uuid}
           name={answerName(at)}
-          label={text}
-          options={options.map((option) => ({ value: option, label: option }))}
+          label={question.text}
+          options={question.options.map((option) => ({ value: option, label: option }))}
         />
-      ))}
+      )}
+      <TimeBar />
     </StepForm>
   );
 }
 
-/** The time at the marks that are announced; when it is over, what is chosen is sent. */
-function TimeLeft({ questions }: QuestionsProps) {
-  const dispatch = useAppDispatch();
-  const deposit = useDeposit();
-  const form = useForm<AnswersForm>();
-  const { questionSecondsLeft } = useAppSelector(selectNotary);
-  const isOver = questionSecondsLeft === 0;
-  const text =
-    questionSecondsLeft === null
-      ? 'You have two minutes.'
-      : isOver
-        ? 'Time is up.'
-        : `${questionSecondsLeft} seconds left`;
-  useAnnounced(questionSecondsLeft === null ? null : text, 'alert');
+const SECOND_MS = 1_000;
 
+/** The seconds left, counted on from what the saga last said. */
+function useSecondsLeft(known: number | null) {
+  const [clock, setClock] = useState({ known, left: known });
+  if (clock.known !== known) setClock({ known, left: known });
+  const { left } = clock;
+  // A clock on the screen: it ticks between the marks that the saga knows.
   useEffect(() => {
-    if (!isOver) return;
-    const { values } = form.getState();
-    dispatch(questionsAnswered({ handles: handlesOf(questions, values, deposit) }));
-    // Once, when the time ends.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver]);
+    if (left === null || left === 0) return undefined;
+    const timer = setTimeout(() => setClock({ known, left: left - 1 }), SECOND_MS);
+    return () => clearTimeout(timer);
+  }, [known, left]);
+  return left;
+}
+
+/** Seconds before the end from which on the time is announced. */
+const ANNOUNCED_FROM = 60;
+
+/** The time that is left, more of it, and the button while there is some. */
+function TimeBar() {
+  const dispatch = useAppDispatch();
+  const { isBusy } = useStep('notarySession');
+  const { questionSecondsLeft: known } = useAppSelector(selectNotary);
+  const left = useSecondsLeft(known);
+  const isOver = known === 0;
+  useAnnounced(known === null || known > ANNOUNCED_FROM ? null : clockText(known), 'alert');
   return (
-    <p>
-      <strong>{text}</strong>
-    </p>
+    <div className={css['timeBar']}>
+      <p className={css['clock']}>
+        <strong>{clockText(left)}</strong>
+        {isOver && <span>Your answers are still here.</span>}
+      </p>
+      <Button
+        tone="secondary"
+        isBusy={isBusy}
+        busyLabel="Getting more time"
+        onClick={() => dispatch(questionsStarted())}
+      >
+        I need more time
+      </Button>
+      {!isOver && <SubmitActions />}
+    </div>
   );
 }

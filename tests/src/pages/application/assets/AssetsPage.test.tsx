@@ -43,6 +43,7 @@ const use = () => screen.getByRole('button', { name: 'Count these savings' });
 
 it('says how each type counts, and what is typed adds, before and after', async () => {
   const { user } = await open();
+  await user.click(screen.getByText('How it counts'));
   expect(screen.getByText('Retirement: 60%')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'This adds about $0 a month' })).toBeVisible();
 
@@ -107,6 +108,15 @@ it('says where savings cannot raise the limit', async () => {
 
 it('FT-43 savings can be left out', async () => {
   const { user, actionsOf } = await open();
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(actionsOf(assetsSkipped)).toHaveLength(1);
+});
+
+it('where savings cannot raise the limit, the screen says so in place of the form', async () => {
+  const { user, actionsOf } = await open({ limit: { ...limit, most: limit.before } });
+
+  expect(screen.getByText(/So savings don't raise it\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Count these savings' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Skip' }));
   expect(actionsOf(assetsSkipped)).toHaveLength(1);
 });

@@ -71,6 +71,17 @@ it('autopay is sent with the account of the pay-out and the day', async () => {
   ]);
 });
 
+it('the ways are the radio buttons, with their cost, the difference and their rule', async () => {
+  await open();
+
+  expect(way('Autopay')).toHaveAccessibleDescription(
+    "8.000% rate, $800.00 a month $20.00 less a month We'll take your payment from your account on your day each month.",
+  );
+  expect(way('Without autopay')).toHaveAccessibleDescription(
+    "8.250% rate, $820.00 a month We'll send a statement each month and you pay it by the due date.",
+  );
+});
+
 it('a way that changes the offer says so first', async () => {
   const { user, actionsOf } = await open();
 

@@ -19,19 +19,18 @@ const submitButton = () => screen.getByRole('button', { name: 'Submit my income'
 const card = () => screen.getByRole('region', { name: 'Employed full-time: $118,000 a year' });
 
 it('what was told, where it is changed, and the ways to confirm it', async () => {
-  await open();
+  const { user } = await open();
 
   expect(screen.getByText(/^You told us \$118,000 a year, Employed full-time\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit your income' })).toHaveAttribute(
     'href',
     `/account/heloc/register/${UUID}/income-info`,
   );
-  const ways = within(card()).getAllByRole('listitem');
-  expect(ways.map((way) => within(way).queryByText('Fastest') !== null)).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(within(card()).getByRole('link', { name: 'Link your payroll' })).toBeVisible();
+  expect(within(card()).getByText(/This is the fastest way\.$/)).toBeVisible();
+  expect(within(card()).getByText('Upload pay stubs')).not.toBeVisible();
+  await user.click(within(card()).getByText('Other ways'));
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(2);
   expect(within(card()).getByRole('link', { name: 'Upload pay stubs' })).toHaveAttribute(
     'href',
     `/account/heloc/${UUID}/income/upload`,
@@ -39,8 +38,17 @@ it('what was told, where it is changed, and the ways to confirm it', async () =>
   expect(screen.getByText(/^Your data is protected with 256-bit encryption/)).toBeVisible();
 });
 
-it('a submit without a way says what is missing, and sends nothing', async () => {
-  const { user, actionsOf } = await open();
+it('the button comes with the first income that is confirmed', async () => {
+  await open();
+
+  expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
+});
+
+it('a submit without a way for each income says what is missing, and sends nothing', async () => {
+  const { user, actionsOf } = await open({
+    records: [aRecord({ state: 'CONNECTED' }), aRecord({ uuid: 'other', subject: 'OTHER' })],
+    statedOther: 12_000,
+  });
 
   await user.click(submitButton());
 

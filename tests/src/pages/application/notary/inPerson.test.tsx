@@ -190,6 +190,21 @@ describe('notary/schedule-manual', () => {
     expect(screen.getByRole('heading', { name: 'Tuesday, 11/24/2026' })).toHaveFocus();
   });
 
+  it('the times are those of one day, and the chosen one stands beside the button', async () => {
+    const { user, dispatch } = await openScheduleLive();
+    await user.click(screen.getByRole('radio', { name: 'At the property' }));
+    const start = '2026-11-25T15:00:00Z';
+    const next = { uuid: 'next', start, place: 'HOME' as const, notaryName: null };
+    dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [...slots, next] } }));
+    expect(screen.getByText(/^Times are /)).toBeVisible();
+
+    await user.click(button('Wed, Nov 25'));
+    expect(screen.queryByRole('button', { name: /on Tuesday/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /on Wednesday, 11\/25\/2026/ }));
+
+    expect(screen.getByText(/^Wed, Nov 25, \d+:00 [AP]M$/)).toBeVisible();
+  });
+
   it('a week without times names the next one', async () => {
     const { user, dispatch, actionsOf } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));

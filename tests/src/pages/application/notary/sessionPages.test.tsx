@@ -9,6 +9,7 @@ import {
   meetingInPersonChosen,
   notarySessionStarted,
   questionsAnswered,
+  questionsStarted,
 } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { devicesReported, questionTimePassed } from '#store/application/notary/slice.ts';
@@ -76,19 +77,37 @@ const questions = {
   answerBy: '2026-11-21T15:02:00.000Z',
 };
 
-it('the answers leave as handles alone; when the time is over, what is chosen is sent', async () => {
-  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
+it('one question follows the other, and the answers leave as handles alone', async () => {
+  const { user, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
 
+  await user.click(button('Next question'));
+  expect(screen.getByRole('alert', { name: 'Error' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Birch' }));
+  await user.click(button('Next question'));
+  expect(screen.getByText('Question 2 of 2')).toBeVisible();
+  expect(screen.queryByRole('radio', { name: 'Birch' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: '2009' }));
   await user.click(button('Send my answers'));
-  expect(actionsOf(questionsAnswered)).toEqual([]);
-  await act(async () => dispatch(questionTimePassed({ secondsLeft: 30 })));
-  expect(screen.getByText('30 seconds left', { selector: 'strong' })).toBeVisible();
-  await act(async () => dispatch(questionTimePassed({ secondsLeft: 0 })));
 
   const [sent] = actionsOf(questionsAnswered);
   expect(sent).toMatchObject({ payload: { handles: [expect.any(String), expect.any(String)] } });
   expect(JSON.stringify(sent)).not.toContain('Birch');
+});
+
+it('WCAG 2.2.1 the time is shown, nothing is sent when it is over, and there is more on request', async () => {
+  const { user, dispatch, actionsOf } = await openLive(aSession({ step: 'QUESTIONS', questions }));
+  await user.click(screen.getByRole('radio', { name: 'Birch' }));
+
+  await act(async () => dispatch(questionTimePassed({ secondsLeft: 105 })));
+  expect(screen.getByText('1:45 left')).toBeVisible();
+  await act(async () => dispatch(questionTimePassed({ secondsLeft: 0 })));
+
+  expect(screen.getByText('Your answers are still here.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Birch' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Next question' })).toBeNull();
+  expect(actionsOf(questionsAnswered)).toEqual([]);
+  await user.click(button('I need more time'));
+  expect(actionsOf(questionsStarted)).toHaveLength(1);
 });
 
 it('one failed set leaves one more, and says so', async () => {

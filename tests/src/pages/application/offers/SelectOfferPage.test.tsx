@@ -211,40 +211,6 @@ it('AX-33 payment and cash are announced once the slider rests, and not before',
   expect(polite()).toHaveTextContent('$795.22 a month, $99,500.00 to you');
 });
 
-it('AX-21 an amount out of range has its message at the box and on top, and no request is sent', async () => {
-  const { user, actionsOf } = await open();
-
-  await user.clear(amountBox());
-  await user.type(amountBox(), '900000');
-  await user.click(button('Continue'));
-
-  const text = 'Enter an amount from $20,000 to $204,485';
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
-  expect(screen.getByRole('link', { name: new RegExp(text.replaceAll('$', '\\$')) })).toBeVisible();
-  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
-  expect(actionsOf(offerQuoted)).toEqual([]);
-});
-
-it('AX-21 a draw below the minimum shows the range while it is typed, and its error once the box is left', async () => {
-  const { user } = await open();
-  const text = 'Enter an amount from $20,000 to $204,485';
-
-  await user.clear(amountBox());
-  await user.type(amountBox(), '5000');
-  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
-  expect(within(result()).getByText('Your last choice came to:')).toBeInTheDocument();
-  expect(within(result()).getByRole('button', { name: /details$/ })).toHaveTextContent(
-    `${PROMPT}Your last choice: $839.18 a month`,
-  );
-  await user.tab();
-
-  expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
-  expect(screen.getByRole('slider', { name: /How much do you want to draw/ })).toHaveAttribute(
-    'aria-valuetext',
-    '$20,000',
-  );
-});
-
 it('AX-33 the range is announced once a draw below the minimum rests', async () => {
   jest.useFakeTimers();
   await open();

@@ -5,10 +5,10 @@ import { amountBox, open } from '#tests/support/render/offerPage.tsx';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('the costs say that they are of the last choice while an amount is impossible', async () => {
+it('the costs say which amount they are for while the borrower’s is impossible', async () => {
   const { user } = await open();
   const costs = await screen.findByRole('region', { name: 'What it costs over 30 years' });
-  const mark = () => within(costs).queryByText('Your last choice came to:');
+  const mark = () => within(costs).queryByText('These figures are for $105,000.');
   expect(mark()).toBeNull();
 
   await user.clear(amountBox());

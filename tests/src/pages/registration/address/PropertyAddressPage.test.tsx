@@ -116,7 +116,7 @@ it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none 
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
 
   expect(summary()).toBeNull();
-  expect(screen.queryByText('All mistakes are fixed.')).toBeNull();
+  expect(screen.queryByText('All corrected. You can continue.')).toBeNull();
   await user.click(apply());
   expect(summary()).toHaveTextContent('City');
 });

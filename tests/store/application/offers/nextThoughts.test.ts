@@ -1,0 +1,45 @@
+import { nextThoughts } from '#store/application/offers/nextThoughts.ts';
+import { defaultChoice, type OfferChoice } from '#store/application/offers/offers.ts';
+import { anOfferSet } from '#tests/support/fixtures/offers.ts';
+
+const set = anOfferSet();
+const choice = (about: Partial<OfferChoice> = {}): OfferChoice => {
+  const start = defaultChoice(set);
+  if (start === null) throw new Error('There are offers');
+  return { ...start, ...about };
+};
+const shown = (about: Partial<OfferChoice> = {}) =>
+  nextThoughts(set, choice(about)).map(({ label, differences }) => [label, ...differences]);
+
+it('each other choice says what it changes', () => {
+  expect(shown()).toEqual([
+    ['$100 less a month', '−$12,600 to draw', '−$23,276 interest'],
+    ['Done 15 years sooner', '+$201 a month', '−$114,959 interest'],
+    ['Lowest total cost', '+$1,333 a month', '−$171,781 in all'],
+  ]);
+});
+
+it('the shortest term with the lowest cost has only a smaller payment ahead', () => {
+  expect(shown({ term: 5 }).map(([label]) => label)).toEqual(['$100 less a month']);
+});
+
+it('a term that does not allow the draw is skipped', () => {
+  const [, sooner] = nextThoughts(set, choice({ term: 15, amount: 190_000 }));
+
+  expect(sooner?.choice.term).toBe(10);
+});
+
+it('the same choice is offered once', () => {
+  const [, sooner, ...more] = nextThoughts(set, choice({ term: 10 }));
+
+  expect(sooner?.choice.term).toBe(5);
+  expect(more).toEqual([]);
+});
+
+it.each([
+  ['an impossible amount', { amount: 900_000 }],
+  ['no amount', { amount: Number.NaN }],
+  ['the fixed draw of the maximum', { drawPreference: 'MAXIMIZE', amount: 210_600 }],
+] as const)('%s has no other choices', (_what, about) => {
+  expect(shown(about)).toEqual([]);
+});
