@@ -34,6 +34,10 @@ export const rangeText = ({ from, to }: Readonly<{ from: string; to: string }>):
 export const formatNearDay = (iso: string, zone?: string): string =>
   write(read(iso, zone), 'ccc, LLL d');
 
+/** "03/03/2025, 6:08 AM EST": a moment in a zone. */
+export const formatMoment = (iso: string, zone: string): string =>
+  write(read(iso, zone), 'MM/dd/yyyy, h:mm a ZZZZ');
+
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
 

@@ -13,6 +13,7 @@ import { call, fork, put, select, takeLeading, type SagaGenerator } from '#sagas
 import type { Ports } from '#sagas/ports.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import {
+  allDocumentsDownloaded,
   consentWithdrawn,
   documentAcknowledged,
   documentClosed,
@@ -25,6 +26,8 @@ import {
 import {
   ELECTRONIC_DELIVERY,
   WITHDRAWAL_EFFECT,
+  fileNameOf,
+  lendersDocuments,
   nextToSign,
   withDone,
 } from '#store/application/documents/documents.ts';
@@ -63,15 +66,27 @@ function* openNext() {
   yield* put(next === null ? documentClosed() : documentOpened({ documentUuid: next.uuid }));
 }
 
-/** Reads a document and saves it, without the viewer. */
-function* download(ports: Ports, { payload }: ReturnType<typeof documentDownloaded>) {
-  const { documentUuid, name } = payload;
+/** Reads a document and saves it, without the viewer; whether it came. */
+function* save(ports: Ports, documentUuid: string, name: string) {
   const bytes = yield* sendingStep({
     step: 'documentDownload',
     screen: null,
     ask: (uuid) => send(ports, readDocumentContent, { path: { uuid, documentUuid } }),
   });
   if (bytes !== null) ports.page.saveFile(name, bytes, 'application/octet-stream');
+  return bytes !== null;
+}
+
+function* download(ports: Ports, { payload }: ReturnType<typeof documentDownloaded>) {
+  yield* call(save, ports, payload.documentUuid, payload.name);
+}
+
+/** One document after the other; the first that does not come ends it, and its reason is shown. */
+function* downloadAll(ports: Ports) {
+  const { documentList } = yield* select(selectLenderData);
+  if (documentList.status !== 'ready') return;
+  for (const document of lendersDocuments(documentList.value))
+    if (!(yield* call(save, ports, document.uuid, fileNameOf(document)))) return;
 }
 
 function* acknowledge(ports: Ports, { payload }: ReturnType<typeof documentAcknowledged>) {
@@ -171,6 +186,7 @@ function* askForPaper(ports: Ports) {
 export function* watchDocuments(ports: Ports): SagaGenerator<void> {
   yield* fork(watchOpened, ports);
   yield* takeLeading(documentDownloaded, download, ports);
+  yield* takeLeading(allDocumentsDownloaded, downloadAll, ports);
   yield* takeLeading(documentAcknowledged, acknowledge, ports);
   yield* takeLeading(documentSigned, sign, ports);
   yield* takeLeading(signingFinished, finish, ports);

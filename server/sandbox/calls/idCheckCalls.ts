@@ -6,6 +6,7 @@ import {
   MOST_TRIES,
   accepted,
   findingOf,
+  goodPhotos,
   type IdCheckRecord,
 } from '#server/sandbox/lender/identity/idCheck.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
@@ -40,7 +41,7 @@ function photosOf(world: World, { uuid, org }: ApplicationRecord, body: Body) {
   const photoOf = (side: IdSide) => {
     const photo = uploads.find((one) => one.uuid === documentUuids[side]);
     if (photo?.documentType !== idDocument(idType, side)) throw noDocument(`documentUuids.${side}`);
-    return { side, fileName: photo.fileName };
+    return { uuid: photo.uuid, side, fileName: photo.fileName };
   };
   return idSides(idType, isFlagOn(world, org, 'fe-heloc-back-of-id')).map(photoOf);
 }
@@ -51,19 +52,27 @@ const sentDocuments = ({ documentUuids: { front, back, nameChange } }: Body) =>
 function withPhotos(world: World, application: ApplicationRecord, body: Body): ApplicationRecord {
   const { idType, issuingState, documentUuids } = body;
   const photos = photosOf(world, application, body);
-  world.uploads.send(application.uuid, sentDocuments(body));
+  const finding = findingOf(photos, documentUuids.nameChange.length > 0);
+  // A good side is listed again after the check: it is not asked for twice.
+  const good = goodPhotos(photos, finding);
+  const used = sentDocuments(body).filter((uuid) => !good.includes(uuid));
+  world.uploads.send(application.uuid, used);
   const before = application.idCheck;
   const idCheck: IdCheckRecord = {
     idType,
     issuingState,
     frontUuid: documentUuids.front,
-    finding: findingOf(photos, documentUuids.nameChange.length > 0),
+    backUuid: documentUuids.back,
+    finding,
     state: before?.state ?? null,
     failures: before?.failures ?? 0,
     conditionUuid: before?.conditionUuid ?? null,
   };
   return { ...application, idCheck };
 }
+
+const isSameSubmission = ({ idCheck }: ApplicationRecord, { documentUuids }: Body) =>
+  idCheck?.frontUuid === documentUuids.front && idCheck.backUuid === documentUuids.back;
 
 /** New photos for a review: the person starts again; at a later step the to-do item alone is done. */
 function reviewAgain(world: World, application: ApplicationRecord): ApplicationRecord {
@@ -96,7 +105,7 @@ export function idCheckCalls(world: World): Handler[] {
 
     step(submitId, 'identity', isOpen, (application, { parts: { body } }) => {
       // A repeat after a lost answer, which a failed check has overtaken.
-      if (application.idCheck?.frontUuid === body.documentUuids.front) return application;
+      if (isSameSubmission(application, body)) return application;
       const sent = withPhotos(world, application, body);
       return isOpenCondition(application, body)
         ? reviewAgain(world, sent)

@@ -3,18 +3,21 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Pdf } from './pdf.ts';
 import css from './PdfViewer.module.css';
 
-interface PdfPageProps {
+export interface PdfPageProps {
   pdf: Pdf;
   number: number;
-  /** 1 is 100 %. */
-  scale: number;
+  /** The width of the sheet, without the margins that are cropped, in CSS pixels. */
+  width: number;
+  /** The share of the width that is cropped at each side. */
+  margin: number;
   /** In or close to the view; any other page has no canvas, so that memory does not grow with the pages. */
   isNear: boolean;
   /** The searched text, which is marked. */
   found: string | null;
   /** Something of it could not be drawn. */
   isBroken: boolean;
-  onDrawn: (number: number, isWhole: boolean) => void;
+  /** The margin is that of the page itself, of one that could be drawn. */
+  onDrawn: (number: number, isWhole: boolean, margin?: number) => void;
 }
 
 /** The picture and the text of a page. */
@@ -27,11 +30,15 @@ function makeLayers() {
   return { canvas, textLayer };
 }
 
-/** One page: its picture, and its text for search, selection and screen readers. */
-export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }: PdfPageProps) {
+/** Draws a page while it is near; its size and margin are those of the first page until it is drawn. */
+function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(pdf.firstPage);
   const [drawn, setDrawn] = useState(0);
+  const [ownMargin, setOwnMargin] = useState(1);
+  // A page with less blank paper than the first one is smaller on the screen: nothing of it is cut off.
+  const margin = Math.min(fit.margin, ownMargin);
+  const scale = fit.width / (size.width * (1 - 2 * margin));
 
   useEffect(() => {
     const element = sheet.current;
@@ -45,8 +52,9 @@ export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }
         // Whole: each piece that is added to the page is laid out with all others.
         element.append(textLayer);
         setSize(page.size);
+        setOwnMargin(page.margin);
         setDrawn((before) => before + 1);
-        onDrawn(number, page.isWhole);
+        onDrawn(number, page.isWhole, page.margin);
       },
       () => {
         if (!leaving.signal.aborted) onDrawn(number, false);
@@ -61,22 +69,33 @@ export function PdfPage({ pdf, number, scale, isNear, found, isBroken, onDrawn }
     };
   }, [pdf, number, scale, isNear, onDrawn]);
 
+  return { sheet, size, scale, margin, drawn };
+}
+
+/** One page: its picture, and its text for search, selection and screen readers. */
+export function PdfPage(props: PdfPageProps) {
+  const { number, found, isBroken, width } = props;
+  const { sheet, size, scale, margin, drawn } = useDrawing(props);
+
   useEffect(() => {
     for (const part of sheet.current?.querySelectorAll('span') ?? []) {
       const isMarked = found !== null && (part.textContent ?? '').toLowerCase().includes(found);
       part.toggleAttribute('data-found', isMarked);
     }
-  }, [found, drawn]);
+  }, [sheet, found, drawn]);
 
   const place: CSSProperties & Record<`--${string}`, string | number> = {
     inlineSize: Math.floor(size.width * scale),
     blockSize: Math.floor(size.height * scale),
+    marginInline: -Math.floor(size.width * scale * margin),
     '--total-scale-factor': (scale * 96) / 72,
   };
   return (
     <>
       {isBroken && <p className={css['broken']}>Something on page {number} can't be shown.</p>}
-      <div className={css['page']} data-page={number} ref={sheet} style={place} />
+      <div className={css['paper']} style={{ inlineSize: Math.floor(width) }}>
+        <div className={css['page']} data-page={number} ref={sheet} style={place} />
+      </div>
     </>
   );
 }

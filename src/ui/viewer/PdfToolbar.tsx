@@ -1,40 +1,71 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './PdfViewer.module.css';
+import type { ReaderView } from './useZoom.ts';
 
 interface PdfToolbarProps {
+  view: ReaderView;
+  onView: (view: ReaderView) => void;
   page: number;
   pages: number;
   /** 1 is 100 %. */
   zoom: number;
+  canZoom: Readonly<Record<'in' | 'out', boolean>>;
   onZoom: (step: 1 | -1) => void;
   searchMessage: string;
   onFind: (text: string) => void;
   onEnd: () => void;
   /** Links to the file itself. */
-  children: ReactNode;
+  links: ReactNode;
 }
 
-/** What a reader does with an open document (F-12). */
+const others = {
+  page: { view: 'text', label: 'Read as text' },
+  text: { view: 'page', label: 'Show the page' },
+} as const satisfies Record<ReaderView, { view: ReaderView; label: string }>;
+
+/** What a reader does with an open document, in one row; the rest comes with "More tools" (F-12). */
 export function PdfToolbar(props: PdfToolbarProps) {
-  const { page, pages, zoom, onZoom, onEnd, children } = props;
+  const { view, onView, page, pages, zoom, canZoom, onZoom, onEnd, links } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const other = others[view];
   return (
-    <fieldset className={css['toolbar']} aria-label="Document tools">
-      <span className={css['count']}>
-        Page {page} of {pages}
-      </span>
-      <span className={css['zoom']}>
-        <Tool icon="minus" label="Zoom out" onClick={() => onZoom(-1)} />
-        <span className={css['percent']}>{Math.round(zoom * 100)}%</span>
-        <Tool icon="plus" label="Zoom in" onClick={() => onZoom(1)} />
-      </span>
-      <button className="link-button" type="button" onClick={onEnd}>
-        Go to the end
-      </button>
-      {children}
-      <SearchBox {...props} />
+    <fieldset className={css['tools']} aria-label="Document tools">
+      <div className={css['toolbar']}>
+        <span className={css['count']}>
+          <span className="visually-hidden">
+            Page {page} of {pages}
+          </span>
+          <span aria-hidden="true">
+            {page} / {pages}
+          </span>
+        </span>
+        <span className={css['zoom']}>
+          <Tool icon="minus" label="Zoom out" isOff={!canZoom.out} onClick={() => onZoom(-1)} />
+          <span className={css['percent']}>{Math.round(zoom * 100)}%</span>
+          <Tool icon="plus" label="Zoom in" isOff={!canZoom.in} onClick={() => onZoom(1)} />
+        </span>
+        <button
+          className={`link-button ${css['other']}`}
+          type="button"
+          onClick={() => onView(other.view)}
+        >
+          {other.label}
+        </button>
+        <MoreButton id={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && (
+        <div className={css['more']} id={id}>
+          <SearchBox {...props} />
+          <button className="link-button" type="button" onClick={onEnd}>
+            Go to the end
+          </button>
+          {links}
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -42,12 +73,42 @@ export function PdfToolbar(props: PdfToolbarProps) {
 interface ToolProps {
   icon: IconName;
   label: string;
+  /** It stays where it is, and does nothing. */
+  isOff?: boolean;
   onClick: () => void;
 }
 
-const Tool = ({ icon, label, onClick }: ToolProps) => (
-  <button className={css['tool']} type="button" aria-label={label} onClick={onClick}>
+const Tool = ({ icon, label, isOff = false, onClick }: ToolProps) => (
+  <button
+    className={css['tool']}
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => {
+      if (!isOff) onClick();
+    }}
+  >
     <Icon name={icon} />
+  </button>
+);
+
+interface MoreButtonProps {
+  /** Of what it opens. */
+  id: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const MoreButton = ({ id, isOpen, onToggle }: MoreButtonProps) => (
+  <button
+    className={css['tool']}
+    type="button"
+    aria-label="More tools"
+    aria-expanded={isOpen}
+    aria-controls={isOpen ? id : undefined}
+    onClick={onToggle}
+  >
+    <Icon name="more" />
   </button>
 );
 

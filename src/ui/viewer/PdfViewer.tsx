@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
@@ -5,23 +7,28 @@ import { Button } from '#src/ui/layout/Button.tsx';
 
 import { PdfReader } from './PdfReader.tsx';
 import css from './PdfViewer.module.css';
+import { useNarrow } from './useNarrow.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 import { usePdf } from './usePdf.ts';
+import type { Reports } from './useReading.ts';
+import type { ReaderView } from './useZoom.ts';
 
-interface PdfViewerProps {
+export interface PdfViewerProps extends Pick<Reports, 'onEnd' | 'onLoss'> {
   /** Names the scroll region, and the file that is saved. */
   title: string;
   file: Blob;
-  /** The end was shown (DOCVIEW-02). */
-  onEnd?: () => void;
-  /** Something of it cannot be shown: its end never counts. */
-  onLoss?: () => void;
+  /** What the reader chose; by default text in a narrow window, pages in any other. */
+  view: ReaderView | null;
+  onView: (view: ReaderView) => void;
+  /** After the end of the document. */
+  afterEnd?: ReactNode;
 }
 
 export const CANNOT_SHOW = "We can't show this document.";
 
 /** Shows a PDF (F-12, DOCVIEW-01 to DOCVIEW-06, FT-106). */
-export function PdfViewer({ title, file, onEnd, onLoss }: PdfViewerProps) {
+export function PdfViewer({ title, file, view, ...reading }: PdfViewerProps) {
+  const isNarrow = useNarrow();
   const { state, reportShown, retry } = usePdf(file);
   const url = useObjectUrl(file);
   const hasFailed = state.kind === 'failed';
@@ -52,11 +59,20 @@ export function PdfViewer({ title, file, onEnd, onLoss }: PdfViewerProps) {
       </p>
     );
   return (
-    <PdfReader title={title} pdf={state.pdf} onShown={reportShown} onEnd={onEnd} onLoss={onLoss}>
-      {download}
-      <a className="link-button" href={url} target="_blank" rel="noreferrer">
-        Open in a new tab
-      </a>
-    </PdfReader>
+    <PdfReader
+      title={title}
+      pdf={state.pdf}
+      view={view ?? (isNarrow ? 'text' : 'page')}
+      onShown={reportShown}
+      links={
+        <>
+          {download}
+          <a className="link-button" href={url} target="_blank" rel="noreferrer">
+            Open in a new tab
+          </a>
+        </>
+      }
+      {...reading}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 
+import type { TextPiece } from './reflow.ts';
+
 export interface PageSize {
   /** CSS pixels at 100 %. */
   readonly width: number;
@@ -17,6 +19,15 @@ export interface DrawnPage {
   readonly size: PageSize;
   /** Nothing of it was left out. */
   readonly isWhole: boolean;
+  /** The share of its width that is blank paper at both sides. */
+  readonly margin: number;
+}
+
+export interface PageText {
+  readonly pieces: readonly TextPiece[];
+  /** It has pictures, stamps or filled fields, which no text shows. */
+  readonly hasPicture: boolean;
+  readonly isWhole: boolean;
 }
 
 /** An open PDF. */
@@ -25,6 +36,8 @@ export interface Pdf {
   readonly firstPage: PageSize;
   /** Draws a page and its text, one page at a time; rejects when the signal aborts. */
   draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<DrawnPage>;
+  /** The text layer of a page, after a trial of all of it; rejects when the signal aborts. */
+  read(page: number, signal: AbortSignal): Promise<PageText>;
   /** Whether all of a page can be drawn, without drawing it; rejects when the signal aborts. */
   isWhole(page: number, signal: AbortSignal): Promise<boolean>;
   textOf(page: number): Promise<string>;

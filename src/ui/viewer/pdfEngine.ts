@@ -9,7 +9,10 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { PIXEL_BYTES } from './budget.ts';
-import type { DrawingArea, OpenPdf, PageSize, Pdf } from './pdf.ts';
+import { inkMargin } from './inkMargin.ts';
+import type { DrawingArea, DrawnPage, OpenPdf, PageSize, Pdf } from './pdf.ts';
+import { hasFields, itemsOf, pieceOf } from './pdfText.ts';
+import { stoppable } from './stoppable.ts';
 import { watchWorker, type WatchedWorker } from './watchWorker.ts';
 
 /** A PDF's unit is 1/72 inch, a CSS pixel 1/96. */
@@ -63,21 +66,10 @@ function prepareCanvas(
   return density;
 }
 
-/** Runs a task that can be stopped; it rejects once the signal has aborted. */
-async function stoppable<T>(
-  signal: AbortSignal,
-  stop: () => void,
-  task: () => Promise<T>,
-): Promise<T> {
-  signal.throwIfAborted();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    const result = await task();
-    signal.throwIfAborted();
-    return result;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+function marginOf(canvas: HTMLCanvasElement): number {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  return pixels === undefined ? 0 : inkMargin(canvas, pixels);
 }
 
 /** Frees what a page has drawn so far. */
@@ -92,7 +84,7 @@ async function drawPage(
   { canvas, textLayer, scale }: DrawingArea,
   signal: AbortSignal,
   watched: WatchedWorker,
-): Promise<PageSize> {
+): Promise<Omit<DrawnPage, 'isWhole'>> {
   const viewport = page.getViewport({ scale: scale * CSS_SCALE });
   const density = prepareCanvas(canvas, viewport, watched);
   signal.throwIfAborted();
@@ -107,36 +99,32 @@ async function drawPage(
     text.cancel();
   };
   await stoppable(signal, stop, () => Promise.all([drawing.promise, text.render()]));
-  return sizeOf(page);
+  return { size: sizeOf(page), margin: marginOf(canvas) };
 }
 
-/** Draws a page on a canvas of one pixel: whatever it is drawn with has to come. */
-async function tryPage(page: PDFPageProxy, signal: AbortSignal): Promise<void> {
+/** Draws a page on a canvas of one pixel: whatever it is drawn with has to come. Returns whether it has pictures. */
+async function tryPage(page: PDFPageProxy, signal: AbortSignal): Promise<boolean> {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const { width, height } = sizeOf(page);
   const viewport = page.getViewport({ scale: CSS_SCALE / Math.max(width, height) });
-  const drawing = page.render({ canvas, viewport });
+  const drawing = page.render({ canvas, viewport, recordImages: true });
   await stoppable(
     signal,
     () => drawing.cancel(),
     () => drawing.promise,
   );
+  return (page.imageCoordinates?.length ?? 0) > 0;
 }
 
-async function textOf(page: PDFPageProxy, signal: AbortSignal): Promise<string> {
-  const reader = (
-    page.streamTextContent() as ReadableStream<{ items: readonly object[] }>
-  ).getReader();
-  const words: string[] = [];
-  const readAll = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- a stream is read a part at a time
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      for (const item of part.value.items) words.push('str' in item ? String(item.str) : '');
-  };
-  await stoppable(signal, () => void reader.cancel(signal.reason), readAll);
-  return words.join(' ');
+const textOf = async (page: PDFPageProxy, signal: AbortSignal): Promise<string> =>
+  (await itemsOf(page, signal)).map(({ str }) => str).join(' ');
+
+async function readPage(page: PDFPageProxy, signal: AbortSignal) {
+  const hasImages = await tryPage(page, signal);
+  const items = await itemsOf(page, signal);
+  return { pieces: items.map(pieceOf), hasPicture: hasImages || (await hasFields(page)) };
 }
 
 /** Lets one page after the other be in hand, so that a loss, and what is taken, is of this page. */
@@ -169,15 +157,23 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
     async draw(number, area, signal) {
       const { result, isWhole } = await withPage(number, signal, async (page, inHand) => {
         try {
-          const size = await drawPage(page, area, inHand, watched);
+          const drawn = await drawPage(page, area, inHand, watched);
           signal.addEventListener('abort', watched.keep(), { once: true });
-          return size;
+          return drawn;
         } catch (error) {
           empty(area);
           throw error;
         }
       });
-      return { size: result, isWhole };
+      return { ...result, isWhole };
+    },
+    async read(number, signal) {
+      const { result, isWhole } = await withPage(number, signal, async (page, inHand) => {
+        const text = await readPage(page, inHand);
+        signal.addEventListener('abort', watched.keep(), { once: true });
+        return text;
+      });
+      return { ...result, isWhole };
     },
     async isWhole(number, signal) {
       const { isWhole } = await withPage(number, signal, tryPage);

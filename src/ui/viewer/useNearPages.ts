@@ -9,6 +9,7 @@ const numberOf = (element: Element) => Number(element.getAttribute('data-page'))
 export function useNearPages(
   region: RefObject<HTMLElement | null>,
   pages: number,
+  view: string,
 ): ReadonlySet<number> {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
 
@@ -30,7 +31,8 @@ export function useNearPages(
       observer.disconnect();
       setNear(new Set());
     };
-  }, [region, pages]);
+    // Each view has elements of its own.
+  }, [region, pages, view]);
 
   return near;
 }

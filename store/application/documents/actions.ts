@@ -12,6 +12,9 @@ export const documentDownloaded = createAction<{ documentUuid: string; name: str
   'application/documentDownloaded',
 );
 
+/** "Download all documents": those that the lender made. */
+export const allDocumentsDownloaded = createAction('application/allDocumentsDownloaded');
+
 /** "I have read this", after the end was shown. */
 export const documentAcknowledged = createAction<{ documentUuid: string }>(
   'application/documentAcknowledged',

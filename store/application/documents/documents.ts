@@ -66,6 +66,10 @@ export function groupedDocuments(
   });
 }
 
+/** What the lender made: all but the borrower's own files. */
+export const lendersDocuments = ({ documents }: Pick<DocumentList, 'documents'>) =>
+  documents.filter((document) => groupOf(document) !== 'UPLOADED');
+
 /** The name under which a document is saved; the borrower's own file keeps its name. */
 export const fileNameOf = ({
   group,
@@ -107,6 +111,13 @@ export const WITHDRAWAL_EFFECT =
 /** The first of the documents to sign that is neither read nor signed; null: all are. */
 export const nextToSign = (documents: readonly ApplicationDocument[]) =>
   documents.find((document) => documentState(document) === null) ?? null;
+
+/** When the last of the documents was signed; null where none has a time. */
+export const lastSignedAt = (documents: readonly ApplicationDocument[]): string | null =>
+  documents
+    .flatMap(({ state, doneAt }) => (state === 'SIGNED' && doneAt !== null ? [doneAt] : []))
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1) ?? null;
 
 interface Done extends Pick<ApplicationDocument, 'uuid' | 'doneAt'> {
   state: 'READ' | 'SIGNED';

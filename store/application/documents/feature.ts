@@ -46,6 +46,7 @@ export const documentsFeature = feature({
     documentOpened: ['documentUuid'],
     documentClosed: [],
     documentDownloaded: ['documentUuid'],
+    allDocumentsDownloaded: [],
     documentAcknowledged: ['documentUuid'],
     documentSigned: ['documentUuid'],
     signingFinished: [],

@@ -9,7 +9,7 @@ export const fundingFeature = feature({
       stage: 'complete',
       path: 'complete',
       title: 'You have signed. Here is what happens next.',
-      reads: ['timeline', 'payout'],
+      reads: ['timeline', 'payout', 'documentList'],
       waits: 'card',
     },
   },

@@ -55,6 +55,12 @@ export interface Timeline {
 export const isFunded = ({ items }: Pick<Timeline, 'items'>): boolean =>
   items.some(({ code, state }) => code === 'MONEY_SENT' && state === 'DONE');
 
+/** The three stages that say most: the signature, what is going on, and the money. */
+export function keyStages({ items }: Pick<Timeline, 'items'>): TimelineItem[] {
+  const ends = new Set<StageCode>(['SIGNED', 'MONEY_SENT']);
+  return items.filter(({ code, state }) => ends.has(code) || state === 'CURRENT');
+}
+
 /** The reasons of a hold after the signature. */
 export const FUNDING_STOPPED = 'FUNDING_STOPPED';
 export const RECORDING_REFUSED = 'RECORDING_REFUSED';

@@ -24,26 +24,30 @@ export interface FinalOffer {
 
 type Quote = Readonly<LenderQuote>;
 
+/** What a figure is about. */
+export type FigurePart = 'get' | 'pay' | 'cost';
+
 /** The figures of the comparison, in its order. A figure that is null in both is left out. */
 const figures = {
-  total: ['Line of credit', ({ total }) => formatCents(total)],
-  amount: ['First draw', ({ amount }) => formatCents(amount)],
-  rate: ['Rate', ({ rate }) => formatPercent(rate)],
-  apr: ['APR', ({ apr }) => formatPercent(apr)],
-  term: ['Term', ({ term }) => formatYears(term)],
-  monthlyPayment: ['Monthly payment', ({ monthlyPayment }) => formatCents(monthlyPayment)],
-  fee: ['Origination fee', ({ fee }) => formatCents(fee)],
-  recordingTax: ['Recording tax', ({ recordingTax }) => formatCents(recordingTax)],
-  debtsPaid: ['Debts paid directly', ({ debtsPaid }) => formatCents(debtsPaid)],
-  cash: ['Cash to you', ({ cash }) => formatCents(cash)],
-  totalInterest: ['Total interest', ({ totalInterest }) => formatCents(totalInterest)],
+  total: ['get', 'Line of credit', ({ total }) => formatCents(total)],
+  amount: ['get', 'First draw', ({ amount }) => formatCents(amount)],
+  rate: ['pay', 'Rate', ({ rate }) => formatPercent(rate)],
+  apr: ['pay', 'APR', ({ apr }) => formatPercent(apr)],
+  term: ['pay', 'Term', ({ term }) => formatYears(term)],
+  monthlyPayment: ['pay', 'Monthly payment', ({ monthlyPayment }) => formatCents(monthlyPayment)],
+  fee: ['cost', 'Origination fee', ({ fee }) => formatCents(fee)],
+  recordingTax: ['cost', 'Recording tax', ({ recordingTax }) => formatCents(recordingTax)],
+  debtsPaid: ['get', 'Debts paid directly', ({ debtsPaid }) => formatCents(debtsPaid)],
+  cash: ['get', 'Cash to you', ({ cash }) => formatCents(cash)],
+  totalInterest: ['pay', 'Total interest', ({ totalInterest }) => formatCents(totalInterest)],
   lastPayment: [
+    'pay',
     'Last payment',
     ({ lastPayment }) => (lastPayment === null ? null : formatMonth(lastPayment)),
   ],
 } as const satisfies Record<
   string,
-  readonly [label: string, write: (quote: Quote) => string | null]
+  readonly [part: FigurePart, label: string, write: (quote: Quote) => string | null]
 >;
 
 export type Figure = keyof typeof figures;
@@ -57,11 +61,12 @@ const NO_REASON = 'We checked your numbers once more. Ask us about this change.'
 /** The figures that read differently. */
 export const changedFigures = (chosen: Quote, final: Quote): Figure[] =>
   figureNames.filter((figure) => {
-    const write: (quote: Quote) => string | null = figures[figure][1];
+    const write: (quote: Quote) => string | null = figures[figure][2];
     return write(chosen) !== write(final);
   });
 
 export interface ComparisonRow {
+  part: FigurePart;
   label: string;
   chosen: string | null;
   final: string;
@@ -73,11 +78,13 @@ export interface ComparisonRow {
 export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>): ComparisonRow[] {
   const changed = new Set(chosen === null ? [] : changedFigures(chosen, final));
   return figureNames.flatMap((figure) => {
-    const [label, write]: readonly [string, (quote: Quote) => string | null] = figures[figure];
+    const row: readonly [FigurePart, string, (quote: Quote) => string | null] = figures[figure];
+    const [part, label, write] = row;
     const now = write(final);
     if (now === null) return [];
     const given = reasons.find((one) => one.figure === figure)?.reason ?? NO_REASON;
     return {
+      part,
       label,
       chosen: chosen && write(chosen),
       final: now,
@@ -88,17 +95,25 @@ export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>)
 
 const payers: Readonly<Record<string, string>> = { LENDER: 'We pay', BORROWER: 'You pay' };
 
-/** The costs one by one, with who pays each. */
-export const costRows = ({ fee, recordingTax, costs }: Quote) =>
-  [
+export interface CostGroup {
+  /** "You pay" */
+  payer: string;
+  costs: { name: string; amount: string }[];
+}
+
+/** The costs one by one, by who pays them. */
+export function costGroups({ fee, recordingTax, costs }: Quote): CostGroup[] {
+  const groups = new Map<string, CostGroup['costs']>();
+  for (const { name, amount, paidBy } of [
     { name: 'Origination fee', amount: fee, paidBy: 'BORROWER' },
     { name: 'Recording tax', amount: recordingTax, paidBy: 'BORROWER' },
     ...costs,
-  ].map(({ name, amount, paidBy }) => ({
-    name,
-    amount: formatCents(amount),
-    payer: payers[paidBy] ?? `Paid by ${paidBy}`,
-  }));
+  ]) {
+    const payer = payers[paidBy] ?? `Paid by ${paidBy}`;
+    groups.set(payer, [...(groups.get(payer) ?? []), { name, amount: formatCents(amount) }]);
+  }
+  return [...groups].map(([payer, own]) => ({ payer, costs: own }));
+}
 
 /** Whether the final offer asks for the hard-credit consent: needed (APP-02 to APP-04), and not given. */
 export const asksHardCredit = (status: Readonly<ApplicationStatus>): boolean =>

@@ -5,7 +5,7 @@ export const electronicRecords: readonly string[] = [
   'You can have every document on paper for free. Choose paper below.',
   'You can withdraw later under "Your documents". You cannot sign online after that.',
   'This covers the documents of this application and of the account that follows.',
-  'If your email changes, tell us: your contact is among your answers above.',
+  'If your email changes, update it under Contact above.',
   'You need a current browser, a program that shows PDF files, and a printer or a place to save them.',
 ];
 
@@ -16,5 +16,18 @@ export const demonstrationText = sample(
 );
 
 export const PAPER_CHOSEN = 'We will mail your documents. Call us to continue.';
+
+/** Beside the field of the code. */
+export const CODE_HINT =
+  'When you choose "I can read this page" under the test page, we fill in its code for you. You can also type it.';
+
+export const CODE_FILLED = 'You can read our documents. We filled in the code of the test page.';
+
+export const CODE_NOT_FOUND =
+  "We couldn't fill in the code. Open the test page again and type the code of its last page.";
+
+/** The code in the text of the sample document's last page; null where none stands there. */
+export const codeIn = (text: string): string | null =>
+  /\bcode\b\D{0,20}(\d{4,12})\b/i.exec(text)?.[1] ?? null;
 
 export const WRONG_CODE = 'That is not the code in the sample document.';

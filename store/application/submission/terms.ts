@@ -57,6 +57,29 @@ export function earlyTerms(lender: string, offer: Summary['facts']['offer']): re
   ];
 }
 
+/** The terms in three parts of three, in their order; the gist of the first has what the borrower could lose. */
+const parts = [
+  {
+    title: 'Your home, and what we may do',
+    gist: "Your home secures the line. You could lose it if you don't pay.",
+  },
+  {
+    title: 'What you pay',
+    gist: 'A fixed rate for each draw, equal monthly payments, and the fee your offer shows.',
+  },
+  {
+    title: 'Good to know',
+    gist: "Your balance doesn't grow by itself. Keep your home insured, and keep a copy.",
+  },
+] as const;
+
+/** The early terms in parts, each with one line of what it says. */
+export function termParts(lender: string, offer: Summary['facts']['offer']) {
+  const terms = earlyTerms(lender, offer);
+  const size = Math.ceil(terms.length / parts.length);
+  return parts.map((part, at) => ({ ...part, terms: terms.slice(at * size, (at + 1) * size) }));
+}
+
 export const TEXAS_TITLE = 'Notice about home equity lines in Texas';
 
 /** Tex. Const. art. XVI s. 50, facts §4: a sample for legal review. */

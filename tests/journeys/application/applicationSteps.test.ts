@@ -1,7 +1,7 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { codeOfSample } from '#tests/journeys/support/sampleDocument.ts';
+import { readTestPage } from '#tests/journeys/support/sampleDocument.ts';
 import { expectAccessible, expectNoSidewaysScrolling } from '#tests/journeys/support/accessible.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { reads } from '#tests/journeys/support/offerScreen.ts';
@@ -104,12 +104,12 @@ it('a borrower on a phone goes from the offers to the summary: every number foll
   expect(JSON.stringify(application)).not.toMatch(/219.?09.?9999|Pinegrove/);
 
   // What is edited from here comes back here.
-  await page.getByRole('link', { name: 'Edit owners and signers' }).click();
+  await page.getByRole('link', { name: 'Change owners and signers' }).click();
   await expectScreen(page, 'Tell us a little more', 'Larkmere');
   await page.goBack();
   await expectScreen(page, 'Review your application', 'Larkmere');
   for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await page.getByLabel('Code on the last page').fill(await codeOfSample(page));
+  await readTestPage(page);
   await press(page, 'Submit my application');
   await expectStatusScreen(page, 'Loans on your property', 'Larkmere');
   await visitor.leave();

@@ -21,6 +21,7 @@ const TITLE = 'Read and sign';
 const sessionRequest = { checklistStatus: 'NOTE_SIGNING' };
 const CANNOT_SHOW = "We can't show this document.";
 
+/** At 390 px a document is text, on wider screens its pages. */
 const open = async (page: Page, title: string) => {
   await button(page, `Open ${title}`).click();
   await page.locator('canvas').first().waitFor();
@@ -52,7 +53,7 @@ async function readToTheEnd(page: Page, title: string): Promise<void> {
   await region.focus();
   await until(async () => {
     await page.keyboard.press('End');
-    return (await page.getByText('Scroll to the end to continue').count()) === 0;
+    return (await page.getByText(/^Read to the end to/).count()) === 0;
   });
 }
 
@@ -71,10 +72,11 @@ it('F-12 each document is read to its end and signed by keyboard, and a changed 
   await adopt(page, 'Morgan Docchanged');
 
   const first = 'Final terms of your home equity line';
-  await page.getByRole('heading', { name: first }).waitFor();
+  await page.getByRole('heading', { name: first, level: 2 }).waitFor();
   await expectUnread(page);
   letFirstGo();
-  await page.locator('canvas').first().waitFor();
+  await page.getByRole('heading', { name: 'What we may do' }).waitFor();
+  expect(await page.locator('canvas').count()).toBe(0);
   await expectAccessible(page);
   await readToTheEnd(page, first);
   const letChangedGo = await holdFiles(page);
@@ -89,11 +91,12 @@ it('F-12 each document is read to its end and signed by keyboard, and a changed 
     ['Deed of trust', 'I have read this'],
     ['Notice of your right to cancel', 'I have read this'],
   ] as const) {
-    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('heading', { name: title, level: 2 }).waitFor();
     await readToTheEnd(page, title);
     await button(page, action).press('Enter');
   }
   await reads(page, 'You have read and signed every document.');
+  await reads(page, /^Signed by Morgan Docchanged /);
   await expectAccessible(page);
   await button(page, 'Finish').press('Enter');
 
@@ -110,6 +113,8 @@ it('F-12 a text is found on its page, and Close returns to where the document wa
   await expectScreen(page, 'Your documents', 'Homeline');
   await expectAccessible(page);
   await open(page, title);
+  await button(page, 'More tools').click();
+  await expectAccessible(page);
 
   await page.getByRole('searchbox', { name: 'Find in this document' }).fill('your code is');
   await page.keyboard.press('Enter');
@@ -121,6 +126,62 @@ it('F-12 a text is found on its page, and Close returns to where the document wa
   await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
     `Open ${title}`,
   );
+  await leave();
+});
+
+it('F-12 a document is read as text or as pages, and its end counts in both', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: 'signing/sign',
+    sessionRequest: {
+      ...sessionRequest,
+      profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
+    },
+  });
+  const title = 'Final terms of your home equity line';
+  await adopt(page, 'Morgan Doe');
+  await page.locator('canvas').first().waitFor();
+  await expectUnread(page);
+
+  await button(page, 'Read as text').click();
+  await page.getByRole('heading', { name: 'How you pay back', level: 4 }).waitFor();
+  await reads(page, /^[12] of 5/);
+  await readToTheEnd(page, title);
+  await reads(page, /^5 of 5/);
+  await button(page, 'Show the page').click();
+  await page.locator('canvas').first().waitFor();
+  await button(page, 'Sign').click();
+
+  await page
+    .getByRole('heading', { name: 'Home equity line agreement and note', level: 2 })
+    .waitFor();
+  await leave();
+});
+
+it('F-12 Back and Escape close the reader, and the documents stay to be opened', async () => {
+  const { page, leave } = await openApplicant(host, {
+    screen: 'signing/sign',
+    sessionRequest: {
+      ...sessionRequest,
+      profile: { name: { firstName: 'Morgan', lastName: 'Doe' } },
+    },
+    width: 390,
+  });
+  const reader = page.getByRole('dialog', { name: 'Final terms of your home equity line' });
+  await adopt(page, 'Morgan Doe');
+  await reader.waitFor();
+
+  await page.goBack();
+  await reader.waitFor({ state: 'hidden' });
+  await expectAccessible(page);
+  await button(page, 'Open document 1 of 4').click();
+  await reader.waitFor();
+  await page.keyboard.press('Escape');
+  await reader.waitFor({ state: 'hidden' });
+
+  await expect(page.evaluate(() => document.activeElement?.textContent)).resolves.toBe(
+    'Open document 1 of 4',
+  );
+  expect(new URL(page.url()).search).toBe('');
   await leave();
 });
 

@@ -84,6 +84,7 @@ it('F-12 words under a character map that readers bring are found', async () => 
   const font = `<< /Type /Font /Subtype /Type0 /BaseFont /HeiseiMin-W3 /Encoding /90ms-RKSJ-H /DescendantFonts [${descendant}] >>`;
   await show(page, pdfOf({ font, shown: '(Dee)' }));
 
+  await button(page, 'More tools').click();
   await page.getByRole('searchbox', { name: 'Find in this document' }).fill('dee');
   await page.keyboard.press('Enter');
 
@@ -113,6 +114,7 @@ test.each<[string, number, PageOfPdf[]]>([
   await page.keyboard.press('Enter');
   await page.locator('canvas').first().waitFor();
 
+  await button(page, 'More tools').click();
   await button(page, 'Go to the end').click();
 
   await reads(page, NOT_READ);

@@ -5,7 +5,7 @@ import { until } from '#scripts/driver/until.ts';
 import { describePage, failureAt } from './failure.ts';
 import { expectScreen, OFFERS, OFFERS_HEADING, screenWithHeading } from './place.ts';
 import { share, signInAt } from './provider.ts';
-import { codeOfSample } from './sampleDocument.ts';
+import { readTestPage } from './sampleDocument.ts';
 
 /** Who applies: the name that is typed as a signature. */
 interface Signer {
@@ -77,7 +77,7 @@ const fromOfferToSubmit: Readonly<Record<string, Answer>> = {
   'Demographic information': (page) => press(page, 'Continue'),
   async 'Review your application'(page) {
     await tickAll(page);
-    await page.getByLabel('Code on the last page').fill(await codeOfSample(page));
+    await readTestPage(page);
     await press(page, 'Submit my application');
   },
 };
@@ -185,10 +185,14 @@ const signing: Readonly<Record<string, Answer>> = {
     await tickAll(page);
     await press(page, 'Create my signature');
     const finish = page.getByRole('button', { name: 'Finish', exact: true });
-    const next = page.getByRole('button', { name: /^(?:Sign|I have read this)$/ });
+    const next = page.getByRole('button', {
+      name: /^(?:Sign|I have read this|Read to the end to .+)$/,
+    });
     const toTheEnd = page.getByRole('button', { name: 'Go to the end' });
+    const tools = page.getByRole('button', { name: 'More tools', expanded: false });
     await until(async () => {
       const [button] = await next.all();
+      for (const one of await tools.all()) await one.click();
       if ((await button?.getAttribute('aria-disabled')) === 'true')
         for (const one of await toTheEnd.all()) await one.click();
       else await button?.click();

@@ -39,6 +39,7 @@ export const documentActionPayloads: PayloadsOf<typeof documentActions> = {
   documentOpened: fc.record({ documentUuid: id }),
   documentClosed: nothing,
   documentDownloaded: fc.record({ documentUuid: id, name: personal }),
+  allDocumentsDownloaded: nothing,
   documentAcknowledged: fc.record({ documentUuid: id }),
   consentWithdrawn: fc.record({ type: code }),
   paperRequested: nothing,

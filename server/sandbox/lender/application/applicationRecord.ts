@@ -115,6 +115,7 @@ const IdCheckRecord = v.object({
   idType: v.string(),
   issuingState: maybe(v.string()),
   frontUuid: maybe(v.string()),
+  backUuid: maybe(v.string()),
   state: maybe(v.picklist(idCheckStates)),
   /** Null: the ID is good. */
   finding: maybe(v.object({ reason: v.string(), text: v.string() })),

@@ -123,6 +123,7 @@ const goodId = ({ property }: ApplicationRecord, status: string): ApplicationRec
         idType: 'DRIVERS_LICENSE',
         issuingState: property.state,
         frontUuid: null,
+        backUuid: null,
         state: 'VERIFIED',
         finding: null,
         failures: 0,

@@ -21,6 +21,7 @@ const findings = [
 ] as const;
 
 interface Photo {
+  readonly uuid: string;
   readonly side: string;
   readonly fileName: string;
 }
@@ -45,6 +46,15 @@ export function findingOf(
       return { reason, text: reasonTexts[reason](photo.side) };
   }
   return null;
+}
+
+/** The good photos of an ID whose other side cannot be read: they need not be taken again. */
+export function goodPhotos(photos: readonly Photo[], finding: IdCheckRecord['finding']): string[] {
+  if (finding?.reason !== 'UNREADABLE') return [];
+  const word = findings.find(([, reason]) => reason === finding.reason)?.[0] ?? '';
+  return photos
+    .filter(({ fileName }) => !fileName.toLowerCase().startsWith(word))
+    .map(({ uuid }) => uuid);
 }
 
 const isInReview = ({ idCheck }: ApplicationRecord) => idCheck?.state === 'PENDING_REVIEW';

@@ -14,8 +14,6 @@ import { formatDate } from '#store/format/dates.ts';
 
 import css from './documents.module.css';
 
-export const openButtonId = (uuid: string) => `open-${uuid}`;
-
 interface DocumentGroupCardProps {
   title: string;
   documents: readonly ApplicationDocument[];
@@ -72,7 +70,6 @@ function Row({ document }: { document: ApplicationDocument }) {
         <button
           className="link-button"
           type="button"
-          id={openButtonId(uuid)}
           onClick={() => dispatch(documentOpened({ documentUuid: uuid }))}
         >
           Open <span className="visually-hidden">{title}</span>

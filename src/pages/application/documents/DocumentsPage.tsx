@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -7,7 +7,6 @@ import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
 import {
   documentAcknowledged,
   documentClosed,
@@ -23,8 +22,9 @@ import { readParameters } from '#store/shell/query.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { Consents } from './Consents.tsx';
-import { DocumentGroupCard, openButtonId } from './DocumentGroupCard.tsx';
-import { AfterTheEnd, OpenDocument } from './OpenDocument.tsx';
+import { AfterTheEnd } from './AfterTheEnd.tsx';
+import { DocumentGroupCard } from './DocumentGroupCard.tsx';
+import { DocumentReader } from './DocumentReader.tsx';
 import { StepProblem } from './StepProblem.tsx';
 
 const { title: TITLE } = applicationScreens.documentDisclosures;
@@ -53,25 +53,11 @@ function useLinkedDocument({ documents }: DocumentList): boolean {
 function Documents({ list }: { list: DocumentList }) {
   const { openedUuid } = useAppSelector(selectDocumentsState);
   const isLinkGood = useLinkedDocument(list);
-  const [closed, setClosed] = useState<string | null>(null);
   const opened = list.documents.find(({ uuid }) => uuid === openedUuid);
-
-  useEffect(() => {
-    // The list is back: the focus returns to where the document was opened.
-    if (!opened && closed !== null) document.getElementById(openButtonId(closed))?.focus();
-  }, [opened, closed]);
-
-  // One heading for both: to open a document is not to leave the screen.
   return (
-    <Screen
-      title={TITLE}
-      {...(!opened && { help: 'Everything you read, signed or sent is here.' })}
-    >
-      {opened ? (
-        <OpenedDocument document={opened} onClose={() => setClosed(opened.uuid)} />
-      ) : (
-        <Groups list={list} isLinkGood={isLinkGood} />
-      )}
+    <Screen title={TITLE} help="Everything you read, signed or sent is here.">
+      <Groups list={list} isLinkGood={isLinkGood} />
+      {opened && <OpenedDocument document={opened} />}
     </Screen>
   );
 }
@@ -98,44 +84,33 @@ function Groups({ list, isLinkGood }: { list: DocumentList; isLinkGood: boolean 
   );
 }
 
-function OpenedDocument({
-  document,
-  onClose,
-}: {
-  document: ApplicationDocument;
-  onClose: () => void;
-}) {
+/** Its acknowledgement is asked for after its end. */
+function OpenedDocument({ document }: { document: ApplicationDocument }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('documentRead');
   const { uuid, requiresAcknowledgement, requiresSignature } = document;
   return (
-    <OpenDocument document={document}>
-      {(reading) => (
-        <>
-          <StepProblem step="documentRead" />
-          {requiresSignature && <p>You sign this document later, at the signing step.</p>}
-          <Actions>
-            {requiresAcknowledgement && (
-              <AfterTheEnd
-                reading={reading}
-                label="I have read this"
-                isBusy={isBusy}
-                busyLabel="Saving"
-                onClick={() => dispatch(documentAcknowledged({ documentUuid: uuid }))}
-              />
-            )}
-            <Button
-              tone="secondary"
-              onClick={() => {
-                onClose();
-                dispatch(documentClosed());
-              }}
-            >
-              Close
-            </Button>
-          </Actions>
-        </>
-      )}
-    </OpenDocument>
+    <DocumentReader
+      document={document}
+      onClose={() => dispatch(documentClosed())}
+      {...(requiresSignature && {
+        afterEnd: <p>You'll sign this document later, at the signing step.</p>,
+      })}
+      {...(requiresAcknowledgement && {
+        children: ({ progress }) => (
+          <>
+            <StepProblem step="documentRead" />
+            <AfterTheEnd
+              progress={progress}
+              before="Read to the end to continue"
+              label="I have read this"
+              isBusy={isBusy}
+              busyLabel="Saving"
+              onClick={() => dispatch(documentAcknowledged({ documentUuid: uuid }))}
+            />
+          </>
+        ),
+      })}
+    />
   );
 }

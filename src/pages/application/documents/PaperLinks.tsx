@@ -5,7 +5,7 @@ import { documentClosed, documentOpened } from '#store/application/documents/act
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
 
-import { OpenDocument } from './OpenDocument.tsx';
+import { DocumentReader } from './DocumentReader.tsx';
 
 interface PaperLinksProps {
   /** The types of the documents, with the words of their buttons. */
@@ -40,17 +40,13 @@ export function PaperLinks({ papers }: PaperLinksProps) {
           <Button
             key={uuid}
             tone="secondary"
-            onClick={() =>
-              dispatch(
-                uuid === openedUuid ? documentClosed() : documentOpened({ documentUuid: uuid }),
-              )
-            }
+            onClick={() => dispatch(documentOpened({ documentUuid: uuid }))}
           >
-            {uuid === openedUuid ? 'Close the document' : papers[documentType]}
+            {papers[documentType]}
           </Button>
         ))}
       </Actions>
-      {opened && <OpenDocument document={opened}>{() => null}</OpenDocument>}
+      {opened && <DocumentReader document={opened} onClose={() => dispatch(documentClosed())} />}
     </>
   );
 }

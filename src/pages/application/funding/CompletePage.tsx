@@ -7,7 +7,7 @@ import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.t
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -22,9 +22,11 @@ import { selectApplicationState } from '#store/application/state.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import type { Remote } from '#store/remote.ts';
 
-import { MoneyCards } from './MoneyCards.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
+import { Ending } from './Ending.tsx';
+import { PayoffCard } from './PayoffCard.tsx';
 import { RightToCancel } from './RightToCancel.tsx';
-import { Stages } from './Stages.tsx';
+import { StageThread, Stages } from './Stages.tsx';
 
 const { title: TITLE } = applicationScreens.complete;
 
@@ -55,21 +57,28 @@ function FundingScreen({ timeline }: { timeline: Timeline }) {
   if (!isOfStatus && !isEnd)
     return (
       <ReadOnlyScreen title={TITLE}>
-        <Stages timeline={timeline} />
+        <Section title="What happens next">
+          <Stages timeline={timeline} />
+        </Section>
       </ReadOnlyScreen>
     );
+  const isStopped = status?.hold?.reason === FUNDING_STOPPED;
   return (
     <Screen title={TITLE}>
-      {status?.checklistStatus === 'RESCISSION' && <RightToCancel timeline={timeline} />}
-      {status?.hold?.reason === FUNDING_STOPPED ? (
+      <Ending timeline={timeline} isStopped={isStopped} />
+      {isStopped ? (
         <>
           <StoppedNotice />
-          <Stages timeline={timeline} />
+          <Section title="What happens next">
+            <StageThread timeline={timeline} />
+          </Section>
         </>
       ) : (
-        <ApplicationStatusCard thread={<Stages timeline={timeline} said={what} />} />
+        <ApplicationStatusCard thread={<StageThread timeline={timeline} said={what} />} />
       )}
-      <MoneyCards timeline={timeline} />
+      <PayoffCard timeline={timeline} />
+      {status?.checklistStatus === 'RESCISSION' && <RightToCancel timeline={timeline} />}
+      <DownloadAll />
       <Documents uuid={timeline.rescission.noticeDocumentUuid} />
       <Actions>
         {isEnd && <FinishButton />}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Section } from '#src/pages/shared/Screen.tsx';
 import { daysLeft } from '#store/application/funding/rescission.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import { selectApplication } from '#store/application/selectors.ts';
@@ -10,7 +9,6 @@ import { formatDeadline } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
 import { CancelLineModal } from './CancelLineModal.tsx';
-import css from './RightToCancel.module.css';
 
 /** chosen: facts §4 has the rule, and no text. */
 const TEXAS = "Each owner of the home, and an owner's spouse, may cancel without a reason.";
@@ -26,18 +24,18 @@ export function RightToCancel({ timeline }: { timeline: Timeline }) {
   if (today !== null && left === null) return null;
   const deadline = formatDeadline(endsOn);
   return (
-    <Notice heading="Your right to cancel">
+    <Section title="Your right to cancel">
       <p>
         You can cancel until midnight on {deadline}. We won't send money before then.
         {left !== null && <span> {left}</span>}
+        {state === 'TX' && <span> {TEXAS}</span>}
       </p>
-      {state === 'TX' && <p>{TEXAS}</p>}
-      <div className={css['way']}>
-        <Button tone="secondary" onClick={() => setAsking(true)}>
+      <p>
+        <button className="link-button" type="button" onClick={() => setAsking(true)}>
           Cancel this line
-        </Button>
-      </div>
+        </button>
+      </p>
       {isAsking && <CancelLineModal deadline={deadline} onClose={() => setAsking(false)} />}
-    </Notice>
+    </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { useAppSelector } from '#src/hooks.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { Thread } from '#src/ui/layout/Thread.tsx';
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import {
+  keyStages,
   stageNames,
   type Timeline,
   type TimelineItem,
@@ -17,12 +19,13 @@ interface StagesProps {
   timeline: Timeline;
   /** The sentence that stands above them already. */
   said?: string;
+  items?: readonly TimelineItem[];
 }
 
-/** The stages from the signature to the money, by the lender's timeline. */
-export function Stages({ timeline, said }: StagesProps) {
+/** Stages between the signature and the money, by the lender's timeline. */
+export function Stages({ timeline, said, items = timeline.items }: StagesProps) {
   const status = useAppSelector(selectStatus);
-  const stops = timeline.items.map((item) => {
+  const stops = items.map((item) => {
     const text = stageText(item, timeline, status);
     return {
       id: item.code,
@@ -33,6 +36,21 @@ export function Stages({ timeline, said }: StagesProps) {
     };
   });
   return <Thread stops={stops} />;
+}
+
+/** From the signature to the money in three stages; the others are one press away. */
+export function StageThread({ timeline, said }: Omit<StagesProps, 'items'>) {
+  const keys = keyStages(timeline);
+  return (
+    <>
+      <Stages timeline={timeline} items={keys} {...(said !== undefined && { said })} />
+      {keys.length < timeline.items.length && (
+        <Disclosure summary="See every step">
+          <Stages timeline={timeline} {...(said !== undefined && { said })} />
+        </Disclosure>
+      )}
+    </>
+  );
 }
 
 /** Whether two sentences differ in nothing but how the lender's words are set apart. */

@@ -162,13 +162,11 @@ function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean 
   return (
     <>
       <FieldSection legend="Photos">
+        <p>Check each photo. Can you read every word, and do all four corners show?</p>
         {idSides(idType, asksBack).map((side) => (
           <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
         ))}
       </FieldSection>
-      <Section title="3. Check">
-        <p>Check each photo. Can you read every word, and do all four corners show?</p>
-      </Section>
     </>
   );
 }

@@ -4,11 +4,12 @@ import { Figures } from '#src/pages/application/offers/Figures.tsx';
 import { QuoteHeadline } from '#src/pages/application/offers/QuoteHeadline.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { Icon } from '#src/ui/layout/Icon.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import {
   comparisonRows,
-  costRows,
+  costGroups,
   type ComparisonRow,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
@@ -17,22 +18,22 @@ import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';
 
-/** The final offer: against the chosen one, what it costs, and what the borrower can still do. */
+/** The final offer: what changed since it was chosen, what the borrower gets and pays, the costs and the dates. */
 export function FinalOfferFacts({ offer }: { offer: FinalOffer }) {
+  const rows = comparisonRows(offer);
   return (
     <>
+      {offer.chosen !== null && <Changes rows={rows.filter(({ reason }) => reason !== null)} />}
       <QuoteHeadline quote={offer.final} />
-      <Card title="What you chose and what is final">
-        <Comparison offer={offer} />
-      </Card>
-      <Card title="What it costs, and who pays">
-        <Figures
-          figures={costRows(offer.final).map(({ name, amount, payer }) => ({
-            label: name,
-            value: amount,
-            note: payer,
-          }))}
-        />
+      <Part title="You get" rows={rows.filter(({ part }) => part === 'get')} />
+      <Part title="You pay" rows={rows.filter(({ part }) => part === 'pay')} />
+      <Card title="Costs">
+        {costGroups(offer.final).map(({ payer, costs }) => (
+          <div key={payer} className={css['payer']}>
+            <h3>{payer}</h3>
+            <Figures figures={costs.map(({ name, amount }) => ({ label: name, value: amount }))} />
+          </div>
+        ))}
       </Card>
       <Dates offer={offer} />
       <Notices />
@@ -40,54 +41,46 @@ export function FinalOfferFacts({ offer }: { offer: FinalOffer }) {
   );
 }
 
-const countText = (changes: number) =>
-  changes === 1 ? '1 number changed.' : `${changes} numbers changed.`;
+const Part = ({ title, rows }: { title: string; rows: readonly ComparisonRow[] }) => (
+  <Card title={title}>
+    <Figures figures={rows.map(({ label, final }) => ({ label, value: final }))} />
+  </Card>
+);
 
-function Comparison({ offer }: { offer: FinalOffer }) {
-  const rows = comparisonRows(offer);
-  const changes = rows.filter(({ reason }) => reason !== null).length;
+/** Only the figures that changed, each with its old number and the reason. */
+function Changes({ rows }: { rows: readonly ComparisonRow[] }) {
+  if (rows.length === 0)
+    return (
+      <p className={css['unchanged']}>
+        <Icon name="check" />
+        Nothing changed since you chose it
+      </p>
+    );
   return (
-    <>
-      <p>{changes === 0 ? 'Nothing has changed since you chose it.' : countText(changes)}</p>
-      <div className={css['compared']}>
-        <table className={css['comparison']}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Figure</span>
-              </th>
-              <th scope="col">You chose</th>
-              <th scope="col">Final</th>
-            </tr>
-          </thead>
-          {rows.map((row) => (
-            <ComparedFigure key={row.label} row={row} />
-          ))}
-        </table>
-      </div>
-    </>
+    <Card title="What changed since you chose it">
+      <dl className={css['changes']}>
+        {rows.map((row) => (
+          <ChangedFigure key={row.label} row={row} />
+        ))}
+      </dl>
+    </Card>
   );
 }
 
-/** One figure, with the reason of a difference under it. */
-function ComparedFigure({ row: { label, chosen, final, reason } }: { row: ComparisonRow }) {
-  return (
-    <tbody className={reason === null ? undefined : css['changed']}>
-      <tr>
-        <th scope="row">{label}</th>
-        <td>{chosen ?? 'None'}</td>
-        <td>{final}</td>
-      </tr>
-      {reason !== null && (
-        <tr className={css['why']}>
-          <td colSpan={3}>
-            <Sentence>{reason}</Sentence>
-          </td>
-        </tr>
-      )}
-    </tbody>
-  );
-}
+const ChangedFigure = ({ row: { label, chosen, final, reason } }: { row: ComparisonRow }) => (
+  <div className={css['change']}>
+    <dt>{label}</dt>
+    <dd className={css['numbers']}>
+      <span className="visually-hidden">You chose</span> <s>{chosen ?? 'None'}</s>{' '}
+      <span className="visually-hidden">and it is now</span> <strong>{final}</strong>
+    </dd>
+    {reason !== null && (
+      <dd className={css['why']}>
+        <Sentence>{reason}</Sentence>
+      </dd>
+    )}
+  </div>
+);
 
 /** The first day of a Texas home (facts §4), the right to cancel (facts §3), and the money. */
 function Dates({ offer: { rescissionEndsOn, texasEarliestOn } }: { offer: FinalOffer }) {

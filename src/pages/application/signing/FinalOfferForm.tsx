@@ -48,7 +48,6 @@ export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
       validate={asksConsent ? validateConsent : validateNothing}
       submitLabel="Accept"
       busyLabel="Sending"
-      actions="end"
       agreement={asksConsent && <HardCreditBox />}
       onAnswer={() =>
         dispatch(finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] }))

@@ -3,9 +3,10 @@ import { PaperLinks } from '#src/pages/application/documents/PaperLinks.tsx';
 import { Section } from '#src/pages/shared/Screen.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
+import { Fold } from '#src/ui/layout/Fold.tsx';
 import type { AcknowledgementType } from '#store/application/submission/acknowledgements.ts';
 import {
-  earlyTerms,
+  termParts,
   TERMS_TITLE,
   TEXAS_TITLE,
   texasNotice,
@@ -32,21 +33,10 @@ const texasPapers = { TEXAS_NOTICE: 'Open the notice as a PDF' };
 
 /** What the law wants to be read right before the submit, apart from everything else (facts §6). */
 export function Disclosures({ summary, types }: DisclosuresProps) {
-  const lender = useAppSelector(selectBrandName);
   const { esignDemonstration } = useAppSelector(selectSwitches);
   return (
     <>
-      <Card title={TERMS_TITLE}>
-        <dl className={css['terms']}>
-          {earlyTerms(lender, summary.facts.offer).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <PaperLinks papers={termsPapers} />
-      </Card>
+      <EarlyTerms offer={summary.facts.offer} />
       <Acknowledgement type="TERMS" />
       <Card title="Privacy notice">
         <p>How we use and protect what you tell us, and what you can limit.</p>
@@ -78,5 +68,27 @@ export function Disclosures({ summary, types }: DisclosuresProps) {
       )}
       <Acknowledgement type="CERTIFICATION" />
     </>
+  );
+}
+
+/** The terms in three folded parts, each with one line of what it says. */
+function EarlyTerms({ offer }: Pick<Summary['facts'], 'offer'>) {
+  const lender = useAppSelector(selectBrandName);
+  return (
+    <Section title={TERMS_TITLE}>
+      {termParts(lender, offer).map(({ title, gist, terms }) => (
+        <Fold key={title} title={title} level={3} gist={gist}>
+          <dl className={css['terms']}>
+            {terms.map((term) => (
+              <div key={term.title}>
+                <dt>{term.title}</dt>
+                <dd>{term.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      ))}
+      <PaperLinks papers={termsPapers} />
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { PaperLinks } from '#src/pages/application/documents/PaperLinks.tsx';
 import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
 import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
@@ -9,13 +8,14 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { paperRequested } from '#store/application/documents/actions.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import {
+  CODE_HINT,
   demonstrationText,
   electronicRecords,
   PAPER_CHOSEN,
 } from '#store/application/submission/electronicRecords.ts';
 import type { RootState } from '#store/index.ts';
 
-const papers = { SAMPLE: 'Open the sample document' };
+import { TestPage } from './TestPage.tsx';
 
 const selectIsPaperAsked = (state: RootState) => {
   const { step } = selectApplicationState(state);
@@ -32,10 +32,11 @@ export function ElectronicRecords() {
         ))}
       </ul>
       <p>{demonstrationText.text}</p>
-      <PaperLinks papers={papers} />
+      <TestPage />
       <TextField
         name="sampleCode"
         label="Code on the last page"
+        hint={CODE_HINT}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

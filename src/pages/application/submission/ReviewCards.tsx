@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { DefinitionList } from '#src/ui/layout/Card.tsx';
+import { Fold } from '#src/ui/layout/Fold.tsx';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import {
   reviewCards,
@@ -15,41 +16,77 @@ import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import css from './ReviewCards.module.css';
 
-/** Every answer, with "Edit" until the hard credit check. */
+/** Every answer in folded cards, with "Change" until the hard credit check. */
 export function ReviewCards({ summary }: { summary: Summary }) {
   return (
-    <>
-      {summary.isLocked && <p>{LOCKED}</p>}
+    <div className={css['cards']}>
+      {summary.isLocked ? (
+        <p>{LOCKED}</p>
+      ) : (
+        <p>
+          Changing what's marked <span aria-hidden="true">◆</span>
+          <span className="visually-hidden">with a diamond</span> gives you new offers.
+        </p>
+      )}
       {reviewCards(summary).map((card) => (
-        <Card key={card.title} title={card.title}>
-          <DefinitionList
-            rows={card.rows.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
-          />
-          {!summary.isLocked && <EditList edits={card.edits} />}
-        </Card>
+        <AnswerCard key={card.title} card={card} isLocked={summary.isLocked} />
       ))}
-    </>
+    </div>
   );
 }
 
-function EditList({ edits }: { edits: ReviewCard['edits'] }) {
+/** The first change is beside the heading, any other below its answers. */
+function AnswerCard({ card, isLocked }: { card: ReviewCard; isLocked: boolean }) {
+  const [first, ...others] = isLocked ? [] : card.edits;
+  const isMarked = !isLocked && card.edits.some(({ changesOffer }) => changesOffer);
   return (
-    <ul className={css['edits']}>
-      {edits.map(({ what, target, changesOffer }) => (
-        <li key={what}>
-          <EditLink what={what} target={target} />
-          <span className={css['effect']}>
-            {changesOffer ? 'Changes the offer' : 'Does not change the offer'}
-          </span>
-        </li>
+    <Fold
+      title={card.title}
+      mark={isMarked && <OfferMark />}
+      gist={
+        <bdi>
+          {card.rows
+            .map(({ value }) => value)
+            .slice(0, 2)
+            .join(' · ')}
+        </bdi>
+      }
+      action={first && <ChangeLink {...first} isShort />}
+    >
+      <DefinitionList
+        rows={card.rows.map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))}
+      />
+      {others.map((edit) => (
+        <p key={edit.what} className={css['other']}>
+          <ChangeLink {...edit} />
+        </p>
       ))}
-    </ul>
+    </Fold>
   );
 }
 
-function EditLink({ what, target }: { what: string; target: EditTarget }) {
+const OfferMark = () => (
+  <span className={css['mark']}>
+    <span aria-hidden="true">◆</span>
+    <span className="visually-hidden">, marked with a diamond</span>
+  </span>
+);
+
+interface ChangeLinkProps {
+  what: string;
+  target: EditTarget;
+  /** "Change"; what it changes is for screen readers. */
+  isShort?: boolean;
+}
+
+function ChangeLink({ what, target, isShort = false }: ChangeLinkProps) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector(selectUuidInHand) ?? '';
+  const label = (
+    <>
+      Change <span className={isShort ? 'visually-hidden' : undefined}>{what}</span>
+    </>
+  );
   if (target.kind === 'offers')
     return (
       <button
@@ -57,12 +94,16 @@ function EditLink({ what, target }: { what: string; target: EditTarget }) {
         type="button"
         onClick={() => dispatch(offersReopened({ from: 'startSummary' }))}
       >
-        Edit {what}
+        <span>{label}</span>
       </button>
     );
   const to =
     target.kind === 'screen'
       ? screenAddress(uuid, target.screen)
       : `${BASE_PATH}/register/${uuid}/${target.step}`;
-  return <Link to={to}>Edit {what}</Link>;
+  return (
+    <Link to={to}>
+      <span>{label}</span>
+    </Link>
+  );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
@@ -12,6 +13,7 @@ import { selectStatus } from '#store/application/selectors.ts';
 import {
   acknowledgementsFor,
   submissionValidator,
+  type AcknowledgementType,
   type SubmissionForm,
 } from '#store/application/submission/acknowledgements.ts';
 import { applicationSubmitted } from '#store/application/submission/actions.ts';
@@ -63,6 +65,9 @@ function Review({ summary }: { summary: Summary }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my application"
+      // The page is long: the button stays in sight, and the boxes scroll clear of it.
+      actions="sticky"
+      submitNote={<TickedBoxes types={types} />}
       agreement={<Disclosures summary={summary} types={types} />}
       onAnswer={({ sampleCode }) =>
         dispatch(applicationSubmitted({ types: [...types], sampleCode: sampleCode ?? null }))
@@ -80,6 +85,13 @@ function Review({ summary }: { summary: Summary }) {
       <ReviewCards summary={summary} />
     </StepForm>
   );
+}
+
+/** "2 of 4 boxes ticked" */
+function TickedBoxes({ types }: { types: readonly AcknowledgementType[] }) {
+  const { values } = useFormState<SubmissionForm>({ subscription: { values: true } });
+  const ticked = types.filter((type) => values[type] === true).length;
+  return `${ticked} of ${types.length} boxes ticked`;
 }
 
 /** The boxes of this application; the same list until its home changes. */

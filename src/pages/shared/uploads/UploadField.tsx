@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useRegisterFile } from '#src/shell/files.ts';
+import { useRegisterFile, type RegisterFile } from '#src/shell/files.ts';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
@@ -59,6 +59,20 @@ interface RejectedFile {
   message: string;
 }
 
+const isPicture = ({ type }: File) => type === 'image/jpeg' || type === 'image/png';
+
+/** The photos that were added on this page, for their small pictures: the files themselves go when they are sent. */
+function usePictures() {
+  const registerFile = useRegisterFile();
+  const [pictures, setPictures] = useState<ReadonlyMap<string, File>>(new Map());
+  const register = (file: File) => {
+    const id = registerFile(file);
+    if (isPicture(file)) setPictures((before) => new Map(before).set(id, file));
+    return id;
+  };
+  return { pictures, register };
+}
+
 /** Leaving the page aborts uploads, so the browser asks first (F-11, FT-50). */
 function useBeforeUnloadPrompt(isSending: boolean) {
   useEffect(() => {
@@ -74,9 +88,9 @@ function useAddFiles(
   { group, limits, most, isSingle = false }: Omit<UploadFieldProps, 'label' | 'hint'>,
   uploads: readonly Upload[],
   all: readonly Upload[],
+  register: RegisterFile,
 ) {
   const dispatch = useAppDispatch();
-  const registerFile = useRegisterFile();
   const applicationUuid = useAppSelector((state) => selectApplicationState(state).uuid);
   const count = useRef(0);
   return (files: readonly File[]) => {
@@ -93,7 +107,7 @@ function useAddFiles(
         count.current += 1;
         rejected.push({ id: `rejected ${count.current}`, name: file.name, message });
       } else if (applicationUuid !== null) {
-        const added = { id: registerFile(file), group, fileName: file.name, sizeBytes: file.size };
+        const added = { id: register(file), group, fileName: file.name, sizeBytes: file.size };
         if (replaced)
           dispatch(uploadRemoved({ id: replaced.id, documentUuid: replaced.documentUuid }));
         dispatch(fileAdded({ ...added, applicationUuid }));
@@ -143,7 +157,8 @@ export function UploadField(props: UploadFieldProps) {
   const field = useFormField<never>({ name: group, label });
   const all = useAppSelector(selectUploads);
   const uploads = uploadsOfGroup(all, group);
-  const addFiles = useAddFiles(props, uploads, all);
+  const { pictures, register } = usePictures();
+  const addFiles = useAddFiles(props, uploads, all, register);
   const isOnline = useAppSelector(selectIsOnline);
   const [rejectedFiles, setRejectedFiles] = useState<readonly RejectedFile[]>([]);
   const [cameraView, pickers] = useCameraView(camera, field.id, (photo) =>
@@ -158,7 +173,10 @@ export function UploadField(props: UploadFieldProps) {
     if (upload) dispatch(uploadRemoved({ id, documentUuid: upload.documentUuid }));
   };
 
-  const listed = uploads.map((upload) => listedUpload(upload, limits, isOnline));
+  const listed = uploads.map((upload) => ({
+    ...listedUpload(upload, limits, isOnline),
+    picture: pictures.get(upload.id),
+  }));
   const rejectedItems = rejectedFiles.map((one): ListedFile => ({ ...one, status: 'failed' }));
   return (
     <div className={css['group']} {...focusFallback}>

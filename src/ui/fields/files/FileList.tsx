@@ -5,12 +5,15 @@ import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 
 import css from './FileList.module.css';
 import { FileName, readableFileName } from './FileName.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ListedFile {
   id: string;
   name: string;
   /** "2.1 MB", or the progress. */
   detail?: string;
+  /** The file, where it is a photo that browsers show. */
+  picture?: Blob | undefined;
   /** What becomes of the file; it keeps the icon of a file. */
   note?: string | undefined;
   status: 'uploading' | 'done' | 'failed';
@@ -35,9 +38,10 @@ interface FileListProps {
 const announcedPercent = ({ status, percent = 0 }: ListedFile) =>
   status === 'failed' ? null : status === 'done' || percent >= 100 ? 100 : percent >= 50 ? 50 : 0;
 
-/** A file with a note is shown as a file: there is no picture of it yet. */
-function iconOf({ status, note }: ListedFile): IconName {
+/** The tick is for a good file alone. A file with a note is shown as a file: there is no picture of it yet. */
+function iconOf({ status, note, message }: ListedFile): IconName {
   if (status === 'failed') return 'error';
+  if (message !== undefined) return 'warning';
   return status === 'done' && note === undefined ? 'check' : 'file';
 }
 
@@ -117,6 +121,7 @@ function Item({ file, ...on }: Omit<FileListProps, 'label' | 'files'> & { file: 
     <li className={css['file']}>
       <div className={css['line']}>
         <div className={css['info']}>
+          {file.picture && <Thumbnail name={readableFileName(name)} picture={file.picture} />}
           <Icon name={iconOf(file)} />
           <div className={css['text']}>
             <FileName name={name} />

@@ -1,5 +1,6 @@
 import { watchDocuments } from '#sagas/application/documents/documents.ts';
 import {
+  allDocumentsDownloaded,
   documentClosed,
   documentDownloaded,
   documentOpened,
@@ -146,4 +147,19 @@ it('a download saves the bytes under the name of the document', async () => {
   await run(documentDownloaded({ documentUuid: 'first', name: 'Note.pdf' }));
 
   expect(ports.page.savedFiles).toEqual([{ name: 'Note.pdf', bytes: pdf }]);
+});
+
+it('all documents of the lender are saved, one after the other; the first that fails ends it', async () => {
+  const documents = ['a', 'b', 'c'].map((uuid) => aDocument({ uuid, title: uuid }));
+  const mine = aDocument({ uuid: 'mine', group: 'UPLOADED' });
+  const { run, ports, store } = start({ readDocumentContent: [pdf, offline] });
+  store.dispatch(
+    lenderDataReceived({
+      documentList: { documents: [mine, ...documents], consents: [], isOnPaper: false },
+    }),
+  );
+
+  await run(allDocumentsDownloaded());
+
+  expect(ports.page.savedFiles).toEqual([{ name: 'a.pdf', bytes: pdf }]);
 });

@@ -1,4 +1,4 @@
-import { uploadDocument } from '#sagas/api/contract/documents.ts';
+import { readUploads, uploadDocument } from '#sagas/api/contract/documents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
@@ -147,6 +147,25 @@ test('COND-02 at a later step the photos finish the to-do item alone', async () 
     openConditions: 0,
   });
   expect(await check(borrower)).toMatchObject({ state: 'VERIFIED' });
+});
+
+test('a good side is kept where the other one cannot be read, and serves the next try', async () => {
+  const borrower = await at(STEP);
+  const { path, sending } = borrower;
+  const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
+  const tryWith = async (name: string) => {
+    const front = await upload(borrower, 'DRIVERSLICENSEFRONT', name);
+    const documentUuids = { front, back, nameChange: [] };
+    const id = { idType: 'DRIVERS_LICENSE', issuingState: 'OH', conditionUuid: null } as const;
+    await lender.call(submitId, { path, body: { ...id, documentUuids } }, sending);
+    lender.pass(2_500);
+    return check(borrower);
+  };
+  expect(await tryWith('idfail.pdf')).toMatchObject({ state: 'FAILED_VERIFICATION' });
+
+  const { body } = await lender.call(readUploads, { path }, sending);
+  expect(body).toMatchObject([{ documentUuid: back }]);
+  expect(await tryWith('front.pdf')).toMatchObject({ state: 'VERIFIED' });
 });
 
 test('a repeat after a lost answer is no second try', async () => {

@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
     'signing/intro',
     'RESCISSION',
     { finalOffer, documentsToSign },
-    ['What you chose and what is final'],
+    ['Nothing changed since you chose it'],
   ],
   ['notary/reserve-manual', 'RESCISSION', { notaryBooking: aBooking() }, []],
   ['complete', 'OFFER_SELECTION', { timeline: aTimeline(), payout }, []],

@@ -2,7 +2,7 @@ import {
   asksHardCredit,
   changedFigures,
   comparisonRows,
-  costRows,
+  costGroups,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
@@ -58,6 +58,7 @@ it('without the chosen numbers, and without a last payment, the final numbers st
   const rows = comparisonRows(anOffer({ chosen: null, final: aQuote({ lastPayment: null }) }));
 
   expect(rows[0]).toEqual({
+    part: 'get',
     label: 'Line of credit',
     chosen: null,
     final: '$102,990.00',
@@ -72,11 +73,16 @@ it('every cost says who pays it', () => {
     { name: 'Survey', amount: 90, paidBy: 'County' },
   ];
 
-  expect(costRows(aQuote({ costs }))).toEqual([
-    { name: 'Origination fee', amount: '$2,990.00', payer: 'You pay' },
-    { name: 'Recording tax', amount: '$0.00', payer: 'You pay' },
-    { name: 'Title search', amount: '$250.00', payer: 'We pay' },
-    { name: 'Survey', amount: '$90.00', payer: 'Paid by County' },
+  expect(costGroups(aQuote({ costs }))).toEqual([
+    {
+      payer: 'You pay',
+      costs: [
+        { name: 'Origination fee', amount: '$2,990.00' },
+        { name: 'Recording tax', amount: '$0.00' },
+      ],
+    },
+    { payer: 'We pay', costs: [{ name: 'Title search', amount: '$250.00' }] },
+    { payer: 'Paid by County', costs: [{ name: 'Survey', amount: '$90.00' }] },
   ]);
 });
 

@@ -91,10 +91,10 @@ function SessionStart() {
 
 function SessionEnd() {
   return (
-    <Screen title={TITLE} help="You have signed, and the notary has stamped the deed.">
-      <p>Your copies are under "Your documents".</p>
+    <Screen title={TITLE} help="That's it, you've signed.">
+      <p>The notary has stamped the deed. Your copies are under "Your documents".</p>
       <Actions>
-        <GoToCurrentStep />
+        <GoToCurrentStep label="See when your money arrives" />
       </Actions>
       <ContactUs />
     </Screen>

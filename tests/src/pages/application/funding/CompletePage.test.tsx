@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { CompletePage } from '#src/pages/application/funding/CompletePage.tsx';
+import { allDocumentsDownloaded } from '#store/application/documents/actions.ts';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import {
   FUNDING_STOPPED,
@@ -10,6 +11,7 @@ import {
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { routingRequested, stepFailed } from '#store/application/slice.ts';
 import { exitChosen } from '#store/shell/slice.ts';
+import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { anApplication, aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
@@ -59,7 +61,9 @@ const DEADLINE =
 const button = (name: string) => screen.queryByRole('button', { name });
 
 it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {
-  await open('RESCISSION');
+  const { user } = await open('RESCISSION');
+  expect(screen.getByText('Not needed')).not.toBeVisible();
+  await user.click(screen.getByText('See every step'));
 
   const list = screen
     .getAllByRole('listitem')
@@ -72,6 +76,18 @@ it('STATUS-37 the stages are an ordered list with their states, and the current 
   expect(document.querySelector('time[datetime="2026-11-27"]')).toHaveTextContent(
     'Friday, November 27, 2026',
   );
+});
+
+it('three stages say most: the signature, what is going on, and the money', async () => {
+  await open('RESCISSION');
+
+  const [thread] = screen.getAllByRole('list').filter((list) => /Signed/.test(list.textContent));
+  const names = within(thread ?? document.body).getAllByRole('listitem');
+  expect(names.map(({ textContent }) => textContent.split(',')[0])).toEqual([
+    'Signed',
+    'Right to cancel',
+    'Money sent',
+  ]);
 });
 
 it('RESC the borrower reads until when the line can be cancelled, and how many days are left', async () => {
@@ -142,10 +158,34 @@ it('F-04 a failure of the cancellation stands in the modal, which stays', async 
 it('the money: amount, account, and at its stage a range of days', async () => {
   await open('RECORDING');
 
-  const card = within(screen.getByRole('region', { name: 'Your money' }));
-  expect(card.getByText('$100,000.00')).toBeVisible();
-  expect(card.getByText(/checking ending 6789/)).toBeVisible();
-  expect(screen.getByText(/^between Wednesday, December 2 and/)).toBeVisible();
+  const part = screen.getByRole('region', { name: 'Your money' });
+  expect(part).toHaveTextContent(/^Your moneyThat's it, Mira\./);
+  expect(part).toHaveTextContent(
+    /\$100,000\.00 will arrive in Sandbox National Bank, checking ending 6789, between Wednesday, December 2 and/,
+  );
+});
+
+it('without an amount, an account and dates, the borrower reads that they will come', async () => {
+  const { dispatch } = await openLive('RECORDING', { fundingEstimate: null });
+
+  dispatch(lenderDataReceived({ payout: { ...payout, chosen: null, cash: null } }));
+
+  expect(screen.getByText(/as soon as we know them/)).toBeVisible();
+});
+
+it('all documents of the lender are downloaded at once; the own files are not counted', async () => {
+  const documents = [
+    aDocument({ group: 'SIGNED' }),
+    aDocument({ uuid: 'notice', group: 'NOTICES' }),
+    aDocument({ uuid: 'mine', group: 'UPLOADED' }),
+  ];
+  const { user, dispatch, actionsOf } = await openLive('RECORDING');
+  expect(button('Download all documents (2)')).toBeNull();
+  dispatch(lenderDataReceived({ documentList: { documents, consents: [], isOnPaper: false } }));
+
+  await user.click(screen.getByRole('button', { name: 'Download all documents (2)' }));
+
+  expect(actionsOf(allDocumentsDownloaded)).toHaveLength(1);
 });
 
 it('a debt whose payment came back is named', async () => {
@@ -178,6 +218,7 @@ it('AX-29 a stopped payment has the phone number', async () => {
   await open('FUNDING_DECISION', {}, { hold: hold({ reason: FUNDING_STOPPED }) });
 
   expect(screen.getByText('We stopped the payment')).toBeVisible();
+  expect(screen.queryByText(/will arrive/)).toBeNull();
   expect(screen.getByText(/No money was sent. Call us at/)).toContainElement(
     screen.getAllByRole('link', { name: '(800) 555-0107' })[0] ?? null,
   );
@@ -211,7 +252,7 @@ it('S4 the stages stay while they are read again', async () => {
 
   dispatch(lenderDataRequested({ uuid: UUID, names: ['timeline'] }));
 
-  expect(screen.getByText('Right to cancel')).toBeVisible();
+  expect(screen.getAllByText('Right to cancel')[0]).toBeVisible();
 });
 
 it('the notice is among the documents', async () => {

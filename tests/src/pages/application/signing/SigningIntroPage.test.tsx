@@ -54,16 +54,28 @@ const { open, openLive } = waysToOpen(
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('FINAL_OFFER', () => {
-  it('STATUS-13: shows chosen against final, with the reason of each difference, the costs and the dates', async () => {
+  it('STATUS-13: shows only what changed, each with its old number and the reason, then the groups', async () => {
     await open();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Your final offer' })).toBeVisible();
-    const table = within(screen.getByRole('table'));
-    expect(table.getByRole('row', { name: 'Rate 7.850% 7.600%' })).toBeVisible();
-    expect(table.getByText('You chose autopay, which lowers your rate.')).toBeVisible();
-    expect(screen.getByText('2 numbers changed.')).toBeVisible();
-    expect(screen.getByText('Title search')).toHaveTextContent('Title search, We pay');
+    const changes = within(screen.getByRole('region', { name: 'What changed since you chose it' }));
+    expect(changes.getByText('Rate').parentElement).toHaveTextContent(
+      'RateYou chose 7.850% and it is now 7.600%You chose autopay, which lowers your rate.',
+    );
+    expect(changes.getAllByRole('term')).toHaveLength(2);
+    const part = (name: string) => screen.getByRole('region', { name });
+    expect(part('You get')).toHaveTextContent('Cash to you$100,000.00');
+    expect(part('You pay')).toHaveTextContent('Monthly payment$975.33');
+    expect(part('Costs')).toHaveTextContent('We payTitle search$250.00');
     expect(screen.getByText(/until midnight of Wednesday, 11\/25\/2026/)).toBeVisible();
+  });
+
+  it('an offer as it was chosen says so in one line', async () => {
+    await open(accepting, { finalOffer: { ...offer, final: aQuote(), reasons: [] } });
+
+    expect(screen.getByText('Nothing changed since you chose it')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /What changed/ })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is accepted, without a box that was ticked before', async () => {

@@ -37,30 +37,52 @@ const { open, openLive } = waysToOpen(
 
 const codeField = () => screen.getByRole('textbox', { name: 'Code on the last page' });
 
-it('every answer is shown, with what a change does to the offer', async () => {
-  await open();
+it('every answer is in a folded card, with what a change does to the offer', async () => {
+  const { user } = await open();
 
-  const card = screen.getByRole('region', { name: 'Property' });
-  expect(within(card).getByText('I live here')).toBeVisible();
-  expect(within(card).getByText('Single family')).toBeVisible();
-  expect(within(card).getByRole('link', { name: 'Edit the property' })).toHaveAttribute(
+  expect(screen.getByText(/gives you new offers/)).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Property' }));
+  expect(card.queryByText('Single family')).not.toBeVisible();
+  await user.click(card.getByRole('button', { name: /^Property.*marked with a diamond$/ }));
+  expect(card.getByText('I live here', { selector: 'dd *' })).toBeVisible();
+  expect(card.getByText('Single family')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Change the property' })).toHaveAttribute(
     'href',
     `/account/heloc/register/${UUID}/property-info`,
   );
-  expect(within(card).getAllByText('Changes the offer')).toHaveLength(2);
-  expect(
-    within(screen.getByRole('region', { name: 'Contact' })).getByText('Does not change the offer'),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit demographic information' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Change the sale status' })).toBeVisible();
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect(contact.getByRole('button', { name: 'Contact' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change demographic information' })).toHaveAttribute(
     'href',
     `/account/heloc/${UUID}/start/hmda`,
   );
 });
 
-it('"Edit your offer" reopens the offers', async () => {
+it('the terms are three parts: what the borrower could lose is in sight, the whole text one press away', async () => {
+  const { user } = await open();
+  const part = within(screen.getByRole('region', { name: 'Your home, and what we may do' }));
+  expect(part.getByText(/You could lose it if you don't pay/)).toBeVisible();
+  expect(part.getByText(/takes a lien on your home/)).not.toBeVisible();
+
+  await user.click(part.getByRole('button'));
+
+  expect(part.getByText(/takes a lien on your home/)).toBeVisible();
+});
+
+it('the button says how many boxes are ticked', async () => {
+  const { user } = await open();
+  expect(screen.getByText('0 of 3 boxes ticked')).toBeVisible();
+
+  await user.click(screen.getByRole('checkbox', { name: /privacy notice/ }));
+
+  expect(screen.getByText('1 of 3 boxes ticked')).toBeVisible();
+});
+
+it('"Change your offer" reopens the offers', async () => {
   const { user, actionsOf } = await open();
 
-  await user.click(screen.getByRole('button', { name: 'Edit your offer' }));
+  await user.click(screen.getByRole('button', { name: 'Change your offer' }));
 
   expect(actionsOf(offersReopened)).toMatchObject([{ payload: { from: 'startSummary' } }]);
 });
@@ -82,15 +104,21 @@ it('nothing is submitted before every box is ticked', async () => {
   ]);
 });
 
-it('facts §8: the sample document opens where its code is asked for', async () => {
+it('facts §8: the test page opens on the whole screen, and closes where its code is asked for', async () => {
   const { user, actionsOf } = await openLive();
 
-  await user.click(screen.getByRole('button', { name: 'Open the sample document' }));
+  await user.click(screen.getByRole('button', { name: 'Show me the test page' }));
 
   expect(actionsOf(documentOpened)).toMatchObject([{ payload: { documentUuid: 'sample' } }]);
-  expect(screen.getByRole('heading', { name: 'Sample document' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Close the document' }));
-  expect(screen.queryByRole('heading', { name: 'Sample document' })).toBeNull();
+  const reader = within(screen.getByRole('dialog', { name: 'Sample document' }));
+  expect(reader.getByRole('heading', { name: 'Sample document' })).toHaveFocus();
+  expect(reader.getByRole('button', { name: 'Read to the end to continue' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(reader.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(codeField()).toHaveValue('');
 });
 
 it('a borrower who chooses paper is told what happens, and nothing is submitted', async () => {
@@ -134,7 +162,7 @@ it('while the documents are made the button says so', async () => {
 it('after the hard credit check nothing can be edited', async () => {
   await open('FINAL_OFFER', { isLocked: true });
 
-  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
   expect(screen.getByText("You can't change this now. Call us and we will help.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit my application' })).toBeNull();
 });

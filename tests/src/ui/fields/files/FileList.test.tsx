@@ -77,6 +77,34 @@ describe('running uploads', () => {
     percent,
   });
 
+  it('the tick is for a good file alone', () => {
+    const icon = () => screen.getByRole('listitem').querySelector('path')?.getAttribute('d');
+    const photo = { id: 'f1', name: 'id.jpg', status: 'done' } as const;
+    const { become } = list([photo]);
+    const tick = icon();
+
+    become([{ ...photo, message: 'This photo looks blurry.' }]);
+
+    expect(icon()).not.toBe(tick);
+  });
+
+  it('a photo has a small picture, which a press enlarges', async () => {
+    const user = userEvent.setup();
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    list([{ id: 'f1', name: 'id.png', status: 'done', picture: png }]);
+
+    await user.click(screen.getByRole('button', { name: 'Enlarge id.png' }));
+
+    const enlarged = within(screen.getByRole('dialog', { name: 'id.png' }));
+    expect(enlarged.getByRole('img', { name: 'What you added' })).toHaveAttribute(
+      'src',
+      'blob:photo',
+    );
+    await user.click(enlarged.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('AX-34 announce progress at 0, 50 and 100, and not in between', () => {
     const { become } = list([uploading(0)]);
     const said = screen.getByRole('status');

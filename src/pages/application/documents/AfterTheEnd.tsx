@@ -1,0 +1,40 @@
+import { Button } from '#src/ui/layout/Button.tsx';
+
+import css from './DocumentReader.module.css';
+import type { Progress } from './DocumentReader.tsx';
+
+const LACKING =
+  "Something in this document can't be shown, so it does not count as read. Ask us for another copy.";
+
+interface AfterTheEndProps {
+  progress: Progress;
+  label: string;
+  /** The label until the end was shown. */
+  before: string;
+  isBusy?: boolean;
+  busyLabel?: string;
+  onClick: () => void;
+}
+
+/** A button that waits for the end of the document, and says so (F-12). */
+export function AfterTheEnd({ progress, label, before, ...button }: AfterTheEndProps) {
+  const hint = 'document-end-hint';
+  const isEnded = progress === 'ended';
+  return (
+    <>
+      <Button
+        {...button}
+        tone={isEnded ? 'primary' : 'secondary'}
+        isWaiting={!isEnded}
+        {...(progress === 'lacking' && { describedBy: hint })}
+      >
+        {progress === 'begun' ? before : label}
+      </Button>
+      {progress === 'lacking' && (
+        <p className={css['hint']} id={hint}>
+          {LACKING}
+        </p>
+      )}
+    </>
+  );
+}

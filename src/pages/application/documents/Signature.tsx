@@ -1,0 +1,20 @@
+import css from './Signature.module.css';
+
+interface SignatureProps {
+  /** As the borrower typed it. */
+  name: string;
+  /** When it was given, in words; without it the signature is still to be given. */
+  signedAt?: string | undefined;
+}
+
+/** A typed signature, written out by hand once it is given. */
+export function Signature({ name, signedAt }: SignatureProps) {
+  const isGiven = signedAt !== undefined;
+  return (
+    <p className={isGiven ? `${css['signature']} ${css['given']}` : css['signature']}>
+      <span className={css['words']}>{isGiven ? 'Signed by' : "You'll sign as"}</span>{' '}
+      <bdi className={css['name']}>{name}</bdi>{' '}
+      {isGiven && <span className={css['words']}>{signedAt}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { accountTypeWord } from '#store/application/bank/account.ts';
+import { isFunded, type Timeline } from '#store/application/funding/timeline.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { selectFirstName } from '#store/application/offers/selectors.ts';
+import { rangeText } from '#store/format/dates.ts';
+import { formatCents } from '#store/format/money.ts';
+
+import css from './Ending.module.css';
+
+/** The end of the signing: the seal, and how much money goes where, and when. */
+export function Ending({ timeline, isStopped }: { timeline: Timeline; isStopped: boolean }) {
+  const firstName = useAppSelector(selectFirstName);
+  return (
+    <section className={css['ending']} aria-labelledby="money">
+      <Seal />
+      <div className={css['text']}>
+        <h2 className="visually-hidden" id="money">
+          {isFunded(timeline) ? 'The money we sent' : 'Your money'}
+        </h2>
+        <p className={css['lead']}>
+          {firstName === null ? "That's it." : <>That's it, {<bdi>{firstName}</bdi>}.</>}
+        </p>
+        {!isStopped && <Money timeline={timeline} />}
+      </div>
+    </section>
+  );
+}
+
+/** "$105,000.00 will arrive in Sample Bank, checking ending 6789, between … and …." */
+function Money({ timeline }: { timeline: Timeline }) {
+  const { payout } = useAppSelector(selectLenderData);
+  const { chosen = null, cash = null } = payout.status === 'ready' ? payout.value : {};
+  const { fundingEstimate } = timeline;
+  const isSent = isFunded(timeline);
+  if (cash === null && chosen === null && fundingEstimate === null)
+    return <p>We'll show the amount and the dates here as soon as we know them.</p>;
+  return (
+    <p className={css['money']}>
+      {cash === null ? 'Your money' : <strong>{formatCents(cash)}</strong>}
+      {isSent ? ' was sent' : ' will arrive'}
+      {chosen && (
+        <>
+          {isSent ? ' to ' : ' in '}
+          <bdi>{chosen.bankName}</bdi>, {accountTypeWord(chosen.type).toLowerCase()} ending{' '}
+          {chosen.mask}
+        </>
+      )}
+      {!isSent && fundingEstimate && `, ${rangeText(fundingEstimate)}`}.
+    </p>
+  );
+}
+
+/** A decoration, pressed into the page. */
+const Seal = () => (
+  <svg className={css['seal']} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <circle cx="48" cy="48" r="44" className={css['rim']} />
+    <circle cx="48" cy="48" r="34" />
+    <path d="M31 48 48 33l17 15M35.5 46v17h25V46M42 55l4.5 4.5L55 51" />
+  </svg>
+);

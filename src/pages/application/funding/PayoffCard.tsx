@@ -1,0 +1,20 @@
+import { Card } from '#src/ui/layout/Card.tsx';
+import { payoffStates, type Timeline } from '#store/application/funding/timeline.ts';
+import { formatCents } from '#store/format/money.ts';
+
+/** The debts that are paid from the line. */
+export function PayoffCard({ timeline: { payoffs } }: { timeline: Timeline }) {
+  if (payoffs.length === 0) return null;
+  return (
+    <Card title="Debts we pay">
+      <ul role="list">
+        {payoffs.map(({ creditor, amount, state }, index) => (
+          // Two debts of one creditor are alike.
+          <li key={index}>
+            <bdi>{creditor}</bdi>, {formatCents(amount)}: {payoffStates[state]}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

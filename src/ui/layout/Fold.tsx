@@ -1,0 +1,47 @@
+import { useId, useState, type ReactNode } from 'react';
+
+import css from './Fold.module.css';
+import { Icon } from './Icon.tsx';
+
+interface FoldProps {
+  title: string;
+  level?: 2 | 3;
+  /** After the title. */
+  mark?: ReactNode;
+  /** What is inside, in one line; it stays when the card is open. */
+  gist?: ReactNode;
+  /** At the end of the heading: "Change". */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card that is folded to its heading and one line, and whole on paper. */
+export function Fold({ title, level = 2, mark, gist, action, children }: FoldProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <section className={css['fold']} aria-labelledby={id}>
+      <div className={css['head']}>
+        <Heading className={css['heading']}>
+          <button
+            className={css['toggle']}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-content`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevron" />
+            <span id={id}>{title}</span>
+            {mark}
+          </button>
+        </Heading>
+        {action}
+      </div>
+      {gist !== undefined && <p className={css['gist']}>{gist}</p>}
+      <div className={css['content']} id={`${id}-content`} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

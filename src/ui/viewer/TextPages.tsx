@@ -1,0 +1,89 @@
+import { PdfPage, type PdfPageProps } from './PdfPage.tsx';
+import css from './PdfViewer.module.css';
+import type { TextBlock } from './reflow.ts';
+import { usePageTexts, type ReadPage } from './usePageTexts.ts';
+
+interface TextPagesProps extends Omit<PdfPageProps, 'number' | 'isNear' | 'isBroken'> {
+  near: ReadonlySet<number>;
+  broken: ReadonlySet<number>;
+  /** 1 is 16 px. */
+  zoom: number;
+  /** Shows the pages instead. */
+  onShowPages: () => void;
+}
+
+/** A document as text of one column, from its own text layer; a page without text is shown as it is. */
+export function TextPages({ near, broken, zoom, onShowPages, ...page }: TextPagesProps) {
+  const { pdf, found, onDrawn } = page;
+  const pages = usePageTexts(pdf, onDrawn);
+  return (
+    <div className={css['reflowed']} style={{ fontSize: `${zoom}rem` }}>
+      {Array.from({ length: pdf.pages }, (_none, at) => {
+        const number = at + 1;
+        const read = pages.get(number);
+        const isBroken = broken.has(number);
+        return (
+          <div key={number} className={css['textPage']} data-page={number}>
+            {read?.blocks === null ? (
+              <PdfPage {...page} number={number} isNear={near.has(number)} isBroken={isBroken} />
+            ) : (
+              isBroken && <p>Something on page {number} can't be shown.</p>
+            )}
+            {read && <PageText read={read} found={found} onShowPages={onShowPages} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface PageTextProps {
+  read: ReadPage;
+  found: string | null;
+  onShowPages: () => void;
+}
+
+function PageText({ read: { blocks, hasPicture }, found, onShowPages }: PageTextProps) {
+  return (
+    <>
+      {blocks?.map((block, at) => (
+        // The blocks of a page never move.
+        <Block key={at} block={block} isFound={isFound(block, found)} />
+      ))}
+      {blocks !== null && hasPicture && (
+        <p className={css['pictured']}>
+          This page also has pictures or marks.{' '}
+          <button className="link-button" type="button" onClick={onShowPages}>
+            Show the page
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+const isFound = ({ text }: TextBlock, found: string | null) =>
+  found !== null && text.toLowerCase().includes(found);
+
+function Block({
+  block: { kind, text },
+  isFound: isMarked,
+}: {
+  block: TextBlock;
+  isFound: boolean;
+}) {
+  const marked = { 'data-found': isMarked || undefined };
+  if (kind === 'title' || kind === 'heading') {
+    const Heading = kind === 'title' ? 'h3' : 'h4';
+    return (
+      <Heading className={css[kind]} data-heading {...marked}>
+        {text}
+      </Heading>
+    );
+  }
+  return (
+    <p className={css[kind]} {...marked}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+/** A run of text as a PDF places it: the baseline from the foot of the page, lengths in points. */
+export interface TextPiece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The height of its letters. */
+  readonly size: number;
+}
+
+export interface TextBlock {
+  readonly kind: 'title' | 'heading' | 'paragraph' | 'note';
+  readonly text: string;
+}
+
+interface Line extends TextPiece {
+  /** The width of its first word. */
+  readonly firstWord: number;
+}
+
+/** Baselines of one line differ by less than this share of its size. */
+const SAME_LINE = 0.5;
+/** A gap between pieces that is wider than this share of the size is a column's. */
+const COLUMN_GAP = 2;
+const WORD_GAP = 0.15;
+/** Lines of a paragraph stand closer than this share of the size. */
+const LINE_STEP = 1.65;
+/** Sizes against the size of most letters. */
+const HEADING = 1.12;
+const TITLE = 1.5;
+const NOTE = 0.9;
+const BULLET = /^(?:[•◦▪–-]|\(?(?:\d{1,2}|[a-z])[.)])\s/i;
+
+const wordWidth = ({ text, width }: TextPiece) => {
+  const word = text.trimStart().split(/\s/, 1)[0] ?? '';
+  return text.length === 0 ? 0 : (width * word.length) / text.length;
+};
+
+const lineOf = (piece: TextPiece): Line => ({ ...piece, firstWord: wordWidth(piece) });
+
+function joined(line: Line, piece: TextPiece): Line {
+  const gap = piece.x - (line.x + line.width);
+  const needsSpace = gap > line.size * WORD_GAP && !/\s$/.test(line.text);
+  const between = gap > line.size * COLUMN_GAP ? '\u2003' : needsSpace ? ' ' : '';
+  return {
+    ...line,
+    text: line.text + between + piece.text,
+    width: piece.x + piece.width - line.x,
+    size: Math.max(line.size, piece.size),
+  };
+}
+
+/** The lines of a page, in the order of its text. */
+function linesOf(pieces: readonly TextPiece[]): Line[] {
+  const lines: Line[] = [];
+  for (const piece of pieces) {
+    const last = lines.at(-1);
+    if (piece.text.trim() === '') continue;
+    if (last && piece.x >= last.x && Math.abs(piece.y - last.y) < last.size * SAME_LINE)
+      lines[lines.length - 1] = joined(last, piece);
+    else lines.push(lineOf(piece));
+  }
+  return lines;
+}
+
+/** Whether a line goes on with the paragraph of the line before: the first word had no room there. */
+function goesOn(line: Line, before: Line, edge: number): boolean {
+  const step = before.y - line.y;
+  const isNext = step > 0 && step < before.size * LINE_STEP;
+  const isSameSize = Math.abs(line.size - before.size) < 0.5;
+  const room = edge - (before.x + before.width);
+  return isNext && isSameSize && !BULLET.test(line.text) && room < line.firstWord + line.size * 0.3;
+}
+
+function kindOf(size: number, bodySize: number): TextBlock['kind'] {
+  if (size >= bodySize * TITLE) return 'title';
+  if (size >= bodySize * HEADING) return 'heading';
+  return size <= bodySize * NOTE ? 'note' : 'paragraph';
+}
+
+/** The size of most letters. */
+export function bodySizeOf(pieces: readonly TextPiece[]): number {
+  const letters = new Map<number, number>();
+  for (const { text, size } of pieces) {
+    const rounded = Math.round(size * 2) / 2;
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+  }
+  const [most] = [...letters].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? 0;
+}
+
+/** A word that is divided at the end of a line stays divided: the hyphen may be its own. */
+const continued = (text: string, line: string) => `${text.trimEnd()} ${line.trimStart()}`;
+
+/** The text of a page as headings and paragraphs; nothing of it is left out. */
+export function reflow(pieces: readonly TextPiece[], bodySize: number): TextBlock[] {
+  const lines = linesOf(pieces);
+  const edge = Math.max(0, ...lines.map(({ x, width }) => x + width));
+  const blocks: TextBlock[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const block = blocks.at(-1);
+    if (before && block && goesOn(line, before, edge))
+      blocks[blocks.length - 1] = { ...block, text: continued(block.text, line.text) };
+    else blocks.push({ kind: kindOf(line.size, bodySize), text: line.text.trim() });
+  }
+  return blocks;
+}

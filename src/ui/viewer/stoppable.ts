@@ -1,0 +1,16 @@
+/** Runs a task that can be stopped; it rejects once the signal has aborted. */
+export async function stoppable<T>(
+  signal: AbortSignal,
+  stop: () => void,
+  task: () => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const result = await task();
+    signal.throwIfAborted();
+    return result;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface CurrentHeading {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly text: string;
+}
+
+/** The heading that the reader is under, by scrolling; `null` where there are fewer than two. */
+export function useCurrentHeading(
+  region: RefObject<HTMLElement | null>,
+  view: string,
+): CurrentHeading | null {
+  const [current, setCurrent] = useState<CurrentHeading | null>(null);
+
+  useEffect(() => {
+    const root = region.current;
+    if (!root) return undefined;
+    let frame = 0;
+    const look = () => {
+      const { top, height } = root.getBoundingClientRect();
+      const isAtEnd = root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const edge = isAtEnd ? Infinity : top + height / 2;
+      const headings = [...root.querySelectorAll('[data-heading]')];
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= edge);
+      const number = Math.max(1, passed.length);
+      const text = headings[number - 1]?.textContent ?? '';
+      setCurrent((before) => {
+        if (headings.length < 2) return null;
+        const isSame = before?.number === number && before.count === headings.length;
+        return isSame ? before : { number, count: headings.length, text };
+      });
+    };
+    const onMove = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    // The text of further pages comes while the first ones are read.
+    const observer = new MutationObserver(onMove);
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('scroll', onMove, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      root.removeEventListener('scroll', onMove);
+    };
+  }, [region, view]);
+
+  return current;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+
+import type { Pdf } from './pdf.ts';
+import { useEndShown, useReadReport } from './useDocumentEnd.ts';
+import { useWholePages } from './useWholePages.ts';
+import type { ReaderView } from './useZoom.ts';
+
+export interface Reports {
+  /** The first page is there. */
+  onShown: () => void;
+  /** The end was shown; the text of the last page can be read. */
+  onEnd: ((readLastPage: () => Promise<string>) => void) | undefined;
+  onLoss: (() => void) | undefined;
+}
+
+export const LACKING =
+  "Something in this document can't be shown here. Download it to look at all of it.";
+
+/** How far the document is read, as its pages are drawn or its texts read. */
+export function useReading(pdf: Pdf, view: ReaderView, { onShown, onEnd, onLoss }: Reports) {
+  const [lastDrawnIn, setLastDrawnIn] = useState<ReaderView | null>(null);
+  const [margin, setMargin] = useState(0);
+  const { pages } = pdf;
+  const { marker, isShown } = useEndShown(lastDrawnIn === view);
+  const { report, broken, isWhole } = useWholePages(pdf, isShown);
+  const announcement = useReadReport(
+    isShown && isWhole,
+    onEnd && (() => onEnd(() => pdf.textOf(pages))),
+  );
+  const hasLoss = broken.size > 0;
+  const onDrawn = useCallback(
+    (number: number, isPageWhole: boolean, ownMargin?: number) => {
+      onShown();
+      report(number, isPageWhole);
+      if (number === 1 && ownMargin !== undefined) setMargin(ownMargin);
+      if (number === pages) setLastDrawnIn(view);
+    },
+    [onShown, report, pages, view],
+  );
+  useEffect(() => {
+    if (hasLoss) onLoss?.();
+    // Once: a parent's new function is not another loss.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasLoss]);
+  useAnnounced(hasLoss ? LACKING : null, 'alert');
+  return { marker, broken, announcement, margin, onDrawn };
+}

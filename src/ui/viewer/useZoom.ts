@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+export type ReaderView = 'text' | 'page';
+
+/** 1 is 100 % of a page, and 16 px of text, which no reader makes smaller. */
+const steps: Readonly<Record<ReaderView, readonly number[]>> = {
+  page: [0.5, 0.75, 1, 1.25, 1.5, 2, 3],
+  text: [1, 1.125, 1.25, 1.5, 2],
+};
+
+/** The zoom of a view, in steps. */
+export function useZoom(view: ReaderView) {
+  const [zooms, setZooms] = useState<Readonly<Record<ReaderView, number>>>({ page: 1, text: 1 });
+  const at = steps[view].indexOf(zooms[view]);
+  const stepTo = (step: 1 | -1) => steps[view][at + step];
+  return {
+    zoom: zooms[view],
+    canZoom: { in: stepTo(1) !== undefined, out: stepTo(-1) !== undefined },
+    onZoom(step: 1 | -1) {
+      setZooms({ ...zooms, [view]: stepTo(step) ?? zooms[view] });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { bodySizeOf, reflow, type TextPiece } from '#src/ui/viewer/reflow.ts';
+
+/** A line of a page whose column ends at 500. */
+const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiece => ({
+  text,
+  x: 60,
+  y,
+  width: 200,
+  size: 11,
+  ...about,
+});
+const full = { width: 440 };
+const read = (...pieces: TextPiece[]) => reflow(pieces, 11);
+
+it('lines that fill the column are one paragraph, and a heading stands alone', () => {
+  expect(
+    read(
+      line('What we may do', 700, { size: 13 }),
+      line('We may end the line after fraud,', 680, full),
+      line('or after missed payments.', 665),
+    ),
+  ).toEqual([
+    { kind: 'heading', text: 'What we may do' },
+    { kind: 'paragraph', text: 'We may end the line after fraud, or after missed payments.' },
+  ]);
+});
+
+it('a line that ends early ends its paragraph: facts stay one below the other', () => {
+  const facts = [line('Borrower: Morgan Doe', 700), line('Reference: 900', 687)];
+  expect(read(...facts, line('A line that fills the column', 640, full))).toHaveLength(3);
+});
+
+it.each([
+  ['a wide step', line('Next paragraph', 650)],
+  ['a bullet', line('• Next', 665)],
+  ['a number', line('2. Next', 665)],
+  ['another size', line('Next', 665, { size: 9 })],
+])('%s begins a paragraph', (_what, next) => {
+  expect(read(line('The first one is full', 680, full), next)).toHaveLength(2);
+});
+
+it('pieces of one line are joined, with the spaces that only their places tell', () => {
+  const pieces = [
+    line('Origination', 700, { width: 60 }),
+    line(' fee', 700, { x: 120, width: 20 }),
+    line('and tax', 700, { x: 145, width: 40 }),
+    line('$990.00', 700, { x: 400, width: 40 }),
+  ];
+  expect(read(...pieces)).toEqual([
+    { kind: 'paragraph', text: 'Origination fee and tax\u2003$990.00' },
+  ]);
+});
+
+it('nothing is left out: the foot of a page is a note', () => {
+  expect(read(line('Note - page 1 of 3', 40, { size: 9 }))).toEqual([
+    { kind: 'note', text: 'Note - page 1 of 3' },
+  ]);
+  expect(read(line('  ', 40))).toEqual([]);
+});
+
+it('the body has the size of most letters', () => {
+  expect(bodySizeOf([line('Title', 700, { size: 20 }), line('A long sentence', 600)])).toBe(11);
+  expect(bodySizeOf([])).toBe(0);
+});
