@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
+import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { selectCurrentStatusText } from '#store/application/status/statusCardSelectors.ts';

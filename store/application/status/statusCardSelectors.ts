@@ -11,7 +11,7 @@ import { selectScreenId } from '#store/application/currentScreen.ts';
 import {
   selectHasRightToCancel,
   selectMoneyDates,
-} from '#store/application/funding/moneySelectors.ts';
+} from '#store/application/status/moneySelectors.ts';
 import { latest } from '#store/application/funding/waitingPeriods.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectStatus, selectTimeZone } from '#store/application/selectors.ts';

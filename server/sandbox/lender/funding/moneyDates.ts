@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
-import { moneyDates, type DayRange } from '#store/application/funding/moneyDates.ts';
+import { moneyDates, type DayRange } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
 import { actorOf } from '#store/application/status/statusTexts.ts';
 import { dayAt } from '#store/geography/timeZones.ts';

@@ -1,7 +1,7 @@
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { accountTypeWord, type Payout } from '#store/application/bank/account.ts';
-import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
+import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { formatCents } from '#store/format/money.ts';
 
 /** What is paid out, when, and where to as far as it is chosen. */

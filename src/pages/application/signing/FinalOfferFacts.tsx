@@ -13,7 +13,7 @@ import {
   type ComparisonRow,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
-import { selectMoneyText } from '#store/application/funding/moneySelectors.ts';
+import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import css from './Signing.module.css';

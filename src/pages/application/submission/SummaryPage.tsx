@@ -65,8 +65,6 @@ function Review({ summary }: { summary: Summary }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my application"
-      // The page is long: the button stays in sight, and the boxes scroll clear of it.
-      actions="sticky"
       submitNote={<TickedBoxes types={types} />}
       agreement={<Disclosures summary={summary} types={types} />}
       onAnswer={({ sampleCode }) =>

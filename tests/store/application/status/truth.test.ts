@@ -1,4 +1,4 @@
-import { moneyDates } from '#store/application/funding/moneyDates.ts';
+import { moneyDates } from '#store/application/status/moneyDates.ts';
 import { destinationOf } from '#store/application/status/checklist.ts';
 import { phaseOf } from '#store/application/status/phases.ts';
 import { stageOf } from '#store/application/status/stages.ts';

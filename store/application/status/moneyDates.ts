@@ -1,10 +1,10 @@
-import type { ApplicationStatus } from '#store/application/status/status.ts';
-import { stageOfStatus } from '#store/application/status/phases.ts';
-import { usualDays } from '#store/application/status/statusTexts.ts';
+import type { ApplicationStatus } from './status.ts';
+import { stageOfStatus } from './phases.ts';
+import { usualDays } from './statusTexts.ts';
 
-import { addCountedDays, isBankingDay } from './businessDays.ts';
-import { FUNDING_STOPPED } from './timeline.ts';
-import { latest, rescissionEnds } from './waitingPeriods.ts';
+import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
+import { FUNDING_STOPPED } from '#store/application/funding/timeline.ts';
+import { latest, rescissionEnds } from '#store/application/funding/waitingPeriods.ts';
 
 /** Days yyyy-MM-dd, the last one included. */
 export interface DayRange {

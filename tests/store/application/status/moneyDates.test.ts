@@ -1,5 +1,5 @@
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
-import { moneyDates, type MoneyFacts } from '#store/application/funding/moneyDates.ts';
+import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
 
 // A Friday; Thanksgiving was the day before.

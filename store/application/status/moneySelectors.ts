@@ -2,14 +2,14 @@ import { createSelector, createStructuredSelector } from 'reselect';
 
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectApplication, selectStatus, selectTimeZone } from '#store/application/selectors.ts';
-import { beganOn } from '#store/application/status/expectedDay.ts';
-import { COMPLETE_STAGE, stageOfStatus } from '#store/application/status/phases.ts';
-import { actorOf } from '#store/application/status/statusTexts.ts';
+import { beganOn } from './expectedDay.ts';
+import { COMPLETE_STAGE, stageOfStatus } from './phases.ts';
+import { actorOf } from './statusTexts.ts';
 import { rangeText } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
 import { moneyDates, type DayRange } from './moneyDates.ts';
-import { latest } from './waitingPeriods.ts';
+import { latest } from '#store/application/funding/waitingPeriods.ts';
 
 /** Whether the borrower may cancel after the signature: only on a primary home (facts §3). */
 export const selectHasRightToCancel = createSelector(
