@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
@@ -39,6 +40,7 @@ export function Appointment({ appointment }: { appointment: NotaryAppointment })
         </Actions>
       </Card>
       <Changes appointment={appointment} />
+      <ApplicationStatusCard />
       <Actions>
         <GoToDashboard />
       </Actions>
