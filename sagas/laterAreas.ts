@@ -7,7 +7,7 @@ import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts'
 
 import { storageKeys } from './page/storageKeys.ts';
 import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
-import { laterCode } from './laterCode.ts';
+import { laterCode, laterCodeInTime } from './laterCode.ts';
 import { untilSignedIn } from './navigation/until.ts';
 import type { Ports } from './ports.ts';
 import { superviseSaga, type SupervisedSaga } from './root.ts';
@@ -39,7 +39,7 @@ export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
 /** Watches whether the page is seen again, once there is a user or an input to lose. */
 export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
   yield* race([call(() => ports.page.firstInput()), call(untilSignedIn)]);
-  const { watchPageResume } = yield* call(laterCode);
+  const { watchPageResume } = yield* call(laterCodeInTime);
   yield* call(watchPageResume, ports);
 }
 

@@ -1,7 +1,7 @@
-import { chunkMissed, retryRequested } from '#store/shell/slice.ts';
+import { chunkMissed, connectionChanged, retryRequested } from '#store/shell/slice.ts';
 
 import { fetchCode } from './control/fetchCode.ts';
-import { call, put, take, type SagaGenerator } from './effects.ts';
+import { call, delay, put, race, take, type SagaGenerator } from './effects.ts';
 
 /** The name of the chunk in `chunkMissed` and `chunkArrived`. */
 export const LATER = 'later';
@@ -20,5 +20,22 @@ export function* laterCode(): SagaGenerator<LaterCode> {
     if (code !== null) return code;
     yield* put(chunkMissed({ page: LATER }));
     yield* take(retryRequested);
+  }
+}
+
+/** chosen: missing code is fetched again after so long, or when the connection changes. */
+const AGAIN_MS = 30_000;
+
+/** Waits until missing code may have come within reach. */
+export function* untilNextFetch(): SagaGenerator<void> {
+  yield* race([delay(AGAIN_MS), take(connectionChanged)]);
+}
+
+/** The later sagas, for what may start late: no page is lost for them, however long they do not arrive. */
+export function* laterCodeInTime(): SagaGenerator<LaterCode> {
+  for (;;) {
+    const code = yield* call(fetchLaterCode);
+    if (code !== null) return code;
+    yield* call(untilNextFetch);
   }
 }

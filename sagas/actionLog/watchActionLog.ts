@@ -1,14 +1,10 @@
 import { untilLogout } from '#sagas/control/untilLogout.ts';
-import { fetchLaterCode } from '#sagas/laterCode.ts';
-import { call, delay, race, take, type SagaGenerator } from '#sagas/effects.ts';
+import { fetchLaterCode, untilNextFetch } from '#sagas/laterCode.ts';
+import { call, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
-import { connectionChanged } from '#store/shell/slice.ts';
 
 import type { LogPorts, writeActionLog } from './writeActionLog.ts';
-
-/** chosen: missing code is fetched again after so long, or when the connection changes. */
-const AGAIN_MS = 30_000;
 
 interface OpenLog {
   readonly log: ActionLog;
@@ -23,7 +19,7 @@ function* untilOpen(ports: LogPorts): SagaGenerator<OpenLog> {
     const code = yield* call(fetchLaterCode);
     const log = code && (yield* call(code.tryToOpenLog, ports));
     if (log) return { write: code.writeActionLog, log };
-    yield* race([delay(AGAIN_MS), take(connectionChanged)]);
+    yield* call(untilNextFetch);
   }
 }
 

@@ -1,11 +1,11 @@
 import { call, type SagaGenerator } from '#sagas/effects.ts';
-import { laterCode } from '#sagas/laterCode.ts';
+import { laterCodeInTime } from '#sagas/laterCode.ts';
 import { untilSignedIn } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 
 /** Watches the time of a session once a user is signed in. */
 export function* watchSignedIn(ports: Ports): SagaGenerator<void> {
   yield* call(untilSignedIn);
-  const { watchSessionTime } = yield* call(laterCode);
+  const { watchSessionTime } = yield* call(laterCodeInTime);
   yield* call(watchSessionTime, ports);
 }

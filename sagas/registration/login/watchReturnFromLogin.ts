@@ -1,6 +1,6 @@
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import { withLoader } from '#sagas/page/withLoader.ts';
-import { laterCode } from '#sagas/laterCode.ts';
+import { laterCode, laterCodeInTime } from '#sagas/laterCode.ts';
 import { untilDraftWasRead, untilSessionIsKnown } from '#sagas/navigation/until.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
@@ -25,7 +25,7 @@ export function* watchReturnFromLogin(ports: Ports): SagaGenerator<void> {
     const { resumeAfterLogin } = yield* call(laterCode);
     yield* call(resumeAfterLogin, ports, externalStateNonce);
   } else if (hasForms) {
-    const { dropOldForms } = yield* call(laterCode);
+    const { dropOldForms } = yield* call(laterCodeInTime);
     yield* call(dropOldForms, ports);
   }
 }
