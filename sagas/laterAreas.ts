@@ -2,7 +2,12 @@ import { chatOpened } from '#store/chat/actions.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import type { RootState } from '#store/index.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import { selectParameters, selectUuidInHand, selectMatch } from '#store/shell/selectors.ts';
+import {
+  selectIsSignersArea,
+  selectMatch,
+  selectParameters,
+  selectUuidInHand,
+} from '#store/shell/selectors.ts';
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
 import { storageKeys } from './page/storageKeys.ts';
@@ -18,7 +23,9 @@ function* spawnAll(ports: Ports, sagas: readonly SupervisedSaga[]) {
 }
 
 const isEntered = (state: RootState) =>
-  selectUuidInHand(state) !== null || selectApplicationState(state).uuid !== null;
+  selectIsSignersArea(state) ||
+  selectUuidInHand(state) !== null ||
+  selectApplicationState(state).uuid !== null;
 
 /** Starts the sagas of an application when one is entered. */
 export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
@@ -26,6 +33,15 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   const { applicationSagas } = yield* call(laterCode);
   yield* call(spawnAll, ports, applicationSagas);
   yield* put(applicationSagasStarted());
+}
+
+const isAtSignerLogin = (state: RootState) => selectMatch(state)?.screen === 'signerLogin';
+
+/** Starts the sagas of heloc-signer/login; its screen shows its forms when the link is read. */
+export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
+  while (!(yield* select(isAtSignerLogin))) yield* take(locationChanged);
+  const { signerLoginSagas } = yield* call(laterCode);
+  yield* call(spawnAll, ports, signerLoginSagas);
 }
 
 const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';

@@ -173,8 +173,8 @@ export interface Ports {
   readonly clock: Clock;
   /** Asks the browser where the device is; null where the user or the browser refuses. */
   readonly locate: () => Promise<Position | null>;
-  /** The query that a provider came back with, once; it is in no address, store or log (F-13). */
-  readonly takeProviderQuery: () => string;
+  /** The query with a provider's answer, or with the token of a link, once; it is in no address, store or log (F-13). */
+  readonly takePrivateQuery: () => string;
   /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
   readonly newId: () => string;
   /** The SHA-256 of a file's bytes in small hexadecimal letters. */

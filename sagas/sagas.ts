@@ -8,6 +8,7 @@ import {
   watchApplicationArea,
   watchChatArea,
   watchRestingPage,
+  watchSignerLoginArea,
   watchSupportArea,
   watchUsedPage,
 } from './laterAreas.ts';
@@ -55,6 +56,7 @@ export const rootSagas: readonly SupervisedSaga[] = [
   [watchSession, 'session'],
   [watchMaintenance, 'page'],
   [watchFeatures, 'page'],
+  [watchSignerLoginArea, 'signerLogin'],
   [watchSupportArea, 'support'],
   [watchChatArea, 'chat'],
   [watchRestingPage, null],

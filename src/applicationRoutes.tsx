@@ -4,19 +4,42 @@ import { Route, Routes, useLocation } from 'react-router';
 import type { ApplicationPage } from '#src/pages/application/applicationPage.ts';
 import { applicationPages } from '#src/pages/application/pages.ts';
 import { Page } from '#src/shell/page/Page.tsx';
+import { signerScreenAt } from '#store/application/currentScreen.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
 import { featureOf, screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
 export { applicationPages } from '#src/pages/application/pages.ts';
 
 const NO_PROPS = {};
 
-const rows = Object.entries<ApplicationPage>(applicationPages).map(([id, { code, next }]) => ({
-  id,
-  code,
-  path: screenOf(id as ApplicationScreenId).path,
-  feature: featureOf(id as ApplicationScreenId),
-  next: next && applicationPages[next].code,
-}));
+/** The screen of an additional signer at the address; the query names the part of the notary's. */
+export function SignerRoutes({ notFound }: { notFound: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const path = pathname.slice(`${BASE_PATH}/heloc-signer/`.length).replace(/\/$/, '');
+  const screen = signerScreenAt(path, search)?.screen;
+  if (screen === undefined) return notFound;
+  const { code, next } = applicationPages[screen] as ApplicationPage;
+  return (
+    <Page
+      key={`${pathname} ${screen}`}
+      code={code}
+      id={screen}
+      feature={featureOf(screen)}
+      next={next && applicationPages[next].code}
+      props={NO_PROPS}
+    />
+  );
+}
+
+const rows = Object.entries<ApplicationPage>(applicationPages)
+  .filter(([id]) => screenOf(id as ApplicationScreenId).area !== 'signer')
+  .map(([id, { code, next }]) => ({
+    id,
+    code,
+    path: screenOf(id as ApplicationScreenId).path,
+    feature: featureOf(id as ApplicationScreenId),
+    next: next && applicationPages[next].code,
+  }));
 
 /** The pages of an application; another address of it is another page, also of one screen. */
 export function ApplicationRoutes({ notFound }: { notFound: ReactNode }) {

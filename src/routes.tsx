@@ -39,7 +39,7 @@ const support = lazyPage(() =>
 );
 
 const signerLogin = lazyPage(() =>
-  import('#src/pages/closed/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
+  import('#src/pages/signerLogin/SignerLoginPage.tsx').then((module) => module.SignerLoginPage),
 );
 
 const linkReturn = lazyPage(() =>
@@ -69,6 +69,8 @@ const application = lazyPage(() => loadApplication().then((module) => module.App
 const screenCode = (id: ApplicationScreenId): LateCode => ({
   fetch: async () => (await loadApplication()).applicationPages[id].code.fetch(),
 });
+const signerArea = lazyPage(() => loadApplication().then((module) => module.SignerRoutes));
+
 const offers = screenCode('productSelect');
 const summary = screenCode('startSummary');
 
@@ -134,6 +136,9 @@ const page = (id: string, code: LazyPage) => <Page id={id} code={code} props={NO
 
 const notFound = page('notFound', viewPages.notFound);
 
+/** Where additional signers are (ROUTE-SIGN). */
+const SIGNER_AREA = 'heloc-signer';
+
 const pathOfStep = (path: string) =>
   path === '' ? screens.registerV2.path : screens.registerV2Step.path.replace(':step', path);
 
@@ -154,6 +159,10 @@ export const AppRoutes = () => (
           element={page('registrationSupport', support)}
         />
         <Route path={screens.signerLogin.path} element={page('signerLogin', signerLogin)} />
+        <Route
+          path={`${SIGNER_AREA}/*`}
+          element={<Page code={signerArea} id="signer" props={{ notFound }} />}
+        />
         <Route path={screens.linkReturn.path} element={page('linkReturn', linkReturn)} />
         <Route
           path={screens.editAnswer.path}

@@ -41,6 +41,7 @@ const features: Loaders = {
   payoff: () => import('#sagas/application/payoff/feature.ts'),
   property: () => import('#sagas/application/property/feature.ts'),
   requalification: () => import('#sagas/application/requalification/feature.ts'),
+  signer: () => import('#sagas/application/signer/feature.ts'),
   signing: () => import('#sagas/application/signing/feature.ts'),
   status: () => import('#sagas/application/status/feature.ts'),
   submission: () => import('#sagas/application/submission/feature.ts'),

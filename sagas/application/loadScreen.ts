@@ -20,7 +20,7 @@ import { selectHasRecord } from '#store/application/screenSelectors.ts';
 import { applicationReceived, routingCompleted, stepReset } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
 
-import { selectMatch } from '#store/shell/selectors.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 import { featureStarted, locationChanged, redirected } from '#store/shell/slice.ts';
 
 import { loadFeature } from './features.ts';
@@ -68,11 +68,10 @@ function* readOne<Name extends LenderDataName>(
 
 /** Reads the data of the current screen that is missing or older than the last step. */
 function* loadScreen(ports: Ports): SagaGenerator<void> {
-  const match = yield* select(selectMatch);
-  const uuid = match?.parameters['uuid'];
+  const uuid = yield* select(selectUuidInHand);
   const { isRouting } = yield* select(selectApplicationState);
   // The next screen loads its own data.
-  if (isRouting || !match || uuid === undefined || !(yield* select(selectHasRecord))) return;
+  if (isRouting || uuid === null || !(yield* select(selectHasRecord))) return;
 
   const data = yield* select(selectLenderData);
   const names = (yield* select(selectNeeds)).filter(

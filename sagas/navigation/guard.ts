@@ -2,6 +2,7 @@ import { call, put, race, select, take, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loggedOut, profileAbsent } from '#store/identity/slice.ts';
+import { returnPath, withParameters } from '#store/shell/query.ts';
 import { BASE_PATH, pathUnderBase, screens, screenAt, type Match } from '#store/shell/screens.ts';
 import { selectLocation, selectReturnAddress } from '#store/shell/selectors.ts';
 import { locationChanged, redirected, retryRequested } from '#store/shell/slice.ts';
@@ -25,26 +26,30 @@ const exits = new Map([
 /** Old addresses, also under the base path (REDIR-01, REDIR-02, A-33). */
 const MOVED = /^\/account(?=\/(?:register|heloc-signer)(?:\/|$))/;
 
-const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
+const SIGNER_LOGIN = `${BASE_PATH}/${screens.signerLogin.path}`;
 
 /** ACCESS-12, ACCESS-13, ACCESS-18: a visitor without a bearer signs in, and returns. */
 function* requireSession(ports: Ports): SagaGenerator<boolean> {
   yield* call(untilSessionIsKnown);
   if ((yield* select(selectIsSignedIn)) || ports.tokens.current() !== null) return true;
-  const { pathname } = yield* select(selectLocation);
-  if (pathUnderBase(pathname)?.startsWith('/heloc-signer'))
-    yield* put(redirected({ to: SIGNER_LOGIN, replace: true }));
-  else yield* leaveFor(ports, loginAddress(yield* select(selectReturnAddress)));
+  const { pathname, search } = yield* select(selectLocation);
+  if (pathUnderBase(pathname)?.startsWith('/heloc-signer')) {
+    // After the login the signer goes on where they wanted to.
+    const redirectUrl = returnPath(pathname, search);
+    const to = SIGNER_LOGIN + withParameters('', { redirectUrl });
+    yield* put(redirected({ to, replace: true }));
+  } else yield* leaveFor(ports, loginAddress(yield* select(selectReturnAddress)));
   return false;
 }
 
 /** The rules of a signed-in user's screens, and what a missing screen leads to. */
 function* guardOwn(ports: Ports, match: Match | null, path: string): SagaGenerator<void> {
-  const { guardApplication, leaveInvalidId, returnFromLink } = yield* call(laterCode);
+  const { guardApplication, guardSigner, leaveInvalidId, returnFromLink } = yield* call(laterCode);
   const uuid = match?.parameters['uuid'];
   if (match?.screen === 'linkReturn') yield* call(returnFromLink, ports);
+  else if (match?.screen === 'signer') yield* call(guardSigner, ports);
   else if (uuid !== undefined) yield* call(guardApplication, ports, uuid);
-  else if (match?.screen !== 'signer') yield* call(leaveInvalidId, ports, path);
+  else yield* call(leaveInvalidId, ports, path);
 }
 
 /** The access rules of every address (ACCESS-01 to ACCESS-18). */
@@ -61,6 +66,10 @@ function* guard(ports: Ports) {
     yield* put(redirected({ to: BASE_PATH + path.replace(MOVED, '') + search, replace: true }));
     return;
   }
+  if (path.replace(/\/$/, '') === '/heloc-signer') {
+    yield* put(redirected({ to: SIGNER_LOGIN + search, replace: true })); // ROUTE-SIGN-01
+    return;
+  }
   yield* call(untilMaintenanceEnds); // A-37: maintenance comes before access.
   const match = screenAt(pathname);
   if (match !== null && screens[match.screen].access === 'open') {
@@ -72,7 +81,8 @@ function* guard(ports: Ports) {
     yield* call(noteArrival, ports);
   }
   if (!(yield* call(requireSession, ports))) return;
-  if (match?.parameters['uuid'] === undefined) yield* call(guardOwn, ports, match, path);
+  const isOfApplication = match?.screen === 'signer' || match?.parameters['uuid'] !== undefined;
+  if (!isOfApplication) yield* call(guardOwn, ports, match, path);
   else yield* call(withLoader, 'screen', guardOwn, ports, match, path);
 }
 

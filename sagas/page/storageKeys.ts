@@ -28,6 +28,8 @@ export const storageKeys = {
   signerReload: 'homeline.signerReload',
   /** The link that the browser left for: application, link session and screens (F-13). */
   link: 'homeline.link',
+  /** The tokens of an additional signer's link, for a reload of the login (ROUTE-SIGN-03). */
+  signerLink: 'homeline.signerLink',
   /** The chat of this browser, for reloads and other tabs (CHAT-24). */
   chat: 'homeline.chat',
 } as const;

@@ -22,6 +22,8 @@ const CONTROLS = new Set([
   'agreedStep',
   'finishingStep',
   'uploadedStep',
+  'signerStep',
+  'sentForm',
   'runLatestOn',
   'withChannel',
   'nullOn404',

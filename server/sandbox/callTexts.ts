@@ -18,6 +18,7 @@ const INCOME = 'The calls of the income service are not shown; screens.md 10.3.'
 const LINKING = 'The calls of link sessions are not shown; screens.md 10.3.';
 const NOTARY = 'The calls of the notary are not shown; screens.md 10.3.';
 const OFFERS = 'The offer calls are named without paths; screens.md 10.3.';
+const SIGNER = { chosen: 'The calls of additional signers are not shown; screens.md 10.3.' };
 const SIGNING = 'The calls of the signing are not shown; screens.md 10.3.';
 
 /** The texts of every call. They stand apart from the contract, which is part of the browser's scripts. */
@@ -26,6 +27,19 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
 
   readProfile: { summary: 'The profile of the person who is signed in' },
   readSelf: { summary: 'Who the identity broker says is signed in' },
+
+  readSigningRequest: { summary: 'The signing request of the additional signer who asks' },
+  startSigningRequest: { summary: 'The signer agrees to electronic records and starts', ...SIGNER },
+  declineSigningRequest: { summary: 'The signer does not want to sign', ...SIGNER },
+  reopenSigningRequest: { summary: 'The signer has changed their mind', ...SIGNER },
+  readInvitation: { summary: 'Who asks whom to sign, by the token of a link', ...SIGNER },
+  requestInvitation: { summary: 'Sends the link again, if the email was invited', ...SIGNER },
+  registerSigner: { summary: 'Makes the login of an invited signer', ...SIGNER },
+  requestPasswordReset: { summary: 'Sends a link to choose a new password', ...SIGNER },
+  resetPassword: { summary: 'Replaces the password, by the token of a link', ...SIGNER },
+  readSigners: { summary: 'The additional signers of an application', ...SIGNER },
+  inviteSigner: { summary: 'Sends a signer their link again', ...SIGNER },
+  saveSigner: { summary: 'Corrects the email or phone of a signer', ...SIGNER },
 
   login: {
     summary: 'Signs in with email and password',

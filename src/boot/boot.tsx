@@ -28,7 +28,7 @@ import { stylesArrived } from './stylesArrived.ts';
 export async function boot(onFatalError: (error: unknown) => void): Promise<void> {
   const { organisation, isSandbox, page, ...deployment } = await readPageData(document);
   const { orgCode } = organisation;
-  const { address, takeProviderQuery } = openedAddress();
+  const { address, takePrivateQuery } = openedAddress();
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
@@ -69,7 +69,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
     clock,
     vault,
     files,
-    takeProviderQuery,
+    takePrivateQuery,
     buffer,
     reportToMonitoring: (report) => void store.dispatch(errorReported(report)),
   });

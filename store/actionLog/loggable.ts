@@ -11,6 +11,7 @@ import {
 } from '#store/application/screensLoggable.ts';
 import { chatLoggable } from '#store/chat/loggable.ts';
 import { conditionsLoggable } from '#store/application/conditions/loggable.ts';
+import { signerLoginLoggable } from '#store/application/signer/loginLoggable.ts';
 import { experimentsLoggable, featuresLoggable } from '#store/features/loggable.ts';
 import { bannersLoggable } from '#store/banners/loggable.ts';
 import { feedbackLoggable } from '#store/feedback/loggable.ts';
@@ -63,6 +64,7 @@ export const allowList: readonly LoggablePart[] = [
   inApplication('linking', linkingLoggable),
   inApplication('notary', notaryLoggable),
   inApplication('conditions', conditionsLoggable),
+  inApplication('signerLogin', signerLoginLoggable),
   slice('chat', chatLoggable),
   slice('shell', shellLoggable),
   slice('support', supportLoggable, 'shell.support'),

@@ -1,23 +1,38 @@
 import { createSelector } from 'reselect';
 
 import type { RootState } from '#store/index.ts';
+import { readParameters } from '#store/shell/query.ts';
 import { patternOf } from '#store/shell/screens.ts';
 import { selectMatch } from '#store/shell/selectors.ts';
 
 import type { EnteredFeature } from './features.ts';
-import { applicationScreens, featureOf, type ApplicationScreenId } from './screens.ts';
+import {
+  applicationScreens,
+  featureOf,
+  notaryParts,
+  screenOf,
+  type ApplicationScreenId,
+} from './screens.ts';
 
-const patterns = Object.entries(applicationScreens).map(
-  ([id, { path }]) => [id as ApplicationScreenId, patternOf(path)] as const,
-);
+const patternsOf = (isThere: (area: 'signer' | 'both' | undefined) => boolean) =>
+  Object.keys(applicationScreens)
+    .map((id) => id as ApplicationScreenId)
+    .filter((id) => isThere(screenOf(id).area))
+    .map((id) => [id, patternOf(screenOf(id).path)] as const);
+
+const borrowersPatterns = patternsOf((area) => area !== 'signer');
+const signersPatterns = [
+  ...patternsOf((area) => area !== undefined),
+  // ROUTE-SIGN-12: the destination of a condition.
+  ['identity', patternOf('conditions/identity')] as const,
+];
 
 export interface ApplicationMatch {
   readonly screen: ApplicationScreenId;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The screen at a path under an application, as `income/link/truv-payroll`; null for none. */
-export function applicationScreenAt(path: string): ApplicationMatch | null {
+function screenIn(patterns: typeof borrowersPatterns, path: string): ApplicationMatch | null {
   for (const [screen, pattern] of patterns) {
     const found = pattern.exec(`/${path}`);
     if (found !== null) return { screen, parameters: { ...found.groups } };
@@ -25,9 +40,30 @@ export function applicationScreenAt(path: string): ApplicationMatch | null {
   return null;
 }
 
+/** The screen at a path under an application, as `income/link/truv-payroll`; null for none. */
+export const applicationScreenAt = (path: string): ApplicationMatch | null =>
+  screenIn(borrowersPatterns, path);
+
+/** The screen at a path under heloc-signer; at `sign`, the query names the part of the notary. */
+export function signerScreenAt(path: string, search: string): ApplicationMatch | null {
+  const match = screenIn(signersPatterns, path);
+  const { notary } = readParameters(search);
+  if (match?.screen !== 'signerSign' || notary === undefined) return match;
+  const screen = isNotaryPart(notary) ? notaryParts[notary] : 'signerSign';
+  return { screen, parameters: {} };
+}
+
+const isNotaryPart = (part: string): part is keyof typeof notaryParts =>
+  Object.hasOwn(notaryParts, part);
+
 /** The screen of the application at the address; null for an address of another kind. */
-export const selectApplicationScreen = createSelector([selectMatch], (match) =>
-  match?.screen === 'application' ? applicationScreenAt(match.parameters['path'] ?? '') : null,
+export const selectApplicationScreen = createSelector(
+  [selectMatch, (state: RootState) => state.shell.location.search],
+  (match, search) => {
+    const path = match?.parameters['path'] ?? '';
+    if (match?.screen === 'signer') return signerScreenAt(path, search);
+    return match?.screen === 'application' ? applicationScreenAt(path) : null;
+  },
 );
 
 /** The id of that screen. */

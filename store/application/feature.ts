@@ -5,8 +5,10 @@ import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
 /** One screen of an application: all that the other floors derive from its row. */
 export interface ApplicationScreen<Id extends string = string, Datum extends string = string> {
-  /** Under the application's address; a parameter is one segment. */
+  /** Under the application's address, or heloc-signer; a parameter is one segment. */
   readonly path: string;
+  /** Additional signers have it under heloc-signer: they alone, or both. Left out: the borrower alone. */
+  readonly area?: 'signer' | 'both';
   /** The h1, where it is one sentence for every borrower (screens.md section 4). */
   readonly title?: string;
   /** What the lender is asked for as the screen opens. */

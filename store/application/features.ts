@@ -18,6 +18,7 @@ import { offersFeature } from './offers/feature.ts';
 import { payoffFeature } from './payoff/feature.ts';
 import { propertyFeature } from './property/feature.ts';
 import { requalificationFeature } from './requalification/feature.ts';
+import { signerFeature } from './signer/feature.ts';
 import { signingFeature } from './signing/feature.ts';
 import { statusFeature } from './status/feature.ts';
 import { submissionFeature } from './submission/feature.ts';
@@ -48,6 +49,7 @@ export const features = {
   payoff: payoffFeature,
   property: propertyFeature,
   requalification: requalificationFeature,
+  signer: signerFeature,
   signing: signingFeature,
   status: statusFeature,
   submission: submissionFeature,

@@ -1,10 +1,14 @@
 import { createSelector } from 'reselect';
 
-import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
+import {
+  screenAddress,
+  signerAddress,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
-import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 
 /** The entries of "Your application" that lead to another screen (F-01). */
 const entries: readonly (readonly [label: string, screen: ApplicationScreenId])[] = [
@@ -21,11 +25,21 @@ interface MenuLink {
   readonly to: string;
 }
 
-export const selectMenuLinks = createSelector([selectUuidInHand], (uuid): readonly MenuLink[] => {
-  if (uuid === null) return [HELP];
-  const links = entries.map(([label, screen]) => ({ label, to: screenAddress(uuid, screen) }));
-  return [...links, HELP];
-});
+/** An additional signer's own documents, and nothing of the borrower's. */
+const signersLinks: readonly MenuLink[] = [
+  { label: 'Your documents', to: signerAddress('signerDocuments') },
+  HELP,
+];
+
+export const selectMenuLinks = createSelector(
+  [selectUuidInHand, selectIsSignersArea],
+  (uuid, isSigner): readonly MenuLink[] => {
+    if (uuid === null) return [HELP];
+    if (isSigner) return signersLinks;
+    const links = entries.map(([label, screen]) => ({ label, to: screenAddress(uuid, screen) }));
+    return [...links, HELP];
+  },
+);
 
 /** After the note is signed, the right to cancel takes the place of a withdrawal (F-15). */
 const signedOrEnded = new Set([
@@ -49,5 +63,6 @@ const signedOrEnded = new Set([
 /** Whether the borrower may withdraw the application (F-15). */
 export const selectMayWithdraw = (state: RootState): boolean => {
   const status = selectStatus(state);
+  if (selectIsSignersArea(state)) return false;
   return status !== null && !signedOrEnded.has(status.checklistStatus);
 };

@@ -9,6 +9,7 @@ import { offersSlice } from '#store/application/offers/slice.ts';
 import { statusCheckSlice } from '#store/application/status/statusCheckSlice.ts';
 import { uploadsSlice } from '#store/application/uploads/slice.ts';
 import { conditionsSlice } from '#store/application/conditions/slice.ts';
+import { signerLoginSlice } from '#store/application/signer/loginSlice.ts';
 import { rootReducer } from '#store/index.ts';
 import { applicationWritesReducer } from '#store/pendingWrites/slice.ts';
 import { withParts } from '#store/withParts.ts';
@@ -27,6 +28,7 @@ export const applicationParts = combineSlices(
   linkingSlice,
   notarySlice,
   conditionsSlice,
+  signerLoginSlice,
   { pendingWrites: applicationWritesReducer },
 );
 

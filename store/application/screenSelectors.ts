@@ -7,10 +7,18 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { minutesText } from '#store/shell/journey.ts';
-import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { selectScreenId } from './currentScreen.ts';
-import { screenAddress, screenOf, type AddressParts, type ApplicationScreenId } from './screens.ts';
+import { isOpenTo } from './signer/ownStatus.ts';
+import { selectSignerProgress, selectSigningRequest } from './signer/selectors.ts';
+import {
+  screenAddress,
+  screenOf,
+  signerAddress,
+  type AddressParts,
+  type ApplicationScreenId,
+} from './screens.ts';
 import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
@@ -28,11 +36,22 @@ export const selectHasRecord = (state: RootState): boolean =>
 export const selectAddressOf =
   (screen: ApplicationScreenId, parts?: AddressParts) =>
   (state: RootState): string =>
-    screenAddress(selectUuidInHand(state) ?? '', screen, parts);
+    selectIsSignersArea(state)
+      ? signerAddress(screen, parts)
+      : screenAddress(selectUuidInHand(state) ?? '', screen, parts);
+
+/** Whether the screen is open in the state of the signing request. */
+function selectIsSignersScreen(state: RootState): boolean {
+  const request = selectSigningRequest(state);
+  const screen = selectScreenId(state);
+  const hasCondition = selectParameters(state).conditionUuid !== undefined;
+  return request !== null && screen !== null && isOpenTo(request.state, screen, hasCondition);
+}
 
 const appliesHere =
   (rule: typeof isScreenOpen) =>
   (state: RootState): boolean => {
+    if (selectIsSignersArea(state)) return selectIsSignersScreen(state);
     const status = selectStatus(state);
     return status === null || rule(selectScreenId(state), status, selectRoutedApplication(state));
   };
@@ -61,8 +80,8 @@ const selectStage = (state: RootState): number =>
 
 const UNREAD = withStatusDefaults({});
 
-/** STAGE-01 to STAGE-03, F-07; not shown after a decline. */
-export const selectProgress = createSelector([selectStage, selectStatus], (stage, status) => {
+/** Not shown after a decline. */
+const selectBorrowersProgress = createSelector([selectStage, selectStatus], (stage, status) => {
   const known = status ?? UNREAD;
   const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
   const steps = stageLabels(known.manualNotary).map((label, at): ProgressStep => ({
@@ -74,14 +93,20 @@ export const selectProgress = createSelector([selectStage, selectStatus], (stage
     steps,
     bar: {
       step: stage + 1,
+      of: steps.length,
       label: stageName(stage, known),
       time: isDone ? null : `About ${minutesText(minutesFrom(stage))} left`,
     },
   };
 });
 
+/** STAGE-01 to STAGE-03, F-07; an additional signer has two steps (SIDE-05). */
+export const selectProgress = (state: RootState) =>
+  selectIsSignersArea(state) ? selectSignerProgress(state) : selectBorrowersProgress(state);
+
 /** False after a decline or at the end, where the screens promise nothing (screens.md). */
 export const selectIsInProgress = (state: RootState): boolean => {
+  if (selectIsSignersArea(state)) return true;
   const status = selectStatus(state);
   const screen = selectScreenId(state);
   const isEnd =
@@ -93,8 +118,10 @@ export const selectIsInProgress = (state: RootState): boolean => {
 };
 
 /** The stage above the heading of a screen (look.md). */
-export const selectStepLabel = (state: RootState): string | null =>
-  selectIsInProgress(state) ? selectProgress(state).bar.label : null;
+export const selectStepLabel = (state: RootState): string | null => {
+  const { label } = selectProgress(state).bar;
+  return selectIsInProgress(state) && label !== '' ? label : null;
+};
 
 /** A step is being sent, or the next screen is being determined. */
 export const selectIsSending = (state: RootState): boolean =>

@@ -1,5 +1,6 @@
-import { applicationPath } from '#store/shell/screens.ts';
+import { applicationPath, BASE_PATH, screens } from '#store/shell/screens.ts';
 
+import type { NotaryPart } from '#store/application/notary/parts.ts';
 import type { ApplicationFeature, ApplicationScreen } from './feature.ts';
 import { declared, features, type EnteredFeature, type LenderDataName } from './features.ts';
 
@@ -56,3 +57,28 @@ export const screenAddress = (
   id: ApplicationScreenId,
   parts?: AddressParts,
 ): string => applicationPath(uuid, screenPath(id, parts));
+
+/** The screen of each part of the notary's way. */
+export const notaryParts = {
+  session: 'notarySession',
+  schedule: 'notaryScheduleManual',
+  appointment: 'notaryReserveManual',
+  error: 'notaryError',
+} as const satisfies Record<NotaryPart, ApplicationScreenId>;
+
+/** Where additional signers find what borrowers have at a path of their own. */
+const signersCounterparts: Partial<Record<ApplicationScreenId, ApplicationScreenId>> = {
+  documentDisclosures: 'signerDocuments',
+  notaryIntro: 'signerSign',
+};
+
+/** The address of a screen in the area of additional signers; of one that they do not have, that of their next step. */
+export function signerAddress(id: ApplicationScreenId, parts: AddressParts = {}): string {
+  // Their help is that of every visitor.
+  if (id === 'signingSupport') return `${BASE_PATH}/${screens.registrationSupport.path}`;
+  const part = Object.entries(notaryParts).find(([, screen]) => screen === id)?.[0];
+  const known = part === undefined ? (signersCounterparts[id] ?? id) : 'signerSign';
+  const shown = screenOf(known).area === undefined ? 'signerResume' : known;
+  const query = { ...parts.query, ...(part !== undefined && { notary: part }) };
+  return `${BASE_PATH}/heloc-signer/${screenPath(shown, { ...parts, query })}`;
+}

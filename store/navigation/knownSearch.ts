@@ -1,5 +1,7 @@
 import { offerOrigins } from '#store/application/offers/origins.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
+import { notaryPartNames } from '#store/application/notary/parts.ts';
+import { isSignerErrorCode } from '#store/application/signerStates.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 
@@ -17,9 +19,10 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   prescreen: (value) => value === 'true',
   from: oneOf(offerOrigins),
   uwDecision: oneOf(decisions),
-  code: isNotaryErrorCode,
+  code: (value) => isNotaryErrorCode(value) || isSignerErrorCode(value),
+  notary: oneOf(notaryPartNames),
   document: (value) => UUID.test(value),
-  kind: (value) => value === 'other',
+  kind: oneOf(['other', 'link']),
   record: (value) => UUID.test(value),
 };
 

@@ -12,6 +12,7 @@ import {
   selectLocation,
   selectMatch,
   selectNavigationCount,
+  selectUuidInHand,
 } from '#store/shell/selectors.ts';
 import type { Location } from '#store/shell/slice.ts';
 
@@ -51,10 +52,10 @@ function closedView(state: RootState): View {
   return isDayAwaited ? 'waiting' : (selectClosedPage(state) ?? 'notAcceptingApps');
 }
 
-/** Whether the application of the address is loaded and the user's. */
+/** Whether the application of the address, or of the signer, is loaded and the user's. */
 const selectHasApplication = (state: RootState) =>
   selectApplicationState(state).record.status === 'ready' &&
-  selectApplicationState(state).uuid === selectMatch(state)?.parameters['uuid'];
+  selectApplicationState(state).uuid === selectUuidInHand(state);
 
 /** What a borrower sees of an application; without its sagas the page would lose input. */
 function applicationView(state: RootState, screen: ScreenId): View {
@@ -64,11 +65,21 @@ function applicationView(state: RootState, screen: ScreenId): View {
   return selectHasApplication(state) && selectApplicationSagasReady(state) ? 'ready' : 'waiting';
 }
 
+/** The page that says why a signing request cannot be opened: it needs none. */
+const SIGNER_ERROR = 'error';
+
+/** What an additional signer sees. */
+function signerView(state: RootState): View {
+  if (selectMatch(state)?.parameters['path'] !== SIGNER_ERROR)
+    return applicationView(state, 'signer');
+  return selectApplicationSagasReady(state) ? 'ready' : 'waiting';
+}
+
 function viewOf(state: RootState): View {
   if (state.shell.isInMaintenance) return 'maintenance';
   const screen = selectMatch(state)?.screen;
-  // chosen: the screens of signers have no page yet; their login has.
-  if (screen === undefined || screen === 'signer') return 'notFound';
+  if (screen === undefined) return 'notFound';
+  if (screen === 'signer') return signerView(state);
 
   const closed = selectClosedPage(state);
   if (closed !== null && isRegisterPath(screen)) return closed;

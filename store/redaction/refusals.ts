@@ -12,7 +12,7 @@ const codes = new Set(
     'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
     'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
-    'WRONG_LOGIN'
+    'WRONG_LOGIN ACCOUNT_EXISTS LINK_ENDED OUTSIDE_US'
   ).split(' '),
 );
 
@@ -39,7 +39,7 @@ const fieldNames = new Set(
     'accounts assetStatement institution joint linkUuid skipped statementDate ' +
     // The signing.
     'floodPolicy noticeReceived receipt ' +
-    'accuracy attested callMe callTime latitude longitude ' +
+    'accuracy attested callMe callTime latitude location longitude ' +
     'added answer attestation balance hoaMonthly holder included insurance lienRelease lienUuid liens payment ' +
     'candidateUuid optionId explanation items liabilityUuid ownershipProof parcelNumber paymentProof propertyProof taxBill address ' +
     'signatureName taxes taxesInsurance toBeClosed ' +

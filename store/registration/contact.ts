@@ -1,5 +1,5 @@
 import { isWholePhone, phoneDigits } from '#store/person/phone.ts';
-import { passes, required, textValidator } from '#store/validation.ts';
+import { isEmpty, passes, required, textValidator, type Rule } from '#store/validation.ts';
 
 export interface Contact {
   email: string;
@@ -43,6 +43,13 @@ export const phoneRules = [
   passes((text: string) => !phoneDigits(text).startsWith('1'), 'Country code 1 is not needed'), // VAL-PHONE-3
   passes(isWholePhone, 'Please enter a valid phone number'), // VAL-PHONE-2
 ];
+
+/** The same for a phone that may be left out. */
+export const optionalPhoneRules = phoneRules.map(
+  (rule): Rule<string> =>
+    (text, values) =>
+      isEmpty(text) ? undefined : rule(text, values),
+);
 
 export const validateContact = textValidator<Contact>({
   email: emailRules,

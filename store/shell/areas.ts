@@ -9,6 +9,7 @@ export const stoppedMessages = {
   logout: 'The log-out did not reach the lender. Pages there may still open in this browser.',
   uploads: 'Uploads have stopped. Files that show as uploaded are safe.',
   support: 'Sending your question has stopped. What you typed is still on this page.',
+  signerLogin: 'Signing in has stopped. Please try again.',
   chat: 'The chat has stopped.',
   log: 'The log cannot be saved right now.',
 } as const;

@@ -30,6 +30,9 @@ const KNOWN = [
   'code',
   'pop-webchat',
   'mode',
+  'notary',
+  'invite',
+  'reset',
 ] as const;
 
 export type ParameterName = (typeof KNOWN)[number];

@@ -34,13 +34,17 @@ export const selectMatch = createSelector(
   screenAt,
 );
 
+/** Whether the address is one of an additional signer's, behind their login. */
+export const selectIsSignersArea = (state: RootState): boolean =>
+  selectMatch(state)?.screen === 'signer';
+
 /**
  * The uuid of the application in hand (decision 27): that of the address, or where addresses have none, as a signer's,
  * that which the guard has opened. Drafts, uploads, reads and steps key on it; null outside an application.
  */
 export const selectUuidInHand = (state: RootState): string | null => {
   const match = selectMatch(state);
-  return match?.screen === 'signer'
+  return selectIsSignersArea(state)
     ? (state.application?.uuid ?? null)
     : (match?.parameters['uuid'] ?? null);
 };

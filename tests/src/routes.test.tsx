@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 import { AppRoutes } from '#src/routes.tsx';
-import { applicationScreenAt } from '#store/application/currentScreen.ts';
+import { applicationScreenAt, signerScreenAt } from '#store/application/currentScreen.ts';
 import {
   applicationScreens,
   screenOf,
@@ -92,7 +92,9 @@ describe('routes and store agree on the page', () => {
     expect(screenAt(`/account/heloc/${at}`)?.screen).toBe(id);
   });
 
-  it.each(Object.keys(applicationScreens) as ApplicationScreenId[])('of %s', async (id) => {
+  const ids = Object.keys(applicationScreens) as ApplicationScreenId[];
+
+  it.each(ids.filter((id) => screenOf(id).area !== 'signer'))('of %s', async (id) => {
     const { path } = screenOf(id);
     const at = path.replace(':type', 'truv-payroll');
     const given = [...opened, featureStarted({ feature: featureOf(id) })];
@@ -103,10 +105,23 @@ describe('routes and store agree on the page', () => {
     expect(applicationScreenAt(at)?.screen).toBe(id);
   });
 
+  it.each(ids.filter((id) => screenOf(id).area !== undefined))(
+    'of %s, as an additional signer',
+    async (id) => {
+      const { path } = screenOf(id);
+      const given = [...opened, featureStarted({ feature: featureOf(id) })];
+
+      const { page } = await openAt(`heloc-signer/${path}`, { given });
+
+      expect(page).toBe(id);
+      expect(signerScreenAt(path, '')?.screen).toBe(id);
+    },
+  );
+
   it.each([
     'unknown',
     'REGISTER-V2',
-    'heloc-signer/conditions',
+    'heloc-signer/whatever',
     'register/name/income-info',
     ...['income/link/nonsense/more', 'start', 'start/hmda/more', 'constructor', 'START/HMDA'].map(
       (path) => `${UUID}/${path}`,

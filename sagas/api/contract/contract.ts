@@ -30,6 +30,7 @@ import * as referral from './referral.ts';
 import * as registration from './registration.ts';
 import * as requalification from './requalification.ts';
 import * as session from './session.ts';
+import * as signer from './signer.ts';
 import * as signing from './signing.ts';
 import * as steps from './steps.ts';
 import * as submission from './submission.ts';
@@ -66,6 +67,7 @@ const modules = [
   idCheck,
   notary,
   notarySession,
+  signer,
   summary,
   valuation,
   documents,

@@ -71,7 +71,7 @@ function* complete(ports: Ports, stored: StoredLink, query: string): SagaGenerat
 
 /** plaid-oauth-success: completes the link, and leads to its screen (ROUTE-REG-14, C-24). */
 export function* returnFromLink(ports: Ports): SagaGenerator<void> {
-  const query = ports.takeProviderQuery();
+  const query = ports.takePrivateQuery();
   const stored = readStoredLink(ports);
   if (stored === null) {
     yield* leaveFor(ports, MAIN_SITE.dashboard);

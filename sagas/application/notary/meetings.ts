@@ -1,4 +1,3 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { toFailure } from '#sagas/api/apiError.ts';
 import {
   bookNotary,
@@ -32,6 +31,7 @@ import {
 import { calendarFile } from '#store/application/notary/calendarFile.ts';
 import { isCancelledByNotary } from '#store/application/notary/notary.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
@@ -42,14 +42,11 @@ import { redirected } from '#store/shell/slice.ts';
 const LAST_OF_WEEK = 6;
 
 /** Reads the booking again, on its screen or before it opens. */
-function* showBooking(uuid: string) {
+function* showBooking() {
   yield* put(lenderDataInvalidated({ names: ['notaryBooking', 'notarySlots'] }));
   const isThere = (yield* select(selectScreenId)) === 'notaryReserveManual';
-  yield* put(
-    isThere
-      ? lenderDataRetried()
-      : redirected({ to: screenAddress(uuid, 'notaryReserveManual'), replace: false }),
-  );
+  const to = yield* select(selectAddressOf('notaryReserveManual'));
+  yield* put(isThere ? lenderDataRetried() : redirected({ to, replace: false }));
 }
 
 /** "Meet in person": the status becomes MANUAL_DEED_SIGNING. */
@@ -62,7 +59,8 @@ function* meetInPerson(ports: Ports) {
   });
   if (status === null || uuid === null) return;
   yield* call(receiveStatus, ports, status);
-  yield* put(redirected({ to: screenAddress(uuid, 'notaryScheduleManual'), replace: false }));
+  const to = yield* select(selectAddressOf('notaryScheduleManual'));
+  yield* put(redirected({ to, replace: false }));
 }
 
 /** The free times of a week; a reload of the same week leaves the list on the screen. */
@@ -84,10 +82,10 @@ function* loadSlots(ports: Ports, { payload }: ReturnType<typeof notarySlotsRequ
 }
 
 /** Another borrower took the time: the list reloads. */
-function* reloadTaken(uuid: string) {
+function* reloadTaken() {
   const { notarySlots } = yield* select(selectLenderData);
   const shown = notarySlots.status === 'ready' ? notarySlots.value : null;
-  if ((yield* select(selectScreenId)) === 'notaryReserveManual') yield* call(showBooking, uuid);
+  if ((yield* select(selectScreenId)) === 'notaryReserveManual') yield* call(showBooking);
   else if (shown !== null) {
     const { place, zip, from } = shown;
     yield* put(notarySlotsRequested({ place, zip, from }));
@@ -115,8 +113,8 @@ function* chooseSlot(ports: Ports, { payload }: ReturnType<typeof notarySlotChos
     },
   });
   if (uuid === null) return;
-  if (sent) yield* call(showBooking, uuid);
-  else if (yield* select(selectIsSlotTaken)) yield* call(reloadTaken, uuid);
+  if (sent) yield* call(showBooking);
+  else if (yield* select(selectIsSlotTaken)) yield* call(reloadTaken);
 }
 
 function* book(ports: Ports, { payload }: ReturnType<typeof appointmentBooked>) {
@@ -135,7 +133,7 @@ function* book(ports: Ports, { payload }: ReturnType<typeof appointmentBooked>) 
     screen: 'notaryReserveManual',
     ask: (of) => send(ports, bookNotary, { path: { uuid: of }, body }),
   });
-  if (status !== null && uuid !== null) yield* call(showBooking, uuid);
+  if (status !== null && uuid !== null) yield* call(showBooking);
 }
 
 function* cancel(ports: Ports, { payload }: ReturnType<typeof appointmentCancelled>) {
@@ -149,7 +147,7 @@ function* cancel(ports: Ports, { payload }: ReturnType<typeof appointmentCancell
       return true;
     },
   });
-  if (sent && uuid !== null) yield* call(showBooking, uuid);
+  if (sent && uuid !== null) yield* call(showBooking);
 }
 
 /** "Add to calendar" */

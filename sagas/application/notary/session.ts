@@ -1,4 +1,3 @@
-import { screenAddress } from '#store/application/screens.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import {
   answerQuestions,
@@ -35,6 +34,7 @@ import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { OUTSIDE, presenceText, recordingText } from '#store/application/notary/session.ts';
 import { questionTimePassed } from '#store/application/notary/slice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
@@ -61,10 +61,13 @@ function* showSession(session: Session) {
   const path = yield* select(selectScreenId);
   const code = session.ended?.code;
   if (code !== undefined) {
-    const query = isNotaryErrorCode(code) ? `?code=${code}` : '';
-    yield* put(redirected({ to: screenAddress(uuid, 'notaryError') + query, replace: true }));
-  } else if (path !== 'notarySession')
-    yield* put(redirected({ to: screenAddress(uuid, 'notarySession'), replace: false }));
+    const parts = isNotaryErrorCode(code) ? { query: { code } } : {};
+    const to = yield* select(selectAddressOf('notaryError', parts));
+    yield* put(redirected({ to, replace: true }));
+  } else if (path !== 'notarySession') {
+    const to = yield* select(selectAddressOf('notarySession'));
+    yield* put(redirected({ to, replace: false }));
+  }
 }
 
 /** Sends one step of the session, and shows the next one. */

@@ -3,6 +3,7 @@ import { readDocumentsToSign } from '#sagas/application/documents/reads.ts';
 import { readAnswers } from '#sagas/application/summary/reads.ts';
 
 import { readOfferToAccept } from './reads.ts';
+import { readSignerList, watchSigners } from './signers.ts';
 import { watchSigning } from './signing.ts';
 
 /** How the data of its screens is read, and what follows from their actions. */
@@ -11,6 +12,7 @@ export const feature: FeatureSagas<'signing'> = {
     finalOffer: readOfferToAccept,
     documentsToSign: readDocumentsToSign,
     summary: readAnswers,
+    signers: readSignerList,
   },
-  sagas: [watchSigning],
+  sagas: [watchSigning, watchSigners],
 };

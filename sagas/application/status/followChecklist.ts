@@ -1,4 +1,3 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readStatus } from '#sagas/api/contract/application.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -13,13 +12,16 @@ import {
   type RoutedApplication,
   type PreviousScreen,
 } from '#store/application/status/checklist.ts';
+import { screenAddress, signerAddress } from '#store/application/screens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { redirected } from '#store/shell/slice.ts';
+import { nextOfSigner } from '#sagas/application/signer/signingRequest.ts';
 import { loadApplication } from '#sagas/application/open.ts';
 import { leaveFor } from '#sagas/navigation/exits.ts';
 import { polling, startPace } from '#sagas/control/polling.ts';
@@ -96,14 +98,18 @@ export function* followChecklist(
 ): SagaGenerator<void> {
   const { uuid, from = null } = payload;
   try {
-    yield* call(loadApplication, ports, uuid);
+    const isSigner = yield* select(selectIsSignersArea);
+    if (!isSigner) yield* call(loadApplication, ports, uuid);
     const status = yield* call(awaitStableStatus, ports, uuid);
-    const application = yield* select(selectRoutedApplication);
-    const destination = whereTo(status, application, from);
+    const destination = isSigner
+      ? yield* call(nextOfSigner)
+      : whereTo(status, yield* select(selectRoutedApplication), from);
     if (destination.kind === 'mainSite') yield* call(leaveBehind, ports, uuid, destination.path);
     else {
       const { screen, query } = destination;
-      const to = screenAddress(uuid, screen, { query });
+      const to = isSigner
+        ? signerAddress(screen, { query })
+        : screenAddress(uuid, screen, { query });
       yield* put(redirected({ to, replace: from === null }));
     }
     yield* put(routingCompleted());

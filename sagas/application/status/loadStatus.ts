@@ -1,9 +1,12 @@
 import { readStatus } from '#sagas/api/contract/application.ts';
+import { loadSigningRequest } from '#sagas/application/signer/signingRequest.ts';
 import { send } from '#sagas/control/send.ts';
-import { call, put, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { statusReceived } from '#store/application/slice.ts';
+import { statusOfRequest } from '#store/application/signer/ownStatus.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
 /** Stores a status with the time of its read. */
 export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): SagaGenerator<void> {
@@ -11,9 +14,16 @@ export function* receiveStatus({ clock }: Ports, status: ApplicationStatus): Sag
   yield* put(statusReceived({ status, readAt }));
 }
 
+/** Reads the status: a borrower's, or an additional signer's own (CALL-SIGN-01). */
+export function* readOwnStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
+  if (!(yield* select(selectIsSignersArea)))
+    return yield* send(ports, readStatus, { path: { uuid } });
+  return statusOfRequest(yield* call(loadSigningRequest, ports));
+}
+
 /** Reads and stores the status. */
 export function* loadStatus(ports: Ports, uuid: string): SagaGenerator<ApplicationStatus> {
-  const status = yield* send(ports, readStatus, { path: { uuid } });
+  const status = yield* call(readOwnStatus, ports, uuid);
   yield* call(receiveStatus, ports, status);
   return status;
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 import { toFailure } from '#sagas/api/apiError.ts';
-import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
+import { readApplication } from '#sagas/api/contract/application.ts';
 import { polling, startPace, type Pace } from '#sagas/control/polling.ts';
 import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
@@ -35,10 +35,10 @@ import {
   routingRequested,
 } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
-import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 import { locationChanged, toastShown } from '#store/shell/slice.ts';
 
-import { receiveStatus } from './loadStatus.ts';
+import { readOwnStatus, receiveStatus } from './loadStatus.ts';
 
 /** F-06 */
 const PACE = { reads: 1_000, firstPauseMs: 15_000, longestPauseMs: 60_000, steadyMs: 600_000 };
@@ -51,6 +51,8 @@ function* announceMove(move: Omit<Parameters<typeof movedText>[0], 'application'
   const application = yield* select(selectRoutedApplication);
   const text = movedText({ ...move, application });
   if (text === null || (yield* select(selectIsCheckRequested))) return;
+  // The steps of a signer are not those of the table.
+  if (yield* select(selectIsSignersArea)) return;
   yield* put(toastShown({ tone: 'info', text }));
 }
 
@@ -60,7 +62,7 @@ function* checkStatus(ports: Ports, uuid: string) {
   const before = yield* select(selectStatus);
   const hasRoutingFailure = (yield* select(selectRoutingFailure)) !== null;
   try {
-    const read = yield* send(ports, readStatus, { path: { uuid } });
+    const read = yield* call(readOwnStatus, ports, uuid);
     // Stored before it is followed: a change is announced once, however often the routing fails (AX-07).
     yield* call(receiveStatus, ports, read);
     const hasChanged = hasStatusChanged(before, read);
@@ -78,7 +80,8 @@ function* checkStatus(ports: Ports, uuid: string) {
       return;
     }
     // Routing starts only when the application can be read; it reads it anew, with retries.
-    if (hasRoutingFailure) yield* send(ports, readApplication, { path: { uuid } });
+    if (hasRoutingFailure && !(yield* select(selectIsSignersArea)))
+      yield* send(ports, readApplication, { path: { uuid } });
     yield* put(routingRequested({ uuid, from: screen }));
   } catch (error) {
     const failure = toFailure(error);

@@ -12,19 +12,25 @@ import { catchUp, saveApplication } from '#server/sandbox/lender/application/cat
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
-import { inviteNew } from '#server/sandbox/lender/application/signers.ts';
+import { fileOf, signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
+import { withInvitations } from '#server/sandbox/lender/signers/signerMails.ts';
 import { advance } from '#server/sandbox/lender/status/transition.ts';
 
-/** The caller's own application at the lender of the page; any other one is not found. */
-function ownApplication(world: World, call: Call<Parts>): ApplicationRecord {
+/**
+ * The caller's own application at the lender of the page, or, of a call that signers make too, their own file of it;
+ * any other one is not found.
+ */
+function ownApplication(world: World, call: Call<Parts>, name: string): ApplicationRecord {
   const { uuid: identityUuid } = requireIdentity(call);
   const application = world.applications.get(call.parts.path['uuid'] ?? '');
-  const isOwn =
+  const isHere =
     application !== null &&
-    application.identityUuid === identityUuid &&
     world.lender(application.org).canonicalCode === call.lender.canonicalCode;
-  if (!isOwn) throw notFound('We could not find this application.');
-  return catchUp(world, application);
+  if (isHere && application.identityUuid === identityUuid) return catchUp(world, application);
+  const file =
+    isHere && signersCalls.has(name) && fileOf(catchUp(world, application), identityUuid);
+  if (file) return file;
+  throw notFound('We could not find this application.');
 }
 
 export const stepNotOpen = () =>
@@ -61,14 +67,14 @@ function doStep(
     if (before.progress.steps[name] === fingerprint) return statusAnswer(before);
     throw stepNotOpen();
   }
-  const done = work();
+  const lender = world.lender(before.org);
+  const done = withInvitations(world.outbox, work(), lender, world.now());
   const { progress } = done;
   const after = {
     ...done,
     progress: { ...progress, steps: { ...progress.steps, [name]: fingerprint } },
   };
   saveApplication(world, before, after);
-  inviteNew(world.outbox, { before, after }, world.lender(after.org));
   return statusAnswer(after);
 }
 
@@ -84,7 +90,10 @@ const ownHandlers = (world: World) => {
     endpoint,
     // serveCall has validated the parts against this endpoint.
     run: (call) =>
-      work(ownApplication(world, call), call as unknown as Call<Params<Path, Query, Body>>),
+      work(
+        ownApplication(world, call, endpoint.name),
+        call as unknown as Call<Params<Path, Query, Body>>,
+      ),
   });
 
   return {
@@ -97,7 +106,10 @@ const ownHandlers = (world: World) => {
     ): Handler => ({
       endpoint,
       run: (call) =>
-        work(ownApplication(world, call), call as unknown as Call<Params<Path, Query, Body>>),
+        work(
+          ownApplication(world, call, endpoint.name),
+          call as unknown as Call<Params<Path, Query, Body>>,
+        ),
     }),
     /** Waits for something before its transaction. */
     ownPrepared: <Path extends string, Query, Body, Answer, Prepared>(
@@ -113,7 +125,7 @@ const ownHandlers = (world: World) => {
       prepare: (call) => prepare(call as unknown as Call<Params<Path, Query, Body>>),
       run: (call, prepared) =>
         work(
-          ownApplication(world, call),
+          ownApplication(world, call, endpoint.name),
           call as unknown as Call<Params<Path, Query, Body>>,
           // serveCall hands on what `prepare` returned.
           prepared as Prepared,

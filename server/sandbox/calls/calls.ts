@@ -20,18 +20,21 @@ import { accountCalls, sessionCalls } from './identityCalls.ts';
 import { delinquencyCalls } from './delinquencyCalls.ts';
 import { requalificationCalls } from './requalificationCalls.ts';
 import { propertyCalls } from './propertyCalls.ts';
+import { invitationCalls } from './invitationCalls.ts';
 import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { linkingCalls } from './linkingCalls.ts';
 import { notaryCalls } from './notaryCalls.ts';
 import { notarySessionCalls } from './notarySessionCalls.ts';
 import { offerCalls } from './offerCalls.ts';
+import { passwordCalls } from './passwordCalls.ts';
 import { payoffCalls } from './payoffCalls.ts';
 import { papersCalls } from './papersCalls.ts';
 import { prefillCalls } from './prefillCalls.ts';
 import { profileCalls } from './profileCalls.ts';
 import { placeCalls, startCalls, supportCalls, textConsentCalls } from './registrationCalls.ts';
 import { decisionCalls, questionCalls } from './stepCalls.ts';
+import { signerListCalls, signingRequestCalls } from './signerCalls.ts';
 import { signingCalls } from './signingCalls.ts';
 import { submissionCalls } from './submissionCalls.ts';
 import { summaryCalls } from './summaryCalls.ts';
@@ -81,6 +84,10 @@ const groups = [
   chatCalls,
   chatbotCalls,
   conditionCalls,
+  signingRequestCalls,
+  signerListCalls,
+  invitationCalls,
+  passwordCalls,
   bannerCalls,
   feedbackCalls,
 ];

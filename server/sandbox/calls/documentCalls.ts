@@ -11,6 +11,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
+import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { handlersFor } from './applicationStep.ts';
@@ -107,7 +108,8 @@ export function documentCalls(world: World): Handler[] {
         const cleaned = await cleanPicture({ content, mimeType: facts.mimeType });
         return { ...facts, sizeBytes: content.length, cleaned: cleaned ?? refuseScanned() };
       },
-      ({ uuid: applicationUuid }, { parts: { body } }, { cleaned, ...inspected }) => {
+      (application, { parts: { body } }, { cleaned, ...inspected }) => {
+        const applicationUuid = uploadOwner(application);
         const { fileName, documentType, purpose, group = null } = body;
         refuseOneMore(world, applicationUuid, purpose);
         const facts = { fileName, ...inspected };
@@ -119,20 +121,22 @@ export function documentCalls(world: World): Handler[] {
       },
     ),
 
-    own(readUploads, ({ uuid }) =>
-      world.uploads.unsent(uuid).map(({ uuid: documentUuid, fileName, ...upload }) => ({
-        documentUuid,
-        fileName,
-        sizeBytes: upload.sizeBytes,
-        documentType: upload.documentType,
-        purpose: upload.purpose,
-        group: upload.group ?? null,
-        quality: qualityOf(fileName),
-      })),
+    own(readUploads, (application) =>
+      world.uploads
+        .unsent(uploadOwner(application))
+        .map(({ uuid: documentUuid, fileName, ...upload }) => ({
+          documentUuid,
+          fileName,
+          sizeBytes: upload.sizeBytes,
+          documentType: upload.documentType,
+          purpose: upload.purpose,
+          group: upload.group ?? null,
+          quality: qualityOf(fileName),
+        })),
     ),
 
-    own(removeUpload, ({ uuid }, { parts }) => {
-      if (!world.uploads.remove(uuid, parts.path.documentUuid))
+    own(removeUpload, (application, { parts }) => {
+      if (!world.uploads.remove(uploadOwner(application), parts.path.documentUuid))
         throw notFound('We could not find this document.');
     }),
   ];

@@ -10,6 +10,7 @@ import {
   type IdCheckRecord,
 } from '#server/sandbox/lender/identity/idCheck.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
+import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { idDocument, idSides, type IdSide } from '#store/application/identity/idDocuments.ts';
@@ -34,16 +35,16 @@ const noDocument = (field: string) =>
   new Refusal(400, { message: 'We could not find this document.', field });
 
 /** The photos of the sides that are asked for, each of its own document type (SC-24). */
-function photosOf(world: World, { uuid, org }: ApplicationRecord, body: Body) {
+function photosOf(world: World, application: ApplicationRecord, body: Body) {
   const { idType, issuingState, documentUuids } = body;
   refuseInvalid(validateIdForm({ idType, issuingState: issuingState ?? undefined }));
-  const uploads = world.uploads.ofApplication(uuid);
+  const uploads = world.uploads.ofApplication(uploadOwner(application));
   const photoOf = (side: IdSide) => {
     const photo = uploads.find((one) => one.uuid === documentUuids[side]);
     if (photo?.documentType !== idDocument(idType, side)) throw noDocument(`documentUuids.${side}`);
     return { uuid: photo.uuid, side, fileName: photo.fileName };
   };
-  return idSides(idType, isFlagOn(world, org, 'fe-heloc-back-of-id')).map(photoOf);
+  return idSides(idType, isFlagOn(world, application.org, 'fe-heloc-back-of-id')).map(photoOf);
 }
 
 const sentDocuments = ({ documentUuids: { front, back, nameChange } }: Body) =>
@@ -56,7 +57,7 @@ function withPhotos(world: World, application: ApplicationRecord, body: Body): A
   // A good side is listed again after the check: it is not asked for twice.
   const good = goodPhotos(photos, finding);
   const used = sentDocuments(body).filter((uuid) => !good.includes(uuid));
-  world.uploads.send(application.uuid, used);
+  world.uploads.send(uploadOwner(application), used);
   const before = application.idCheck;
   const idCheck: IdCheckRecord = {
     idType,

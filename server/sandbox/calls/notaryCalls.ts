@@ -16,7 +16,7 @@ import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
-import { namedSigners } from '#server/sandbox/lender/application/signers.ts';
+import { namedSigners } from '#server/sandbox/lender/signers/signers.ts';
 import { notaryHours } from '#server/sandbox/lender/notary/hours.ts';
 import {
   earliestDay,
@@ -84,11 +84,12 @@ const taken = () =>
 function refuseTaken(world: World, application: ApplicationRecord, slotUuid: string): Slot {
   const slot = slotOf(application, slotUuid, world.now());
   if (slot !== null && slot.time !== TAKEN_TIME) return slot;
+  const { notary } = application;
   throw taken().remembering(() =>
-    world.applications.change(application.uuid, ({ notary, ...known }) => ({
-      ...known,
+    saveApplication(world, application, {
+      ...application,
       notary: { ...notary, taken: [...new Set([...notary.taken, slotUuid])] },
-    })),
+    }),
   );
 }
 
@@ -132,10 +133,10 @@ function hold(world: World, application: ApplicationRecord, slotUuid: string) {
     slotUuid,
     ...meetingAt(application, slot),
   };
-  world.applications.change(application.uuid, (known) => ({
-    ...known,
-    notary: { ...known.notary, hold: held },
-  }));
+  saveApplication(world, application, {
+    ...application,
+    notary: { ...application.notary, hold: held },
+  });
   return { holdUuid: held.holdUuid, expiresAt: held.expiresAt };
 }
 
@@ -173,7 +174,13 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
     // The time until it is held begins now.
     statusSince: world.now(),
     pinned: false,
-    notary: { ...notary, taken: [...notary.taken, slotUuid], hold: null, appointment },
+    notary: {
+      ...notary,
+      taken: [...notary.taken, slotUuid],
+      hold: null,
+      appointment,
+      attendees: answers.attendees,
+    },
   };
   saveApplication(world, application, after);
   mailAppointment(world, after);

@@ -23,6 +23,7 @@ import {
   typeOfDocument,
 } from '#server/sandbox/lender/documents/documents.ts';
 import type { DocumentType } from '#server/sandbox/lender/documents/documentTexts.ts';
+import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { isNamedOnce, markTaken } from '#server/sandbox/lender/status/state.ts';
 import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { Upload } from '#server/sandbox/storage/uploads.ts';
@@ -107,14 +108,16 @@ export function papersCalls(world: World): Handler[] {
   return [
     ownRead(readDocuments, async (application, { parts: { query }, lender }) => {
       const made = await documentsOf(application, lender, query.group);
-      const sent = world.uploads.ofApplication(application.uuid).filter(({ isSent }) => isSent);
+      const sent = world.uploads
+        .ofApplication(uploadOwner(application))
+        .filter(({ isSent }) => isSent);
       return query.group === 'signing' ? made : [...made, ...sent.map(uploadRow)];
     }),
 
     ownRead(readDocumentContent, async (application, call) => {
       const { parts, lender, answerHeaders } = call;
       const { path } = parts;
-      const upload = world.uploads.contentOf(application.uuid, path.documentUuid);
+      const upload = world.uploads.contentOf(uploadOwner(application), path.documentUuid);
       answerHeaders.set('Content-Type', upload?.mimeType ?? 'application/pdf');
       if (upload) return upload.bytes;
       const type = requireDocument(application, path.documentUuid);

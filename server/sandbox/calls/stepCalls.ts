@@ -22,7 +22,7 @@ import type { Transition } from '#server/sandbox/lender/status/state.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { canReopen, canWithdraw } from '#server/sandbox/lender/status/reopening.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
-import { signersOf } from '#server/sandbox/lender/application/signers.ts';
+import { signersOf } from '#server/sandbox/lender/signers/signers.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isDeclined, isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { SMALLER_AMOUNT, validateReviewNote } from '#store/application/decision/reconsideration.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
+import { newSigner } from '#server/sandbox/lender/signers/signers.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import {
@@ -117,18 +118,14 @@ function makeSignersApplication(
 ): ApplicationRecord {
   const application = makeApplication(world, owner, lender, applicationOf(request, 'CO_DEED_REQ'));
   const [first, ...others] = application.signers;
-  const linked = {
-    uuid: randomUUID(),
-    phoneNumber: null,
-    relationship: 'SPOUSE',
-    state: 'INVITED',
-    invitedAt: application.createdAt,
-    ...first,
+  const person = {
     identityUuid: signer.uuid,
     firstName: signer.name?.firstName ?? '',
     lastName: signer.name?.lastName ?? '',
     email: signer.email,
   };
+  const invitation = { relationship: 'SPOUSE', invitedAt: application.createdAt };
+  const linked = { ...(first ?? newSigner({ ...person, ...invitation }, world.now())), ...person };
   return saveSigners(world, application, signer, [linked, ...others]);
 }
 

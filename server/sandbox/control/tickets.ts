@@ -83,10 +83,12 @@ export function takeTicket({ database, now }: World, id: string): Ticket {
   throw notFound('This link is not known, was used before, or has ended.');
 }
 
-/** Where a ticket leads by default: to the application, under its brand. */
-export function homeOf(world: World, { applicationUuid }: Ticket, request: Request): string {
+/** Where a ticket leads by default: to the application, or a signer to their next step, under its brand. */
+export function homeOf(world: World, ticket: Ticket, request: Request): string {
+  const { applicationUuid, identityUuid } = ticket;
   const application = applicationUuid === null ? null : world.applications.get(applicationUuid);
   if (!application) return '/dashboard';
   const visitor = { ...visitorOf(world, request), lender: world.lender(application.org) };
-  return pathOf(`/account/heloc/${application.uuid}`, visitor);
+  const isBorrower = application.identityUuid === identityUuid;
+  return pathOf(`/account/heloc/${isBorrower ? application.uuid : 'heloc-signer/resume'}`, visitor);
 }

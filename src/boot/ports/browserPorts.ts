@@ -20,7 +20,7 @@ import { sessionReplay } from './sessionReplay.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** What exists before the sagas' code. */
-type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'appVersion' | 'takeProviderQuery'>;
+type EarlyPorts = Pick<Ports, 'vault' | 'files' | 'appVersion' | 'takePrivateQuery'>;
 
 export interface PortSettings extends EarlyPorts, GatewayData {
   readonly buffer: ActionBuffer;

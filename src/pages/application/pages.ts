@@ -20,6 +20,7 @@ import { offersPages } from './offers/pages.ts';
 import { payoffPages } from './payoff/pages.ts';
 import { propertyPages } from './property/pages.ts';
 import { requalificationPages } from './requalification/pages.ts';
+import { signerPages } from './signer/pages.ts';
 import { signingPages } from './signing/pages.ts';
 import { statusPages } from './status/pages.ts';
 import { submissionPages } from './submission/pages.ts';
@@ -47,6 +48,7 @@ export const applicationPages: Readonly<Record<ApplicationScreenId, ApplicationP
   ...linkingPages,
   ...floodPages,
   ...signingPages,
+  ...signerPages,
   ...documentsPages,
   ...notaryPages,
   ...fundingPages,

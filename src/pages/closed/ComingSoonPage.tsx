@@ -7,8 +7,8 @@ import {
   selectSwitches,
 } from '#store/org/selectors.ts';
 
-import { EndPage } from './EndPage.tsx';
-import { LoginButton } from './closedActions.tsx';
+import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
 
 /** "from 03/01/2027", or "soon" without a date. */
 function launchText(launchDate: string | null) {

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { selectLinkReturn } from '#store/application/linking/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 
-import { EndPage } from './EndPage.tsx';
+import { EndPage } from '#src/pages/shared/EndPage.tsx';
 
 const LONG_MS = 10_000;
 const LONG = 'This is taking longer than usual. You can continue; nothing is lost.';

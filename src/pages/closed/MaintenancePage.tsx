@@ -5,7 +5,7 @@ import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/shell/maintenance
 import { selectMaintenance } from '#store/features/selectors.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 
-import { EndPage } from './EndPage.tsx';
+import { EndPage } from '#src/pages/shared/EndPage.tsx';
 
 /** The site is under maintenance; the page opens by itself afterwards (MAINT-01 to MAINT-05). */
 export function MaintenancePage() {

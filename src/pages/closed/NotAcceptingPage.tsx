@@ -1,8 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 
-import { EndPage } from './EndPage.tsx';
-import { LoginButton, StartApplication } from './closedActions.tsx';
+import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
+import { StartApplication } from './StartApplication.tsx';
 
 /**
  * The brand takes no application from this visitor now, and why (ROUTE-REG-13). chosen: once it does, after a pause or

@@ -3,8 +3,8 @@ import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { selectHasDashboard } from '#store/identity/selectors.ts';
 
-import { EndPage } from './EndPage.tsx';
-import { StartApplication } from './closedActions.tsx';
+import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { StartApplication } from './StartApplication.tsx';
 
 export function NotFoundPage() {
   const hasDashboard = useAppSelector(selectHasDashboard);

@@ -7,6 +7,7 @@ import { selectApplicationState } from '#store/application/state.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
 import { Actions } from './Screen.tsx';
@@ -34,6 +35,8 @@ export function QuietLink({ to, children }: { to: string; children: ReactNode })
 /** Leaves a step, whose answers are stored (F-09). */
 export function SaveForLater() {
   const dispatch = useAppDispatch();
+  // An additional signer has no dashboard; their link leads back.
+  if (useAppSelector(selectIsSignersArea)) return null;
   return (
     <QuietButton onClick={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Save and finish later
@@ -43,6 +46,7 @@ export function SaveForLater() {
 
 export function GoToDashboard() {
   const dispatch = useAppDispatch();
+  if (useAppSelector(selectIsSignersArea)) return null;
   return (
     <Button tone="secondary" onClick={() => dispatch(exitChosen({ to: DASHBOARD }))}>
       Go To Dashboard

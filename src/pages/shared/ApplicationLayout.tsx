@@ -14,6 +14,7 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';
 
@@ -76,14 +77,15 @@ function ApplicationMenu() {
 }
 
 function Details() {
-  const isUnderWay = useAppSelector(selectIsInProgress);
+  const isBorrower = !useAppSelector(selectIsSignersArea);
+  const isUnderWay = useAppSelector(selectIsInProgress) && isBorrower;
   const isOfferChosen = useAppSelector(selectOfferRows) !== null;
   return (
     <>
       {isUnderWay && !isOfferChosen && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
-      <LazyCurrentStatus />
+      {isBorrower && <LazyCurrentStatus />}
     </>
   );
 }

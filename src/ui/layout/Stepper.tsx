@@ -60,8 +60,10 @@ function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
 }
 
 interface ProgressProps {
-  /** Of the seven stages, or past them all; null on the waitlist, which has none. */
+  /** Of the stages, or past them all; null on the waitlist, which has none. */
   step: number | null;
+  /** How many stages there are: the borrower's seven, or an additional signer's two. */
+  of?: number;
   label: string;
   /** The questions of the first stage: each is behind the borrower, or ahead. */
   parts?: readonly boolean[];
@@ -77,32 +79,35 @@ type Piece = 'full' | 'half' | undefined;
  * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
  * decoration (AX-32); the current stage is half full, and the first one shows its questions, so that it never goes back.
  */
-export function ProgressBar({ step, label, parts = DONE, time }: ProgressProps) {
+export function ProgressBar({ step, of = STAGES, label, parts = DONE, time }: ProgressProps) {
   return (
     <div className={css['progress']}>
       <p className={css['text']}>
-        <ProgressText step={step} label={label} />
+        <ProgressText step={step} of={of} label={label} />
       </p>
       <p className={css['time']}>{time}</p>
       <div className={css['bar']} aria-hidden="true">
         <span className={css['first']}>
           {piecesOf(parts.map((isDone) => (isDone ? 'full' : undefined)))}
         </span>
-        {step && piecesOf([2, 3, 4, 5, 6, 7].map((stage) => pieceOf(stage, step)))}
+        {step && piecesOf(laterStages(of).map((stage) => pieceOf(stage, step)))}
       </div>
     </div>
   );
 }
 
-function ProgressText({ step, label }: Pick<ProgressProps, 'step' | 'label'>) {
-  if (step !== null && step > STAGES) return label;
+function ProgressText({ step, of, label }: Pick<ProgressProps, 'step' | 'label'> & { of: number }) {
+  if (step !== null && step > of) return label;
   return (
     <>
-      {step ? `Step ${step} of ${STAGES}` : 'Waitlist'}
+      {step ? `Step ${step} of ${of}` : 'Waitlist'}
       <span className={css['where']}>, {label}</span>
     </>
   );
 }
+
+/** Every stage but the first, whose pieces are its questions. */
+const laterStages = (of: number) => Array.from({ length: of - 1 }, (_piece, index) => index + 2);
 
 const pieceOf = (stage: number, step: number): Piece => {
   if (stage < step) return 'full';

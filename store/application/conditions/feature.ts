@@ -3,8 +3,15 @@ import { feature } from '#store/application/feature.ts';
 /** What the lender still needs. */
 export const conditionsFeature = feature({
   screens: {
-    conditions: { path: 'conditions', title: 'Your to-do list', isAlwaysOpen: true, waits: 'card' },
+    conditions: {
+      area: 'both',
+      path: 'conditions',
+      title: 'Your to-do list',
+      isAlwaysOpen: true,
+      waits: 'card',
+    },
     conditionsUpload: {
+      area: 'both',
       path: 'conditions/upload-document',
       title: 'Upload a document',
       isAlwaysOpen: true,

@@ -1,10 +1,9 @@
-import { emailRules, phoneRules } from '#store/registration/contact.ts';
+import { emailRules, optionalPhoneRules, phoneRules } from '#store/registration/contact.ts';
 import { homeAddressValidator } from '#store/person/address.ts';
 import { validateName, type LegalName } from '#store/person/name.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import {
   passes,
-  isEmpty,
   maxLength,
   oneOf,
   required,
@@ -106,12 +105,7 @@ function validateSigner<Signer extends Spouse>(
 }
 
 const ownerRules: RuleTable<Owner> = {
-  // Optional.
-  phoneNumber: phoneRules.map(
-    (rule): Rule<string> =>
-      (text, values) =>
-        isEmpty(text) ? undefined : rule(text, values),
-  ),
+  phoneNumber: optionalPhoneRules,
   relationship: choice(Object.keys(relationshipLabels)),
 };
 

@@ -21,6 +21,15 @@ export const rightToCancel = (date: string, address: string | null): ConsentText
     } sent before then. Then you owe nothing, the lien on your home is removed, and we return what you paid. Each owner of the home may cancel.`,
   );
 
+/** The same for an additional signer, who has no page to cancel on. */
+export const signersRightToCancel = (date: string, address: string | null): ConsentText =>
+  sample(
+    'T-28',
+    `You can cancel without a reason until midnight of ${date}, by a signed letter${
+      address === null ? '' : ` to ${address}`
+    } sent before then. Then you owe nothing, the lien on your home is removed, and the fees are returned. Each owner of the home may cancel.`,
+  );
+
 /** The same end by the lender and by our own count; the later one counts where they differ (screens.md, complete). */
 export const laterEnd = (lenders: string | null, own: string | null) => ({
   endsOn: latest([lenders, own]),

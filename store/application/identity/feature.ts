@@ -8,6 +8,7 @@ export const identityFeature = feature({
   screens: {
     // It waits while a person checks the ID.
     identity: {
+      area: 'both',
       stage: 'Verify Identity',
       path: 'identity',
       title: 'Verify your identity',

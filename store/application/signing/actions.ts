@@ -22,3 +22,13 @@ export const placeAttested = createAction<{ state: string }>('application/placeA
 
 /** signing/support */
 export const signingHelpRequested = createAction<HelpRequest>('application/signingHelpRequested');
+
+/** signing/additional: one more link for a signer. */
+export const signerInvited = createAction<{ signerUuid: string }>('application/signerInvited');
+
+/** signing/additional: how a signer is reached; another email gets a link of its own. */
+export const signerContactChanged = createAction<{
+  signerUuid: string;
+  email: string;
+  phoneNumber: string | null;
+}>('application/signerContactChanged');

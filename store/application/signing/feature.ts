@@ -2,6 +2,7 @@ import { feature, lenderDatum } from '#store/application/feature.ts';
 
 import type { FinalOffer } from './finalOffer.ts';
 import { callTimes, helpTopics } from './help.ts';
+import type { Signer } from './signers.ts';
 import type { SigningPlace } from './place.ts';
 
 /** The final offer, and the start of the signing. */
@@ -17,6 +18,7 @@ export const signingFeature = feature({
       stage: 'Sign Documents',
       path: 'signing/additional',
       title: 'Waiting for the other signers',
+      reads: ['signers', 'documentsToSign'],
       waits: 'card',
     },
     signingSupport: {
@@ -33,6 +35,14 @@ export const signingFeature = feature({
     },
   },
   data: {
+    /** The other signers of the application. */
+    signers: lenderDatum<Signer[]>(
+      '*.uuid',
+      '*.relationship',
+      '*.state',
+      '*.invitedAt',
+      '*.emailState',
+    ),
     /** Null: there is none yet. */
     finalOffer: lenderDatum<FinalOffer | null>(
       'reasons.*.figure',
@@ -44,12 +54,14 @@ export const signingFeature = feature({
     /** Null: nothing was asked. */
     signingHelp: lenderDatum<{ reference: string } | null>('reference'),
   },
-  steps: ['finalOffer', 'signingPlace', 'signingHelp'],
+  steps: ['finalOffer', 'signingPlace', 'signingHelp', 'signerInvitation', 'signerContact'],
   intents: {
     finalOfferAccepted: ['consents.*'],
     positionShared: [],
     positionDeclined: [],
     placeAttested: ['state'],
+    signerInvited: ['signerUuid'],
+    signerContactChanged: ['signerUuid'],
     signingHelpRequested: ['topic', 'callMe', 'callTime'],
   },
 });

@@ -28,14 +28,17 @@ export interface PlaceForm {
   isHere: boolean;
 }
 
+/** A place has to be chosen. */
+export const oneOfPlaces = [
+  required('Required'),
+  oneOf(
+    placeOptions.map(({ value }) => value),
+    'Required',
+  ),
+];
+
 /** The rules of the place of signing, where the browser does not tell it. */
 export const validatePlace = validator<PlaceForm>({
-  state: [
-    required('Required'),
-    oneOf(
-      placeOptions.map(({ value }) => value),
-      'Required',
-    ),
-  ],
+  state: oneOfPlaces,
   isHere: [isTicked],
 });

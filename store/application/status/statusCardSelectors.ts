@@ -65,6 +65,13 @@ const selectIsLate = createSelector(
     status !== null && screen !== null && isRetryScreen(screen) && isWaiting(status),
 );
 
+const checkedText = (readAt: string | null) =>
+  readAt === null ? 'a moment ago' : `at ${formatTimeOfDay(readAt)}`;
+
+/** When the status was read, after "Checked". */
+export const selectCheckedText = (state: RootState): string =>
+  checkedText(selectApplicationState(state).statusReadAt);
+
 /** What a wait says (F-06). */
 const waitOf = (textOf: typeof statusText) =>
   createSelector(
@@ -81,7 +88,7 @@ const waitOf = (textOf: typeof statusText) =>
         what,
         ...(isLate ? LATE : { when, toDo }),
         thread,
-        checked: readAt === null ? 'a moment ago' : `at ${formatTimeOfDay(readAt)}`,
+        checked: checkedText(readAt),
       };
     },
   );

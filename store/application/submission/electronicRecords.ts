@@ -1,3 +1,4 @@
+import { ELECTRONIC_NEEDS } from '#store/text/electronicNeeds.ts';
 import { sample } from '#store/text/sampleText.ts';
 
 /** T-08, what a borrower knows before electronic documents are agreed to (15 USC 7001(c)). */
@@ -6,7 +7,7 @@ export const electronicRecords: readonly string[] = [
   'You can withdraw later under "Your documents". You cannot sign online after that.',
   'This covers the documents of this application and of the account that follows.',
   'If your email changes, update it under Contact above.',
-  'You need a current browser, a program that shows PDF files, and a printer or a place to save them.',
+  ELECTRONIC_NEEDS,
 ];
 
 /** T-08, the demonstration: sent with the code. */

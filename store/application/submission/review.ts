@@ -6,7 +6,7 @@ import { addressLine, occupancyLabels } from '#store/person/address.ts';
 import { fullName } from '#store/person/name.ts';
 import { employmentLabels } from '#store/registration/income.ts';
 import { ownershipLabels, purposeLabels } from '#store/application/details/additionalInfo.ts';
-import { signerStates } from '#store/application/summary/signerStates.ts';
+import { signerStateText } from '#store/application/signing/signers.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type { EditStep, Summary } from '#store/application/summary/summary.ts';
 
@@ -118,7 +118,7 @@ export const reviewCards = (summary: Summary): readonly ReviewCard[] => [
       ...Object.fromEntries(
         summary.facts.signers.map(({ firstName, lastName, state }) => [
           `${firstName} ${lastName}`,
-          signerStates[state ?? ''] ?? 'Not invited yet',
+          signerStateText(state) ?? 'Not invited yet',
         ]),
       ),
       'Use of the money': wordOf(purposeLabels, summary.facts.purpose),

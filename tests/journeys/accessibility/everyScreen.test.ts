@@ -3,7 +3,12 @@ import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { applicationScreens } from '#tests/journeys/support/applicationScreens.ts';
 import { expectSoundScreen } from '#tests/journeys/support/probes.ts';
-import { applicationScreens as screensOfStore } from '#store/application/screens.ts';
+import { openSigner, signerScreens } from '#tests/journeys/support/signerScreens.ts';
+import {
+  applicationScreens as screensOfStore,
+  screenOf,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 
 let host: TestHost;
 
@@ -25,6 +30,24 @@ it.each(applicationScreens)(
   },
 );
 
+it.each(signerScreens)(
+  'AX-01 AX-03 AX-04 heloc-signer/$screen of a signer at $signer.state is sound',
+  async (shown) => {
+    const { page, leave } = await openSigner(host, { ...PHONE, ...shown });
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${shown.screen}`));
+    await expectSoundScreen(page);
+    await leave();
+  },
+);
+
+it('the login of an additional signer is sound', async () => {
+  const { page, at, leave } = await host.visit(PHONE);
+  await page.goto(at('/account/heloc/heloc-signer/login'));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expectSoundScreen(page);
+  await leave();
+});
+
 /** An address alone does not open these: applicationStates.test.ts and bankAccount.test.ts look at them. */
 const openedByUse = ['product/select/confirm', 'bank/confirm'];
 
@@ -32,6 +55,16 @@ it('every screen of an application is among them', () => {
   const shown = applicationScreens.map(({ screen }) =>
     screen.replace(/^income\/link\/.*/, 'income/link/:type'),
   );
-  const paths = Object.values(screensOfStore).map(({ path }) => path);
-  expect(new Set([...shown, ...openedByUse])).toEqual(new Set(paths));
+  const ids = Object.keys(screensOfStore) as ApplicationScreenId[];
+  const pathsOf = (isSigners: boolean) =>
+    new Set(
+      ids
+        .map(screenOf)
+        .filter(({ area }) => (area === 'signer') === isSigners)
+        .map(({ path }) => path),
+    );
+  expect(new Set([...shown, ...openedByUse])).toEqual(pathsOf(false));
+  const signers = new Set(signerScreens.map(({ screen }) => screen));
+  // It leads on by itself.
+  for (const path of pathsOf(true)) expect([...signers, 'resume']).toContain(path);
 });

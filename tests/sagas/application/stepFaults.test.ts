@@ -18,6 +18,7 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 import { choosingSteps } from '#tests/support/sagas/steps/choosing.ts';
 import type { Row } from '#tests/support/sagas/steps/row.ts';
 import { signingSteps, signingWays } from '#tests/support/sagas/steps/signing.ts';
+import { signersSteps } from '#tests/support/sagas/steps/signers.ts';
 import { verifyingSteps, verifyingWays } from '#tests/support/sagas/steps/verifying.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -28,6 +29,7 @@ const steps: Readonly<Record<StepName, Row>> = {
   ...choosingSteps,
   ...verifyingSteps,
   ...signingSteps,
+  ...signersSteps,
 };
 const rows: Readonly<Record<string, Row>> = { ...steps, ...verifyingWays, ...signingWays };
 

@@ -44,15 +44,17 @@ describe('a visitor', () => {
     },
   );
 
-  it.each(['heloc-signer', 'heloc-signer/conditions'])(
-    'ACCESS-13: at %s is sent to the signer’s login',
-    async (path) => {
-      const { left, ports } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
+  const wanted = encodeURIComponent(`${BASE}/heloc-signer/conditions`);
 
-      expect(ports.history.entries).toEqual([`${BASE}/heloc-signer/login`]);
-      expect(left).toEqual([]);
-    },
-  );
+  it.each([
+    ['heloc-signer', ''],
+    ['heloc-signer/conditions', `?redirectUrl=${wanted}`],
+  ])('ACCESS-13: at %s is sent to the signer’s login', async (path, search) => {
+    const { left, ports } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
+
+    expect(ports.history.entries).toEqual([`${BASE}/heloc-signer/login${search}`]);
+    expect(left).toEqual([]);
+  });
 
   it.each([
     ['ACCESS-06', 'coming-soon'],
@@ -272,8 +274,7 @@ describe('a borrower', () => {
     'unknown-path/',
     'start/unknown',
     'register/conditions',
-    'heloc-signer/identity',
-    'heloc-signer/conditions',
+    'heloc-signer/whatever',
   ])('sees the not-found page at an unknown address: %s', async (path) => {
     const { left, view } = await startAtUrl(`${BASE}/${path}`);
 

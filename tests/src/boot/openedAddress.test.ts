@@ -11,21 +11,21 @@ const openAt = (path: string) => {
 
 it('F-13: the answer of a provider is in no address, and is given once; the brand stays', () => {
   const query = '?session=one&public_token=secret&org=LARKHOLT';
-  const { address, takeProviderQuery } = openAt(RETURN + query);
+  const { address, takePrivateQuery } = openAt(RETURN + query);
 
   expect(address).toEqual({ pathname: RETURN, search: '?org=LARKHOLT' });
   expect(location.search).toBe('?org=LARKHOLT');
   expect(history.state).toBe(7);
-  expect([takeProviderQuery(), takeProviderQuery()]).toEqual([query, '']);
+  expect([takePrivateQuery(), takePrivateQuery()]).toEqual([query, '']);
 });
 
 it.each([
   [RETURN, ''],
   ['/account/heloc/register', '?public_token=typed'],
 ])('%s%s stays as it is', (pathname, search) => {
-  const { address, takeProviderQuery } = openAt(pathname + search);
+  const { address, takePrivateQuery } = openAt(pathname + search);
 
   expect(address).toEqual({ pathname, search });
   expect(location.search).toBe(search);
-  expect(takeProviderQuery()).toBe('');
+  expect(takePrivateQuery()).toBe('');
 });

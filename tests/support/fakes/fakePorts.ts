@@ -216,7 +216,7 @@ export function fakePorts({
     locate: () => Promise.resolve(null),
     newId,
     hash: (file) => Promise.resolve(String(file.size).padStart(64, '0')),
-    takeProviderQuery: () => '',
+    takePrivateQuery: () => '',
     replay: null,
     report: (error) => void reported.push(error),
     reported,

@@ -34,6 +34,7 @@ import {
 } from './screens.ts';
 import { propertyPayloads } from './property.ts';
 import { pendingWritesPayloads } from './pendingWrites.ts';
+import { signerIntentPayloads, signerLoginPayloads } from './signer.ts';
 import { shellPayloads } from './shell.ts';
 
 /** What every action of every slice may carry. */
@@ -58,6 +59,7 @@ const slices: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>
     ...idPayloads,
     ...notaryIntentPayloads,
     ...documentActionPayloads,
+    ...signerIntentPayloads,
   },
   lenderData: lenderDataPayloads,
   offers: offersPayloads,
@@ -67,6 +69,7 @@ const slices: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>
   statusCheck: statusCheckPayloads,
   linking: linkingPayloads,
   notary: notaryPayloads,
+  signerLogin: signerLoginPayloads,
   chat: { ...chatActionPayloads, ...chatPayloads },
   conditions: conditionsPayloads,
   banners: bannersPayloads,

@@ -56,6 +56,7 @@ import { idCheck } from './idCheck.ts';
 import { document, documentList } from './documents.ts';
 import { lienList } from './liens.ts';
 import { delinquency, propertyRecord, propertySearch, requalification } from './property.ts';
+import { signerData } from './signer.ts';
 import { notaryData } from './notary.ts';
 import { legalName } from './registration.ts';
 
@@ -394,6 +395,7 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
   lenderDataRequested: fc.record({ uuid: id, names }),
   lenderDataReceived: fc.record(
     {
+      ...signerData,
       offers: offerSet,
       decision,
       creditFreeze: fc.record({
@@ -572,6 +574,12 @@ export const intentPayloads: PayloadsOf<
     message: personal,
     callMe: yes,
     callTime: orNull(fc.constantFrom('MORNING' as const, 'EVENING' as const)),
+  }),
+  signerInvited: fc.record({ signerUuid: id }),
+  signerContactChanged: fc.record({
+    signerUuid: id,
+    email: personal,
+    phoneNumber: orNull(phone),
   }),
   homeEstimateSubmitted: homeEstimate,
   appraisalBooked: fc.record({

@@ -1,26 +1,39 @@
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 
-import type {
-  WireApplication,
-  WireApplicationSummary,
+import {
   WireStatus,
+  type WireApplication,
+  type WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
+import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
 import { holdOf } from '#server/sandbox/lender/funding/fundingHold.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
-import { namedSigners } from './signers.ts';
+import { namedSigners } from '#server/sandbox/lender/signers/signers.ts';
 
-type StatusAnswer = InferOutput<typeof WireStatus>;
-type SummaryAnswer = InferOutput<typeof WireApplicationSummary>;
-type ApplicationAnswer = InferOutput<typeof WireApplication>;
+type StatusAnswer = v.InferOutput<typeof WireStatus>;
+type SummaryAnswer = v.InferOutput<typeof WireApplicationSummary>;
+type ApplicationAnswer = v.InferOutput<typeof WireApplication>;
+
+/** Nothing of the borrower's is in the status that a signer's own steps answer with. */
+const signerStatus = ({ uuid, status }: ApplicationRecord): StatusAnswer =>
+  v.parse(WireStatus, {
+    uuid,
+    checklistStatus: status.checklistStatus,
+    manualNotary: status.manualNotary,
+    primaryParticipantAcceptComplete: status.primaryParticipantAcceptComplete,
+  });
 
 /** The status object (10.2). */
-export const statusAnswer = (application: ApplicationRecord): StatusAnswer => ({
-  ...application.status,
-  otherSigners: namedSigners(application),
-  hold: holdOf(application),
-  uuid: application.uuid,
-});
+export const statusAnswer = (application: ApplicationRecord): StatusAnswer =>
+  isSignerFile(application)
+    ? signerStatus(application)
+    : {
+        ...application.status,
+        otherSigners: namedSigners(application),
+        hold: holdOf(application),
+        uuid: application.uuid,
+      };
 
 const commonAnswer = (application: ApplicationRecord) => ({
   uuid: application.uuid,

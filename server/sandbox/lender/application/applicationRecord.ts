@@ -18,6 +18,8 @@ import { WireLiability, WireQuote } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo } from '#sagas/api/contract/steps.ts';
 import { HomeEstimate, PlacedOrder } from '#sagas/api/contract/valuation.ts';
 import { variations } from '#store/features/experiments.ts';
+import { emailStates, signerActors, signerStates } from '#store/application/signerStates.ts';
+import { attendances } from '#store/application/notary/notary.ts';
 import { payoffStates } from '#store/application/payoff/payoffs.ts';
 import { idCheckStates } from '#store/application/identity/idCheck.ts';
 import { paymentMethods, statementWays } from '#store/application/bank/payment.ts';
@@ -86,18 +88,6 @@ const oneOf = (codes: readonly string[]) =>
     v.check((code) => codes.includes(code), `is none of ${codes.join(', ')}`),
   );
 
-const SignerRecord = v.object({
-  uuid: v.string(),
-  identityUuid: maybe(v.string()),
-  firstName: v.string(),
-  lastName: v.string(),
-  email: Email,
-  phoneNumber: maybe(v.string()),
-  relationship: v.string(),
-  state: v.string(),
-  invitedAt: maybe(v.string()),
-});
-
 /** A bank account that the lender knows, with only the last four digits of its number. */
 const BankAccountRecord = v.object({
   accountUuid: v.string(),
@@ -138,7 +128,22 @@ const NotaryRecord = v.object({
   hold: maybe(v.object({ ...WireHold.entries, slotUuid: v.string() })),
   appointment: maybe(WireAppointment),
   session: maybe(SessionRecord),
+  /** Who comes to the appointment. */
+  attendees: maybe(codeOf(attendances)),
 });
+
+/** Milliseconds since 1970. */
+const Time = v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT));
+
+/** By document type: when it was read, or signed. */
+const DocumentsDone = v.record(
+  v.string(),
+  v.object({ state: v.picklist(['READ', 'SIGNED']), at: v.string() }),
+);
+
+const ConsentRecords = v.array(
+  v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() }),
+);
 
 /** Past events that later steps depend on. */
 const ProgressRecord = v.object({
@@ -170,6 +175,41 @@ const ProgressRecord = v.object({
   steps: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+/** What an additional signer did: their own steps, as the application has the borrower's. */
+const SignerFile = v.object({
+  checklistStatus: v.optional(v.string(), 'CO_DEED_REQ'),
+  statusSince: v.optional(Time, FIRST_MOMENT),
+  idCheck: maybe(IdCheckRecord),
+  notary: v.optional(NotaryRecord, {}),
+  conditions: v.optional(v.array(ConditionRecord), []),
+  consents: v.optional(ConsentRecords, []),
+  documentsDone: v.optional(DocumentsDone, {}),
+  progress: v.optional(ProgressRecord, {}),
+});
+
+/** Another person who signs, and their invitation. */
+export const SignerRecord = v.object({
+  uuid: v.string(),
+  /** Null until the signer has a login. */
+  identityUuid: maybe(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
+  email: Email,
+  phoneNumber: maybe(v.string()),
+  relationship: v.string(),
+  state: v.optional(v.picklist(signerStates), 'INVITED'),
+  /** Since when the state is the current one. */
+  since: v.optional(Time, FIRST_MOMENT),
+  invitedAt: maybe(v.string()),
+  emailState: v.optional(v.picklist(emailStates), 'SENT'),
+  /** The SHA-256 of the token of the last link; the outbox has the token itself. */
+  tokenHash: maybe(v.string()),
+  endedBy: maybe(v.picklist(signerActors)),
+  /** The signer's words to the borrower. */
+  declineReason: maybe(v.string()),
+  file: v.optional(SignerFile, {}),
+});
+
 /**
  * An application as the lender stores it. Its fields have the names of the wire, so that PATCH
  * /sandbox/applications/{uuid} can merge them.
@@ -187,7 +227,7 @@ export const ApplicationRecord = v.object({
   accountOpenedDate: maybe(Day),
   status: Status,
   /** Milliseconds; since when the status is the current one. */
-  statusSince: v.pipe(v.number(), v.minValue(FIRST_MOMENT), v.maxValue(LAST_MOMENT)),
+  statusSince: Time,
   /** A pinned status does not change with time (8.1). */
   pinned: yes(false),
   profile: v.object({
@@ -310,15 +350,8 @@ export const ApplicationRecord = v.object({
   referrer: maybe(
     v.object({ referrerUuid: maybe(v.string()), wholesaleBrokerNmls: maybe(v.string()) }),
   ),
-  consents: v.optional(
-    v.array(v.object({ type: v.string(), version: v.string(), acceptedAt: v.string() })),
-    [],
-  ),
-  /** By document type: when it was read, or signed. */
-  documentsDone: v.optional(
-    v.record(v.string(), v.object({ state: v.picklist(['READ', 'SIGNED']), at: v.string() })),
-    {},
-  ),
+  consents: v.optional(ConsentRecords, []),
+  documentsDone: v.optional(DocumentsDone, {}),
   /** Electronic delivery was withdrawn. */
   isOnPaper: yes(false),
   replayLink: maybe(v.string()),

@@ -1,3 +1,10 @@
+import { isAllRead } from '#server/sandbox/lender/documents/documents.ts';
+import { mailSignerChanges } from '#server/sandbox/lender/signers/signerMails.ts';
+import {
+  isSignerFile,
+  withSignerFile,
+  type SignerFile,
+} from '#server/sandbox/lender/signers/signerFile.ts';
 import { caughtUp } from '#server/sandbox/lender/status/transition.ts';
 import { mailStatus } from '#server/sandbox/lender/status/notices.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -13,13 +20,28 @@ export function catchUp(world: World, application: ApplicationRecord): Applicati
   return current;
 }
 
-/** Stores a change, and sends the notices of a new status. */
+/** Stores a change, of an application or of a signer's file, and sends the notices of a new status. */
 export function saveApplication(
   world: World,
   before: ApplicationRecord,
   after: ApplicationRecord,
 ): void {
+  if (isSignerFile(after)) {
+    saveSignerFile(world, after);
+    return;
+  }
   world.applications.change(before.uuid, () => after);
+  const lender = world.lender(after.org);
   if (before.status.checklistStatus !== after.status.checklistStatus)
-    mailStatus(after, world.lender(after.org), world.outbox);
+    mailStatus(after, lender, world.outbox);
+  mailSignerChanges(world.outbox, { before, after }, lender);
+}
+
+/** Puts a signer's file back, and moves the application on where it waited for the signer. */
+function saveSignerFile(world: World, file: SignerFile): void {
+  const known = world.applications.get(file.uuid);
+  if (known === null) return;
+  const changed = withSignerFile(known, { file, hasReadAll: isAllRead(file) }, world.now());
+  saveApplication(world, known, changed);
+  catchUp(world, changed);
 }

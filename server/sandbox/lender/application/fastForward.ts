@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { defaultChoice, offerFor } from '#store/application/offers/offers.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
@@ -16,6 +14,7 @@ import { sampleAsset } from '#server/sandbox/data/assets.ts';
 import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
 
 import type { ApplicationRecord, ProgressRecord, StatusRecord } from './applicationRecord.ts';
+import { newSigner } from '#server/sandbox/lender/signers/signers.ts';
 import { LOWER_INCOME } from '#server/sandbox/lender/income/incomeReview.ts';
 import { acceptedSources } from '#server/sandbox/lender/income/records.ts';
 
@@ -41,17 +40,17 @@ function decisionAt(
   return {};
 }
 
-const invitedSigner = (at: number) => ({
-  uuid: randomUUID(),
-  identityUuid: null,
-  firstName: 'Lena',
-  lastName: 'Fenwright',
-  email: emailOf(demoSigner.name),
-  phoneNumber: null,
-  relationship: 'SPOUSE',
-  state: 'INVITED',
-  invitedAt: new Date(at).toISOString(),
-});
+const invitedSigner = (at: number) =>
+  newSigner(
+    {
+      firstName: 'Lena',
+      lastName: 'Fenwright',
+      email: emailOf(demoSigner.name),
+      relationship: 'SPOUSE',
+      invitedAt: new Date(at).toISOString(),
+    },
+    at,
+  );
 
 /** The default choice of the offers screen, quoted. */
 function chosen(

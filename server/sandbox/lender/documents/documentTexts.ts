@@ -17,6 +17,7 @@ import {
   finalDisclosure,
   note,
   rightToCancel,
+  spouseConsent,
 } from './signingTexts.ts';
 import { lenderName, section, type Text } from './textSource.ts';
 
@@ -29,6 +30,7 @@ export type DocumentType =
   | 'FINAL_DISCLOSURE'
   | 'NOTE'
   | 'DEED_OF_TRUST'
+  | 'SPOUSE_CONSENT'
   | 'FAIR_MARKET_VALUE'
   | 'AUTOPAY'
   | 'RIGHT_TO_CANCEL'
@@ -44,6 +46,7 @@ export const documentTitles: Readonly<Record<DocumentType, string>> = {
   FINAL_DISCLOSURE: 'Final terms of your home equity line',
   NOTE: 'Home equity line agreement and note',
   DEED_OF_TRUST: 'Deed of trust',
+  SPOUSE_CONSENT: 'Consent of a spouse',
   FAIR_MARKET_VALUE: 'Agreement on the value of your home',
   AUTOPAY: 'Permission for autopay',
   RIGHT_TO_CANCEL: 'Notice of your right to cancel',
@@ -156,6 +159,7 @@ export const documentTexts: Readonly<Record<DocumentType, Text>> = {
   FINAL_DISCLOSURE: finalDisclosure,
   NOTE: note,
   DEED_OF_TRUST: deed,
+  SPOUSE_CONSENT: spouseConsent,
   FAIR_MARKET_VALUE: fairMarketValue,
   AUTOPAY: autopay,
   RIGHT_TO_CANCEL: rightToCancel,

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import type { Lender } from '#server/sandbox/data/lenders.ts';
-import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import type {
+  ApplicationRecord,
+  SignerRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { hasReceipt } from '#server/sandbox/lender/appraisal/appraisal.ts';
 import { isPast } from '#server/sandbox/lender/status/stateTable.ts';
@@ -20,7 +24,12 @@ interface DocumentRow {
   readonly asks?: 'READ' | 'SIGNED';
   /** The acknowledgement of the submit that says it was received. */
   readonly receivedBy?: string;
+  /** Whether an additional signer reads it, with a role. */
+  readonly isForSigner?: (signer: SignerRecord) => boolean;
 }
+
+const everySigner = () => true;
+const isSpouse = ({ relationship }: SignerRecord) => relationship === 'SPOUSE';
 
 const isFrom =
   (step: string) =>
@@ -38,6 +47,10 @@ const isReviewed = (application: ApplicationRecord) =>
 const isForSigning = (application: ApplicationRecord) =>
   isFrom('NOTE_SIGNING')(application) || 'NOTE' in application.documentsDone;
 
+/** A signer may start before the borrower's documents are made. */
+const isInHand = (application: ApplicationRecord) =>
+  isSignerFile(application) || isForSigning(application);
+
 const isHome = ({ property }: ApplicationRecord) => property.occupancyType === 'HOME';
 
 const rows: Readonly<Record<DocumentType, DocumentRow>> = {
@@ -47,13 +60,26 @@ const rows: Readonly<Record<DocumentType, DocumentRow>> = {
   SAMPLE: { group: 'TO_READ', exists: isReviewed },
   TEXAS_NOTICE: {
     group: 'NOTICES',
-    exists: (application) => isReviewed(application) && isTexasHome(application),
+    exists: (application) =>
+      (isSignerFile(application) || isReviewed(application)) && isTexasHome(application),
     asks: 'READ',
     receivedBy: 'TEXAS',
+    isForSigner: everySigner,
   },
   FINAL_DISCLOSURE: { group: 'TO_READ', exists: isForSigning, asks: 'SIGNED' },
   NOTE: { group: 'TO_READ', exists: isForSigning, asks: 'SIGNED' },
-  DEED_OF_TRUST: { group: 'TO_READ', exists: isForSigning, asks: 'READ' },
+  DEED_OF_TRUST: {
+    group: 'TO_READ',
+    exists: isInHand,
+    asks: 'READ',
+    isForSigner: everySigner,
+  },
+  SPOUSE_CONSENT: {
+    group: 'TO_READ',
+    exists: isSignerFile,
+    asks: 'READ',
+    isForSigner: isSpouse,
+  },
   FAIR_MARKET_VALUE: {
     group: 'TO_READ',
     exists: (application) => isForSigning(application) && isTexasHome(application),
@@ -67,8 +93,9 @@ const rows: Readonly<Record<DocumentType, DocumentRow>> = {
   },
   RIGHT_TO_CANCEL: {
     group: 'NOTICES',
-    exists: (application) => isForSigning(application) && isHome(application),
+    exists: (application) => isInHand(application) && isHome(application),
     asks: 'READ',
+    isForSigner: everySigner,
   },
   APPRAISAL_RECEIPT: {
     group: 'NOTICES',
@@ -90,11 +117,31 @@ const signingTypes: readonly DocumentType[] = [
   'RIGHT_TO_CANCEL',
 ];
 
+/** What an additional signer reads at heloc-signer/documents, in order. */
+const signersTypes: readonly DocumentType[] = [
+  'DEED_OF_TRUST',
+  'SPOUSE_CONSENT',
+  'TEXAS_NOTICE',
+  'RIGHT_TO_CANCEL',
+];
+
+const typesToSign = (application: ApplicationRecord) =>
+  isSignerFile(application) ? signersTypes : signingTypes;
+
 /** The code on the last page of the sample document; another one for each application. */
 export const sampleCodeOf = ({ uuid }: Pick<ApplicationRecord, 'uuid'>): string =>
   String(
     createHash('sha256').update(`sample ${uuid}`).digest().readUInt32BE() % 1_000_000,
   ).padStart(6, '0');
+
+/** Whether the application has a document now, for the borrower or the signer whose file it is. */
+function exists(application: ApplicationRecord, type: DocumentType): boolean {
+  const row = rows[type];
+  if (!row.exists(application)) return false;
+  if (!isSignerFile(application)) return true;
+  const signer = application.signers.find(({ uuid }) => uuid === application.signerUuid);
+  return signer !== undefined && row.isForSigner?.(signer) === true;
+}
 
 type Done = ApplicationRecord['documentsDone'][string];
 
@@ -164,16 +211,24 @@ export const contentHashOf = (
 
 /** The type of an application's document; null for any other uuid. */
 export const typeOfDocument = (application: ApplicationRecord, uuid: string): DocumentType | null =>
-  types.find(
-    (type) => documentUuid(application, type) === uuid && rows[type].exists(application),
-  ) ?? null;
+  types.find((type) => documentUuid(application, type) === uuid && exists(application, type)) ??
+  null;
 
 export const asksOf = (type: DocumentType) => rows[type].asks ?? null;
 
 /** Whether every document of the signing is read or signed. */
 export const isAllSigned = (application: ApplicationRecord): boolean =>
   signingTypes.every(
-    (type) => !rows[type].exists(application) || application.documentsDone[type] !== undefined,
+    (type) => !exists(application, type) || application.documentsDone[type] !== undefined,
+  );
+
+/** Whether everything that is asked to be read is read. */
+export const isAllRead = (application: ApplicationRecord): boolean =>
+  types.every(
+    (type) =>
+      rows[type].asks === undefined ||
+      !exists(application, type) ||
+      doneOf(application, type) !== null,
   );
 
 /** The documents that the lender made, of all groups or of the signing. */
@@ -183,8 +238,8 @@ export const documentsOf = (
   group: string | undefined,
 ) =>
   Promise.all(
-    (group === 'signing' ? signingTypes : types)
-      .filter((type) => rows[type].exists(application))
+    (group === 'signing' ? typesToSign(application) : types)
+      .filter((type) => exists(application, type))
       .map(async (type) => {
         const { pages, bytes } = await pdfOf(application, lender, type);
         const done = doneOf(application, type);

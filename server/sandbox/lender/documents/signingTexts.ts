@@ -67,6 +67,17 @@ export const deed: Text = (source) => [
   ),
 ];
 
+export const spouseConsent: Text = (source) => [
+  section(
+    'What you agree to',
+    `Your state asks a spouse to sign the paper that puts the lien on the home at ${home(source)}. A spouse does not owe the debt, and a spouse's credit is not checked.`,
+  ),
+  section(
+    'Before a notary',
+    'You sign this consent together with the deed of trust, in front of a notary. Read it now.',
+  ),
+];
+
 export const rightToCancel: Text = (source) => [
   section(
     'You may cancel',

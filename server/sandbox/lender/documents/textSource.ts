@@ -1,6 +1,7 @@
 import { readName } from '#sagas/api/mappers/name.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
 import { figuresOf } from '#server/sandbox/lender/application/answers.ts';
 import { formatDate } from '#store/format/dates.ts';
 import { formatCents } from '#store/format/money.ts';
@@ -24,7 +25,8 @@ export type Text = (source: TextSource) => readonly Section[];
 export const lenderName = ({ lender }: TextSource) =>
   lender.brand.orgMetaData.companyInfo.companyName;
 export const borrower = ({ application }: TextSource) => {
-  const name = readName(application.profile.name);
+  const { name: wireName } = isSignerFile(application) ? application.borrower : application.profile;
+  const name = readName(wireName);
   return name ? fullName(name) : '';
 };
 export const home = ({ application }: TextSource) => {

@@ -4,6 +4,7 @@ import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { documentUuid } from '#server/sandbox/lender/documents/documentUuid.ts';
 import { isEnd } from '#server/sandbox/lender/status/stateTable.ts';
+import { activeSigners } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { addCountedDays, isBankingDay } from '#store/application/funding/businessDays.ts';
 import {
   stageNames,
@@ -79,7 +80,7 @@ function payoffsOf(application: ApplicationRecord): Answer['payoffs'] {
 /** The stages of an application; a second home has no right to cancel. */
 function stagesOf(application: ApplicationRecord): readonly StageCode[] {
   const { applies } = rescissionOf(application);
-  const hasOthers = application.signers.length > 0;
+  const hasOthers = activeSigners(application).length > 0;
   return stageCodes.filter(
     (code) => (code !== 'RIGHT_TO_CANCEL' || applies) && (code !== 'OTHERS_SIGN' || hasOthers),
   );
@@ -89,7 +90,7 @@ function stagesOf(application: ApplicationRecord): readonly StageCode[] {
 function currentStage(application: ApplicationRecord): StageCode | null {
   const status = statusOf(application);
   if (status === 'DEED_SIGNING' && signedAt(application) === null) return null;
-  if (status === 'DEED_SIGNING' && application.signers.length > 0) return 'OTHERS_SIGN';
+  if (status === 'DEED_SIGNING' && activeSigners(application).length > 0) return 'OTHERS_SIGN';
   const stage = stageOfStatus.get(status) ?? null;
   const isNotice = stage === 'RIGHT_TO_CANCEL' && !rescissionOf(application).applies;
   return isNotice ? 'RECORDING' : stage;

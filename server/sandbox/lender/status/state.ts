@@ -39,6 +39,8 @@ export interface State {
   readonly kind: 'A' | 'W' | 'H' | 'E';
   /** How long the lender takes at speed 1; null: until a control request. Left out where the borrower acts. */
   readonly seconds?: number | ((application: ApplicationRecord) => number | null);
+  /** In place of the seconds, the moment at which it ends: that of the last signer; null: not yet. */
+  readonly endsAt?: (application: ApplicationRecord) => number | null;
   /** The transition when the wait ends, and of "move along". */
   readonly next: (application: ApplicationRecord, lender: Lender) => Transition;
 }

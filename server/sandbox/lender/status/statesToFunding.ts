@@ -5,7 +5,13 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { isTexasHome } from '#server/sandbox/lender/offers/borrowingCapacity.ts';
 import { isNamed } from '#server/sandbox/lender/application/magicWords.ts';
 
+import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
+import { activeSigners, whenAllAre } from '#server/sandbox/lender/signers/signerTimes.ts';
+import { isReady, signerStates } from '#store/application/signerStates.ts';
+
 import { end, hold, step, wait, type Transition, type State } from './state.ts';
+
+const readyStates = signerStates.filter(isReady);
 
 const accepted: Transition = {
   to: 'DEED_SIGNING',
@@ -13,6 +19,12 @@ const accepted: Transition = {
 };
 
 const inPerson: Transition = { to: 'MANUAL_DEED_SIGNING', status: { manualNotary: true } };
+
+const hasAccepted = ({ status }: ApplicationRecord) => status.primaryParticipantAcceptComplete;
+
+/** Whether the borrower has signed; the file of another signer ends there. */
+const isSigned = (application: ApplicationRecord) =>
+  hasAccepted(application) && !isSignerFile(application);
 
 /** Online where state and county allow it, else in person. */
 function meetNotary(application: ApplicationRecord): Transition {
@@ -29,11 +41,17 @@ const beforeNotary: State['next'] = (application) => {
   return isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application);
 };
 
-/** Magic addresses of signers who never finish (9.4). */
-const neverSigns = (email: string) => /^(?:never|decline|expired|idfail|bounce)@/i.test(email);
+const afterSigning: State['next'] = (application) => ({
+  to: activeSigners(application).every(({ state }) => isReady(state))
+    ? 'GEN_NOTARY_DISCLOSURE'
+    : 'CO_DEED_REQ',
+});
 
-const afterSigning: State['next'] = ({ signers }) => ({
-  to: signers.some(({ state }) => state !== 'READY') ? 'CO_DEED_REQ' : 'GEN_NOTARY_DISCLOSURE',
+/** A state that lasts until every signer is ready. */
+const untilSignersAreReady = (next: string): State => ({
+  kind: 'H',
+  endsAt: (application) => whenAllAre(application, readyStates),
+  next: () => ({ to: next }),
 });
 
 const complete: State['next'] = ({ statusSince, property }) => ({
@@ -48,19 +66,22 @@ export const statesToFunding: Readonly<Record<string, State>> = {
     'NOTE_SIGNING',
   ),
   NOTE_SIGNING: step(afterSigning),
-  CO_DEED_REQ: hold(
-    ({ signers }) => (signers.some(({ email }) => neverSigns(email)) ? null : 20),
-    'GEN_NOTARY_DISCLOSURE',
-  ),
+  CO_DEED_REQ: untilSignersAreReady('GEN_NOTARY_DISCLOSURE'),
   GEN_NOTARY_DISCLOSURE: hold(2, beforeNotary),
   ATTORNEY_REVIEW: hold(10, (application) =>
     isTexasHome(application) ? { to: 'NOTARY_WAITING_PERIOD' } : meetNotary(application),
   ),
   NOTARY_WAITING_PERIOD: hold(15, meetNotary),
-  DEED_SIGNING: hold(
-    ({ status }) => (status.primaryParticipantAcceptComplete ? 20 : null),
-    ({ status }) => (status.primaryParticipantAcceptComplete ? { to: 'GEN_RESCISSION' } : accepted),
-  ),
+  DEED_SIGNING: {
+    kind: 'H',
+    seconds: (application) =>
+      isSigned(application) && activeSigners(application).length === 0 ? 20 : null,
+    endsAt: (application) =>
+      isSigned(application) && activeSigners(application).length > 0
+        ? whenAllAre(application, ['DONE'])
+        : null,
+    next: (application) => (hasAccepted(application) ? { to: 'GEN_RESCISSION' } : accepted),
+  },
   // Booking an appointment starts its time.
   MANUAL_DEED_SIGNING: {
     kind: 'A',

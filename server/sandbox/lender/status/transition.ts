@@ -1,5 +1,6 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { signersAt } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { withConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 
 import type { Transition, State } from './state.ts';
@@ -35,10 +36,13 @@ export function applyTransition(
   return withConditionChanges(moved, transition, at);
 }
 
-const waitOf = (state: State, application: ApplicationRecord): number | null => {
-  const { seconds = null } = state;
+/** The moment at which a state ends by itself; null for none. */
+const endOf = (state: State, application: ApplicationRecord, speed: number): number | null => {
+  const { seconds = null, endsAt } = state;
+  const last = endsAt?.(application) ?? null;
+  if (last !== null) return last;
   const given = typeof seconds === 'function' ? seconds(application) : seconds;
-  return given === null ? null : given * 1000;
+  return given === null ? null : application.statusSince + (given * 1000) / speed;
 };
 
 export interface Clock {
@@ -53,15 +57,15 @@ const MAX_TRANSITIONS = 60;
 export function caughtUp(
   application: ApplicationRecord,
   lender: Lender,
-  { now, speed }: Clock,
+  clock: Clock,
 ): ApplicationRecord {
+  const { now, speed } = clock;
   let current = application;
   for (let count = 0; count < MAX_TRANSITIONS && !current.pinned; count += 1) {
+    current = signersAt(current, clock, (file) => caughtUp(file, lender, clock));
     const state = stateTable.get(current.status.checklistStatus);
-    const wait = state ? waitOf(state, current) : null;
-    if (!state || wait === null) return current;
-    const at = current.statusSince + wait / speed;
-    if (at > now) return current;
+    const at = state ? endOf(state, current, speed) : null;
+    if (!state || at === null || at > now) return current;
     current = applyTransition(current, state.next(current, lender), at);
   }
   return current;

@@ -66,7 +66,13 @@ function Signing({ documents }: { documents: Documents }) {
         }}
       />
     );
-  return <UnsignedDocuments {...{ documents, next, adoption, reader }} />;
+  return (
+    <UnsignedDocuments
+      title={TITLE}
+      help="Read each document to the end, then sign it."
+      {...{ documents, next, adoption, reader }}
+    />
+  );
 }
 
 const initialValues: Partial<AdoptionForm> = {};

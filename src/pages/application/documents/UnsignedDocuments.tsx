@@ -17,7 +17,6 @@ import type { ApplicationDocument } from '#store/application/documents/documents
 import type { Adoption } from '#store/application/documents/signing.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { applicationScreens } from '#store/application/screens.ts';
 
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { DocumentReader, type Progress } from './DocumentReader.tsx';
@@ -26,9 +25,9 @@ import { SigningList } from './SigningList.tsx';
 import { StepProblem } from './StepProblem.tsx';
 import type { ReaderAddress } from './useReaderAddress.ts';
 
-const { title: TITLE } = applicationScreens.signingSign;
-
 interface UnsignedDocumentsProps {
+  title: string;
+  help: string;
   documents: readonly ApplicationDocument[];
   /** The first that is neither read nor signed. */
   next: ApplicationDocument;
@@ -37,11 +36,12 @@ interface UnsignedDocumentsProps {
 }
 
 /** The documents of the signing, and over them the reader with the next one. */
-export function UnsignedDocuments({ documents, next, adoption, reader }: UnsignedDocumentsProps) {
+export function UnsignedDocuments(props: UnsignedDocumentsProps) {
+  const { title, help, documents, next, adoption, reader } = props;
   const place = `Document ${documents.indexOf(next) + 1} of ${documents.length}`;
   const support = useAppSelector(selectAddressOf('signingSupport'));
   return (
-    <Screen title={TITLE} help="Read each document to the end, then sign it.">
+    <Screen title={title} help={help}>
       <SigningList documents={documents} current={next.uuid} />
       <Actions>
         <Button onClick={() => reader.open(next.uuid)}>Open {place.toLowerCase()}</Button>

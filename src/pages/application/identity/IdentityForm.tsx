@@ -37,6 +37,7 @@ import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
@@ -57,6 +58,7 @@ const startingId = (check: IdCheck | null) => ({
 /** Choose, photograph, check. */
 export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps) {
   const dispatch = useAppDispatch();
+  const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
   const asksBack = useAppSelector(selectIsOn('fe-heloc-back-of-id'));
   const validate = useMemo(() => idValidator(uploads, asksBack), [uploads, asksBack]);
@@ -66,7 +68,11 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
   return (
     <StepForm<IdForm>
       title={conditionUuid === null ? applicationScreens.identity.title : AGAIN}
-      help="Let's make sure it's really you before any money moves. It takes about 3 minutes."
+      help={
+        isSigner
+          ? "Let's make sure it's really you who signs. We do not check your credit. It takes about 3 minutes."
+          : "Let's make sure it's really you before any money moves. It takes about 3 minutes."
+      }
       validate={validate}
       submitLabel="Check my ID"
       onAnswer={(values) => dispatch(idSubmitted(idAnswer(values, conditionUuid)))}
@@ -90,6 +96,8 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
 /** Why the last check failed, and what is left. */
 function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
+  const isSigner = useAppSelector(selectIsSignersArea);
+  const name = useAppSelector(selectLegalName);
   const tries = triesText(check);
   const isNameOther = check.reason === NAME_DIFFERS;
   return (
@@ -97,7 +105,12 @@ function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits
       <Notice tone="warning" heading="We could not check your ID">
         {check.reasonText !== null && <p>{isolated(check.reasonText)}</p>}
         {tries !== null && <p>{tries}</p>}
-        {isNameOther && (
+        {isNameOther && isSigner && (
+          <p>
+            The invitation says {isolated(name ?? 'another name')}. If your name changed, call us.
+          </p>
+        )}
+        {isNameOther && !isSigner && (
           <p>
             <Link to={toSummary}>See the name on your application</Link>
           </p>
@@ -119,14 +132,15 @@ function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits
 /** What the ID must be like. */
 function RequirementList() {
   const name = useAppSelector(selectLegalName);
+  const where = useAppSelector(selectIsSignersArea) ? 'in your invitation' : 'on your application';
   return (
     <Section title="What you need">
       <ul>
         <li>One valid ID that has not expired.</li>
         <li>
           {name === null
-            ? 'The same name as on your application.'
-            : `The same name as on your application: ${isolated(name)}.`}
+            ? `The same name as ${where}.`
+            : `The same name as ${where}: ${isolated(name)}.`}
         </li>
         <li>The original ID, not a copy or a photo of a screen.</li>
       </ul>

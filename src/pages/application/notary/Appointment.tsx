@@ -16,7 +16,7 @@ import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 
 import { MeetingFacts } from './MeetingFacts.tsx';
-import { StepErrors } from './StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 

@@ -14,7 +14,7 @@ import { applicationScreens } from '#store/application/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
-import { StepErrors } from './StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryError;
 

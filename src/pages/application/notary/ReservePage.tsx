@@ -20,7 +20,7 @@ import { formatDeadline } from '#store/format/dates.ts';
 
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
-import { StepErrors } from './StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const HOLD_ENDED = 'Your hold ended. Choose a time again.';

@@ -9,7 +9,7 @@ import { lenderDataRetried, selectLenderData } from '#store/application/lenderDa
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import { lengthText, totalLengthText } from '#store/application/signing/readingTime.ts';
-import { signerStates } from '#store/application/summary/signerStates.ts';
+import { signerStateText } from '#store/application/signing/signers.ts';
 import type { SummaryFacts } from '#store/application/summary/summary.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -62,7 +62,7 @@ function Signers({ signers }: Pick<SummaryFacts, 'signers'>) {
       <DefinitionList
         rows={signers.map(({ firstName, lastName, state }) => ({
           label: isolated(`${firstName} ${lastName}`),
-          value: signerStates[state ?? ''] ?? 'Not invited yet',
+          value: signerStateText(state) ?? 'Not invited yet',
         }))}
       />
     </>

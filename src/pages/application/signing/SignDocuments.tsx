@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -6,24 +6,17 @@ import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/Applicatio
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
-import { fieldId } from '#src/ui/form/formField.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { placeAttested } from '#store/application/signing/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
-import {
-  NOT_IN_US,
-  placeOptions,
-  validatePlace,
-  type PlaceForm,
-} from '#store/application/signing/place.ts';
+import { NOT_IN_US, validatePlace, type PlaceForm } from '#store/application/signing/place.ts';
 import type { RootState } from '#store/index.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
 
+import { PlaceQuestion } from './PlaceQuestion.tsx';
 import { DocumentsToSign, OtherSigners, PaperCopy } from './Papers.tsx';
 
 const { title: TITLE } = applicationScreens.signingIntro;
@@ -72,20 +65,6 @@ export function SignDocuments({ documents }: { documents: readonly ApplicationDo
       {asksPlace && <PlaceQuestion takesFocus={!isAskedAtFirst} />}
       {place === 'NOT_ALLOWED' && <LocationRefusal />}
     </StepForm>
-  );
-}
-
-/** Asked where the browser does not say where the borrower is. */
-function PlaceQuestion({ takesFocus }: { takesFocus: boolean }) {
-  // It appears after the browser's answer.
-  useEffect(() => {
-    if (takesFocus) document.getElementById(fieldId('step', 'state'))?.focus();
-  }, [takesFocus]);
-  return (
-    <>
-      <SelectField name="state" label="Where are you now?" options={placeOptions} />
-      <CheckboxField name="isHere" label="I am in this state today" />
-    </>
   );
 }
 

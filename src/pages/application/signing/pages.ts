@@ -10,6 +10,13 @@ export const signingPages = {
     ),
     next: 'signingSign',
   },
+  signingAdditional: {
+    code: lazyPage(() =>
+      import('#src/pages/application/signing/AdditionalSignersPage.tsx').then(
+        (module) => module.AdditionalSignersPage,
+      ),
+    ),
+  },
   signingSupport: {
     code: lazyPage(() =>
       import('#src/pages/application/signing/SigningSupportPage.tsx').then(

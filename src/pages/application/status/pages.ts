@@ -16,7 +16,6 @@ export const statusPages = {
   errorTimeout: { code: timeout },
   reviewDatatree: { code: timeout },
   reviewSigndocs: { code: timeout },
-  signingAdditional: { code: statusCard },
   conditions: { code: statusCard },
   conditionsUpload: { code: statusCard },
   conditionsPhone: { code: statusCard },

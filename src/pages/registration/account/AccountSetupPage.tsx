@@ -27,7 +27,7 @@ import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
-import { PasswordFields } from './PasswordFields.tsx';
+import { PasswordFields } from '#src/pages/shared/PasswordFields.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
 type AccountValues = LoginForm & Partial<NewPassword>;

@@ -21,6 +21,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'orderValuation',
     'payAppraisal',
     'registerIdentity',
+    'registerSigner',
     'registerWithBroker',
     'requestPaper',
     'requestSigningHelp',
@@ -41,8 +42,13 @@ it('these calls go out without a bearer, whether or not the user is signed in', 
   expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
     'login',
     'readBanners',
+    'readInvitation',
     'registerIdentity',
+    'registerSigner',
     'registerWithBroker',
+    'requestInvitation',
+    'requestPasswordReset',
+    'resetPassword',
     'startLogin',
   ]);
 });

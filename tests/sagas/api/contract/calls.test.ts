@@ -9,6 +9,7 @@ import { chatCalls } from './chatCalls.ts';
 
 const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
+const CO_DEED = '/service-application/api/v1/application/heloc/co-deed';
 const IDENTITY_CHECK = '/service-identity-verification/borrower/secure/api/v1/a%2Fb';
 const DOCUMENTS = '/service-document/borrower/secure/api/v1/a%2Fb';
 const BANK = '/service-bank-account/borrower/secure/api/v1/a%2Fb';
@@ -212,6 +213,18 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['moveAppraisal', 'PUT', `${K}/appraisal`, 'chosen'],
   ['readPayoffs', 'GET', `${K}/payoffs`, 'chosen'],
   ['addPayoffLetter', 'POST', `${K}/payoffs/a%2Fb/documents`, 'chosen'],
+  ['readSigningRequest', 'GET', `${CO_DEED}/status`, 'CALL-SIGN-01, CALL-SIGN-02'],
+  ['startSigningRequest', 'PUT', `${CO_DEED}/intro`, 'chosen'],
+  ['declineSigningRequest', 'POST', `${CO_DEED}/decline`, 'chosen'],
+  ['reopenSigningRequest', 'PUT', `${CO_DEED}/reopening`, 'chosen'],
+  ['readInvitation', 'GET', '/identity/api/v1/signer-invitations/a%2Fb', 'chosen'],
+  ['requestInvitation', 'POST', '/identity/api/v1/signer-invitations', 'chosen'],
+  ['registerSigner', 'POST', '/identity/api/v1/registration/signer', 'chosen'],
+  ['requestPasswordReset', 'POST', '/identity/api/v1/password-resets', 'chosen'],
+  ['resetPassword', 'PUT', '/identity/api/v1/password-resets/a%2Fb', 'chosen'],
+  ['readSigners', 'GET', `${K}/signers`, 'chosen'],
+  ['inviteSigner', 'POST', `${K}/signers/a%2Fb/invitations`, 'chosen'],
+  ['saveSigner', 'PUT', `${K}/signers/a%2Fb`, 'chosen'],
   ['readIdCheck', 'GET', `${IDENTITY_CHECK}/submission`, 'chosen'],
   ['submitId', 'POST', `${IDENTITY_CHECK}/submission`, 'chosen'],
   ['readUploadRules', 'GET', `${DOCUMENTS}/upload-rules`, 'chosen'],

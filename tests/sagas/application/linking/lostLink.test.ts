@@ -44,7 +44,7 @@ async function comeBack(session: Session, saga = returnFromLink) {
     api,
     session,
     at: '/account/heloc/plaid-oauth-success',
-    takeProviderQuery: () => '?session=one&public_token=public-123',
+    takePrivateQuery: () => '?session=one&public_token=public-123',
   });
   const { store } = startSaga([watchLocation, watchSession, saga], {
     ports,

@@ -47,7 +47,7 @@ async function comeBack(
     api,
     session,
     at: '/account/heloc/plaid-oauth-success',
-    takeProviderQuery: () => query,
+    takePrivateQuery: () => query,
   });
   const started = startSaga([watchLocation, returnFromLink], { ports });
   await jest.advanceTimersByTimeAsync(5_000);

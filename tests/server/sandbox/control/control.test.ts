@@ -157,14 +157,14 @@ describe('the control interface', () => {
       const patched = await lender.control('PATCH', address, {
         uuid: applicationUuid,
         identityUuid,
-        signers: [{ state: 'SIGN' }],
+        signers: [{ lastName: 'Marlow' }],
         status: { openConditions: 2 },
       });
       expect(patched.body).toMatchObject({
         uuid: applicationUuid,
         identityUuid,
         pinned: true,
-        signers: [{ state: 'SIGN', firstName: 'Lena' }],
+        signers: [{ state: 'INVITED', firstName: 'Lena', lastName: 'Marlow' }],
         status: { checklistStatus: 'CO_DEED_REQ', openConditions: 2 },
       });
       const borrower = asBorrower(lender, { token }, applicationUuid);

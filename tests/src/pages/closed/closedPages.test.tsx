@@ -4,7 +4,6 @@ import { ComingSoonPage } from '#src/pages/closed/ComingSoonPage.tsx';
 import { MaintenancePage } from '#src/pages/closed/MaintenancePage.tsx';
 import { NotAcceptingPage } from '#src/pages/closed/NotAcceptingPage.tsx';
 import { NotFoundPage } from '#src/pages/closed/NotFoundPage.tsx';
-import { SignerLoginPage } from '#src/pages/closed/SignerLoginPage.tsx';
 import { maintenanceReceived } from '#store/features/slice.ts';
 import { loginRequested } from '#store/identity/slice.ts';
 import { exitChosen, linkFollowed } from '#store/shell/slice.ts';
@@ -96,15 +95,6 @@ it('an unknown address offers a start', async () => {
   expect(actionsOf(linkFollowed)).toEqual([
     linkFollowed({ to: '/account/heloc/register-v2', replace: false }),
   ]);
-});
-
-it('the page of additional signers shows borrowers the way to their own login', async () => {
-  const { user, actionsOf } = renderInState(<SignerLoginPage />);
-
-  expect(heading()).toHaveTextContent('Sign your documents');
-  await user.click(screen.getByRole('link', { name: 'Login for borrowers' }));
-
-  expect(actionsOf(loginRequested)).toHaveLength(1);
 });
 
 it('FT-80 a contact that the brand does not have is left out', () => {

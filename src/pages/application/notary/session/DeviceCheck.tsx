@@ -19,7 +19,7 @@ import { deviceCheckRequested, selectNotary } from '#store/application/notary/sl
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
-import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import css from './Session.module.css';

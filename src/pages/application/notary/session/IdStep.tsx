@@ -10,7 +10,7 @@ import { deviceCheckRequested, selectNotary } from '#store/application/notary/sl
 import { applicationScreens } from '#store/application/screens.ts';
 
 import css from '#src/pages/application/notary/Notary.module.css';
-import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';
 import { MyPicture } from './MyPicture.tsx';
 

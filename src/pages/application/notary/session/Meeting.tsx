@@ -12,7 +12,7 @@ import { deedSigned, notaryMessageSent } from '#store/application/notary/actions
 import { stepText, type NotarySession } from '#store/application/notary/session.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
-import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import { NotaryDrawing } from './NotaryDrawing.tsx';
 import css from './Session.module.css';

@@ -1,4 +1,4 @@
-import { useAppDispatch } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, GoToCurrentStep, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
@@ -8,9 +8,10 @@ import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
-import { StepErrors } from '#src/pages/application/notary/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { IdStep } from './IdStep.tsx';
 import { Meeting } from './Meeting.tsx';
@@ -90,11 +91,12 @@ function SessionStart() {
 }
 
 function SessionEnd() {
+  const isSigner = useAppSelector(selectIsSignersArea);
   return (
     <Screen title={TITLE} help="That's it, you've signed.">
       <p>The notary has stamped the deed. Your copies are under "Your documents".</p>
       <Actions>
-        <GoToCurrentStep label="See when your money arrives" />
+        <GoToCurrentStep label={isSigner ? 'Continue' : 'See when your money arrives'} />
       </Actions>
       <ContactUs />
     </Screen>

@@ -1,0 +1,71 @@
+import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { readRetry, retrying } from '#sagas/control/retrying.ts';
+import { receiveStatus } from '#sagas/application/status/loadStatus.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { isOpenTo, statusOfRequest } from '#store/application/signer/ownStatus.ts';
+import type { SignerErrorCode } from '#store/application/signerStates.ts';
+import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
+import { applicationFailed } from '#store/application/slice.ts';
+import { selectApplicationFailure } from '#store/application/state.ts';
+import { selectMatch, selectParameters } from '#store/shell/selectors.ts';
+import { redirected } from '#store/shell/slice.ts';
+
+import { loadSigningRequest, nextOfSigner } from './signingRequest.ts';
+
+/** Why a request cannot be shown; null for a failure that another try may mend. */
+function codeOf(error: unknown): SignerErrorCode | null {
+  if (!(error instanceof ApiError) || error.endsSession) return null;
+  if (error.status === 429) return 'LOCKED';
+  if ([400, 403, 404].includes(error.status)) return 'NOT_FOUND';
+  return null;
+}
+
+/** Reads the request; one that there is not leads to the page that says so. */
+function* readRequest(ports: Ports): SagaGenerator<SigningRequest | null> {
+  const hasFailed = (yield* select(selectApplicationFailure)) !== null;
+  try {
+    return yield* retrying(readRetry(hasFailed), () => call(loadSigningRequest, ports));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) yield* put(applicationFailed(toFailure(error)));
+    else {
+      const to = yield* select(selectAddressOf('signerError', { query: { code } }));
+      yield* put(redirected({ to, replace: true }));
+    }
+    return null;
+  }
+}
+
+/** Leads to the step of the signer's state. */
+function* lead() {
+  const next = yield* call(nextOfSigner);
+  if (next.kind !== 'screen') return;
+  const to = yield* select(selectAddressOf(next.screen, { query: next.query }));
+  yield* put(redirected({ to, replace: true }));
+}
+
+/** ROUTE-SIGN-13: what is no screen of the conditions leads up; any other address is not found. */
+function* leadUp() {
+  const path = (yield* select(selectMatch))?.parameters['path'] ?? '';
+  if (!path.startsWith('conditions/')) return false;
+  const to = yield* select(selectAddressOf('conditions'));
+  yield* put(redirected({ to, replace: true }));
+  return true;
+}
+
+/** Guards the screens of an additional signer: those of their state, the conditions, and what they may read again. */
+export function* guardSigner(ports: Ports): SagaGenerator<void> {
+  const screen = yield* select(selectScreenId);
+  const { code, conditionUuid } = yield* select(selectParameters);
+  if (screen === null && (yield* call(leadUp))) return;
+  // The reason is in the address.
+  if (screen === 'signerError' && code !== undefined) return;
+  const request = yield* call(readRequest, ports);
+  if (request === null) return;
+  yield* call(receiveStatus, ports, statusOfRequest(request));
+  if (screen !== null && !isOpenTo(request.state, screen, conditionUuid !== undefined))
+    yield* call(lead);
+}

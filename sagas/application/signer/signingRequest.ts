@@ -1,0 +1,49 @@
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
+import { readSigningRequest } from '#sagas/api/contract/signer.ts';
+import { signingRequestOf } from '#sagas/api/mappers/signer.ts';
+import { send } from '#sagas/control/send.ts';
+import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
+import { applicationOfRequest, screenOfState } from '#store/application/signer/ownStatus.ts';
+import { selectSigningRequest } from '#store/application/signer/selectors.ts';
+import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
+import type { Destination } from '#store/application/status/checklist.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
+
+/** Opens the application of a request with what was typed in it, and stores what its signer may know of it. */
+export function* receiveSigningRequest(
+  ports: Ports,
+  wire: AnswerOf<typeof readSigningRequest>,
+): SagaGenerator<SigningRequest> {
+  const signingRequest = signingRequestOf(wire);
+  const { applicationUuid: uuid } = signingRequest;
+  const { uuid: known } = yield* select(selectApplicationState);
+  if (known !== uuid) {
+    yield* put(applicationOpened({ uuid }));
+    yield* call(restoreApplicationDraft, ports, uuid);
+  }
+  if ((yield* select(selectSigningRequest)) === null)
+    yield* put(lenderDataRequested({ uuid, names: ['signingRequest'] }));
+  yield* put(lenderDataReceived({ signingRequest }));
+  const profile = yield* select(selectProfile);
+  yield* put(applicationReceived(applicationOfRequest(signingRequest, profile)));
+  return signingRequest;
+}
+
+/** Reads the signing request of who is signed in (CALL-SIGN-01). */
+export function* loadSigningRequest(ports: Ports): SagaGenerator<SigningRequest> {
+  const wire = yield* send(ports, readSigningRequest, {});
+  return yield* call(receiveSigningRequest, ports, wire);
+}
+
+/** Where the state of the request leads. */
+export function* nextOfSigner(): SagaGenerator<Destination> {
+  const request = yield* select(selectSigningRequest);
+  const state = request?.state ?? 'EXPIRED';
+  const screen = screenOfState(state);
+  return { kind: 'screen', screen, query: state === 'EXPIRED' ? { code: 'EXPIRED' } : {} };
+}

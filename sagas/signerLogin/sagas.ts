@@ -1,0 +1,7 @@
+import '#store/application/reducer.ts';
+import type { SupervisedSaga } from '#sagas/root.ts';
+
+import { watchSignerLogin } from './watchSignerLogin.ts';
+
+/** The sagas of heloc-signer/login. */
+export const signerLoginSagas: readonly SupervisedSaga[] = [[watchSignerLogin, 'signerLogin']];

@@ -1,0 +1,129 @@
+import { readInvitation, registerSigner, requestInvitation } from '#sagas/api/contract/signer.ts';
+import { handle, handlePrepared, type Call, type Handler } from '#server/sandbox/http/handlers.ts';
+import { signIn } from '#server/sandbox/http/signIn.ts';
+import type {
+  ApplicationRecord,
+  SignerRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
+import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
+import { hashOfToken, invited } from '#server/sandbox/lender/signers/signers.ts';
+import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { emailKey } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+import { hasLeft } from '#store/application/signerStates.ts';
+import { dayAt } from '#store/geography/timeZones.ts';
+
+import { refuseWeak } from './passwordCalls.ts';
+import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
+import { withLogin } from './signerCalls.ts';
+
+interface Invitation {
+  readonly application: ApplicationRecord;
+  readonly signer: SignerRecord;
+}
+
+const unknownLink = () => notFound('We could not find this link.');
+
+/** The invitation of a link, at the lender of the page. */
+function invitationOf(world: World, call: Pick<Call<unknown>, 'lender'>, token: string) {
+  const tokenHash = hashOfToken(token);
+  const application = world.applications
+    .all()
+    .find(
+      ({ org, signers }) =>
+        world.lender(org).canonicalCode === call.lender.canonicalCode &&
+        signers.some((signer) => signer.tokenHash === tokenHash),
+    );
+  if (application === undefined) throw unknownLink();
+  const current = catchUp(world, application);
+  const signer = current.signers.find((one) => one.tokenHash === tokenHash);
+  if (signer === undefined) throw unknownLink();
+  return { application: current, signer };
+}
+
+/** "l***@demo.example" */
+const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
+
+const hasEnded = ({ state }: SignerRecord) => state === 'EXPIRED' || hasLeft(state);
+
+function linkStateOf(signer: SignerRecord) {
+  if (hasEnded(signer)) return 'ENDED' as const;
+  return signer.identityUuid === null ? ('OPEN' as const) : ('USED' as const);
+}
+
+const endOf = ({ invitedAt, since }: SignerRecord) =>
+  invitedAt === null ? since : Math.min(since, Date.parse(invitedAt) + LINK_LIFE_MS);
+
+const linkEnded = () => new Refusal(409, { message: 'This link has ended.', code: 'LINK_ENDED' });
+
+const accountExists = () =>
+  new Refusal(409, { message: 'You already have a login. Sign in.', code: 'ACCOUNT_EXISTS' });
+
+const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
+  const { token, password } = call.parts.body;
+  const { signer } = invitationOf(world, call, token);
+  refuseWeak(call.lender, signer, password);
+  return world.hashPassword(password);
+};
+
+/** One more link to every open request of an email; answered alike for an email that has none. */
+function inviteAgain(world: World, call: Pick<Call<unknown>, 'lender'>, email: string): void {
+  for (const application of world.applications.all()) {
+    const lender = world.lender(application.org);
+    if (lender.canonicalCode !== call.lender.canonicalCode) continue;
+    const current = catchUp(world, application);
+    const signer = activeSigners(current).find((one) => emailKey(one.email) === emailKey(email));
+    if (signer === undefined || hasLeft(signer.state)) continue;
+    const invitation = invited(signer, world.now());
+    const signers = current.signers.map((one) => (one === signer ? invitation.signer : one));
+    saveApplication(world, current, { ...current, signers });
+    mailInvitation(world.outbox, current, invitation, lender);
+  }
+}
+
+/** The way of an additional signer to a login. */
+export const invitationCalls = (world: World): Handler[] => [
+  handle(readInvitation, (call) => {
+    const { application, signer }: Invitation = invitationOf(world, call, call.parts.path.token);
+    const { property, profile, org } = application;
+    const linkState = linkStateOf(signer);
+    return {
+      linkState,
+      emailMasked: masked(signer.email),
+      primaryFirstName: profile.name.firstName,
+      city: property.city,
+      state: property.state,
+      orgCode: org,
+      endedOn: linkState === 'ENDED' ? dayAt(endOf(signer), property) : null,
+    };
+  }),
+
+  handle(requestInvitation, (call) => {
+    const { email } = call.parts.body;
+    refuseTooMany(world, 'links', email, FORM_LIMIT);
+    inviteAgain(world, call, email);
+  }),
+
+  handlePrepared(registerSigner, hashOfNew(world), (call, passwordHash) => {
+    const { token, consents } = call.parts.body;
+    const { application, signer } = invitationOf(world, call, token);
+    if (hasEnded(signer)) throw linkEnded();
+    if (!consents.some(({ type }) => type === 'COMMUNICATIONS'))
+      throw new Refusal(400, { message: 'Required', field: 'consents' });
+    if (signer.identityUuid !== null || world.identities.byEmail(signer.email) !== null)
+      throw accountExists();
+    const { email, firstName, lastName, phoneNumber } = signer;
+    const identity = world.identities.create({
+      email,
+      passwordHash,
+      org: call.lender.code,
+      name: { firstName, middleName: '', lastName, suffix: '' },
+      phoneNumber,
+      profileType: 'CO_DEEDER',
+    });
+    withLogin(world, application, identity);
+    return { jwt: signIn(world, call, identity.uuid) };
+  }),
+];

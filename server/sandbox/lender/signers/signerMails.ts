@@ -1,0 +1,73 @@
+import type { Lender } from '#server/sandbox/data/lenders.ts';
+import type {
+  ApplicationRecord,
+  SignerRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import type { Outbox } from '#server/sandbox/storage/outbox.ts';
+import type { SignerState } from '#store/application/signerStates.ts';
+
+import { invited } from './signers.ts';
+
+const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
+
+const nameOf = ({ brand }: Lender) => brand.orgMetaData.companyInfo.companyNameShort;
+
+/** Sends a signer their link; the token is in the mail alone. */
+export function mailInvitation(
+  outbox: Outbox,
+  { profile }: ApplicationRecord,
+  { signer, token }: { readonly signer: SignerRecord; readonly token: string },
+  lender: Lender,
+): void {
+  outbox.mail(
+    signer.email,
+    `${nameOf(lender)}: you have been asked to sign`,
+    `${profile.name.firstName} asked you to sign, so that the lien is valid. You can start right away. It takes about 10 minutes, and later 30 minutes with a notary.`,
+    `${SIGNER_LOGIN}?invite=${token}`,
+  );
+}
+
+/** Invites every signer who has no link yet. */
+export function withInvitations(
+  outbox: Outbox,
+  application: ApplicationRecord,
+  lender: Lender,
+  at: number,
+): ApplicationRecord {
+  const signers = application.signers.map((signer) => {
+    if (signer.invitedAt !== null || signer.state !== 'INVITED') return signer;
+    const invitation = invited(signer, at);
+    mailInvitation(outbox, application, invitation, lender);
+    return invitation.signer;
+  });
+  return { ...application, signers };
+}
+
+/** What a signer is told as their state changes. */
+const signerTexts: Partial<Record<SignerState, readonly [subject: string, text: string]>> = {
+  SIGN: ['it is your turn to sign', 'You can meet the notary now. It takes about 30 minutes.'],
+  DONE: ['you have signed', 'Thank you. Your copies are in your signing area.'],
+  CANCELLED: ['you no longer need to sign', 'This request was cancelled. You signed nothing more.'],
+};
+
+/** Tells the signers, and the borrower where one of them said no. */
+export function mailSignerChanges(
+  outbox: Outbox,
+  { before, after }: { before: ApplicationRecord; after: ApplicationRecord },
+  lender: Lender,
+): void {
+  for (const signer of after.signers) {
+    const known = before.signers.find(({ uuid }) => uuid === signer.uuid);
+    if (known === undefined || known.state === signer.state) continue;
+    const [subject, text] = signerTexts[signer.state] ?? [];
+    if (subject !== undefined && text !== undefined)
+      outbox.mail(signer.email, `${nameOf(lender)}: ${subject}`, text, SIGNER_LOGIN);
+    if (signer.state === 'DECLINED')
+      outbox.mail(
+        after.profile.email,
+        `${nameOf(lender)}: ${signer.firstName} does not want to sign`,
+        'Please call us. We will go through your options with you.',
+        `/account/heloc/${after.uuid}`,
+      );
+  }
+}

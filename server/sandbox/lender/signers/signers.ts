@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+import {
+  SignerRecord,
+  type ApplicationRecord,
+} from '#server/sandbox/lender/application/applicationRecord.ts';
+import { emailKey } from '#server/sandbox/storage/identities.ts';
+
+import { enterState, isSignerFile } from './signerFile.ts';
+import { activeSigners } from './signerTimes.ts';
+
+type Info = NonNullable<ApplicationRecord['additionalInfo']>;
+
+/** The other owners, and a spouse who signs with them. */
+const named = ({ owners, spouse }: Info) => [
+  ...owners,
+  ...(spouse ? [{ ...spouse, phoneNumber: null, relationship: 'SPOUSE' }] : []),
+];
+
+/** The other signers, as the borrower reads of them. */
+export const namedSigners = (application: ApplicationRecord) =>
+  activeSigners(application)
+    .filter(({ uuid }) => !isSignerFile(application) || uuid !== application.signerUuid)
+    .map(({ firstName, state }) => ({ firstName, state }));
+
+const isSame = (one: string, other: string) => emailKey(one) === emailKey(other);
+
+/** An email that comes back (9.4). */
+const emailStateOf = (email: string): SignerRecord['emailState'] =>
+  /^bounce@/i.test(email) ? 'BOUNCED' : 'SENT';
+
+/** The hash under which the token of a link is stored. */
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** A signer with a new link, whose token goes into the mail alone; an ended link begins anew. */
+export function invited(
+  signer: SignerRecord,
+  at: number,
+): { readonly signer: SignerRecord; readonly token: string } {
+  const token = randomBytes(24).toString('base64url');
+  const again = signer.state === 'EXPIRED' ? enterState(signer, 'INVITED', at) : signer;
+  return {
+    token,
+    signer: {
+      ...again,
+      invitedAt: new Date(at).toISOString(),
+      emailState: emailStateOf(signer.email),
+      tokenHash: hashOfToken(token),
+    },
+  };
+}
+
+/** A signer who was named by the borrower, and has no link yet. */
+export const newSigner = (
+  given: Pick<SignerRecord, 'firstName' | 'lastName' | 'email' | 'relationship'> &
+    Partial<SignerRecord>,
+  at: number,
+): SignerRecord => v.parse(SignerRecord, { uuid: randomUUID(), since: at, ...given });
+
+/** The signers after start/contact: known ones go on where they are, and those who are left out are cancelled. */
+export function signersOf(application: ApplicationRecord, info: Info, at: number): SignerRecord[] {
+  const given = named(info).map(({ name, email, phoneNumber, relationship }) => {
+    const facts = {
+      firstName: name.firstName,
+      lastName: name.lastName,
+      email,
+      phoneNumber,
+      relationship,
+    };
+    const known = application.signers.find((signer) => isSame(signer.email, email));
+    if (known === undefined) return newSigner(facts, at);
+    const kept = { ...known, ...facts };
+    return known.state === 'CANCELLED'
+      ? enterState({ ...kept, endedBy: null, invitedAt: null }, 'INVITED', at)
+      : kept;
+  });
+  const left = application.signers
+    .filter(({ email }) => !given.some((one) => isSame(one.email, email)))
+    .map((signer) =>
+      signer.state === 'CANCELLED'
+        ? signer
+        : enterState({ ...signer, endedBy: 'BORROWER' as const }, 'CANCELLED', at),
+    );
+  return [...given, ...left];
+}

@@ -1,0 +1,156 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
+import type { NotaryEligibility } from '#store/application/notary/notary.ts';
+import { hoursToday } from '#store/application/notary/times.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { selectIsOn } from '#store/features/selectors.ts';
+import { formatWholeDollars } from '#store/format/money.ts';
+import { isolated } from '#store/text/direction.ts';
+
+import css from './Notary.module.css';
+import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+
+interface MeetingChoicesProps {
+  title: string;
+  eligibility: NotaryEligibility;
+}
+
+/** Online or in person: the ways to meet the notary, of the borrower and of an additional signer. */
+export function MeetingChoices({ title, eligibility }: MeetingChoicesProps) {
+  const { online, inPerson } = eligibility;
+  return (
+    <Screen title={title} help="A notary confirms who you are and watches you sign.">
+      <StepErrors step="notaryMode" />
+      <StepErrors step="notarySession" />
+      {online.allowed && <OnlineMeeting eligibility={eligibility} />}
+      {inPerson.allowed && <InPersonMeeting eligibility={eligibility} />}
+      <OtherSigners signers={eligibility.otherSigners} />
+      <SaveForLater />
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
+  const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
+  const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt));
+  const { isBusy } = useStep('notarySession');
+  const dispatch = useAppDispatch();
+  return (
+    <Card title="Meet online">
+      <p>You meet by video, from where you are. It takes about 30 minutes.</p>
+      <h3 className={css['name']}>Have these ready</h3>
+      <ul className={css['list']}>
+        <li>You need your ID. {idRules.join('. ')}.</li>
+        <li>You need a camera, a microphone and a quiet room</li>
+        <li>You must be in the United States</li>
+        <li>You need 30 uninterrupted minutes</li>
+        <li>
+          You answer five questions from public and credit records. A frozen credit file can make
+          this fail. Lift it first or meet in person.
+        </li>
+      </ul>
+      {!hours.isOpen && (
+        <Notice tone="warning" heading="No notary is online right now">
+          <p>
+            {today === null
+              ? 'Online notaries are closed today.'
+              : `Online notaries are available ${today}.`}
+          </p>
+        </Notice>
+      )}
+      {hours.isOpen && today !== null && <p>Online notaries are available today from {today}.</p>}
+      {hours.isOpen && (
+        <Actions>
+          <Button
+            isBusy={isBusy}
+            busyLabel="Opening"
+            onClick={() => dispatch(notarySessionStarted())}
+          >
+            Meet online now
+          </Button>
+        </Actions>
+      )}
+    </Card>
+  );
+}
+
+/** It comes first if the law allows no online meeting. */
+function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
+  const { online, inPerson, hours } = eligibility;
+  const dispatch = useAppDispatch();
+  const isOffered = useAppSelector(selectIsOn('fe-heloc-notary-scheduling'));
+  const { isBusy } = useStep('notaryMode');
+  const isOnlyWay = !online.allowed || !hours.isOpen;
+  return (
+    <Card title="Meet in person">
+      {!online.allowed && <OnlineRefusal online={online} />}
+      <p>
+        A notary meets you at a time that you choose. Manual notarization{' '}
+        {formatWholeDollars(inPerson.fee)}, as in your disclosures.
+      </p>
+      {inPerson.earliestDate !== null && (
+        <p>The first day is {formatDeadline(inPerson.earliestDate)}.</p>
+      )}
+      {isOffered ? (
+        <Actions>
+          <Button
+            tone={isOnlyWay ? 'primary' : 'secondary'}
+            isBusy={isBusy}
+            busyLabel="Continuing"
+            onClick={() => dispatch(meetingInPersonChosen())}
+          >
+            Meet in person
+          </Button>
+        </Actions>
+      ) : (
+        <p>Call us to schedule a time.</p>
+      )}
+    </Card>
+  );
+}
+
+function OnlineRefusal({ online }: Pick<NotaryEligibility, 'online'>) {
+  const { reasonText, source, checkedOn } = online;
+  return (
+    <Notice heading="You cannot sign this deed online">
+      {reasonText !== null && (
+        <p>
+          <bdi>{reasonText}</bdi>
+        </p>
+      )}
+      {source !== null && checkedOn !== null && (
+        <p>
+          Source: <bdi>{source}</bdi>, checked on {formatDate(checkedOn)}.
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+const signerStates = new Map([
+  ['SIGN', 'can meet the notary now'],
+  ['DONE', 'has signed'],
+]);
+
+function OtherSigners({ signers }: { signers: NotaryEligibility['otherSigners'] }) {
+  if (signers.length === 0) return null;
+  return (
+    <Section title="The other signers have their own sessions">
+      <ul className={css['list']}>
+        {signers.map(({ firstName, state }) => (
+          <li key={firstName}>
+            {isolated(firstName)} {signerStates.get(state) ?? 'signs after you'}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

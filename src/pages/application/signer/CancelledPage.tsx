@@ -1,0 +1,56 @@
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectApplicationState } from '#store/application/state.ts';
+import { signingReopened } from '#store/application/signer/actions.ts';
+import { selectSigningRequest } from '#store/application/signer/selectors.ts';
+import { canReopen, type SigningRequest } from '#store/application/signer/signingRequest.ts';
+import { formatDate } from '#store/format/dates.ts';
+import { isolated } from '#store/text/direction.ts';
+import { logoutRequested } from '#store/identity/slice.ts';
+
+const { title: TITLE } = applicationScreens.signerCancelled;
+
+function reasonOf({ endedBy, primaryFirstName }: SigningRequest, when: string): string {
+  const who = isolated(primaryFirstName ?? 'The borrower');
+  if (endedBy === 'SIGNER') return `You told us${when} that you don't want to sign.`;
+  if (endedBy === 'BORROWER') return `${who} no longer needs your signature. We were told${when}.`;
+  return `We cancelled this request${when}.`;
+}
+
+/** heloc-signer/cancelled: who cancelled it, that nothing was signed, and a week to change one's mind. */
+export function CancelledPage() {
+  const request = useAppSelector(selectSigningRequest);
+  return <ApplicationLayout>{request && <Cancelled request={request} />}</ApplicationLayout>;
+}
+
+function Cancelled({ request }: { request: SigningRequest }) {
+  const dispatch = useAppDispatch();
+  const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
+  const { isBusy } = useStep('signingReopening');
+  const { endedAt, signedOn } = request;
+  const when = endedAt === null ? '' : ` on ${formatDate(endedAt)}`;
+  const isOpen = readAt !== null && canReopen(request, Date.parse(readAt));
+  return (
+    <Screen title={TITLE} help={reasonOf(request, when)}>
+      <p>{signedOn === null ? 'You signed nothing.' : `You signed on ${formatDate(signedOn)}.`}</p>
+      <StepProblem step="signingReopening" />
+      <Actions>
+        {isOpen && (
+          <Button isBusy={isBusy} busyLabel="Opening" onClick={() => dispatch(signingReopened())}>
+            I changed my mind
+          </Button>
+        )}
+        <Button tone="secondary" onClick={() => dispatch(logoutRequested())}>
+          Log out
+        </Button>
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}

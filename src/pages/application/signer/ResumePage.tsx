@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+import { ContactUs, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { applicationScreens } from '#store/application/screens.ts';
+
+/** After so long the signer gets a button (screens.md, heloc-signer/resume). */
+const PATIENCE_MS = 10_000;
+
+/** heloc-signer/resume: the guard leads on; a button comes after ten seconds. */
+export function ResumePage() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ApplicationLayout>
+      <Screen title={applicationScreens.signerResume.title}>
+        <p>
+          <Spinner /> This takes a moment.
+        </p>
+        {isLate && (
+          <>
+            <Actions>
+              <GoToCurrentStep label="Continue" />
+            </Actions>
+            <ContactUs />
+          </>
+        )}
+      </Screen>
+    </ApplicationLayout>
+  );
+}

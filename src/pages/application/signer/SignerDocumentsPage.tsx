@@ -1,0 +1,50 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { SigningList } from '#src/pages/application/documents/SigningList.tsx';
+import { UnsignedDocuments } from '#src/pages/application/documents/UnsignedDocuments.tsx';
+import { useReaderAddress } from '#src/pages/application/documents/useReaderAddress.ts';
+import { ContactUs, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { nextToSign, type ApplicationDocument } from '#store/application/documents/documents.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectSigningRequest } from '#store/application/signer/selectors.ts';
+
+const { title: TITLE } = applicationScreens.signerDocuments;
+
+/** heloc-signer/documents: each document to its end; nothing is signed here. */
+export function SignerDocumentsPage() {
+  return (
+    <LenderScreen data="documentsToSign" title={TITLE} waiting="We are getting your documents.">
+      {(documents) => <Documents documents={documents} />}
+    </LenderScreen>
+  );
+}
+
+function Documents({ documents }: { documents: readonly ApplicationDocument[] }) {
+  const reader = useReaderAddress();
+  const next = nextToSign(documents);
+  if (next === null) return <ReadDocuments documents={documents} />;
+  return (
+    <UnsignedDocuments
+      title={TITLE}
+      help="Read each document to the end. You won't sign anything here. You'll sign with the notary."
+      adoption={null}
+      {...{ documents, next, reader }}
+    />
+  );
+}
+
+/** Everything was read; it can be read again under "Your documents" of the notary's page. */
+function ReadDocuments({ documents }: { documents: readonly ApplicationDocument[] }) {
+  const state = useAppSelector(selectSigningRequest)?.state;
+  const isNew = state === 'DOCUMENTS';
+  return (
+    <Screen title={TITLE} help="You have read every document.">
+      <SigningList documents={documents} current={null} />
+      <Actions>
+        <GoToCurrentStep label={isNew ? 'Continue' : 'Back to my next step'} />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}

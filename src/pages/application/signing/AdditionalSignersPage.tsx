@@ -1,0 +1,65 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
+import {
+  ContactUs,
+  GoToCurrentStep,
+  GoToDashboard,
+} from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { lastSignedAt } from '#store/application/documents/documents.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
+import type { Signer } from '#store/application/signing/signers.ts';
+import { selectWait } from '#store/application/status/statusCardSelectors.ts';
+import type { RootState } from '#store/index.ts';
+import { formatDate } from '#store/format/dates.ts';
+
+import { SignerCard } from './SignerCard.tsx';
+
+const { title: TITLE } = applicationScreens.signingAdditional;
+
+const selectSignedAt = (state: RootState) => {
+  const { documentsToSign } = selectLenderData(state);
+  return documentsToSign.status === 'ready' ? lastSignedAt(documentsToSign.value) : null;
+};
+
+/** signing/additional: who has not signed yet, how far they are, and what the borrower can do (STATUS-55). */
+export function AdditionalSignersPage() {
+  return (
+    <LenderScreen data="signers" title={TITLE} waiting="We are asking how far the others are.">
+      {(signers) => <Signers signers={signers} />}
+    </LenderScreen>
+  );
+}
+
+function Signers({ signers }: { signers: readonly Signer[] }) {
+  const isOfStatus = useStableSelector(selectIsScreenOfStatus);
+  const { what } = useAppSelector(selectWait);
+  const signedAt = useAppSelector(selectSignedAt);
+  const zone = useAppSelector(selectTimeZone);
+  return (
+    <Screen title={isOfStatus ? <Sentence>{what}</Sentence> : TITLE}>
+      {signers.map((signer) => (
+        <SignerCard key={signer.uuid} signer={signer} />
+      ))}
+      {signers.length === 0 && <p>You sign alone.</p>}
+      {signedAt !== null && (
+        <Card title="You">
+          <p>You signed on {formatDate(signedAt, zone)}.</p>
+        </Card>
+      )}
+      <ApplicationStatusCard isTitled={isOfStatus} />
+      <Actions>
+        {!isOfStatus && <GoToCurrentStep />}
+        <GoToDashboard />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}

@@ -1,0 +1,12 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { selectAddressOf } from '#store/registration/flow.ts';
+
+export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {
+  const start = useAppSelector((state) => selectAddressOf(state, 'propertyAddress'));
+  return (
+    <LinkButton tone={tone} to={start}>
+      Start an application
+    </LinkButton>
+  );
+}

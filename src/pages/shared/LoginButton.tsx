@@ -1,0 +1,18 @@
+import { useAppDispatch } from '#src/hooks.ts';
+import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { loginRequested } from '#store/identity/slice.ts';
+
+/** The login of the main site, for borrowers. */
+export function LoginButton({ children }: { children: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      href="/auth/login"
+      onClick={onPlainClick(() => void dispatch(loginRequested()))}
+      tone="secondary"
+    >
+      {children}
+    </Button>
+  );
+}

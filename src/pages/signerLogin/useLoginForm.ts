@@ -1,0 +1,16 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { selectSignerLogin, type LoginFormName } from '#store/application/signer/loginSlice.ts';
+import { serverErrorsOf } from '#store/failureMessages.ts';
+
+const NOTHING = {};
+
+/** How far a form of the login is, as props of `StepForm`. */
+export function useLoginForm(name: LoginFormName) {
+  const { form } = useAppSelector(selectSignerLogin);
+  const isOwn = form.status !== 'idle' && form.form === name;
+  return {
+    isBusy: isOwn && form.status === 'sending',
+    isSent: isOwn && form.status === 'sent',
+    errors: isOwn && form.status === 'failed' ? serverErrorsOf(form.failure) : NOTHING,
+  };
+}

@@ -1,0 +1,14 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** heloc-signer/intro: "Start"; without a place the browser is asked. The phone is the signer's own. */
+export const signingStarted = createAction<{ phoneNumber: string; place: string | null }>(
+  'application/signingStarted',
+);
+
+/** "I don't want to sign", confirmed; the words are for the borrower. */
+export const signingDeclined = createAction<{ reason: string | null }>(
+  'application/signingDeclined',
+);
+
+/** "I changed my mind" */
+export const signingReopened = createAction('application/signingReopened');

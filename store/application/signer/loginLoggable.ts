@@ -1,0 +1,33 @@
+import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
+
+const failure = under('failure', failurePaths);
+const form = ['form'];
+
+/** Leaves out emails, names and places; passwords and tokens are in no action. */
+export const signerLoginLoggable: AllowList = {
+  state: [
+    'invitation.status',
+    'invitation.value.linkState',
+    ...under('invitation', failure),
+    'hasReset',
+    'form.status',
+    'form.form',
+    ...under('form', failure),
+  ],
+  actions: {
+    invitationRequested: [],
+    invitationReceived: ['linkState'],
+    invitationFailed: [...failurePaths],
+    invitationRetried: [],
+    resetFound: ['hasReset'],
+    loginFormStarted: form,
+    loginFormFailed: [...form, ...failure],
+    loginFormSent: form,
+    loginFormReset: [],
+    signInRequested: [],
+    signerRegistered: [],
+    linkRequested: [],
+    passwordResetRequested: [],
+    passwordChosen: [],
+  },
+};

@@ -1,0 +1,56 @@
+import { createSelector } from 'reselect';
+
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import type { RootState } from '#store/index.ts';
+import { addressLine } from '#store/person/address.ts';
+
+import type { SigningRequest } from './signingRequest.ts';
+
+/** The signing request of who is signed in; null until it is read. */
+export const selectSigningRequest = (state: RootState): SigningRequest | null => {
+  const { signingRequest } = selectLenderData(state);
+  return signingRequest.status === 'ready' ? signingRequest.value : null;
+};
+
+/** SIDE-05 */
+const stepLabels: readonly string[] = ['Identity verification', 'Talk to eNotary'];
+
+/** The signer's place among the two steps of the sidebar; null where the request has ended. */
+export const selectSignerStep = createSelector([selectSigningRequest], (request) => {
+  switch (request?.state) {
+    case 'INVITED':
+    case 'IDENTITY':
+    case 'DOCUMENTS':
+      return 0;
+    case 'READY':
+    case 'SIGN':
+      return 1;
+    case 'DONE':
+      return stepLabels.length;
+    default:
+      return null;
+  }
+});
+
+export const selectSignerProgress = createSelector([selectSignerStep], (at) => ({
+  steps: stepLabels.map((label, index) => ({
+    label,
+    place:
+      at === null || index > at
+        ? ('ahead' as const)
+        : index < at
+          ? ('done' as const)
+          : ('here' as const),
+  })),
+  bar: {
+    step: at === null ? null : at + 1,
+    label: at === null ? '' : (stepLabels[at] ?? 'Done'),
+    time: null,
+    of: stepLabels.length,
+  },
+}));
+
+/** "88 Fiddlebrook Road, Nashville, TN 37206" */
+export const selectSignedHome = createSelector([selectSigningRequest], (request) =>
+  request?.propertyAddress ? addressLine(request.propertyAddress) : null,
+);

@@ -1,0 +1,228 @@
+/** @set full */
+import type { Page } from 'playwright-core';
+
+import { openApplicant } from '#scripts/driver/applicant.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
+import { expectAccessible } from '#tests/journeys/support/accessible.ts';
+import { checkDevices, statePlace, toTheNotary } from '#tests/journeys/support/notarySession.ts';
+import { button, reads } from '#tests/journeys/support/offerScreen.ts';
+import { openSigner } from '#tests/journeys/support/signerScreens.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  await host.sandbox.openAllHours();
+});
+afterAll(() => host.close());
+
+const PASSWORD = 'Signer!2026demo';
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+let count = 0;
+
+/** Amir waits for Lena, who was sent a link. */
+async function openBorrower(email = `lena${(count += 1)}@sign.example`) {
+  const borrower = await openApplicant(host, {
+    screen: 'signing/additional',
+    width: 390,
+    sessionRequest: { checklistStatus: 'CO_DEED_REQ' },
+  });
+  const uuid = borrower.session.applicationUuid;
+  await host.sandbox.patch(uuid, {
+    pinned: false,
+    signers: [{ firstName: 'Lena', lastName: 'Fenwright', email, relationship: 'SPOUSE' }],
+  });
+  await borrower.page.reload();
+  await heading(borrower.page, /Lena.* hasn't signed yet/);
+  return { ...borrower, uuid, email };
+}
+
+interface Mail {
+  readonly to: string;
+  readonly links: readonly string[];
+}
+
+/** The newest link to an email. */
+async function linkTo(email: string): Promise<string> {
+  const response = await fetch(`${host.address}/sandbox/outbox`);
+  const mails = (await response.json()) as Mail[];
+  return mails.find(({ to }) => to === email)?.links[0] ?? '';
+}
+
+/** Reads every document to its end. */
+async function readDocuments(page: Page) {
+  await press(page, /^Open document/);
+  const read = page.getByRole('button', { name: /^(?:I have read this|Read to the end to .+)$/ });
+  await until(async () => {
+    if (!(await read.isVisible()))
+      return page.getByText('You have read every document.').isVisible();
+    const tools = page.getByRole('button', { name: 'More tools', expanded: false });
+    for (const one of await tools.all()) await one.click();
+    if ((await read.getAttribute('aria-disabled')) === 'true')
+      await page.getByRole('button', { name: 'Go to the end' }).click();
+    else await read.click();
+    return false;
+  });
+}
+
+async function createLogin(page: Page) {
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm your password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await press(page, 'Create login');
+}
+
+it('the borrower invites; the signer signs in, shows an ID, reads and signs; each sees the other', async () => {
+  const amir = await openBorrower();
+  await press(amir.page, /Send .*Lena.* a new link/);
+  await reads(amir.page, /We sent .*Lena.* a new link/);
+  await expectAccessible(amir.page);
+
+  const lena = await host.visit({ width: 390 });
+  await lena.page.goto(lena.at(await linkTo(amir.email)));
+  await reads(lena.page, /asked you to sign for a home in/);
+  expect(lena.page.url()).not.toContain('invite');
+  await expectAccessible(lena.page);
+  await createLogin(lena.page);
+  await heading(lena.page, 'You have been asked to sign');
+  await lena.page.getByLabel('Mobile phone').fill('6145550142');
+  await lena.page.getByRole('checkbox').check();
+  await press(lena.page, 'Start');
+  await press(lena.page, 'Not now');
+  await lena.page.getByLabel('Where are you now?').selectOption('TN');
+  await lena.page.getByRole('checkbox', { name: 'I am in this state today' }).check();
+  await press(lena.page, 'Start');
+
+  await heading(lena.page, 'Verify your identity');
+  await lena.page.getByRole('radio', { name: 'US Passport' }).check();
+  await lena.page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'passport.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 sample'),
+    });
+  await lena.page.getByText('passport.pdf').first().waitFor();
+  await press(lena.page, 'Check my ID');
+  await heading(lena.page, 'Read your documents');
+  await press(amir.page, 'Refresh');
+  await reads(amir.page, 'ID checked');
+
+  await readDocuments(lena.page);
+  await press(lena.page, 'Continue');
+  await heading(lena.page, /signs first/);
+  await press(amir.page, 'Refresh');
+  await amir.page.waitForURL(({ pathname }) => pathname.endsWith('/notary/intro'));
+
+  await host.sandbox.patch(amir.uuid, {
+    status: { checklistStatus: 'DEED_SIGNING', primaryParticipantAcceptComplete: true },
+    pinned: false,
+  });
+  await press(lena.page, 'Refresh');
+  await heading(lena.page, 'Sign with a notary');
+  await checkDevices(lena);
+  await statePlace(lena.page);
+  await toTheNotary(lena.page);
+  await press(lena.page, 'Sign');
+  await reads(lena.page, /^The notary has stamped the deed\./);
+  await press(lena.page, 'Continue');
+  await heading(lena.page, 'You have signed. Thank you.');
+  await expectAccessible(lena.page);
+  await lena.leave();
+  await amir.leave();
+});
+
+it('an email that came back is corrected; the old link has ended, and the new one opens', async () => {
+  const email = 'bounce@sign.example';
+  const amir = await openBorrower(email);
+  await press(amir.page, /Send .*Lena.* a new link/);
+  await reads(amir.page, /The email to .*Lena.* came back\./);
+  const old = await linkTo(email);
+  await amir.page.getByLabel('Email').fill('lena.new@sign.example');
+  await press(amir.page, 'Save');
+  await reads(amir.page, /We will reach .*Lena.* there\./);
+
+  const lena = await host.visit({ width: 390 });
+  await lena.page.goto(lena.at(old));
+  await reads(lena.page, 'This link no longer works.');
+  await expectAccessible(lena.page);
+  await lena.page.goto(lena.at(await linkTo('lena.new@sign.example')));
+  await button(lena.page, 'Create login').waitFor();
+  await lena.page.reload();
+  await button(lena.page, 'Create login').waitFor();
+  await lena.leave();
+  await amir.leave();
+});
+
+it('a link opened twice asks to sign in, and one opened by the borrower says whose it is', async () => {
+  const amir = await openBorrower();
+  await press(amir.page, /Send .*Lena.* a new link/);
+  await reads(amir.page, /We sent .*Lena.* a new link/);
+  const link = await linkTo(amir.email);
+  await amir.page.goto(amir.at(link));
+  await reads(amir.page, 'This link is for another person.');
+  await expectAccessible(amir.page);
+
+  const lena = await host.visit({ width: 390 });
+  await lena.page.goto(lena.at(link));
+  await createLogin(lena.page);
+  await heading(lena.page, 'You have been asked to sign');
+  const again = await host.visit({ width: 390 });
+  await again.page.goto(again.at(link));
+  await reads(again.page, 'You already have a login. Sign in.');
+  await again.page.getByLabel('Email').fill(amir.email);
+  await again.page.getByLabel('Password').fill(PASSWORD);
+  await press(again.page, 'Sign in');
+  await heading(again.page, 'You have been asked to sign');
+  await again.leave();
+  await lena.leave();
+  await amir.leave();
+});
+
+it('a request that was withdrawn says so, and opens nothing more', async () => {
+  const { page, session, screenAt, leave } = await openSigner(host, {
+    screen: 'intro',
+    signer: { state: 'INVITED' },
+    width: 390,
+  });
+  await heading(page, 'You have been asked to sign');
+  await host.sandbox.patch(session.applicationUuid, {
+    signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }],
+  });
+  await page.goto(screenAt('documents'));
+  await heading(page, 'This request was cancelled');
+  await expectAccessible(page);
+  await leave();
+});
+
+it('a signer who says no can change their mind', async () => {
+  const { page, leave } = await openSigner(host, {
+    screen: 'intro',
+    signer: { state: 'INVITED' },
+    width: 1280,
+  });
+  await press(page, "I don't want to sign");
+  await page.getByRole('dialog').getByRole('button', { name: "I don't want to sign" }).click();
+  await heading(page, 'This request was cancelled');
+  await press(page, 'I changed my mind');
+  await heading(page, 'You have been asked to sign');
+  await leave();
+});
+
+it('C-21 a signer on a borrower’s page is a visitor there, and still has their own area', async () => {
+  const { page, at, leave } = await openSigner(host, {
+    screen: 'intro',
+    signer: { state: 'INVITED' },
+    width: 390,
+  });
+  await heading(page, 'You have been asked to sign');
+  await page.goto(at('/account/heloc/register-v2'));
+  await page.getByRole('link', { name: 'Login' }).waitFor();
+  await leave();
+});

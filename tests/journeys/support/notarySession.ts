@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+import type { Visitor } from '#scripts/driver/testHost.ts';
+
+import { expectAccessible } from './accessible.ts';
+import { button, reads } from './offerScreen.ts';
+import { expectScreen } from './place.ts';
+
+const TITLE = 'Your notary session';
+
+const press = (page: Page, name: string) => button(page, name).click();
+
+/** A camera and a microphone, which the browser of the tests does not have. Runs in the page. */
+function plugIn() {
+  const picture = document.createElement('canvas');
+  picture.getContext('2d')?.fillRect(0, 0, picture.width, picture.height);
+  const tone = () => {
+    const context = new AudioContext();
+    const oscillator = context.createOscillator();
+    const heard = context.createMediaStreamDestination();
+    oscillator.connect(heard);
+    oscillator.start();
+    return heard.stream;
+  };
+  navigator.mediaDevices.getUserMedia = (wanted) =>
+    Promise.resolve(wanted?.video ? picture.captureStream(5) : tone());
+}
+
+/** "Meet online now", up to the devices that work. */
+export async function checkDevices({ page, context }: Pick<Visitor, 'page' | 'context'>) {
+  await context.addInitScript(plugIn);
+  await page.evaluate(plugIn);
+  await press(page, 'Meet online now');
+  await expectScreen(page, TITLE, 'Homeline');
+  await press(page, 'Check my devices');
+  await reads(page, 'Everything works.');
+  await expectAccessible(page);
+  await press(page, 'Continue');
+}
+
+/** Where the signer is. */
+export async function statePlace(page: Page, place = 'OH') {
+  await reads(page, '2 of 6 · Where you are now');
+  await page.getByLabel('Where are you now?').selectOption(place);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  if (place === 'OH') await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await press(page, 'Continue');
+}
+
+/** The ID, five right answers, and the waiting room, until the notary is there. */
+export async function toTheNotary(page: Page) {
+  await reads(page, '3 of 6 · Show your ID');
+  await expectAccessible(page);
+  await press(page, 'I have shown both sides');
+  await reads(page, '4 of 6 · Five questions');
+  await expectAccessible(page);
+  // The second answer is right (9.4).
+  for (const number of [1, 2, 3, 4, 5]) {
+    await reads(page, `Question ${number} of 5`);
+    await page.getByRole('radio').nth(1).check();
+    await press(page, number < 5 ? 'Next question' : 'Send my answers');
+  }
+  await reads(page, '5 of 6 · Waiting room');
+  await page.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await press(page, 'Join my notary');
+  await reads(page, 'Hello. I can see and hear you.');
+}

@@ -1,0 +1,242 @@
+import '#store/application/reducer.ts';
+import { watchLocation } from '#sagas/navigation/location.ts';
+import { watchSignerLogin } from '#sagas/signerLogin/watchSignerLogin.ts';
+import {
+  invitationRetried,
+  linkRequested,
+  passwordChosen,
+  selectSignerLogin,
+  signerRegistered,
+  signInRequested,
+} from '#store/application/signer/loginSlice.ts';
+import { identityAbsent, identityReceived, profileReceived } from '#store/identity/slice.ts';
+import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
+import {
+  garbled,
+  offline,
+  refused,
+  scriptedApi,
+  type Answer,
+} from '#tests/support/fakes/scriptedApi.ts';
+import { IDENTITY } from '#tests/support/fixtures/uuids.ts';
+import { startSaga } from '#tests/support/sagas/startSaga.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const LOGIN = '/account/heloc/heloc-signer/login';
+const JWT = 'aaaa.bbbb.cccc';
+const TOKEN = 'secret-token-of-the-link';
+
+const invitation = {
+  linkState: 'OPEN',
+  emailMasked: 'l***@sign.example',
+  primaryFirstName: 'Amir',
+  city: 'Nashville',
+  state: 'TN',
+  orgCode: 'HOMELINE',
+  endedOn: null,
+};
+
+interface Opening {
+  readonly query?: string;
+  readonly search?: string;
+  readonly script?: Readonly<Record<string, readonly Answer[]>>;
+  readonly who?: readonly Parameters<ReturnType<typeof startSaga>['store']['dispatch']>[0][];
+}
+
+async function open({
+  query = '',
+  search = '',
+  script = {},
+  who = [identityAbsent()],
+}: Opening = {}) {
+  const api = scriptedApi({
+    readInvitation: [invitation],
+    verifyIdentity: [{ uuid: IDENTITY }],
+    ...script,
+  });
+  const ports = fakePorts({ api, at: LOGIN + search });
+  let left = query;
+  const takePrivateQuery = () => {
+    const taken = left;
+    left = '';
+    return taken;
+  };
+  Object.assign(ports, { takePrivateQuery });
+  const started = startSaga([watchLocation, watchSignerLogin], { ports, before: [...who] });
+  await jest.advanceTimersByTimeAsync(0);
+  return {
+    ...started,
+    ports,
+    api,
+    login: () => selectSignerLogin(started.store.getState()),
+    place: () => ports.history.entries.at(-1),
+    press: async (...intents: Parameters<typeof started.store.dispatch>) => {
+      started.store.dispatch(...intents);
+      await jest.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+const bodyOf = ({ api }: Awaited<ReturnType<typeof open>>, name: string) =>
+  api.calls.findLast((call) => call.name === name)?.params.body;
+
+describe('the link', () => {
+  it('says who asks; its token is in no action and no state, and outlives a reload', async () => {
+    const first = await open({ query: `?invite=${TOKEN}` });
+    expect(first.login().invitation).toMatchObject({ value: { linkState: 'OPEN' } });
+    expect(JSON.stringify([first.actions, first.store.getState()])).not.toContain(TOKEN);
+    expect(first.api.calls[0]?.params.path).toEqual({ token: TOKEN });
+    expect(first.ports.session.read('homeline.signerLink')).toContain(TOKEN);
+  });
+
+  it('without one the sign-in is shown', async () => {
+    expect((await open()).login().invitation).toMatchObject({ status: 'ready', value: null });
+  });
+
+  it.each([400, 404])('one that the lender answers with %i has ended', async (status) => {
+    const { login } = await open({
+      query: `?invite=${TOKEN}`,
+      script: { readInvitation: [refused(status, 'No.')] },
+    });
+
+    expect(login().invitation).toMatchObject({ value: { linkState: 'ENDED' } });
+  });
+
+  it('FT-03 one that cannot be read is read again at a press', async () => {
+    const opened = await open({
+      query: `?invite=${TOKEN}`,
+      script: { readInvitation: [offline()] },
+    });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(opened.login().invitation.status).toBe('failed');
+
+    opened.api.answer('readInvitation', [invitation]);
+    await opened.press(invitationRetried());
+    expect(opened.login().invitation).toMatchObject({ value: { linkState: 'OPEN' } });
+  });
+});
+
+describe('a new login', () => {
+  const register = async (opened: Awaited<ReturnType<typeof open>>) => {
+    const passwordHandle = opened.ports.vault.deposit('Signer!2026demo');
+    await opened.press(signerRegistered({ passwordHandle }));
+  };
+
+  it('is made with the token and T-07, and leads to the next step', async () => {
+    const opened = await open({
+      query: `?invite=${TOKEN}`,
+      script: { registerSigner: [{ jwt: JWT }] },
+    });
+    await register(opened);
+
+    expect(bodyOf(opened, 'registerSigner')).toMatchObject({
+      token: TOKEN,
+      password: 'Signer!2026demo',
+      consents: [{ type: 'COMMUNICATIONS', textKey: 'T-07' }],
+    });
+    expect(JSON.stringify(opened.actions)).not.toContain('Signer!2026demo');
+    expect(opened.ports.tokens.current()).toBe(JWT);
+    expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
+    expect(opened.place()).toBe('/account/heloc/heloc-signer/resume');
+  });
+
+  it('FT-02 SC-09 a repeat after a lost answer is the same request', async () => {
+    const opened = await open({
+      query: `?invite=${TOKEN}`,
+      script: { registerSigner: [garbled('registerSigner'), { jwt: JWT }] },
+    });
+    await register(opened);
+    expect(opened.login().form).toMatchObject({ status: 'failed', form: 'register' });
+    await register(opened);
+
+    const [first, second] = opened.api.calls.filter(({ name }) => name === 'registerSigner');
+    expect(first?.options.idempotencyKey).toEqual(expect.any(String));
+    expect(second?.options.idempotencyKey).toBe(first?.options.idempotencyKey);
+    expect(second?.params).toEqual(first?.params);
+  });
+});
+
+describe('sign-in', () => {
+  const signIn = async (opened: Awaited<ReturnType<typeof open>>) => {
+    const passwordHandle = opened.ports.vault.deposit('Signer!2026demo');
+    await opened.press(signInRequested({ email: 'lena@sign.example', passwordHandle }));
+  };
+
+  it.each([
+    ['', '/account/heloc/heloc-signer/resume'],
+    [
+      '?redirectUrl=%2Faccount%2Fheloc%2Fheloc-signer%2Fconditions',
+      '/account/heloc/heloc-signer/conditions',
+    ],
+    ['?redirectUrl=https%3A%2F%2Fevil.example', '/account/heloc/heloc-signer/resume'],
+    ['?redirectUrl=%2Fdashboard', '/account/heloc/heloc-signer/resume'],
+  ])('SC-04 at %j leads to %s', async (search, place) => {
+    const opened = await open({ search, script: { login: [{ jwt: JWT }] } });
+    await signIn(opened);
+
+    expect(opened.place()).toBe(place);
+  });
+
+  it('a wrong password is told, and the next one is tried', async () => {
+    const opened = await open({
+      script: {
+        login: [refused(401, 'The email or password is not right.'), { jwt: JWT }],
+      },
+    });
+    await signIn(opened);
+    expect(opened.login().form).toMatchObject({
+      status: 'failed',
+      failure: { message: 'The email or password is not right.' },
+    });
+
+    await signIn(opened);
+    expect(opened.place()).toBe('/account/heloc/heloc-signer/resume');
+  });
+
+  it.each([
+    ['CO_DEEDER', '/account/heloc/heloc-signer/resume'],
+    ['BORROWER', LOGIN],
+  ])('a %s who is signed in already is shown %s', async (profileType, place) => {
+    const profile = {
+      uuid: IDENTITY,
+      profileType,
+      email: null,
+      name: null,
+      dob: null,
+      phoneNumber: null,
+      homeAddress: null,
+      isBroker: false,
+    };
+    const opened = await open({
+      who: [identityReceived({ uuid: IDENTITY }), profileReceived(profile)],
+    });
+
+    expect(opened.place()).toBe(place);
+  });
+});
+
+it('a new link is asked for, and the answer is the same for every email', async () => {
+  const opened = await open({ script: { requestInvitation: [null] } });
+  await opened.press(linkRequested({ email: 'who@sign.example' }));
+
+  expect(opened.login().form).toEqual({ status: 'sent', form: 'link' });
+});
+
+it('the link of a reset takes a new password, once', async () => {
+  const opened = await open({
+    query: `?reset=${TOKEN}`,
+    script: { resetPassword: [null] },
+  });
+  expect(opened.login().hasReset).toBe(true);
+  const passwordHandle = opened.ports.vault.deposit('Another!2026demo');
+  await opened.press(passwordChosen({ passwordHandle }));
+
+  expect(opened.api.calls.at(-1)?.params).toMatchObject({
+    path: { token: TOKEN },
+    body: { password: 'Another!2026demo' },
+  });
+  expect(opened.login().hasReset).toBe(false);
+  expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
+});

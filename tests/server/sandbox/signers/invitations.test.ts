@@ -1,0 +1,185 @@
+import { login, verifyIdentity } from '#sagas/api/contract/account.ts';
+import {
+  inviteSigner,
+  readInvitation,
+  readSigners,
+  readSigningRequest,
+  registerSigner,
+  requestInvitation,
+  requestPasswordReset,
+  resetPassword,
+  saveSigner,
+} from '#sagas/api/contract/signer.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { applicationsAt, PASSWORD, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('test');
+const { at, patch } = applicationsAt(lender);
+
+const COMMUNICATIONS = {
+  type: 'COMMUNICATIONS',
+  textKey: 'T-07',
+  version: '2026-11-sample',
+  text: 'I agree to get messages and documents electronically.',
+  acceptedAt: '2026-11-16T12:00:00.000Z',
+};
+
+const aSigner = (email: string, more: object = {}) => ({
+  uuid: '9b1c6a2e-0000-4000-8000-000000000001',
+  firstName: 'Lena',
+  lastName: 'Fenwright',
+  relationship: 'SPOUSE',
+  state: 'INVITED',
+  email,
+  ...more,
+});
+
+const signersOf = async ({ path, sending }: Borrower) =>
+  (await lender.call(readSigners, { path }, sending)).body;
+
+async function firstOf(borrower: Borrower) {
+  const [signer] = await signersOf(borrower);
+  if (signer === undefined) throw new Error('The application has no signer');
+  return signer;
+}
+
+/** A borrower with one signer, who was sent a link. */
+async function aBorrower(email = 'lena@sign.example', more: object = {}) {
+  const borrower = await at('CO_DEED_REQ');
+  await patch(borrower, { signers: [aSigner(email, more)] });
+  await patch(borrower, { pinned: false });
+  return borrower;
+}
+
+const again = async ({ path, sending }: Borrower, signerUuid: string) =>
+  lender.call(inviteSigner, { path: { ...path, signerUuid }, body: {} }, sending);
+
+interface Mail {
+  to: string;
+  subject: string;
+  links: string[];
+}
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const { body } = await lender.control('GET', '/sandbox/outbox');
+  return (body as unknown as Mail[]).filter(({ to }) => to === email);
+}
+
+const tokenIn = (mail: Mail | undefined) => /=(.+)$/.exec(mail?.links[0] ?? '')?.[1] ?? '';
+
+/** The token of the newest link to an email. */
+async function linkTo(borrower: Borrower, email = 'lena@sign.example') {
+  const { uuid } = await firstOf(borrower);
+  await again(borrower, uuid);
+  return tokenIn((await mailsTo(email))[0]);
+}
+
+const invitation = (token: string, org?: string) =>
+  lender.call(readInvitation, { path: { token } }, org === undefined ? {} : { org });
+
+const register = (token: string, more: object = {}) =>
+  lender.call(registerSigner, {
+    body: { token, password: PASSWORD, consents: [COMMUNICATIONS], ...more },
+  });
+
+test('an invitation says who asks, hides the email, and makes a login once', async () => {
+  const token = await linkTo(await aBorrower());
+  expect((await invitation(token)).body).toMatchObject({
+    linkState: 'OPEN',
+    emailMasked: 'l***@sign.example',
+    primaryFirstName: expect.any(String),
+  });
+  const made = await register(token);
+  const sending = { token: made.body.jwt };
+  expect((await lender.call(verifyIdentity, {}, sending)).status).toBe(200);
+  expect((await lender.call(readSigningRequest, {}, sending)).body.state).toBe('INVITED');
+  expect((await invitation(token)).body.linkState).toBe('USED');
+  expect((await register(token)).status).toBe(409);
+});
+
+test.each([
+  ['an unknown link', 'nothing', undefined, 404],
+  ['the link of another lender', null, 'LARKMERE', 404],
+])('%s is not found', async (_what, wrong, org, status) => {
+  const token = await linkTo(await aBorrower());
+  expect((await invitation(wrong ?? token, org)).status).toBe(status);
+});
+
+test('a new link ends the one before, and one a minute is sent', async () => {
+  const borrower = await aBorrower();
+  const first = await linkTo(borrower);
+  const { uuid } = await firstOf(borrower);
+  expect((await again(borrower, uuid)).status).toBe(429);
+  lender.pass(60_000);
+  expect((await again(borrower, uuid)).status).toBe(204);
+  expect((await invitation(first)).status).toBe(404);
+});
+
+test('bounce@ comes back; the corrected email gets a link of its own, and the old one ends', async () => {
+  const borrower = await aBorrower('bounce@sign.example');
+  const old = await linkTo(borrower, 'bounce@sign.example');
+  const signer = await firstOf(borrower);
+  expect(signer).toMatchObject({ state: 'INVITED', emailState: 'BOUNCED' });
+  const path = { ...borrower.path, signerUuid: signer.uuid };
+  const save = (email: string) =>
+    lender.call(saveSigner, { path, body: { email, phoneNumber: null } }, borrower.sending);
+  expect((await save('not an email')).status).toBe(400);
+  expect((await save('lena@sign.example')).body.emailState).toBe('SENT');
+  expect((await invitation(old)).status).toBe(404);
+  expect(tokenIn((await mailsTo('lena@sign.example'))[0])).not.toBe('');
+});
+
+test.each([
+  ['decline@sign.example', 10_000, 'DECLINED'],
+  ['expired@sign.example', 1, 'EXPIRED'],
+  ['never@sign.example', 20 * 60_000, 'INVITED'],
+  ['lena@sign.example', 20_000, 'READY'],
+])('%s is after %i ms %s (9.4)', async (email, ms, state) => {
+  const borrower = await aBorrower(email);
+  lender.pass(ms);
+  expect(await firstOf(borrower)).toMatchObject({ state });
+});
+
+test('an ended link can be sent anew', async () => {
+  const borrower = await aBorrower('never@sign.example');
+  const token = await linkTo(borrower, 'never@sign.example');
+  lender.pass(31 * 24 * 60 * 60_000);
+  expect((await invitation(token)).body).toMatchObject({
+    linkState: 'ENDED',
+    endedOn: '2026-12-16',
+  });
+  expect((await register(token)).status).toBe(409);
+  const asked = await lender.call(requestInvitation, { body: { email: 'never@sign.example' } });
+  expect(asked.status).toBe(202);
+  const fresh = tokenIn((await mailsTo('never@sign.example'))[0]);
+  expect((await invitation(fresh)).body.linkState).toBe('OPEN');
+});
+
+test('a stranger’s email is answered like an invited one, and gets no mail', async () => {
+  for (const call of [requestInvitation, requestPasswordReset])
+    expect((await lender.call(call, { body: { email: 'who@sign.example' } })).status).toBe(202);
+  expect(await mailsTo('who@sign.example')).toEqual([]);
+});
+
+test('a signer who forgot the password chooses a new one, by a link that works once', async () => {
+  await register(await linkTo(await aBorrower()));
+  const email = 'lena@sign.example';
+  await lender.call(requestPasswordReset, { body: { email } });
+  const token = tokenIn((await mailsTo(email))[0]);
+  const reset = (password: string) =>
+    lender.call(resetPassword, { path: { token }, body: { password } });
+  expect((await reset('weak')).status).toBe(400);
+  expect((await reset('Another!2026demo')).status).toBe(204);
+  expect((await reset('Another!2026demo')).status).toBe(410);
+  const signIn = (password: string) => lender.call(login, { body: { email, password } });
+  expect((await signIn(PASSWORD)).status).toBe(401);
+  expect((await signIn('Another!2026demo')).status).toBe(200);
+});
+
+test('a request that was withdrawn leaves the list, and its link ends', async () => {
+  const borrower = await aBorrower();
+  const token = await linkTo(borrower);
+  await patch(borrower, { signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });
+  expect(await signersOf(borrower)).toEqual([]);
+  expect((await invitation(token)).body.linkState).toBe('ENDED');
+});

@@ -1,0 +1,219 @@
+import { screen, within } from '@testing-library/react';
+
+import { CancelledPage } from '#src/pages/application/signer/CancelledPage.tsx';
+import { SignerDocumentsPage } from '#src/pages/application/signer/SignerDocumentsPage.tsx';
+import { SignerErrorPage } from '#src/pages/application/signer/SignerErrorPage.tsx';
+import { SignerIntroPage } from '#src/pages/application/signer/SignerIntroPage.tsx';
+import { SignerSignPage } from '#src/pages/application/signer/SignerSignPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { applicationOfRequest, statusOfRequest } from '#store/application/signer/ownStatus.ts';
+import {
+  signingDeclined,
+  signingReopened,
+  signingStarted,
+} from '#store/application/signer/actions.ts';
+import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
+import {
+  applicationOpened,
+  applicationReceived,
+  routingRequested,
+  statusReceived,
+} from '#store/application/slice.ts';
+import { logoutRequested } from '#store/identity/slice.ts';
+import { aDocument } from '#tests/support/fixtures/documents.ts';
+import { anEligibility } from '#tests/support/fixtures/notary.ts';
+import { aSigningRequest } from '#tests/support/fixtures/signingRequests.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { renderInState } from '#tests/support/render/renderInState.tsx';
+
+type Data = Parameters<typeof lenderDataReceived>[0];
+
+const READ_AT = '2026-11-21T15:00:00.000Z';
+
+const open = (
+  page: React.ReactNode,
+  path: string,
+  about: Partial<SigningRequest> = {},
+  data: Data = {},
+) => {
+  const request = aSigningRequest(about);
+  return renderInState(page, {
+    at: `heloc-signer/${path}`,
+    given: [
+      applicationOpened({ uuid: APPLICATION }),
+      applicationReceived(applicationOfRequest(request, null)),
+      statusReceived({ status: statusOfRequest(request), readAt: READ_AT }),
+      lenderDataReceived({ signingRequest: request, ...data }),
+    ],
+  });
+};
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
+  it.each([
+    ['SPOUSE', /A spouse does not owe the debt\./],
+    ['OWNER', /You do not owe this debt, and your credit is not checked\./],
+  ] as const)('says who asks, for which home, and what it means for a %s', (role, text) => {
+    open(<SignerIntroPage />, 'intro', { role });
+
+    expect(heading()).toHaveTextContent('You have been asked to sign');
+    expect(screen.getByText(/Amir.* asked you to sign for the home\./)).toBeVisible();
+    expect(screen.getByText(/88 Fiddlebrook Road, Nashville, TN 37206/)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('SIDE-05 the two steps are named, and nothing of the borrower’s money is shown', () => {
+    open(<SignerIntroPage />, 'intro');
+
+    expect(screen.getAllByText(/Identity verification/)[0]).toBeVisible();
+    expect(screen.getByText(/Talk to eNotary/)).toBeInTheDocument();
+    expect(screen.queryByText('Offer details')).toBeNull();
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+
+  it('starts with a phone and T-08, without a state until it is asked for', async () => {
+    const { user, actionsOf } = open(<SignerIntroPage />, 'intro');
+    await user.click(button('Start'));
+    expect(actionsOf(signingStarted)).toEqual([]);
+
+    await user.type(screen.getByLabelText('Mobile phone'), '6145550142');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Start'));
+
+    expect(actionsOf(signingStarted)).toEqual([
+      signingStarted({ phoneNumber: '(614) 555-0142', place: null }),
+    ]);
+  });
+
+  it('asks for the state where the browser does not say it', () => {
+    open(<SignerIntroPage />, 'intro', {}, { signingPlace: 'ASKED' });
+
+    expect(screen.getByLabelText('Where are you now?')).toBeVisible();
+  });
+
+  it('asks once more before it says no', async () => {
+    const { user, actionsOf } = open(<SignerIntroPage />, 'intro');
+    await user.click(button("I don't want to sign"));
+    expect(actionsOf(signingDeclined)).toEqual([]);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: "I don't want to sign" }));
+
+    expect(actionsOf(signingDeclined)).toEqual([signingDeclined({ reason: null })]);
+  });
+});
+
+describe('ROUTE-SIGN-09 heloc-signer/documents', () => {
+  it('leads to the first document that is not read; nothing is signed', () => {
+    const documentsToSign = [
+      aDocument({ requiresSignature: false, requiresAcknowledgement: true }),
+    ];
+    open(<SignerDocumentsPage />, 'documents', { state: 'DOCUMENTS' }, { documentsToSign });
+
+    expect(heading()).toHaveTextContent('Read your documents');
+    expect(button('Open document 1 of 1')).toBeVisible();
+    expect(screen.getByText(/You won't sign anything here\./)).toBeVisible();
+  });
+
+  it('when all are read, the next step follows', async () => {
+    const read = { requiresSignature: false, requiresAcknowledgement: false, state: 'READ' };
+    const { user, actionsOf } = open(
+      <SignerDocumentsPage />,
+      'documents',
+      { state: 'DOCUMENTS' },
+      { documentsToSign: [aDocument(read)] },
+    );
+    await user.click(button('Continue'));
+
+    expect(actionsOf(routingRequested)).toHaveLength(1);
+  });
+});
+
+describe('ROUTE-SIGN-08 heloc-signer/sign', () => {
+  const notaryEligibility = anEligibility();
+
+  it('READY: the borrower signs first, and there is nothing to do', () => {
+    open(<SignerSignPage />, 'sign', { state: 'READY' }, { notaryEligibility });
+
+    expect(heading()).toHaveTextContent(/Amir.* signs first/);
+    expect(screen.getByText("Nothing to do. We'll email you when it's your turn.")).toBeVisible();
+  });
+
+  it('SIGN: online, or in person', () => {
+    open(<SignerSignPage />, 'sign', { state: 'SIGN' }, { notaryEligibility });
+
+    expect(heading()).toHaveTextContent('Sign with a notary');
+    expect(button('Meet online now')).toBeVisible();
+  });
+
+  it('SIGN, in person: a time is chosen', () => {
+    open(<SignerSignPage />, 'sign', { state: 'SIGN', isInPerson: true }, { notaryEligibility });
+
+    expect(screen.getByRole('link', { name: 'Choose a time' })).toHaveAttribute(
+      'href',
+      '/account/heloc/heloc-signer/sign?notary=schedule',
+    );
+  });
+
+  it('DONE: thanks, and the right to cancel of each owner (T-28)', () => {
+    open(
+      <SignerSignPage />,
+      'sign',
+      { state: 'DONE', signedOn: '2026-11-20', cancelBy: '2026-11-24' },
+      { notaryEligibility },
+    );
+
+    expect(heading()).toHaveTextContent('You have signed. Thank you.');
+    expect(screen.getByText(/until midnight of Tuesday, 11\/24\/2026/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your documents' })).toHaveAttribute(
+      'href',
+      '/account/heloc/heloc-signer/documents',
+    );
+  });
+});
+
+describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
+  it('a signer who said no can change their mind for a week', async () => {
+    const { user, actionsOf } = open(<CancelledPage />, 'cancelled', {
+      state: 'DECLINED',
+      endedBy: 'SIGNER',
+      endedAt: '2026-11-20T15:00:00.000Z',
+    });
+    expect(screen.getByText('You signed nothing.')).toBeVisible();
+    await user.click(button('I changed my mind'));
+
+    expect(actionsOf(signingReopened)).toHaveLength(1);
+  });
+
+  it.each([
+    ['DECLINED', 'SIGNER', '2026-11-02T15:00:00.000Z', /You told us on .* that you don't want/],
+    ['CANCELLED', 'BORROWER', '2026-11-20T15:00:00.000Z', /Amir.* no longer needs your signature/],
+    ['CANCELLED', 'LENDER', '2026-11-20T15:00:00.000Z', /We cancelled this request/],
+  ] as const)('%s by the %s on %s stays so', async (state, endedBy, endedAt, text) => {
+    const { user, actionsOf } = open(<CancelledPage />, 'cancelled', { state, endedBy, endedAt });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I changed my mind' })).toBeNull();
+    await user.click(button('Log out'));
+
+    expect(actionsOf(logoutRequested)).toHaveLength(1);
+  });
+});
+
+describe('ROUTE-SIGN-07 heloc-signer/error', () => {
+  it.each([
+    ['EXPIRED', /The link ended on 12\/16\/2026\./],
+    ['NOT_FOUND', /We can't find a request for this login\./],
+    ['LOCKED', /Too many tries\./],
+    ['LATER', /Please try again later\./],
+    ['made-up', /Please try again later\./],
+  ])('%s says why, and leads to a new link', (code, text) => {
+    open(<SignerErrorPage />, `error?code=${code}`, { state: 'EXPIRED' });
+
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
+      'href',
+      '/account/heloc/heloc-signer/login?kind=link',
+    );
+  });
+});

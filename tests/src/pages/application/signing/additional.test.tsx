@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+
+import { AdditionalSignersPage } from '#src/pages/application/signing/AdditionalSignersPage.tsx';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { signerContactChanged, signerInvited } from '#store/application/signing/actions.ts';
+import type { Signer } from '#store/application/signing/signers.ts';
+import { screenTyped } from '#store/application/slice.ts';
+import { linkFollowed } from '#store/shell/slice.ts';
+import { aSigner } from '#tests/support/fixtures/signingRequests.ts';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const { open } = waysToOpen(<AdditionalSignersPage />, (...signers: Partial<Signer>[]) => ({
+  at: 'signing/additional',
+  status: aStatus('CO_DEED_REQ', {
+    otherSigners: signers.map(() => ({ firstName: 'Lena', state: 'INVITED' })),
+  }),
+  given: [lenderDataReceived({ signers: signers.map(aSigner) })],
+}));
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+it('STATUS-55 names who has not signed, their part and their state', async () => {
+  await open({});
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Lena.* hasn't signed yet\./);
+  expect(screen.getByText('Invited')).toBeVisible();
+  expect(screen.getByText(/spouse, signs for the lien only/)).toBeVisible();
+  expect(
+    screen.getByText('The link works until 12/16/2026. Send a new one any time.'),
+  ).toBeVisible();
+});
+
+it.each([
+  ['IDENTITY', 'Opened the link', true],
+  ['DOCUMENTS', 'ID checked', true],
+  ['READY', 'Ready', false],
+  ['SIGN', 'Can meet the notary', false],
+  ['DONE', 'Signed', false],
+  ['EXPIRED', 'Link ended', true],
+] as const)('%s is shown as "%s"; a new link helps: %s', async (state, words, helps) => {
+  await open({ state });
+
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /a new link$/ }) !== null).toBe(helps);
+});
+
+it('sends a new link', async () => {
+  const { user, actionsOf } = await open({});
+  await user.click(button(/a new link$/));
+
+  expect(actionsOf(signerInvited)).toEqual([signerInvited({ signerUuid: 'lena' })]);
+});
+
+it('an email that came back is corrected at once; each person has an email of their own', async () => {
+  const { user, actionsOf } = await open({ emailState: 'BOUNCED', email: 'bounce@sign.example' });
+  expect(screen.getByText(/The email to .*Lena.* came back\./)).toBeVisible();
+  const email = screen.getByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'mira.tolland@mail.example');
+  await user.click(button('Save'));
+  expect(actionsOf(signerContactChanged)).toEqual([]);
+  expect(screen.getAllByText(/Use a different email for each person\./)[0]).toBeVisible();
+
+  await user.clear(email);
+  await user.type(email, 'lena@sign.example');
+  await user.click(button('Save'));
+  expect(actionsOf(signerContactChanged)).toEqual([
+    signerContactChanged({ signerUuid: 'lena', email: 'lena@sign.example', phoneNumber: null }),
+  ]);
+});
+
+it('a signer who said no is quoted, and the way on is a call', async () => {
+  await open({ state: 'DECLINED', declineReason: 'Not my debt.' });
+
+  expect(screen.getByText(/Not my debt\./)).toBeVisible();
+  expect(screen.getByText('Call us. We will go through your options with you.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'This person should not sign' })).toBeNull();
+});
+
+it('who should not sign is a question to the lender, with its topic filled in', async () => {
+  const { user, actionsOf } = await open({});
+  await user.click(button('This person should not sign'));
+
+  expect(actionsOf(screenTyped)).toMatchObject([
+    { payload: { screen: 'signingSupport', values: { topic: 'REMOVE_SIGNER' } } },
+  ]);
+  expect(actionsOf(linkFollowed)).toEqual([
+    linkFollowed({ to: `/account/heloc/${UUID}/signing/support`, replace: false }),
+  ]);
+});
+
+it('each of several signers has a card', async () => {
+  await open({}, { uuid: 'omar', firstName: 'Omar', state: 'DONE', relationship: 'OTHER' });
+
+  expect(screen.getByRole('heading', { name: /Omar/ })).toBeVisible();
+  expect(screen.getByText('Signed')).toBeVisible();
+  expect(screen.getByText('Invited')).toBeVisible();
+});
