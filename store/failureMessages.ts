@@ -1,7 +1,6 @@
 import { isTooOften, type Failure } from './remote.ts';
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const TOO_OFTEN = 'Please wait a minute and try again.';
 /** A gateway's word that the lender did not answer; any other status is the lender's own answer (ERR-06). */
 const UNANSWERED = new Set([502, 503, 504]);

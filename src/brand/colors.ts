@@ -1,24 +1,12 @@
 import { contrast, difference, fromOklch, toOklch, type Oklch } from './oklch.ts';
+import { apart, asButton, buttonOf, EDGE, fillOf, radians, shadesOf, TEXT } from './fills.ts';
 import { darkened, lightened, WHITE } from './shades.ts';
 import type { Theme } from '#store/org/organisation.ts';
-
-const EDGE = 3;
-const TEXT = 4.5;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** The smaller angle between two hues, in degrees. */
-const apart = (hue: number, degrees: number) => {
-  const turn = (((hue * 180) / Math.PI - degrees) % 360) + 360;
-  return Math.min(turn % 360, 360 - (turn % 360));
-};
 
 const DANGER = 27;
 const INFO = 245;
 const isReddish = ({ c, h }: Oklch) => c > 0.02 && apart(h, DANGER) < 48;
 const isBluish = ({ c, h }: Oklch) => c > 0.02 && apart(h, INFO) < 50;
-/** Yellow to lime, which no shade of white text suits. */
-const isYellowish = ({ c, h }: Oklch) => c > 0.02 && apart(h, 95) < 38;
-
 /** Selected, information and error differ on every brand: grey takes the place of the tint that would come too near. */
 const tintsOf = (seed: Oklch, { l, share, least, most, info }: Tints) => ({
   brandQuiet: isReddish(seed)
@@ -41,29 +29,6 @@ interface Tints {
   most: number;
   /** The chroma of information. */
   info: number;
-}
-
-/**
- * The fill of the primary button and of selected controls, dark enough for white text. A light yellow darkens to the
- * contrast of an edge only, gains chroma, and takes dark text.
- */
-function fillOf(seed: Oklch, grounds: readonly string[]): string {
-  const isLight = contrast(fromOklch(seed), WHITE) < EDGE;
-  return isLight && isYellowish(seed)
-    ? darkened({ ...seed, c: seed.c * 1.25 }, EDGE, grounds)
-    : darkened(seed, TEXT, [...grounds, WHITE]);
-}
-
-/** The hover and pressed shades of a fill, and the text colour on all three: white, or a dark ink with closer shades. */
-function shadesOf(brand: string, down: 1 | -1) {
-  const color = toOklch(brand);
-  const takesWhite = contrast(WHITE, brand) >= TEXT;
-  const shade = (distance: number) => fromOklch({ ...color, l: color.l + down * distance });
-  const brandHover = shade(takesWhite ? 0.045 : 0.025);
-  const brandPressed = shade(takesWhite ? 0.08 : 0.045);
-  const ink = { l: 0.2, c: Math.min(color.c, 0.04), h: color.h };
-  const onBrand = takesWhite ? WHITE : darkened(ink, TEXT, [brand, brandHover, brandPressed]);
-  return { brandHover, brandPressed, onBrand };
 }
 
 interface Signal {
@@ -105,6 +70,11 @@ function derive({ color, accent, colors: own }: Seed) {
   const grounds = [WHITE, surfaceQuiet, brandQuiet, tints.infoQuiet];
   const brand = own.brand ?? fillOf(seed, grounds);
   const shades = shadesOf(brand, toOklch(brand).l > 0.3 ? -1 : 1);
+  const fill = {
+    brand,
+    brandHover: own.brandHover ?? shades.brandHover,
+    onBrand: own.onBrand ?? shades.onBrand,
+  };
   const link = own.link ?? darkened(toOklch(accent ?? color), 5, grounds);
   const danger = signal(errorOf(seed), surfaceQuiet);
   const warning = signal({ h: 70, c: 0.11, quiet: 0.035 }, surfaceQuiet);
@@ -119,10 +89,9 @@ function derive({ color, accent, colors: own }: Seed) {
     textQuiet: darkened({ l: 0.52, c: Math.min(c, 0.025), h }, 5, all),
     line: darkened({ l: 0.66, c: Math.min(c, 0.02), h }, EDGE, all),
     lineQuiet: fromOklch({ l: 0.91, c: Math.min(c, 0.01), h }),
-    brand,
-    brandHover: own.brandHover ?? shades.brandHover,
+    ...fill,
     brandPressed: shades.brandPressed,
-    onBrand: own.onBrand ?? shades.onBrand,
+    ...(own.brand === undefined ? buttonOf(seed, fill) : asButton(fill)),
     brandQuiet,
     onBrandQuiet: own.onBrandQuiet ?? darkened({ ...seed, l: 0.42 }, 6, [brandQuiet]),
     link,
@@ -171,6 +140,8 @@ function deriveDark({ color, accent }: Seed): ThemeColors {
     grounds,
   );
 
+  const fill = { brand, ...shadesOf(brand, -1) };
+
   return {
     surface,
     surfaceQuiet,
@@ -179,8 +150,8 @@ function deriveDark({ color, accent }: Seed): ThemeColors {
     textQuiet: lightened(tone(0.76, 0.02), 5, all),
     line: lightened(tone(0.58, 0.02), EDGE, all),
     lineQuiet: fromOklch(tone(0.34, 0.015)),
-    brand,
-    ...shadesOf(brand, -1),
+    ...fill,
+    ...asButton(fill),
     brandQuiet,
     onBrandQuiet: lightened({ l: 0.88, c: Math.min(c, 0.06), h }, 6, [brandQuiet]),
     link,
@@ -210,6 +181,7 @@ export const colorPairs: readonly { ink: Role; ground: Role; floor: number }[] =
   ...on('textQuiet', [...GROUNDS, ...QUIETS], TEXT),
   ...on('link', GROUNDS, TEXT),
   ...on('onBrand', ['brand', 'brandHover', 'brandPressed'], TEXT),
+  ...on('onButton', ['button', 'buttonHover'], TEXT),
   ...on('onBrandQuiet', ['brandQuiet'], TEXT),
   ...on('danger', ['surface', 'surfaceQuiet', 'dangerQuiet'], TEXT),
   ...on('warning', ['surface', 'surfaceQuiet', 'warningQuiet'], TEXT),

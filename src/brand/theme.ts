@@ -7,6 +7,7 @@
  *   --color-text --color-text-quiet              on every ground
  *   --color-line --color-line-quiet              edges of fields (3:1); hairlines that mean nothing
  *   --color-brand --color-brand-hover --color-brand-pressed --color-on-brand
+ *   --color-button --color-button-hover --color-on-button   what is pressed, with an edge of --color-brand
  *   --color-brand-quiet --color-on-brand-quiet   a tint, and the brand's ink on it
  *   --color-link --color-focus
  *   --color-info-quiet                           the ground of information

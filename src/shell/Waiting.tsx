@@ -92,7 +92,7 @@ export function Waiting() {
 
   return (
     <WaitingPlace
-      title={isProcessing ? 'We are finding your offers' : 'Please wait'}
+      title={isProcessing ? "We're finding your offers" : 'Please wait'}
       lender={{ name, logo: theme.logo === 'own' ? `${folder}/logo.svg` : null }}
       headline={messageOf(messages, progress) ?? wait.headline ?? ''}
       detail={wait.detail}

@@ -10,16 +10,16 @@ const read = (iso: string, zone = 'utc') => DateTime.fromISO(iso, { zone, locale
 const write = (date: DateTime, format: string) =>
   date.isValid ? date.toFormat(format) : 'Invalid Date'; // FMT-05
 
-/** MM/dd/yyyy (FMT-01); of a timestamp, the day in a zone (F-17). */
+/** MM/dd/yyyy, in a row of facts (FMT-01); of a timestamp, the day in a zone (F-17). */
 export const formatDate = (iso: string, zone?: string): string =>
   write(read(iso, zone), 'MM/dd/yyyy');
 
-/** "Monday, 03/03/2025" (F-17). */
-export const formatDeadline = (iso: string, zone?: string): string =>
-  write(read(iso, zone), 'cccc, MM/dd/yyyy');
+/** "March 3, 2025", in a sentence. */
+export const formatLongDate = (iso: string, zone?: string): string =>
+  write(read(iso, zone), 'LLLL d, yyyy');
 
-/** "Monday, March 3, 2025", as a screen reader reads it (screens.md, complete). */
-export const formatSpokenDate = (iso: string, zone?: string): string =>
+/** "Monday, March 3, 2025", of a deadline (F-17). */
+export const formatDeadline = (iso: string, zone?: string): string =>
   write(read(iso, zone), 'cccc, LLLL d, yyyy');
 
 /** "Monday, March 3", in a sentence about the coming weeks (look.md). */

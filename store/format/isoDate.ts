@@ -54,6 +54,27 @@ export function toDateParts(iso: string | null): DateParts {
   return { month, day, year };
 }
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "November 30, 2026", in a sentence; as it was sent where it is no date. */
+export function writtenDate(iso: string): string {
+  const { month, day, year } = toDateParts(iso);
+  return year === '' ? iso : `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`;
+}
+
 export const yearOf = (iso: string): number => Number(iso.slice(0, 4));
 
 /** In whole years. A birthday on 29 February is on 1 March of a common year. */

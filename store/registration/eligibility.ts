@@ -23,7 +23,7 @@ interface Place {
 
 /** Shown at the address, before the user gives more (chosen: screens.md). */
 export const NOT_HERE_YET =
-  "We don't lend here yet. You can continue and join the waitlist. We will not check your credit.";
+  "We don't lend here yet. You can continue and join the waitlist. We won't check your credit.";
 
 /** Whether the lender does not lend at this place (ELIG-01, ELIG-02). */
 export const isOutsideArea = (

@@ -79,7 +79,7 @@ export const selectIsPrefilled = (step: StepId) => (state: RootState) => {
 };
 
 export const selectReassurance = (state: RootState) => {
-  if (selectIsWaitlisted(state)) return 'We will not check your credit.';
+  if (selectIsWaitlisted(state)) return "We won't check your credit.";
   return selectCampaign(state).isPrescreen
     ? "Checking your rate won't affect your credit score"
     : "Pre-qualification won't affect your credit score";

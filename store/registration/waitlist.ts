@@ -3,7 +3,7 @@ import { NOT_HERE_YET } from './eligibility.ts';
 
 /** chosen: the cloc campaign's, whose place may be one where the lender lends (ELIG-03). */
 const NOT_OPEN_YET =
-  'This loan is not open yet. You can join the waitlist. We will not check your credit.';
+  "This loan is not open yet. You can join the waitlist. We won't check your credit.";
 
 /** Why there is a waitlist: what its last button agrees to. */
 export const waitlistReason = (utmSource: string | null): string =>

@@ -3,9 +3,9 @@ export const stoppedMessages = {
   page: 'Part of this page has stopped working. What you typed is still on this page.',
   draft: 'Your answers are not being saved right now. Please stay on this page.',
   addresses: 'Address suggestions have stopped. You can still type your address.',
-  steps: 'We cannot continue right now. What you typed is still on this page.',
+  steps: "We can't continue right now. What you typed is still on this page.",
   session:
-    'We cannot tell right now whether you are logged in. What you typed is still on this page.',
+    "We can't tell right now whether you are logged in. What you typed is still on this page.",
   logout: 'The log-out did not reach the lender. Pages there may still open in this browser.',
   uploads: 'Uploads have stopped. Files that show as uploaded are safe.',
   support: 'Sending your question has stopped. What you typed is still on this page.',

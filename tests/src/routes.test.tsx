@@ -167,5 +167,5 @@ it('an application whose way cannot be read says so', () => {
   const given = [...opened, routingRequested({ uuid: UUID }), statusFailed({ kind: 'offline' })];
   renderWithStore(<AppRoutes />, { at: UUID, given });
 
-  expect(screen.getByRole('heading')).toHaveTextContent('We could not open your application');
+  expect(screen.getByRole('heading')).toHaveTextContent("We couldn't open your application");
 });

@@ -16,8 +16,7 @@ const refused = (about: Partial<Extract<Failure, { kind: 'refused' }>> = {}): Fa
   ...about,
 });
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
 it.each<[string, Failure, string]>([
   ['no network', { kind: 'offline' }, NOT_REACHED],

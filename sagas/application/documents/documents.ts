@@ -164,7 +164,7 @@ function* withdraw(ports: Ports, { payload }: ReturnType<typeof consentWithdrawn
   const consents = value.consents.filter(({ type }) => type !== payload.type);
   const isOnPaper = value.isOnPaper || isDelivery;
   yield* put(lenderDataReceived({ documentList: { ...value, consents, isOnPaper } }));
-  const text = isDelivery ? WITHDRAWAL_EFFECT : 'We will not send these text messages any more.';
+  const text = isDelivery ? WITHDRAWAL_EFFECT : "We won't send you these texts anymore.";
   yield* put(toastShown({ tone: 'success', text }));
 }
 
@@ -178,7 +178,7 @@ function* askForPaper(ports: Ports) {
     },
   });
   if (answer === null) return;
-  const text = `We will mail your documents. Your reference is ${answer.reference}.`;
+  const text = `We'll mail your documents. Your reference is ${answer.reference}.`;
   yield* put(toastShown({ tone: 'success', text }));
 }
 

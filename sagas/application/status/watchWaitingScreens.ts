@@ -11,6 +11,7 @@ import { selectApplicationState, selectRoutingFailure } from '#store/application
 import { movedText } from '#store/application/status/movedText.ts';
 import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
 import {
+  isEndUnseen,
   staysOnComplete,
   isWaitingScreen,
   hasStatusChanged,
@@ -24,7 +25,7 @@ import {
   statusUnchanged,
 } from '#store/application/status/statusCheckSlice.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { type ApplicationScreenId } from '#store/application/screens.ts';
+import { screenAddress, type ApplicationScreenId } from '#store/application/screens.ts';
 import { selectHasRecord } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
 import {
@@ -36,7 +37,7 @@ import {
 } from '#store/application/slice.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
-import { locationChanged, toastShown } from '#store/shell/slice.ts';
+import { locationChanged, redirected, toastShown } from '#store/shell/slice.ts';
 
 import { readOwnStatus, receiveStatus } from './loadStatus.ts';
 
@@ -65,6 +66,10 @@ function* checkStatus(ports: Ports, uuid: string) {
     const read = yield* call(readOwnStatus, ports, uuid);
     // Stored before it is followed: a change is announced once, however often the routing fails (AX-07).
     yield* call(receiveStatus, ports, read);
+    if (screen !== null && isEndUnseen(screen, read)) {
+      yield* put(redirected({ to: screenAddress(uuid, 'complete'), replace: true }));
+      return;
+    }
     const hasChanged = hasStatusChanged(before, read);
     if (hasChanged) yield* call(announceMove, { screen, before, now: read });
     // After a failed routing any answer leads on (S5).

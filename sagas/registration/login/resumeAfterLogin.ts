@@ -18,7 +18,7 @@ export { dropOldForms } from './savedForm.ts';
 
 const LEFT_EARLY = 'You left sign-in before it finished.';
 const NOT_KEPT = 'Your browser did not save your answers. Please give them again.';
-const NO_MATCH = 'We could not match your sign-in. Please start again.';
+const NO_MATCH = "We couldn't match your sign-in. Please start again.";
 
 /** Redirects without the parameters of the sign-in page. */
 function* leadTo(address: string) {

@@ -48,7 +48,7 @@ function requireTracker(ports: Ports): string {
 const notSignedIn = (isStored: boolean) =>
   new Incomplete(
     'The bearer is missing',
-    `Your account is made, but we could not sign you in. Log in to continue.${isStored ? ' Your answers are saved.' : ''}`,
+    `Your account is ready, but we couldn't sign you in. Log in to continue.${isStored ? ' Your answers are saved.' : ''}`,
     'NOT_SIGNED_IN',
   );
 

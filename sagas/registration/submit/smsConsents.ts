@@ -15,7 +15,7 @@ import { toastShown } from '#store/shell/slice.ts';
 /** chosen: the specification names the fields and no values. */
 const SOURCE = 'HELOC_REGISTRATION';
 const PRODUCT = 'HELOC';
-const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
+const NOT_SAVED = "We couldn't save your text message choice. You can set it later in settings.";
 
 /** The choice of each box, with its text; a text that the draft does not name is read again (SUBMIT-06). */
 function* saidInBoxes(ports: Ports) {

@@ -30,7 +30,7 @@ function ownApplication(world: World, call: Call<Parts>, name: string): Applicat
   const file =
     isHere && signersCalls.has(name) && fileOf(catchUp(world, application), identityUuid);
   if (file) return file;
-  throw notFound('We could not find this application.');
+  throw notFound("We couldn't find this application.");
 }
 
 export const stepNotOpen = () =>

@@ -35,7 +35,7 @@ export function refuseNonce(
   nonce: string | null,
 ): void {
   if (nonce === null || !identity || nonces.isOf(identity.uuid, nonce)) return;
-  throw new Refusal(403, { message: 'We could not confirm who is chatting.', code: 'NONCE' });
+  throw new Refusal(403, { message: "We couldn't confirm who is chatting.", code: 'NONCE' });
 }
 
 const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
@@ -112,7 +112,7 @@ const startCalls = (world: World): Handler[] => [
 
   handle(readWebChatInfo, ({ parts }) => {
     const conversation = world.chats.find(parts.body.omniProxyChannelId);
-    if (!conversation) throw notFound('We could not find this chat.');
+    if (!conversation) throw notFound("We couldn't find this chat.");
     return { contactId: `contact-${conversation.id}` };
   }),
 ];

@@ -11,7 +11,7 @@ import { refuseNonce } from './chatCalls.ts';
 /** 401 after the end of its token (CHAT-23, CHAT-31). */
 function requireConversation({ chatbot }: World, id: string): BotConversation {
   const conversation = chatbot.find(id);
-  if (!conversation) throw notFound('We could not find this chat.');
+  if (!conversation) throw notFound("We couldn't find this chat.");
   if (chatbot.isOver(conversation)) throw unauthenticated();
   return conversation;
 }
@@ -45,7 +45,7 @@ export const chatbotCalls = (world: World): Handler[] => [
     refuseNonce(world, call, body.nonce);
     const { questions, feedback } = requireConversation(world, body.conversationId);
     if (!questions.some(({ questionId }) => questionId === body.questionId))
-      throw notFound('We could not find this question.');
+      throw notFound("We couldn't find this question.");
     const { questionId, responseToCustomer, feedbackMessage, senderEmail } = body;
     feedback.push({ questionId, responseToCustomer, feedbackMessage, senderEmail });
   }),

@@ -137,7 +137,7 @@ export function documentCalls(world: World): Handler[] {
 
     own(removeUpload, (application, { parts }) => {
       if (!world.uploads.remove(uploadOwner(application), parts.path.documentUuid))
-        throw notFound('We could not find this document.');
+        throw notFound("We couldn't find this document.");
     }),
   ];
 }

@@ -32,7 +32,7 @@ const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { 
   (isAtStep(application) && application.idCheck?.state !== 'PENDING_REVIEW');
 
 const noDocument = (field: string) =>
-  new Refusal(400, { message: 'We could not find this document.', field });
+  new Refusal(400, { message: "We couldn't find this document.", field });
 
 /** The photos of the sides that are asked for, each of its own document type (SC-24). */
 function photosOf(world: World, application: ApplicationRecord, body: Body) {

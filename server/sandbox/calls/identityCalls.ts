@@ -74,7 +74,7 @@ export const accountCalls = (world: World): Handler[] => [
     world.outbox.mail(
       email,
       `Welcome to ${companyNameShort}`,
-      'Your account was made. You can sign in any time to continue with your application.',
+      'Your account is ready. You can log in any time to continue your application.',
       '/auth/login',
     );
     if (email.toLowerCase().startsWith(NO_JWT)) return { jwt: null };

@@ -191,7 +191,7 @@ function book(world: World, application: ApplicationRecord, body: BodyOf<typeof 
 function changeable(world: World, application: ApplicationRecord, appointmentUuid: string) {
   const { appointment } = application.notary;
   if (appointment?.appointmentUuid !== appointmentUuid)
-    throw notFound('We could not find this appointment.');
+    throw notFound("We couldn't find this appointment.");
   if (!isInPerson(application)) throw stepNotOpen();
   if (appointment.state === 'BOOKED' && !canChangeAppointment(appointment, world.now()))
     throw new Refusal(409, {

@@ -41,7 +41,7 @@ const isOpen = (application: ApplicationRecord) =>
 /** The session of an id, at a step. */
 function sessionAt(application: ApplicationRecord, id: string, ...steps: SessionStep[]) {
   const { session } = application.notary;
-  if (session?.id !== id) throw notFound('We could not find this session.');
+  if (session?.id !== id) throw notFound("We couldn't find this session.");
   if (!isOpen(application) || session.ended !== null || !steps.includes(session.step))
     throw stepNotOpen();
   return session;

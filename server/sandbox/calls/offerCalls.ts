@@ -39,12 +39,12 @@ const isChoosing = isAt('OFFER_SELECTION', 'REVISED_OFFER_SELECTION');
 
 const expired = () =>
   new Refusal(409, {
-    message: 'These offers ended. We are getting new ones.',
+    message: "These offers have expired. We're getting new ones.",
     code: 'OFFER_EXPIRED',
   });
 
 const noSuchOffer = () =>
-  new Refusal(422, { message: 'There is no such offer.', field: 'offerId' });
+  new Refusal(422, { message: "We can't find that offer.", field: 'offerId' });
 
 /** SC-24: only discounts and debts of the offer. */
 function refuseUnknown(

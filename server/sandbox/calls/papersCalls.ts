@@ -34,7 +34,7 @@ import { fullName } from '#store/person/name.ts';
 
 import { advanceNow, handlersFor, isAt, stepNotOpen } from './applicationStep.ts';
 
-const UNKNOWN = 'We could not find this document.';
+const UNKNOWN = "We couldn't find this document.";
 
 function requireDocument(application: ApplicationRecord, uuid: string): DocumentType {
   const type = typeOfDocument(application, uuid);

@@ -18,7 +18,7 @@ export function payoffCalls(world: World): Handler[] {
       isAskingPayoffs,
       (application, { parts: { path, body } }) => {
         if (!payoffsOf(application).some(({ uuid }) => uuid === path.payoffUuid))
-          throw notFound('We could not find this loan.');
+          throw notFound("We couldn't find this loan.");
         world.uploads.send(application.uuid, [body.documentUuid]);
         const received = withLetter(application, path.payoffUuid);
         const isLast = payoffsOf(received).every(({ state }) => state === 'RECEIVED');

@@ -20,13 +20,13 @@ import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 const originatorOf = (uuid: string) => {
   if (uuid === UNREADABLE_ORIGINATOR) throw new Refusal(400, { message: 'Not an originator.' });
   const found = originators.find((one) => one.uuid === uuid);
-  if (!found) throw notFound('We do not know this loan officer.');
+  if (!found) throw notFound("We don't know this loan officer.");
   return found;
 };
 
 const referralOf = (uuid: string) => {
   const found = referrals.get(uuid);
-  if (!found) throw notFound('We do not know this referral.');
+  if (!found) throw notFound("We don't know this referral.");
   return found;
 };
 

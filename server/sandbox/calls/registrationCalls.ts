@@ -105,7 +105,7 @@ export const startCalls = (world: World): Handler[] => [
     world.outbox.mail(
       body.email,
       `${companyNameShort}: you are on the list`,
-      `We will email you when we start lending in ${body.state}.`,
+      `We'll email you when we start lending in ${body.state}.`,
     );
     const entryId = randomUUID();
     world.database
@@ -167,7 +167,7 @@ export const supportCalls = (world: World): Handler[] => [
     world.outbox.mail(
       body.email,
       `We have your message ${reference}`,
-      'We answer within one business day.',
+      "We'll answer within one business day.",
     );
     return { reference };
   }),

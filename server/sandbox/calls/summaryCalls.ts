@@ -18,7 +18,7 @@ export const summaryCalls = (world: World): Handler[] => [
   handlersFor(world).own(saveSummary, (application, { parts: { body } }) => {
     if (isLocked(application))
       throw new Refusal(409, {
-        message: "You can't change this now. Call us and we will help.",
+        message: "You can't change this now. Call us and we'll help.",
         code: 'SUMMARY_LOCKED',
       });
     const now = world.now();

@@ -76,7 +76,7 @@ export function valuationOrderCalls(world: World): Handler[] {
     own(changeValuationOrder, (application, { parts }) => {
       const { valuationOrder } = application;
       if (valuationOrder?.orderUuid !== parts.path.orderUuid)
-        throw notFound('We could not find this order.');
+        throw notFound("We couldn't find this order.");
       if (!isUnderWay(application)) throw stepNotOpen();
       refuseOrder(application, parts.body);
       const changed = { ...parts.body, ...factsOf(valuationOrder) };

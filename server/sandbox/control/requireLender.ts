@@ -5,5 +5,5 @@ import type { World } from '#server/sandbox/world.ts';
 export function requireLender({ lenders }: World, org: string): Lender {
   const lender = lenders.get(org);
   if (lender) return lender;
-  throw new Refusal(400, { message: 'We do not know this organization.', field: 'org' });
+  throw new Refusal(400, { message: "We don't know this organization.", field: 'org' });
 }

@@ -86,7 +86,7 @@ function statesText(facts: BotFacts): string {
   const { licensedStates } = facts.lender;
   const named = namedStateText(facts);
   if (named !== null) return named;
-  if (licensedStates.size === 0) return 'We do not take applications at the moment.';
+  if (licensedStates.size === 0) return "We don't take applications at the moment.";
   if (licensedStates.size <= MOST_LISTED)
     return `We lend in ${listed([...licensedStates].map(stateName).toSorted())}.`;
   const others = states.filter(({ code }) => !licensedStates.has(code)).map(({ name }) => name);

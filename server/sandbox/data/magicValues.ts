@@ -119,7 +119,7 @@ const lastNames = {
   Topscore: 'score 805',
   Midscore: 'score 698',
   Dtilimit: 'offers limited by debts, with the prompt about savings',
-  Needsreview: 'a person reviews it after the submission',
+  Needsreview: 'an underwriter reviews it after the submission',
   'Needsreview-Declined': 'the same, then declined',
   Unknownfile: 'UNKNOWN for 20 s',
   Docchanged: 'a document changes once while it is signed',

@@ -73,7 +73,7 @@ const everyState: readonly DemoCondition[] = [
     daysAgo: 3,
     categoryEnum: 'GENERIC_DOCUMENT_REQUEST',
     requestDocuments: ['SUPPORT'],
-    commentsToBorrower: 'We could not read the date. Please send the page again.',
+    commentsToBorrower: "We couldn't read the date. Please send the page again.",
     xtraData: { state: 'NEEDS_REPLACING' },
   },
   {

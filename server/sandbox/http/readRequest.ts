@@ -15,13 +15,13 @@ export function readJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => (DANGEROUS.has(key) ? undefined : value));
   } catch {
-    throw unreadable('We could not read this request.');
+    throw unreadable("We couldn't read this request.");
   }
 }
 
 async function bytesOf(request: Request, most: number) {
   const bytes = await readAtMost(request, most).catch(() => {
-    throw unreadable('We could not read this request.');
+    throw unreadable("We couldn't read this request.");
   });
   if (bytes === null) throw new Refusal(413, { message: 'This is too large.' });
   return bytes;
@@ -51,7 +51,7 @@ export async function readForm(request: Request, most: number): Promise<Record<s
   try {
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
   } catch {
-    throw unreadable('We could not read this upload.');
+    throw unreadable("We couldn't read this upload.");
   }
 }
 

@@ -53,8 +53,7 @@ function lenderOf(world: World, headers: Headers, query: Readonly<Record<string,
   const code = headers.get('x-org') ?? query['orgCode'] ?? query['organization'];
   if (code === undefined) return world.main;
   const lender = world.lenders.get(code);
-  if (!lender)
-    throw new Refusal(400, { message: 'We do not know this organization.', code: 'ORG' });
+  if (!lender) throw new Refusal(400, { message: "We don't know this organization.", code: 'ORG' });
   return lender;
 }
 

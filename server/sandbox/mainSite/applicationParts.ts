@@ -9,7 +9,7 @@ import { withStatusDefaults } from '#store/application/status/status.ts';
 import { actorOf, statusText } from '#store/application/status/statusTexts.ts';
 import { expectedDay } from '#store/application/status/expectedDay.ts';
 import { stopStates, threadOf } from '#store/application/status/thread.ts';
-import { formatDate, formatDay, rangeText } from '#store/format/dates.ts';
+import { formatLongDate, formatDay, rangeText } from '#store/format/dates.ts';
 import { dayIn, timeZoneOf } from '#store/geography/timeZones.ts';
 import { addressLine } from '#store/person/address.ts';
 import { isOriginatorInquiry } from '#store/registration/inquiry.ts';
@@ -51,7 +51,7 @@ function endOf({ accountOpenedDate, status }: ApplicationRecord, toDo: string): 
   if (status.checklistStatus !== 'COMPLETE') return html`<p>${toDo}</p>`;
   return accountOpenedDate === null
     ? html``
-    : html`<p>It opened on ${formatDate(accountOpenedDate)}.</p>`;
+    : html`<p>It opened on ${formatLongDate(accountOpenedDate)}.</p>`;
 }
 
 const stopClasses = { DONE: 'past', CURRENT: 'current', NEXT: 'next', SKIPPED: 'next' } as const;

@@ -22,7 +22,7 @@ const steps = [
   ['Answer a few questions', 'Tell us about you, your home and your income.'],
   [
     'Compare your offers',
-    'Checking your rate won’t affect your credit score. We ask you before we make a full credit check.',
+    'Checking your rate won’t affect your credit score. We’ll ask you before we run a full credit check.',
   ],
   ['Confirm your details', 'Choose an amount, then confirm your income and your identity online.'],
   [

@@ -29,16 +29,16 @@ const policy = (path: string, title: PlainPage['title'], text: string): PlainPag
 
 const joined = ({ email, state }: WaitlistEntry) =>
   html`<p>You're on the list. We'll email ${email} when we start lending in ${stateName(state)}.</p>
-    <p>We did not check your credit.</p>`;
+    <p>We didn't check your credit.</p>`;
 
 /** The page for a visitor whose entry is not known. */
 const howToJoin = (visitor: Visitor) =>
-  html`<p>We email everyone on the list when we lend in their state.</p>
+  html`<p>We'll email everyone on the list when we start lending in their state.</p>
     <p>
       <a href="${pathOf('/account/heloc/register', visitor)}"
         >Start with the address of your home</a
       >
-      to join. Where we do not lend yet, we ask for your email.
+      to join. If we don't lend there yet, we'll ask for your email.
     </p>`;
 
 const waitlists: PlainPage = {

@@ -89,7 +89,7 @@ function settingsPage(world: World, visitor: Visitor, identity: Identity, isSave
         <h2 id="texts">Text messages</h2>
         ${
           phoneNumber === null
-            ? html`<p>We have no mobile phone number for you, so we send no texts.</p>`
+            ? html`<p>We have no mobile phone number for you, so we can't text you.</p>`
             : textsForm(world, visitor, identity, isSaved)
         }
       </section>`,

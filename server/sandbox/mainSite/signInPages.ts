@@ -33,7 +33,7 @@ const logoutNote = (visitor: Visitor) =>
   visitor.identity === null
     ? html`<p role="status">You are signed out.</p>`
     : html`<div class="alert" role="alert">
-        <h2>We could not sign you out</h2>
+        <h2>We couldn't sign you out</h2>
         <p>The log-out did not reach us. Your pages here still open in this browser.</p>
         <form method="post" action="${pathOf('/auth/logout?from=login', visitor)}">
           <button type="submit">Try again</button>

@@ -28,7 +28,7 @@ export function createApplications(database: Database) {
       change: (known: ApplicationRecord) => ApplicationRecord,
     ): ApplicationRecord {
       const known = records.get(uuid);
-      if (known === null) throw notFound('We could not find this application.');
+      if (known === null) throw notFound("We couldn't find this application.");
       const changed = change(known);
       records.put(uuid, changed, changed.identityUuid);
       return changed;

@@ -74,7 +74,7 @@ const isOneOf = (codes: ReadonlySet<number>, error: unknown): error is Error =>
 /** The disk is full, broken or read-only: every call that cannot do without it answers 503. */
 class DiskFault extends Refusal {
   constructor() {
-    super(503, { message: 'We cannot save anything right now.', code: 'STORAGE' });
+    super(503, { message: "We can't save anything right now.", code: 'STORAGE' });
   }
 }
 

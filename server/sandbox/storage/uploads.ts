@@ -25,7 +25,7 @@ export interface Upload {
 const UNSENT_MS = 24 * 3_600_000;
 
 const unknownDocument = () =>
-  new Refusal(400, { message: 'We could not find this document.', field: 'documentUuids' });
+  new Refusal(400, { message: "We couldn't find this document.", field: 'documentUuids' });
 
 /** Older data has no time. */
 const isForgottenAt =

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { toDateParts } from '#store/format/isoDate.ts';
+import { writtenDate } from '#store/format/isoDate.ts';
 import {
   selectBrandName,
   selectHasLogo,
@@ -10,11 +10,10 @@ import {
 import { EndPage } from '#src/pages/shared/EndPage.tsx';
 import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
 
-/** "from 03/01/2027", or "soon" without a date. */
+/** "from March 1, 2027", or "soon" without a date. */
 function launchText(launchDate: string | null) {
   if (launchDate === null || launchDate === 'SOON') return 'soon';
-  const { month, day, year } = toDateParts(launchDate);
-  return `from ${month}/${day}/${year}`;
+  return `from ${writtenDate(launchDate)}`;
 }
 
 /** A brand before its launch (A-35). */

@@ -29,7 +29,7 @@ export function LinkReturnPage() {
       {...(isLong && { actions: <ContinueLink /> })}
     >
       <p>
-        <Spinner /> We are finishing your link.
+        <Spinner /> We're finishing your link.
       </p>
       {isLong && <p>{LONG}</p>}
     </EndPage>

@@ -10,16 +10,16 @@ import css from './BesideQuestions.module.css';
 const ahead = [
   {
     what: 'Your offers',
-    how: 'You see them right after these questions. The check does not affect your credit score.',
+    how: "You'll see them right after these questions. The check does not affect your credit score.",
   },
   // As long as the stages after the choice of an offer.
   {
     what: 'Your income and ID',
-    how: 'This takes about 15 minutes. You link an account or take a photo.',
+    how: "This takes about 15 minutes. You'll link an account or take a photo.",
   },
   {
     what: 'Signing, then your money',
-    how: 'This takes about 25 minutes. You meet a notary online or in person.',
+    how: "This takes about 25 minutes. You'll meet a notary online or in person.",
   },
 ] as const;
 

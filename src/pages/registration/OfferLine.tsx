@@ -1,12 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { toDateParts } from '#store/format/isoDate.ts';
+import { writtenDate } from '#store/format/isoDate.ts';
 import { selectOffer, selectOfferNote } from '#store/registration/selectors.ts';
-
-/** MM/dd/yyyy (F-17), without the date library, which the first screen does not load. */
-function writeDate(iso: string) {
-  const { month, day, year } = toDateParts(iso);
-  return `${month}/${day}/${year}`;
-}
 
 const INTRODUCTION = 'Which home do you want to borrow against? See your offers today.';
 
@@ -14,7 +8,7 @@ const INTRODUCTION = 'Which home do you want to borrow against? See your offers 
 export function OfferLine() {
   const offer = useAppSelector(selectOffer);
   const note = useAppSelector(selectOfferNote);
-  const until = offer?.respondByDate ? writeDate(offer.respondByDate) : null;
+  const until = offer?.respondByDate ? writtenDate(offer.respondByDate) : null;
 
   if (note === 'unknown') return <p>We can't find that offer code. You can continue without it.</p>;
   if (note === 'expired')

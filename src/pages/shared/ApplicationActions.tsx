@@ -89,7 +89,7 @@ export function ContactUs() {
   const reference = application?.loanNumber ?? null;
   if (phone === null && email === null) return null;
   return (
-    <p className={css['reach']}>
+    <p className={css['reach']} data-contact="">
       Questions?{' '}
       {phone !== null && phoneHref !== null && (
         <>
@@ -102,7 +102,7 @@ export function ContactUs() {
       {reference !== null && (
         <>
           {' '}
-          Your reference is <bdi>{reference}</bdi>.
+          Your loan number is <bdi>{reference}</bdi>.
         </>
       )}
     </p>

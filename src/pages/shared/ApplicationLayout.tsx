@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
-import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
+import { DefinitionList, FoldedCard } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
@@ -31,7 +31,8 @@ const PROMISE = 'Complete the loan process today and get funded in as little as 
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32). A
  *   declined application has none.
  * - The originator comes next, a card beside the screen or a bar above it (F-01).
- * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order.
+ * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order; they are folded,
+ *   since a screen about them shows them itself.
  */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   return (
@@ -95,9 +96,9 @@ function OfferPanel() {
   const rows = useAppSelector(selectOfferRows);
   const isDeclined = useAppSelector(selectIsDeclined);
   return isDeclined || rows === null || rows.length === 0 ? null : (
-    <Card title="Offer details">
+    <FoldedCard title="Offer details">
       <DefinitionList rows={rows} />
-    </Card>
+    </FoldedCard>
   );
 }
 
@@ -111,14 +112,14 @@ function PropertyCard() {
     { label: 'Condition', value: condition },
   ].filter((row) => row.value !== null);
   return (
-    <Card title="Your property">
+    <FoldedCard title="Your property">
       <address className={css['address']}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       {rows.length > 0 && <DefinitionList rows={rows} />}
-    </Card>
+    </FoldedCard>
   );
 }
 

@@ -1,3 +1,5 @@
+import { shallowEqual } from 'react-redux';
+
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
@@ -5,15 +7,17 @@ import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { selectCurrentStatusText } from '#store/application/status/statusCardSelectors.ts';
+import { selectStepHelp } from '#store/application/stepHelp.ts';
 import { securityNotice } from '#store/org/lenderFacts.ts';
 
 import { LenderFacts } from './LenderFacts.tsx';
 
 /**
- * The end of the sidebar: the current status in one sentence, beside a screen without a status card (screens.md section
- * 7), the days of the money, and the lender.
+ * The end of the sidebar: why this step is asked, or the current status in one sentence beside a screen without a status
+ * card (screens.md section 7), the days of the money, and the lender.
  */
 export function CurrentStatus() {
+  const help = useAppSelector(selectStepHelp, shallowEqual);
   const sentence = useAppSelector(selectCurrentStatusText);
   const occupancy = useAppSelector(
     (state) => selectApplication(state)?.property?.occupancyType ?? null,
@@ -22,7 +26,13 @@ export function CurrentStatus() {
   const money = useAppSelector(selectMoneyText);
   return (
     <>
-      {sentence !== null && (
+      {help !== null && (
+        <Card title="About this step">
+          <p>{help.why}</p>
+          {help.when !== '' && <p>{help.when}</p>}
+        </Card>
+      )}
+      {help === null && sentence !== null && (
         <Card title="Right now">
           <p>
             <Sentence>{sentence}</Sentence>

@@ -13,7 +13,7 @@ export function SsnField({ hint, isBack }: SsnFieldProps) {
       name="ssn"
       label="Social Security number"
       spoken="the Social Security number"
-      hint={isBack ? `${hint} We do not save this number, so please type it again.` : hint}
+      hint={isBack ? `${hint} We don't save this number, so please type it again.` : hint}
     />
   );
 }

@@ -21,7 +21,7 @@ export function SupportContact() {
   const hours = useAppSelector((state) => selectQuestion(state).hours);
   const { phone, address } = useAppSelector(selectSupport);
   return (
-    <Card title="Reach a person">
+    <Card title="Talk to someone">
       <ChatLine />
       <ContactLines />
       {address !== null && <p>{address}</p>}

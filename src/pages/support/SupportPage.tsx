@@ -89,7 +89,7 @@ export function SupportSent({ reference }: { reference: string }) {
         We have your message.
       </h1>
       <p>
-        Number <bdi>{reference}</bdi>. We answer within one business day.
+        Number <bdi>{reference}</bdi>. We'll answer within one business day.
       </p>
     </div>
   );

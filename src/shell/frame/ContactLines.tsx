@@ -10,7 +10,7 @@ export function ContactLines() {
   const support = useAppSelector(({ org }) => (org.organisation ? selectSupport({ org }) : null));
   if (!support?.phoneHref && !support?.emailHref) return null;
   return (
-    <ul className={css['lines']} role="list">
+    <ul className={css['lines']} role="list" data-contact="">
       {support.phoneHref && (
         <li>
           <Icon name="phone" />

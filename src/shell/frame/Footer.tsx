@@ -12,7 +12,9 @@ export function Footer() {
   return (
     <footer className={css['footer']}>
       <div className={css['content']}>
-        <ContactLines />
+        <div className={css['contact']}>
+          <ContactLines />
+        </div>
         <nav aria-label="Policies">
           <ul className={css['links']} role="list">
             <li>

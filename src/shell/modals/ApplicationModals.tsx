@@ -38,7 +38,7 @@ export function CancelApplicationModal() {
         </>
       }
     >
-      <p>We will stop and keep your documents for you.</p>
+      <p>We'll stop your application and keep your documents for you.</p>
       <div className={frame['field']}>
         <label className={frame['label']} htmlFor={SELECT_ID}>
           Why? <span className={frame['optional']}>(optional)</span>
@@ -55,7 +55,7 @@ export function ChangeChecksOfferModal() {
   const close = useModalClose('changeChecksOffer');
   return (
     <Modal
-      title="Changing this checks your offer again."
+      title="If you change this, we'll check your offer again."
       onDismiss={close}
       actions={
         <>

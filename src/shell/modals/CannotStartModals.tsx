@@ -3,7 +3,7 @@ import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
-import { toDateParts } from '#store/format/isoDate.ts';
+import { writtenDate } from '#store/format/isoDate.ts';
 import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
@@ -14,16 +14,13 @@ import { useModalClose } from './useModalClose.ts';
 export function RecentLineModal({ againOn }: { againOn: string }) {
   const close = useModalClose('recentLine');
   const exit = useExitLink();
-  const { month, day, year } = toDateParts(againOn);
   return (
     <Modal
       title="It looks like you have received a HELOC from us within the last 45 days."
       onDismiss={close}
       actions={<Button {...exit('/dashboard')}>Go To Dashboard</Button>}
     >
-      <p>
-        You can apply again from {month}/{day}/{year}.
-      </p>
+      <p>You can apply again from {writtenDate(againOn)}.</p>
     </Modal>
   );
 }
@@ -59,7 +56,7 @@ export function CreateRefusedModal() {
   const reasons = useAppSelector(selectRefusalReasons);
   return (
     <Modal
-      title="We could not start your application"
+      title="We couldn't start your application"
       onDismiss={close}
       actions={<Button {...exit('/dashboard')}>Go To Dashboard</Button>}
     >

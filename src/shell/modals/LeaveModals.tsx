@@ -75,7 +75,7 @@ export function UploadRunningModal({ to }: { to: string | null }) {
       leaveLabel="Stop and leave"
       onLeave={() => void dispatch(uploadsAbandoned({ to }))}
     >
-      <p>If you leave now, the upload stops and we do not get the file.</p>
+      <p>If you leave now, the upload will stop and we won't get the file.</p>
     </LeaveModal>
   );
 }

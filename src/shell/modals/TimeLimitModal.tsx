@@ -28,7 +28,7 @@ export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFaile
         </>
       }
     >
-      {hasFailed && <p role="alert">We could not reach the lender. Try again.</p>}
+      {hasFailed && <p role="alert">We couldn't reach the lender. Try again.</p>}
       <p>
         You will be signed out at {formatTimeOfDay(endsAt)}. Your answers on this page are saved.
       </p>

@@ -42,7 +42,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
     <div className={css['page']}>
       <ErrorContent
         title="Sorry, looks like we have hit a snag!"
-        message="We could not show this page. Your answers are saved. Try again, or reach a person who can help."
+        message="We couldn't show this page. Your answers are saved. Try again, or reach someone who can help."
         onRetry={onRetry}
       />
       <div className={css['log']}>
@@ -71,7 +71,7 @@ export function ApplicationErrorPage() {
   return (
     <div className={css['page']}>
       <ErrorContent
-        title="We could not open your application"
+        title="We couldn't open your application"
         message={message}
         onRetry={() => void dispatch(retryRequested())}
       />

@@ -16,7 +16,7 @@ export function PagePlaceholder() {
   return (
     <div className={css['waiting']}>
       <h1 className={css['text']}>One moment</h1>
-      <p className={css['text']}>We are opening this page.</p>
+      <p className={css['text']}>We're opening this page.</p>
       <p className={css['long']}>
         This is taking longer than usual. We&apos;re still working on it.
       </p>

@@ -23,7 +23,7 @@ interface CameraDialogProps {
 const failures = {
   off: 'The camera is off. Turn it on in your browser settings, or choose a photo.',
   // chosen: a device without a camera, or with one in use.
-  missing: 'We could not find a camera. Choose a photo.',
+  missing: "We couldn't find a camera. Choose a photo.",
 };
 
 /**

@@ -7,9 +7,9 @@ import css from './StatusCard.module.css';
 interface StatusCardProps {
   /** What is going on; null where the `h1` says it. */
   heading: ReactNode;
-  /** How long it takes, or until when. */
+  /** How long it takes, or until when; empty where the screen says it. */
   when: string;
-  /** What the borrower can do, or that there is nothing to do. */
+  /** What the borrower can do, or that there is nothing to do; null where the screen says it. */
   toDo: ReactNode;
   /** The stages of the way. */
   thread: ReactNode;
@@ -30,7 +30,7 @@ export function StatusCard({ isChecking = false, onRefresh, ...wait }: StatusCar
       <div className={css['lead']}>
         {heading !== null && <h2 className={css['title']}>{heading}</h2>}
         {when !== '' && <p>{when}</p>}
-        <p>{toDo}</p>
+        {toDo !== null && <p>{toDo}</p>}
       </div>
       {thread}
       <div className={css['foot']}>

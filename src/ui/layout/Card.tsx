@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import css from './Card.module.css';
+import { Disclosure } from './Disclosure.tsx';
 
 interface CardProps {
   title: ReactNode;
@@ -23,6 +24,20 @@ export function Card({ title, level = 2, action, children }: CardProps) {
         {action}
       </div>
       {children}
+    </section>
+  );
+}
+
+interface FoldedCardProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A region whose content is shown on request. */
+export function FoldedCard({ title, children }: FoldedCardProps) {
+  return (
+    <section className={css['folded']} aria-label={title}>
+      <Disclosure summary={title}>{children}</Disclosure>
     </section>
   );
 }

@@ -54,7 +54,8 @@ interface HouseSceneProps {
 
 /**
  * A house that is built part by part, for a brand without an animation of its own.
- * - A part ahead is a dotted plan, the running part draws itself, and a finished one is solid.
+ * - A part ahead is a dotted plan, the running part draws itself, and a finished one is solid; a house that does not
+ *   move is whole.
  * - Clouds pass in 67 s (LOADER-04, C-12).
  * - Nothing moves under reduced motion.
  */
@@ -76,7 +77,7 @@ export function HouseScene({ places, isPaused }: HouseSceneProps) {
           place && (
             <path
               key={part + ink + d}
-              className={`${css[place]} ${css[ink]}`}
+              className={`${css[isPaused ? 'done' : place]} ${css[ink]}`}
               d={d}
               {...drawn(place)}
             />

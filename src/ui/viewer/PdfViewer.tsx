@@ -55,7 +55,7 @@ export function PdfViewer({ title, file, view, ...reading }: PdfViewerProps) {
     return (
       <p className={css['opening']}>
         <Spinner />
-        We are opening the document.
+        We're opening the document.
       </p>
     );
   return (

@@ -131,7 +131,7 @@ export const bookingValidator = (first: string | null) => {
 export const feeText = (date: string) =>
   sample(
     'T-37',
-    `We take no fee before ${date}, three business days after you got the terms. If a term changes and you stop, we return it.`,
+    `We won't take a fee before ${date}, three business days after you got the terms. If a term changes and you stop, we'll return it.`,
   );
 
 /** `hold.reason` is NO_ACCESS. */

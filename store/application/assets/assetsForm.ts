@@ -1,6 +1,6 @@
 import type { Upload, UploadGroup } from '#store/application/uploads/slice.ts';
 import { documentsOf, groupMistake } from '#store/application/uploads/uploads.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { addDays, isRealDate } from '#store/format/isoDate.ts';
 import { formatWholeDollars, NOT_AN_AMOUNT } from '#store/format/money.ts';
 import {
@@ -73,7 +73,7 @@ const isRecent =
     if (todayIso === null || day === undefined || day === null) return undefined;
     if (day > todayIso) return 'Enter a date that has passed';
     return day < (addDays(todayIso, -STATEMENT_DAYS) ?? '')
-      ? `This statement is from ${formatDate(day)}. We need one from the last ${STATEMENT_DAYS} days.`
+      ? `This statement is from ${formatLongDate(day)}. We need one from the last ${STATEMENT_DAYS} days.`
       : undefined;
   };
 

@@ -141,7 +141,7 @@ export function changeText(
 /** T-22: a sample for legal review (screens.md 11). */
 export const payoutAuthorization: ConsentText = sample(
   'T-22',
-  'Send the money to this account by electronic transfer. It is mine.',
+  'This is my account. Send my money to it by electronic transfer.',
 );
 
 /** T-23: a sample for legal review (screens.md 11). */

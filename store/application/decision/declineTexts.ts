@@ -1,5 +1,5 @@
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatDate, formatDeadline, formatLongDate } from '#store/format/dates.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -23,9 +23,9 @@ export function decisionLines(
   { decidedAt, endsOn }: Readonly<DecisionNotice>,
   zone: string,
 ): string[] {
-  const when = decidedAt === null ? '' : ` on ${formatDate(decidedAt, zone)}`;
+  const when = decidedAt === null ? 'We' : `On ${formatLongDate(decidedAt, zone)} we`;
   return [
-    `We decided${when}, from what you told us and what we found, that we cannot offer you a line of credit.`,
+    `${when} decided we can't offer you a line of credit. We looked at what you told us and what we found.`,
     ...(endsOn === null ? [] : [`This reason ends on ${formatDeadline(endsOn, zone)}.`]),
   ];
 }
@@ -61,7 +61,7 @@ export function incomeLines({ dti, maxDti }: Readonly<DecisionNotice>): string[]
       ? []
       : [`Your monthly debts take ${formatPercent(dti, 1)} of your monthly income.`];
   const limit = maxDti === null ? [] : [`Our limit is ${formatPercent(maxDti, 1)}.`];
-  return [[...used, ...limit].join(' '), 'You can add income or savings we did not count.'].filter(
+  return [[...used, ...limit].join(' '), "You can add income or savings we didn't count."].filter(
     (line) => line !== '',
   );
 }
@@ -73,6 +73,8 @@ export function noticeText(
 ): string {
   const due = noticeDueAt === null ? '' : ` by ${formatDeadline(noticeDueAt, zone)}`;
   const where =
-    noticeDocumentUuid === null ? 'We mail the notice' : 'The notice is here and we mail it';
+    noticeDocumentUuid === null
+      ? "We'll mail the notice"
+      : "Read the notice here. We'll also mail it";
   return `${adverseActionText(agency === null ? NO_AGENCY : isolated(agency))} ${where}${due}.`;
 }

@@ -42,7 +42,7 @@ const untilChanged = new Map<string, ApplyAgain>([
   [
     'STATE',
     {
-      text: 'We do not lend where your home is yet. You can apply again when we do, or with another home.',
+      text: "We don't lend where your home is yet. You can apply again when we do, or with another home.",
       day: null,
       canStart: true,
     },

@@ -2,7 +2,7 @@
 export const withdrawalReasons = [
   { value: 'TERMS', label: 'The terms are not right for me' },
   { value: 'OTHER_LENDER', label: 'I found another lender' },
-  { value: 'NO_NEED', label: 'I do not need the money any more' },
+  { value: 'NO_NEED', label: "I don't need the money anymore" },
   { value: 'TOO_LONG', label: 'It takes too long' },
   { value: 'OTHER', label: 'Something else' },
 ] as const;

@@ -137,5 +137,5 @@ export const questionTexts = {
   ssn: 'We need it for the credit check and to check your ID.',
   /** T-33 */
   spouse:
-    'Your state asks a spouse to sign the paper that puts the lien on the home. A spouse does not owe the debt.',
+    "In your state, your spouse must also sign the paper that puts the lien on your home. That doesn't make them owe the debt.",
 } as const;

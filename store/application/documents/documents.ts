@@ -106,7 +106,7 @@ export const consentLabel = (type: string): string => consentLabels.get(type) ??
 export const ELECTRONIC_DELIVERY = 'COMMUNICATIONS';
 
 export const WITHDRAWAL_EFFECT =
-  'We will mail documents from now on. Signing online is not possible after this.';
+  "We'll mail documents from now on. Signing online is not possible after this.";
 
 /** The first of the documents to sign that is neither read nor signed; null: all are. */
 export const nextToSign = (documents: readonly ApplicationDocument[]) =>

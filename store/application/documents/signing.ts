@@ -16,7 +16,7 @@ export interface AdoptionForm extends Adoption {
 /** T-24: a sample for legal review (screens.md 11). */
 export const signatureText = sample(
   'T-24',
-  'This typed name and these initials are my signature, as if by hand.',
+  'I agree that my typed name and initials count as my signature, as if signed by hand.',
 );
 
 const REQUIRED = 'Required';

@@ -7,7 +7,7 @@ export const floodFeature = feature({
   screens: {
     errorFloodCert: {
       path: 'error/flood-cert',
-      title: 'We are waiting for a flood check',
+      title: "We're waiting for a flood check",
       reads: ['floodCheck', 'uploadLimits'],
       waits: 'card',
     },

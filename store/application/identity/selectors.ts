@@ -10,10 +10,10 @@ export const selectConditionUuid = (state: RootState): string | null =>
 
 /** Why the ID is asked for again (screens.md section 5). */
 const texts = new Map([
-  ['ID_VERIFICATION_FAILURE', 'We could not check your ID. Please photograph it again.'],
+  ['ID_VERIFICATION_FAILURE', "We couldn't check your ID. Please photograph it again."],
   [
     'IDENTITY_DOCUMENT_FRAUD_REVIEW',
-    'A person checks your ID. Please take clear photos of each side.',
+    'Someone will check your ID. Please take clear photos of each side.',
   ],
 ]);
 

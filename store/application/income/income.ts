@@ -95,6 +95,13 @@ export const isConfirmed = ({ state }: Readonly<IncomeRecord>): boolean =>
 export const recordsText = (needs: Readonly<IncomeNeeds>): string =>
   needs.records.map((record) => `${recordTitle(record, needs)}: ${recordState(record)}.`).join(' ');
 
+/** The incomes that nothing confirms yet, in one sentence; null where each has its way. */
+export function missingText(needs: Readonly<IncomeNeeds>): string | null {
+  const open = needs.records.filter((record) => !isConfirmed(record));
+  if (needs.satisfied || open.length === 0) return null;
+  return `Still to confirm: ${open.map((record) => recordTitle(record, needs)).join('; ')}.`;
+}
+
 /** The list is submitted when each income has a way that counts. */
 export const needValidator = (satisfied: boolean) => () =>
   satisfied ? {} : { records: NEED_MISSING };
@@ -113,8 +120,8 @@ export function recordText({
   if (state === 'ACCEPTED') return `We have read what you sent.${seen}`;
   if (state !== 'IN_REVIEW') return null;
   return method === 'EMPINFO'
-    ? 'We are asking your employer.'
-    : 'We are reading what you sent. You can already submit your income.';
+    ? "We're asking your employer."
+    : "We're reading what you sent. You can already submit your income.";
 }
 
 /** The papers of each employment, where methods has OTHER. */

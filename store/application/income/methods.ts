@@ -64,7 +64,7 @@ export const methodTexts: Readonly<Record<Exclude<IncomeMethod, 'UNKNOWN'>, Meth
   OTHER: {
     label: 'Upload income papers',
     opens: { screen: 'incomeUpload', query: { kind: 'other' } },
-    about: 'Send files or photos. We read them.',
+    about: "Send files or photos and we'll read them.",
   },
 };
 

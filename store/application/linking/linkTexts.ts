@@ -21,14 +21,14 @@ interface LinkText {
 
 const payroll: LinkText = {
   title: 'Link your payroll',
-  reads: 'We read your employer, your pay dates and your pay of the last two years.',
+  reads: "We'll read your employer, your pay dates and your pay for the last two years.",
   institution: 'your payroll service',
   subject: 'Your payroll was',
 };
 
 const tax: LinkText = {
   title: 'Share your tax records',
-  reads: 'We read the income on your federal tax records of the last two years.',
+  reads: "We'll read the income on your federal tax records for the last two years.",
   institution: 'the tax service',
   subject: 'Your tax records were',
 };
@@ -37,13 +37,13 @@ const texts: Readonly<Record<LinkType, LinkText>> = {
   bank: {
     title: 'Link your bank',
     subject: 'Your bank was',
-    reads: 'We read the name on your checking or savings account, its type and its numbers.',
+    reads: "We'll read the name on your checking or savings account, its type and its numbers.",
     institution: 'your bank',
   },
   'plaid-transactions': {
     title: 'Link your bank',
     subject: 'Your bank was',
-    reads: 'We read the deposits to your account of the last 12 months.',
+    reads: "We'll read the deposits to your account over the last 12 months.",
     institution: 'your bank',
   },
   'truv-payroll': payroll,
@@ -51,12 +51,12 @@ const texts: Readonly<Record<LinkType, LinkText>> = {
   'pointserv-tax': tax,
   'pointserv-1099-misc': {
     ...tax,
-    reads: 'We read the income on your 1099 forms of the last two years.',
+    reads: "We'll read the income on your 1099 forms for the last two years.",
   },
   'truv-financial-accounts': {
     title: 'Link your accounts',
     subject: 'Your accounts were',
-    reads: 'We read the balances of your savings, investment and retirement accounts.',
+    reads: "We'll read the balances of your savings, investment and retirement accounts.",
     institution: 'your bank',
   },
 };
@@ -107,7 +107,7 @@ export function linkEndText({ link, result, institution, message }: Readonly<Lin
     case 'REFUSED':
       return (
         message ??
-        `We could not connect to ${name}. You can try again, pick another bank, or send documents instead.`
+        `We couldn't connect to ${name}. You can try again, pick another bank, or send documents instead.`
       );
     default:
       return result satisfies never;
@@ -121,7 +121,8 @@ export interface TaxLink {
   institution: string | null;
 }
 
-const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or use another way.';
+const NO_RECORDS =
+  "The tax service hasn't sent your records. They can take 24 hours, or you can use another way.";
 
 export function taxLinkText({ result, institution }: Readonly<TaxLink>): string {
   if (result === 'UNKNOWN') return "We can't find this link session.";

@@ -14,7 +14,7 @@ const IN_PERSON = 'You can still meet a notary in person.';
 /** What each code says, and the way on (screens.md, notary/error). */
 const errors: Readonly<Record<NotaryErrorCode, NotaryError>> = {
   CAMERA: {
-    text: 'We could not use your camera.',
+    text: "We couldn't use your camera.",
     advice:
       'Allow the camera and the microphone for this site in your browser, close other apps that use them, then try again.',
     again: 'Try again',
@@ -25,7 +25,7 @@ const errors: Readonly<Record<NotaryErrorCode, NotaryError>> = {
     again: 'Rejoin',
   },
   QUESTIONS_FAILED: {
-    text: 'We could not confirm your identity with the questions.',
+    text: "We couldn't confirm your identity with the questions.",
     advice: IN_PERSON,
     again: null,
   },

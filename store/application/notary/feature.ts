@@ -54,7 +54,7 @@ export const notaryFeature = feature({
     notaryError: {
       stage: 'Talk to eNotary',
       path: 'notary/error',
-      title: 'We could not finish your notary session',
+      title: "We couldn't finish your notary session",
       reads: ['notarySession'],
       openWith: ofIntro,
     },

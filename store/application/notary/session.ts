@@ -56,14 +56,14 @@ export interface NotarySession {
 /** T-26: a sample for legal review (screens.md 11). */
 export const recordingText = sample(
   'T-26',
-  'The session is recorded in sound and picture, as the law requires.',
+  'I understand that this session is recorded in sound and picture, as the law requires.',
 );
 
 /** T-27 */
 export const presenceText = (state: string | null) =>
   sample(
     'T-27',
-    `I am now in ${state ?? 'the state above'}, United States, and nobody makes me sign.`,
+    `I am now in ${state ?? 'the state above'}, United States, and nobody is making me sign.`,
   );
 
 /** A place outside every state (9.4). */

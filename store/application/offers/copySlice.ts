@@ -64,5 +64,5 @@ const sentText = (address: string | null): string =>
 /** The lender's answer in words; null while there is none. */
 export const emailText = (email: EmailState, address: string | null): string | null => {
   if (email === 'sent') return sentText(address);
-  return email === 'failed' ? 'We could not email it. Try again.' : null;
+  return email === 'failed' ? "We couldn't email it. Try again." : null;
 };

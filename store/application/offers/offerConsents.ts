@@ -12,7 +12,7 @@ export const CHOOSE_OFFER = 'Choose this offer';
 export const hardCreditText = (party: string): ConsentText =>
   sample(
     'T-05',
-    `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.`,
+    `I allow ${party} to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. You'll do this after I choose how to pay, before my final offer.`,
   );
 
 /** The consent as it is shown and sent (F-16). */

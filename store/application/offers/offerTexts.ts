@@ -17,7 +17,7 @@ export const offerTypeLabel = (type: string): string => typeLabels.get(type) ?? 
 export const drawPreferenceLabels: Record<DrawPreference, string> = {
   PRESERVE: 'Get the full amount. Add the costs to my line.',
   DEDUCT: 'Take the costs out of this amount.',
-  MAXIMIZE: 'Draw the most I can.',
+  MAXIMIZE: 'Give me the maximum.',
 };
 
 /** The lender's label, else a default (screens.md 12.3). */
@@ -68,7 +68,7 @@ export function debtsLine(debts: readonly Liability[]): string {
 }
 
 export const fullDrawNote = (drawYears: number | null): string =>
-  `You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back${
+  `You get the whole amount at closing, and interest starts that day. Later you can draw again what you have paid back${
     drawYears === null ? '' : `, for ${formatYears(drawYears)}`
   }.`;
 
@@ -112,5 +112,5 @@ export const discountText = (
   `${discountLabel(set, discount.type)}: ${formatPercent(baseRate - discount.rateWithDiscount)} off your rate`;
 
 /** While expired offers are loaded again, and afterwards (409 OFFER_EXPIRED). */
-export const offersExpiredText = 'These offers ended. We are getting new ones.';
-export const offersRenewedText = 'The offers you saw ended. These are the new ones.';
+export const offersExpiredText = "These offers have expired. We're getting new ones.";
+export const offersRenewedText = 'The offers you saw have expired. These are the new ones.';

@@ -46,7 +46,7 @@ export function optionText({ optionId, maxDraw, holder }: Readonly<Requalificati
     case 'REDUCE_AMOUNT':
       return {
         label: maxDraw === null ? 'Draw less' : `Draw up to ${formatWholeDollars(maxDraw)}`,
-        about: 'We will work out your offers for the smaller amount.',
+        about: "We'll work out your offers for the smaller amount.",
       };
     case 'PAY_OFF_LIEN':
       return {

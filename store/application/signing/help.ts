@@ -7,7 +7,7 @@ export const helpTopics = {
   WRONG_AMOUNT: 'An amount is wrong',
   CANT_OPEN: "A document won't open",
   OUTSIDE_US: 'I am outside the U.S.',
-  REMOVE_SIGNER: 'A person should not sign',
+  REMOVE_SIGNER: 'Someone should not sign',
   DONT_AGREE: "I don't agree with something",
   OTHER: 'Something else',
 } as const;

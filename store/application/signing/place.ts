@@ -6,7 +6,7 @@ import { oneOf, required, validator } from '#store/validation.ts';
 /** T-25: a sample for legal review (screens.md 11). */
 export const locationText = sample(
   'T-25',
-  'We use your location once, to confirm who signs electronically and to follow the law of the place where you sign.',
+  "We'll use your location once, to confirm who signs electronically and to follow the law of the place where you sign.",
 );
 
 /** The answer of a borrower who is in none of the states. */

@@ -19,7 +19,7 @@ const stageOfScreen = (screen: ApplicationScreenId | null): Stage =>
   (screen === null ? undefined : screenOf(screen).stage) ?? 'Provide More Info';
 
 /**
- * The number of the stage: of the status, whatever screen is read meanwhile (decision NN); of the screen where the
+ * The number of the stage: of the status, whatever screen is read meanwhile (decision 103); of the screen where the
  * status is unknown or has none.
  */
 export const stageOf = (

@@ -31,7 +31,7 @@ export function stallAdvice(
         "Check that your name, birth date and address match the bureaus' records. Call us if one doesn't.",
       ];
     case 'FACTA_REVIEW': {
-      const call = 'We call the phone number that you left with the bureau for the alert.';
+      const call = "We'll call the phone number you left with the bureau for the alert.";
       return hasPhone
         ? [`${call} The call comes from `, '. Please answer.']
         : [`${call} Please answer.`];

@@ -28,7 +28,7 @@ export interface ApplicationStatus {
   consents: { type: string; givenAt: string | null }[];
   isAgeRestrictedInterestOnly: boolean;
   helocSigners: { identityUuid: string }[];
-  /** The same people, as the lender names them to the borrower (decision NN). */
+  /** The same people, as the lender names them to the borrower (decision 104). */
   otherSigners: OtherSigner[];
   additionalSignerVersion: string | null;
   declineReason: string | null;

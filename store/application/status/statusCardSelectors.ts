@@ -38,14 +38,18 @@ const idReview: StatusText = {
  * The day by which the status ends (F-06); of the right to cancel the later one, where the app counts another
  * (screens.md, complete).
  */
-const selectExpectedDay = createSelector(
+export const selectLastDay = createSelector(
   [selectStatus, selectLenderData, selectTimeZone, selectToday],
-  (status, { timeline }, timeZone, today): string | undefined => {
+  (status, { timeline }, timeZone, today): string | null => {
     const held = status && expectedDay(status, { timeZone, today });
     const isRescission = status?.checklistStatus === 'RESCISSION' && timeline.status === 'ready';
-    const day = isRescission ? latest([held, timeline.value.rescission.endsOn]) : held;
-    return day === null ? undefined : formatDay(day, timeZone);
+    return isRescission ? latest([held, timeline.value.rescission.endsOn]) : held;
   },
+);
+
+const selectExpectedDay = createSelector(
+  [selectLastDay, selectTimeZone],
+  (day, timeZone): string | undefined => (day === null ? undefined : formatDay(day, timeZone)),
 );
 
 /** The stages around the current one; the last has the days of the money. */

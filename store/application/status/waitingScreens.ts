@@ -36,6 +36,12 @@ export const hasStatusChanged = (
   !isSameRouting(before, now) ||
   sentenceOf(before) !== sentenceOf(now);
 
+/** The line opened while another screen was shown: the ending comes before the main site (STATUS-65). */
+export const isEndUnseen = (
+  screen: ApplicationScreenId,
+  { checklistStatus }: Readonly<Pick<ApplicationStatus, 'checklistStatus'>>,
+): boolean => screen !== 'complete' && checklistStatus === 'COMPLETE';
+
 /** The borrower leaves `complete` by a button alone (F-06). */
 export const staysOnComplete = (
   screen: ApplicationScreenId,

@@ -76,7 +76,7 @@ export const editStepOf = (value: string | undefined): EditStep =>
 export const editScreen = (step: EditStep): `edit/${EditStep}` => `edit/${step}`;
 
 /** After the hard credit check. */
-export const LOCKED = "You can't change this now. Call us and we will help.";
+export const LOCKED = "You can't change this now. Call us and we'll help.";
 
 /** The parts of an answer in one order, without empty ones. */
 const sortedParts = (answer: unknown): unknown =>

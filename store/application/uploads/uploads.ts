@@ -77,7 +77,7 @@ export function uploadProblemText(
       return tooLarge(limits);
     case 'unreadable':
       // chosen: for a file that was moved or changed (FT-50).
-      return 'We could not read this file any more. Please choose it again.';
+      return "We couldn't read this file. Please choose it again.";
     case 'locked':
       return 'This PDF has a password. Enter it so that we can open it.';
     case 'wrongPassword':
@@ -87,7 +87,7 @@ export function uploadProblemText(
     case 'tooMany':
       return `${tooMany(limits.maxFiles)} Remove one first.`;
     case 'failed':
-      return 'We could not upload this file. Try again.';
+      return "We couldn't upload this file. Try again.";
     default:
       return problem satisfies never;
   }

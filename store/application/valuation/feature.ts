@@ -39,7 +39,7 @@ export const valuationFeature = feature({
     bpoHold: {
       offerOrigin: 'valuation',
       path: 'bpo/hold',
-      title: 'We are checking your property',
+      title: "We're checking your property",
       reads: ['valuationOrder'],
       waits: 'card',
     },

@@ -19,7 +19,7 @@ it('AX-01 AX-03 AX-04 an offer to confirm is sound: without a quote, being quote
   const { page, screenAt, leave } = await openApplicant(host, {
     screen: 'product/select/confirm',
   });
-  await reads(page, 'You have not chosen an offer yet.');
+  await reads(page, "You haven't chosen an offer yet.");
   await expectSound(page);
 
   await page.goto(screenAt('product/select'));
@@ -73,8 +73,8 @@ it('AX-01 AX-03 AX-04 a screen is sound while it loads the identity, and while i
   const { page, screenAt, leave } = await openApplicant(host, { screen: 'product/select' });
   await reads(page, 'you pre-qualify for up to');
   for (const [path, words] of [
-    [/\/identity$/, 'We are opening this page.'],
-    [/\/offers$/, 'We are getting your offers.'],
+    [/\/identity$/, "We're opening this page."],
+    [/\/offers$/, "We're getting your offers."],
   ] as const) {
     const reading = await holdCalls(page, path);
     await page.goto(screenAt('product/select'), { waitUntil: 'commit' });
@@ -92,7 +92,7 @@ it('AX-01 AX-03 AX-04 an application that cannot be opened has a sound screen', 
     { path: '/application/heloc/', status: 422, body: { errors: [{ message: 'Not now.' }] } },
   ]);
   await page.goto(screenAt('start/hmda'));
-  await reads(page, 'We could not open your application');
+  await reads(page, "We couldn't open your application");
   await expectSound(page);
   await host.sandbox.faults([]);
   await leave();

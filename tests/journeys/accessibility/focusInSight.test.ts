@@ -90,7 +90,7 @@ it.each([SMALL, LOW, { width: 1280, height: 640 }])(
     const heading = page.getByRole('heading', { level: 1 });
     const place = await heading.boundingBox();
     for (const id of ['one', 'two']) {
-      await tell('toastShown', { id, tone: 'error', text: 'We could not reach the lender.' });
+      await tell('toastShown', { id, tone: 'error', text: "We couldn't reach the lender." });
       await page.getByRole('button', { name: 'Dismiss' }).last().waitFor();
       expect(await heading.boundingBox()).toEqual(place);
       await heading.focus();

@@ -28,7 +28,7 @@ it('AX-01 AX-03 AX-04 toasts, quiet notes, the waits and the error page are soun
     await tell('toastShown', {
       id: tone,
       tone,
-      text: 'We could not save your text message choice.',
+      text: "We couldn't save your text message choice.",
       ...(tone === 'error' && { area: 'steps' }),
     });
   await page

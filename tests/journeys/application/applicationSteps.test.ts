@@ -128,7 +128,7 @@ it('a frozen file is lifted, and documents prove a missing one', async () => {
   await expectOffers(page);
 
   await at(visitor, 'HOMELINE', 'CREDIT_NO_MATCH_SSN', 'review-app/no-credit');
-  await expectStatusScreen(page, 'We could not find your credit file', 'Homeline');
+  await expectStatusScreen(page, "We couldn't find your credit file", 'Homeline');
   const input = (pile: string) =>
     page.getByRole('group', { name: pile }).locator('input[type=file]').first();
   await press(page, 'Send for review');
@@ -157,7 +157,7 @@ it('a decline says why, on a page of its own, and is looked at again', async () 
   const visitor = await host.visit({ width: 320, touch: true });
   const { page } = visitor;
   const { applicationUuid } = await at(visitor, 'HOMELINE', 'OFFER_SELECTION', 'bpo/hold');
-  await page.getByRole('heading', { name: 'We are checking your property' }).waitFor();
+  await page.getByRole('heading', { name: "We're checking your property" }).waitFor();
   await host.sandbox.patch(applicationUuid, {
     status: { checklistStatus: 'DECLINED', uwDecision: 'DECLINE', declineReason: 'CREDIT' },
   });

@@ -29,7 +29,7 @@ const onStreet = (street1: string) => ({ property: { street1 } });
 const uploadsPayStubs: Readonly<Record<string, Answer>> = {
   async 'Confirm your income'(page) {
     const submit = page.getByRole('button', { name: 'Submit my income' });
-    const others = page.getByText('Other ways', { exact: true });
+    const others = page.getByText('Other ways', { exact: true }).filter({ visible: true });
     await submit.or(others).first().waitFor();
     if (await submit.isVisible()) return submit.click();
     await others.click();
@@ -96,7 +96,7 @@ const branches: Readonly<Record<string, Branch>> = {
   'a home in a flood zone': {
     checklistStatus: 'GEN_CLOSING_DISCLOSURE',
     application: { ...onStreet('12 Floodzone Road'), status: { waitingOnFloodCert: true } },
-    headings: ['We are waiting for a flood check', 'Your final offer'],
+    headings: ["We're waiting for a flood check", 'Your final offer'],
   },
   'a home in Texas waits for its notary': {
     checklistStatus: 'NOTE_SIGNING',

@@ -159,7 +159,7 @@ describe('support', () => {
       .click();
 
     await expectScreen(page, 'We have your message.', 'Homeline');
-    await reads('We answer within one business day.');
+    await reads("We'll answer within one business day.");
     const sent = (await host.sandbox.requests(before)).filter(({ path }) =>
       path.endsWith('/support-requests'),
     );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const CHOOSE = 'Choose your offer';
-const NO_FILE = 'We could not find your credit file';
+const NO_FILE = "We couldn't find your credit file";
 
 const at = (screen: string, checklistStatus: string, status: object = {}) =>
   openApplicant(host, { screen, sessionRequest: { checklistStatus, application: { status } } });

@@ -30,7 +30,7 @@ const open = async (page: Page, title: string) => {
 async function adopt(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your full name').fill(name);
   await page.getByLabel('Your initials').fill('MD');
-  await page.getByLabel(/This typed name/).check();
+  await page.getByLabel(/count as my signature/).check();
   await page.keyboard.press('Enter');
 }
 

@@ -40,7 +40,7 @@ it('F-13 a bank is linked: closed, failed, then connected, and its account is co
 
   await signInAt(page, 'Sandbox Bank Wrong Password');
   await title.waitFor();
-  await says('We could not connect to Sandbox Bank Wrong Password.');
+  await says("We couldn't connect to Sandbox Bank Wrong Password.");
 
   await signInAt(page, 'Sandbox Bank');
   await expectAccessible(page);

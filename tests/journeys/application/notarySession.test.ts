@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ERROR = 'We could not finish your notary session';
+const ERROR = "We couldn't finish your notary session";
 
 const open = (lastName = 'Ashdale', width = 390) =>
   openApplicant(host, {
@@ -63,7 +63,7 @@ it('a camera that is refused says how to mend it, and leads to a meeting in pers
   await page.getByRole('link', { name: "I can't fix it" }).click();
 
   await expectScreen(page, ERROR, 'Homeline');
-  await reads(page, 'We could not use your camera.');
+  await reads(page, "We couldn't use your camera.");
   await expectAccessible(page);
   await press(page, 'Meet in person');
   await expectScreen(page, 'Choose a time with a notary', 'Homeline');

@@ -49,7 +49,7 @@ it('shows the golden numbers for every choice, and asks the lender nothing meanw
   await comesTo('$947.01', { 'Cash to you': '$97,010.00', 'Total of the line': '$100,000.00' });
   await button(page, 'Compare this choice').click();
 
-  await preference('Draw the most I can.').check();
+  await preference('Give me the maximum.').check();
   await comesTo('$1,994.41', {
     'Origination fee': '$6,296.94',
     'Cash to you': '$204,303.06',
@@ -224,7 +224,7 @@ it('tells what changed about an offer that was revised', async () => {
   await reads(page, '$240,000 before, $210,600 now');
   await reads(page, '8.100% before, 8.350% now');
   await reads(page, revision.reason);
-  await reads(page, 'You do not have to accept.');
+  await reads(page, "You don't have to accept.");
   await leave();
 });
 

@@ -98,7 +98,7 @@ describe('FT-43 Back and Forward between the choice and its confirmation', () =>
 
     await offerScreen(page).amount.fill('');
     await forward();
-    await reads(page, 'You have not chosen an offer yet.');
+    await reads(page, "You haven't chosen an offer yet.");
     await page.getByRole('link', { name: CHOOSE }).click();
 
     await expectScreen(page, CHOOSE, 'Homeline');

@@ -110,7 +110,7 @@ test.each<[string, number, PageOfPdf[]]>([
   await deliver(page, pdfOf(...pages));
   await page.getByLabel('Your full name').fill('Morgan Doe');
   await page.getByLabel('Your initials').fill('MD');
-  await page.getByLabel(/This typed name/).check();
+  await page.getByLabel(/count as my signature/).check();
   await page.keyboard.press('Enter');
   await page.locator('canvas').first().waitFor();
 

@@ -43,7 +43,7 @@ it('FT-42 files that arrived are there after a reload, and one that did not says
   await page.reload();
 
   await page.getByRole('button', { name: 'Remove card.pdf' }).waitFor();
-  await reads(page, 'We could not read this file any more. Please choose it again.');
+  await reads(page, "We couldn't read this file. Please choose it again.");
   await choose(page, 'Photo ID', 'license.pdf');
   const files = page.getByRole('list', { name: 'Files: Photo ID' });
   await files.getByText('choose it again').waitFor({ state: 'detached' });
@@ -53,7 +53,7 @@ it('FT-42 files that arrived are there after a reload, and one that did not says
   await leave();
 });
 
-const TITLE = 'We could not find your credit file';
+const TITLE = "We couldn't find your credit file";
 const PDF = {
   name: 'card.pdf',
   mimeType: 'application/pdf',

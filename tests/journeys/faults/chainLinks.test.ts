@@ -23,9 +23,8 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
-const NOT_TEXTED = 'We could not save your text message choice. You can set it later in settings.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
+const NOT_TEXTED = "We couldn't save your text message choice. You can set it later in settings.";
 const LAST = addressOf(questions.password, 'register-v2');
 
 interface Kind {
@@ -99,7 +98,7 @@ it('FT-04 a refusal at each step of the submit chain is shown, undoes nothing, a
   // An unknown refusal of the application itself leads to the dashboard (MSG-SUB-05), and the answers wait here.
   await order(refusal, CREATE);
   await press();
-  const refused = page.getByRole('dialog', { name: 'We could not start your application' });
+  const refused = page.getByRole('dialog', { name: "We couldn't start your application" });
   await refused.getByText(refusal.says).waitFor();
   await refused.getByRole('link', { name: 'Go To Dashboard' }).click();
   await page.waitForURL(/\/dashboard$/);

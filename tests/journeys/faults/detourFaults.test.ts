@@ -17,8 +17,7 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const REFERRAL = '20000000-0000-4000-8000-000000000001';
 
 it('FT-04 each chain step that fails after the lender’s own sign-in shows a message, and the next submit goes on there', async () => {

@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
 async function open(options: Partial<ApplicantOptions> = {}) {
   const applicant = await openApplicant(host, { screen: 'product/select', ...options });
@@ -143,7 +142,7 @@ it('offers that ended are read again, with words, and the choice goes through', 
   const before = await host.sandbox.lastNumber();
   await button(page, 'Continue').click();
 
-  await reads(page, 'The offers you saw ended. These are the new ones.');
+  await reads(page, 'The offers you saw have expired. These are the new ones.');
   expect(await amount.inputValue()).toBe('250,000');
   expect(timesCalled(await host.sandbox.requests(before), /\/offers$/)).toBe(1);
   await button(page, 'Continue').click();

@@ -23,8 +23,7 @@ beforeAll(async () => {
 afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const UNEXPECTED = 'Something unexpected happened';
 const ORIGINATOR = '10000000-0000-4000-8000-000000000001';
 const REFERRAL = '20000000-0000-4000-8000-000000000001';

@@ -20,7 +20,7 @@ afterAll(() => host.close());
 
 const CONTACT = addressOf(questions.contact, 'register-v2');
 const AGREE = 'Agree and see your offers';
-const waiting = (page: Page) => page.getByRole('dialog', { name: 'We are finding your offers' });
+const waiting = (page: Page) => page.getByRole('dialog', { name: "We're finding your offers" });
 
 /** Presses the last button, and goes back as soon as the lender has the call in hand. */
 async function goBackDuring(link: Link, path: string) {

@@ -229,7 +229,7 @@ it('the draw that makes offers expire is within the offers of the borrower that 
   const { amount } = offerScreen(page);
   await amount.fill('250000');
   await button(page, 'Continue').click();
-  await reads(page, 'The offers you saw ended. These are the new ones.');
+  await reads(page, 'The offers you saw have expired. These are the new ones.');
   expect(await amount.inputValue()).toBe('250,000');
 
   await button(page, 'Continue').click();

@@ -132,7 +132,7 @@ it('FT-29 a logout that did not reach the lender is sent again from the login pa
   const { page, at, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('heading', { name: 'We could not sign you out' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't sign you out" }).waitFor();
 
   await page.getByRole('button', { name: 'Try again' }).click();
 

@@ -25,8 +25,7 @@ afterAll(() => host.close());
 const REGISTER = '/registration/register';
 const MAY_START = 'verify-ability-to-start';
 const CREATE = '/application/helocs$';
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const UNEXPECTED = 'Something unexpected happened';
 
 const reads = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
@@ -65,7 +64,7 @@ it('FT-40 a double click and a held Enter send everything once, and what is bein
   expect(await lastButton(page).getAttribute('aria-disabled')).toBe('true');
   expect(await lastButton(page).isEnabled()).toBe(false);
   expect(await lastButton(page).innerText()).toBe('Submitting');
-  const modal = page.getByRole('dialog', { name: 'We are finding your offers' });
+  const modal = page.getByRole('dialog', { name: "We're finding your offers" });
   expect(await modal.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 
   checked.resolve();

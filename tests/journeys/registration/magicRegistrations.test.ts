@@ -35,7 +35,7 @@ it('taken@, nojwt@ and cantstart@ each end in words of their own', async () => {
   await exists.getByRole('button', { name: 'Use another email' }).click();
 
   await tryAs(visit, 'nojwt@mail.example');
-  await reads(page, 'Your account is made, but we could not sign you in. Log in to continue.');
+  await reads(page, "Your account is ready, but we couldn't sign you in. Log in to continue.");
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
 
   await tryAs(visit, 'cantstart@mail.example');
@@ -84,7 +84,7 @@ it('a visitor from Vermont who only joins the waitlist is asked for no credit ch
   const { page, press, leave } = await atEndOfWaitlist(host);
   expect(await page.getByText(/credit report|soft check/).count()).toBe(0);
   await press();
-  await reads(page, 'We did not check your credit.');
+  await reads(page, "We didn't check your credit.");
   await leave();
 });
 
@@ -100,7 +100,7 @@ it('the name Createfail stays on the form, and is tried again', async () => {
 it('the name Createrefused shows the reason in a modal, whose button leads to the dashboard', async () => {
   const { page, finish, times, leave } = await atLastStep(host, { lastName: 'Createrefused' });
   await finish();
-  const refused = page.getByRole('dialog', { name: 'We could not start your application' });
+  const refused = page.getByRole('dialog', { name: "We couldn't start your application" });
   await refused.getByText('We have no line of credit that fits these answers.').waitFor();
   await refused.getByRole('link', { name: 'Go To Dashboard' }).click();
   await page.waitForURL(/\/dashboard$/);

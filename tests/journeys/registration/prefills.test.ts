@@ -35,7 +35,7 @@ describe('a letter with an offer code', () => {
     const before = await host.sandbox.lastNumber();
     const { page, leave, reads } = await visit('offerCode=HL-48213');
     const borrower = aBorrower();
-    await reads('Welcome, Rosalind. Your offer HL-48213 is good until 12/31/2027.');
+    await reads('Welcome, Rosalind. Your offer HL-48213 is good until December 31, 2027.');
     await reads("Checking your rate won't affect your credit score");
     await reads(FILLED_IN);
     expect(await street(page).inputValue()).toBe('33 Cinderpath Way');
@@ -69,7 +69,7 @@ describe('a letter with an offer code', () => {
   });
 
   it.each([
-    ['HL-EXPIRED', 'This offer ended on 01/31/2026. You can still apply.'],
+    ['HL-EXPIRED', 'This offer ended on January 31, 2026. You can still apply.'],
     ['HL-00000', "We can't find that offer code. You can continue without it."],
   ])('%s shows a note, and the visitor can continue', async (code, words) => {
     const { page, leave, reads } = await visit(`offerCode=${code}`);

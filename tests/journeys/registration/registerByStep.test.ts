@@ -138,7 +138,7 @@ describe('the sign-in page', () => {
     const { page, at, leave } = await atLogin();
 
     await page.goto(at('/account/heloc/register?step=login-info&externalStateNonce=not-ours'));
-    await page.getByText('We could not match your sign-in. Please start again.').waitFor();
+    await page.getByText("We couldn't match your sign-in. Please start again.").waitFor();
     await page.getByRole('heading', { name: questions.address.heading }).waitFor();
     expect(addressBar(page)).toBe(addressOf(questions.address, 'register'));
     const street = page.getByRole('combobox', { name: 'Property address' });

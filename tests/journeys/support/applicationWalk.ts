@@ -163,7 +163,7 @@ const money: Readonly<Record<string, Answer>> = {
     await tickAll(page);
     await press(page, 'Continue');
   },
-  async 'We are waiting for a flood check'(page) {
+  async "We're waiting for a flood check"(page) {
     await tickAll(page);
     await upload(page, 'Flood insurance policy', 'policy.pdf');
     await press(page, 'Send');

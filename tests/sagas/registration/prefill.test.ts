@@ -207,7 +207,7 @@ describe('a referral', () => {
     });
   });
 
-  it('loses a suffix that we do not offer', async () => {
+  it("loses a suffix that we don't offer", async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, suffix: 'Esquire' }],
     });

@@ -103,6 +103,15 @@ it('a brand keeps its colour or darkens for white text; a light yellow takes dar
   );
 });
 
+it('the button of a light yellow brand is that yellow, with dark text and an edge', () => {
+  const yellow = themeColors({ ...theme, color: '#ffc400' });
+
+  expect(yellow.button).toBe('#ffc400');
+  expect(contrast(yellow.onButton, yellow.button)).toBeGreaterThan(7);
+  expect(contrast(yellow.brand, '#ffffff')).toBeGreaterThanOrEqual(3);
+  expect(themeColors(theme).button).toBe(themeColors(theme).brand);
+});
+
 it('the accent colours links and the focus ring', () => {
   expect(themeColors({ ...theme, accent: '#7a1f3d' })).toMatchObject({
     link: '#7a1f3d',

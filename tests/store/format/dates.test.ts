@@ -2,7 +2,7 @@ import { formatDate, formatDeadline, formatMonth, toStoredDate } from '#store/fo
 
 it('FMT-01 dates are shown as in the United States and stored by year', () => {
   expect(formatDate('2026-03-05')).toBe('03/05/2026');
-  expect(formatDeadline('2025-03-03')).toBe('Monday, 03/03/2025');
+  expect(formatDeadline('2025-03-03')).toBe('Monday, March 3, 2025');
   expect(formatMonth('2041-03')).toBe('March 2041');
   expect(toStoredDate({ calendar: 'gregory', year: 2026, month: 3, day: 5 })).toBe('2026-03-05');
 });
@@ -35,9 +35,9 @@ it('F-17 a moment falls on the day of the place', () => {
 
   expect(formatDate(moment, 'America/Los_Angeles')).toBe('03/05/2026');
   expect(formatDate(moment, 'Pacific/Guam')).toBe('03/06/2026');
-  expect(formatDeadline(moment, 'America/Los_Angeles')).toBe('Thursday, 03/05/2026');
+  expect(formatDeadline(moment, 'America/Los_Angeles')).toBe('Thursday, March 5, 2026');
 });
 
 it.each(['America/Los_Angeles', 'Pacific/Guam'])('F-17 a day stays that day in %s', (zone) => {
-  expect(formatDeadline('2026-03-06', zone)).toBe('Friday, 03/06/2026');
+  expect(formatDeadline('2026-03-06', zone)).toBe('Friday, March 6, 2026');
 });

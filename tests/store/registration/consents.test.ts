@@ -99,7 +99,7 @@ it.each([
   [
     'T-05',
     hardCreditText('Sample Bank'),
-    'I allow Sample Bank to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. It is made after I choose how to pay, and before my final offer.',
+    "I allow Sample Bank to get my full credit report. This is a hard check. Other lenders can see it and it can lower my score. You'll do this after I choose how to pay, before my final offer.",
   ],
   [
     'T-06',

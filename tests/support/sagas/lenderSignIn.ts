@@ -84,5 +84,5 @@ export function comeBack(
   };
 }
 
-export const NO_MATCH = 'We could not match your sign-in. Please start again.';
+export const NO_MATCH = "We couldn't match your sign-in. Please start again.";
 export const LEFT_EARLY = 'You left sign-in before it finished.';

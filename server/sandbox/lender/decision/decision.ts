@@ -26,13 +26,13 @@ const reasons: Readonly<Record<DeclineCause, readonly (readonly [code: string, t
     EQUITY_LOAN: [
       ['EQUITY_LOAN', 'Another home equity loan on this home was closed in the last 12 months.'],
     ],
-    MAGIC: [['UNVERIFIED', 'We could not verify part of what you told us.']],
+    MAGIC: [['UNVERIFIED', "We couldn't verify part of what you told us."]],
     CREDIT: [
       ['SCORE', 'Your credit score is below our minimum of 640.'],
       ['HISTORY', 'Payments on your report were late.'],
     ],
     AMOUNT: [['AMOUNT', 'The amount you asked for is not within what we can offer.']],
-    STATE: [['STATE', 'We do not lend in the state or the ZIP code of this home.']],
+    STATE: [['STATE', "We don't lend in the state or the ZIP code of this home."]],
     CREDIT_FILE: [['NO_FILE', 'No credit file could be matched with you.']],
     COLLATERAL: [
       ['VALUE', 'The value of your home does not leave enough room for our smallest line.'],

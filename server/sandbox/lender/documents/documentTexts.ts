@@ -8,7 +8,7 @@ import {
   texasNotice,
 } from '#store/application/submission/terms.ts';
 import { formatCents } from '#store/format/money.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 
 import {
   autopay,
@@ -133,7 +133,9 @@ const declineNotice: Text = ({ application }) => {
     section(
       'Your rights',
       `The law that covers this is the Equal Credit Opportunity Act; the agency is ${agency ?? 'named in our letter'}. Lenders may not decide by race, color, religion, national origin, sex, marital status, age, or because income comes from public assistance.`,
-      ...(noticeDueAt === null ? [] : [`We also mail this notice, by ${formatDate(noticeDueAt)}.`]),
+      ...(noticeDueAt === null
+        ? []
+        : [`We'll also mail this notice by ${formatLongDate(noticeDueAt)}.`]),
     ),
   ];
 };
@@ -144,7 +146,7 @@ const appraisalReceipt: Text = ({ application }) => {
     section(
       'What you paid',
       `For the appraisal of your home: ${formatCents(fee)}`,
-      ...(paidOn === null ? [] : [`Paid on ${formatDate(paidOn)}`]),
+      ...(paidOn === null ? [] : [`Paid on ${formatLongDate(paidOn)}`]),
       ...(receiptNumber === null ? [] : [`Receipt number: ${receiptNumber}`]),
     ),
   ];

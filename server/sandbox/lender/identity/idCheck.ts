@@ -31,8 +31,8 @@ const reasonTexts = {
   [NAME_DIFFERS]: () =>
     `The ID says ${OTHER_NAME}. Fix the application, or upload proof of the name change.`,
   UNREADABLE: (side: string) =>
-    `We could not read the ${side}. The photo is too blurry to read every word.`,
-  FRAUD: () => 'A person has to look at this ID.',
+    `We couldn't read the ${side}. The photo is too blurry to read every word.`,
+  FRAUD: () => 'Someone on our team needs to look at this ID.',
 };
 
 /** What the check will find, by the names of the photos; null for a good ID. Papers explain another name. */

@@ -26,7 +26,7 @@ const matched = {
 
 export const LOWER_INCOME = 'The income we could confirm is lower than the income you told us.';
 const NO_RESERVES =
-  'You rent this property out, and we could not count savings that would pay for it while it is empty.';
+  "You rent this property out, and we couldn't count savings that would pay for it while it is empty.";
 
 /** The dollars that cents of twelve months may lack. */
 const ROUNDING = 1;

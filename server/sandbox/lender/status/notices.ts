@@ -14,9 +14,15 @@ const mails = new Map<string, readonly [subject: string, text: string]>([
   ],
   ['FINAL_OFFER', ['Your final offer is ready', 'Read it and accept it when you are ready.']],
   ['NOTE_SIGNING', ['Your documents are ready to sign', 'It takes about 15 minutes.']],
-  ['RESCISSION', ['Your right to cancel', 'You can still cancel. The notice says until when.']],
+  ['RESCISSION', ['Your right to cancel', 'You can still cancel. Your notice says until when.']],
   ['COMPLETE', ['Your line is open', 'You can see it on your dashboard.']],
-  ['CANCELLED', ['Your application was cancelled', 'We stopped and keep your documents for you.']],
+  [
+    'CANCELLED',
+    [
+      'Your application was cancelled',
+      "We've stopped your application and kept your documents for you.",
+    ],
+  ],
 ]);
 
 export function mailStatus(

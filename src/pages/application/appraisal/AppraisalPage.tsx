@@ -15,7 +15,7 @@ const { title: TITLE } = applicationScreens.hold;
 /** hold: the appraisal of a large line, to be paid and booked, or with its appointment. */
 export function AppraisalPage() {
   return (
-    <LenderScreen data="appraisal" title={TITLE} waiting="We are getting your appraisal.">
+    <LenderScreen data="appraisal" title={TITLE} waiting="We're getting your appraisal.">
       {(appraisal) => <AppraisalScreen appraisal={appraisal} />}
     </LenderScreen>
   );

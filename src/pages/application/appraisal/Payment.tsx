@@ -26,7 +26,7 @@ import { offersReopened } from '#store/application/offers/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsSending } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
@@ -52,7 +52,7 @@ export function Payment({ appraisal }: { appraisal: Appraisal }) {
 /** No fee may be taken yet; drawing less needs none. */
 function EarlyPaymentScreen({ appraisal, earliest }: { appraisal: Appraisal; earliest: string }) {
   const id = useId();
-  const date = formatDate(earliest);
+  const date = formatLongDate(earliest);
   return (
     <Screen title={TITLE} help={helpOf(appraisal.fee)}>
       <p id={id}>{feeText(date).text}</p>

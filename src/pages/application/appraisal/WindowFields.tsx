@@ -14,7 +14,7 @@ export function WindowFields({ first }: { first: string | null }) {
   const days = visitDaysAfter(first).map((day) => ({ value: day, label: formatNearDay(day) }));
   return (
     <FieldSection legend="Pick three times">
-      <p>The appraiser takes one of them and needs about an hour inside.</p>
+      <p>The appraiser will take one of them and needs about an hour inside.</p>
       {ordinals.map((ordinal, index) => (
         <div key={ordinal} className={css['window']}>
           <ChoiceCards

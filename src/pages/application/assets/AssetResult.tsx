@@ -43,7 +43,7 @@ export function AssetResult({ linked, limit }: AssetResultProps) {
         </div>
       )}
       <DefinitionList rows={rows} />
-      <p>The lender checks the accounts. Then you see your offers again.</p>
+      <p>We'll check the accounts, then show you your offers again.</p>
     </Card>
   );
 }

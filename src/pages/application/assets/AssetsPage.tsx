@@ -20,8 +20,8 @@ import { isolated } from '#store/text/direction.ts';
 import { AssetsForm } from './AssetsForm.tsx';
 
 const { title: TITLE } = applicationScreens.productAssets;
-const NOT_COUNTED = 'We do not count savings for this line. Your offer does not change.';
-const WAITING = 'We are getting the accounts you added.';
+const NOT_COUNTED = "Savings don't count for this line, so your offer stays the same.";
+const WAITING = "We're getting the accounts you added.";
 
 /** product/assets: savings and investments that count as income, and so raise the limit (STATUS-20). */
 export function AssetsPage() {

@@ -28,7 +28,7 @@ export function ConfirmAccountPage() {
   const isOpen = useIsOpen();
   const name = useOwnName();
   return (
-    <LenderScreen data="payout" title={TITLE} waiting="We are getting your bank account.">
+    <LenderScreen data="payout" title={TITLE} waiting="We're getting your bank account.">
       {(payout) => {
         if (!isOpen)
           return (
@@ -94,7 +94,7 @@ function NoAccountScreen() {
   return (
     <Screen title={TITLE}>
       <p>
-        You have not chosen an account yet. <Link to={toDisburse}>Choose an account</Link>
+        You haven't chosen an account yet. <Link to={toDisburse}>Choose an account</Link>
       </p>
       <ContactUs />
     </Screen>

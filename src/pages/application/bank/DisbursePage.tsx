@@ -31,7 +31,7 @@ const HELP = 'Use a checking or savings account in your name.';
 export function DisbursePage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="payout" title={TITLE} waiting="We are getting your bank accounts.">
+    <LenderScreen data="payout" title={TITLE} waiting="We're getting your bank accounts.">
       {(payout) => {
         if (!isOpen)
           return (

@@ -42,7 +42,11 @@ export function ManualAccountPage() {
   const isOpen = useIsOpen();
   return (
     <ApplicationLayout>
-      {isOpen ? <ManualAccount /> : <StepUnavailable title="No bank account is needed now" />}
+      {isOpen ? (
+        <ManualAccount />
+      ) : (
+        <StepUnavailable title="We don't need a bank account right now" />
+      )}
     </ApplicationLayout>
   );
 }

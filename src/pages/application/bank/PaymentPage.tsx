@@ -25,7 +25,7 @@ import { applicationScreens } from '#store/application/screens.ts';
 import { selectLinkEnd } from '#store/application/linking/slice.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectRoutedApplication, selectStatus } from '#store/application/selectors.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
 import { AutopayFields, ManualFields, PaymentMethods } from './PaymentFields.tsx';
@@ -37,7 +37,7 @@ const { title: TITLE } = applicationScreens.bankAutopay;
 export function PaymentPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="payment" title={TITLE} waiting="We are getting your ways to pay.">
+    <LenderScreen data="payment" title={TITLE} waiting="We're getting your ways to pay.">
       {(payment) =>
         isOpen ? (
           <PaymentMethodForm payment={payment} />
@@ -59,7 +59,7 @@ function PaymentMethodForm({ payment }: { payment: Payment }) {
   return (
     <StepForm<PaymentForm>
       title={TITLE}
-      help="You do not need autopay to get the line."
+      help="You don't need autopay to get the line."
       validate={validatePayment}
       agreement={<MethodDetails payment={payment} />}
       onAnswer={(values) => dispatch(paymentChosen(paymentChoiceOf(values)))}
@@ -120,7 +120,7 @@ function MethodDetails({ payment }: { payment: Payment }) {
 function HardCheckNote() {
   const status = useAppSelector(selectStatus);
   const consent = status?.consents.find(({ type }) => type === 'HARD_CREDIT');
-  const on = consent?.givenAt ? ` on ${formatDate(consent.givenAt)}` : '';
+  const on = consent?.givenAt ? ` on ${formatLongDate(consent.givenAt)}` : '';
   return <p>Next: the hard credit check you agreed to{on}.</p>;
 }
 

@@ -31,7 +31,7 @@ const initialValues = {};
 export function FrozenPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="creditFreeze" title={TITLE} waiting="We are looking up which bureau it is.">
+    <LenderScreen data="creditFreeze" title={TITLE} waiting="We're looking up which bureau it is.">
       {(freeze) =>
         isOpen ? (
           <FreezeInstructions freeze={freeze} />
@@ -97,7 +97,7 @@ function Steps({ freeze }: { freeze: CreditFreeze }) {
         <li>Come back here and press the button.</li>
       </ol>
       <p>Lifting a freeze online takes up to an hour. You can freeze it again afterwards.</p>
-      <p>If it is not lifted within 30 days we send you a written notice.</p>
+      <p>If it isn't lifted within 30 days, we'll send you a written notice.</p>
     </>
   );
 }

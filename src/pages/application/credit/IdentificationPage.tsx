@@ -44,7 +44,7 @@ export function IdentificationPage() {
     <LenderScreen
       data="creditIdentification"
       title={TITLE}
-      waiting="We are getting the details that we sent to the bureaus."
+      waiting="We're getting the details that we sent to the bureaus."
     >
       {(inquiry) =>
         isOpen ? (
@@ -108,7 +108,7 @@ function IdentificationFields({
       )}
       <InquiryFacts inquiry={inquiry} />
       <SsnField
-        hint="The bureaus file your credit under it. We never show it again."
+        hint="Credit bureaus file records by this number. We never show it again."
         isBack={isBack}
       />
       <TextField

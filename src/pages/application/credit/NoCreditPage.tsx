@@ -21,7 +21,7 @@ import { BASE_PATH } from '#store/shell/screens.ts';
 
 import css from './NoCreditPage.module.css';
 
-const TITLE = 'We could not find your credit file';
+const TITLE = "We couldn't find your credit file";
 
 /** review-app/no-credit: the usual causes, and the proof for a manual search. */
 export function NoCreditPage() {
@@ -29,14 +29,14 @@ export function NoCreditPage() {
   if (!isOfStatus)
     return (
       <ApplicationLayout>
-        <StepUnavailable title="No proof is needed now" />
+        <StepUnavailable title="We don't need proof right now" />
       </ApplicationLayout>
     );
   return (
     <LenderScreen
       data="uploadLimits"
       title={TITLE}
-      waiting="We are getting this page ready for your documents."
+      waiting="We're getting this page ready for your documents."
     >
       {(limits) => <NoCredit limits={limits} />}
     </LenderScreen>
@@ -59,7 +59,7 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
             Start again with other details
           </QuietLink>
-          <p>Without proof within 30 days we send you a written notice.</p>
+          <p>If we don't get proof within 30 days, we'll send you a written notice.</p>
           <SaveForLater />
           <ContactUs />
         </>

@@ -22,7 +22,7 @@ export function DeclinePage() {
   // Bad news is not shown to who was not declined, not even while it is looked up.
   const title = isDeclined ? declineTitles[screen] : NO_DECISION;
   return (
-    <LenderScreen data="decision" title={title} waiting="We are getting the decision.">
+    <LenderScreen data="decision" title={title} waiting="We're getting the decision.">
       {(notice) =>
         notice.action === null ? (
           <NoDecision title={title} isDeclined={isDeclined} />
@@ -39,7 +39,7 @@ export function DeclinePage() {
 }
 
 const NO_DECISION = 'No decision was made';
-const NO_REASONS = 'The reasons are being prepared. Check back in a few minutes.';
+const NO_REASONS = "We're preparing the reasons. Check back in a few minutes.";
 
 /** A decline without its reasons yet, or a page that was opened without a decline. */
 function NoDecision({ title, isDeclined }: { title: string; isDeclined: boolean }) {

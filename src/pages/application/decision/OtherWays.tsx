@@ -30,12 +30,12 @@ export function OtherWays({ notice, onAskForLess }: OtherWaysProps) {
       <ul className={css['ways']} role="list">
         {notice.counteroffer !== null && <Counteroffer amount={notice.counteroffer.amount} />}
         {canAskForLess(notice) && (
-          <Way text="We will look at your application again for the amount you name.">
+          <Way text="We'll look at your application again for the amount you name.">
             <QuietButton onClick={onAskForLess}>Ask for a smaller amount</QuietButton>
           </Way>
         )}
         {mayBeFrozen(notice) && (
-          <Way text="If your credit file has a freeze or a lock, lift it at the bureau. Then we ask the bureau again.">
+          <Way text="If your credit file has a freeze or a lock, lift it at the bureau. Then we'll ask the bureau again.">
             <QuietButton
               onClick={() =>
                 dispatch(reconsiderationRequested({ reason: 'FREEZE_LIFTED', message: null }))

@@ -46,7 +46,7 @@ export function RequestReason({ box, isForLess, askForOther }: RequestReasonProp
       <Section title={isForLess ? 'Ask for a smaller amount' : 'Ask us to reconsider'}>
         <p>
           {isForLess
-            ? 'If the amount fits our rules, you will get offers up to that amount. If not, we will tell you why.'
+            ? "If the amount fits our rules, you will get offers up to that amount. If not, we'll tell you why."
             : 'Someone will review your application again with what you add.'}
         </p>
       </Section>

@@ -49,7 +49,7 @@ const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-a
 export function DelinquencyPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   return (
-    <LenderScreen data="delinquency" title={TITLE} waiting="We are reading your credit report.">
+    <LenderScreen data="delinquency" title={TITLE} waiting="We're reading your credit report.">
       {({ items }) =>
         isOfStatus ? <LatePayments items={items} /> : <AnsweredItems items={items} isOpen={false} />
       }

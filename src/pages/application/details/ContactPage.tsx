@@ -17,7 +17,7 @@ export function ContactPage() {
     <LenderScreen
       data="savedInfo"
       title={CONTACT_TITLE}
-      waiting="We are getting your earlier answers."
+      waiting="We're getting your earlier answers."
     >
       {(info) =>
         isOpen && application !== null ? (
@@ -35,7 +35,7 @@ function ContactAnswers({ saved }: { saved: AdditionalInfo | null }) {
   return (
     <ReadOnlyScreen title={CONTACT_TITLE}>
       {saved === null ? (
-        <p>You have not answered this yet.</p>
+        <p>You haven't answered this yet.</p>
       ) : (
         <DefinitionList rows={additionalInfoRows(saved)} />
       )}

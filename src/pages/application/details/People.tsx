@@ -73,7 +73,7 @@ export function People() {
       {people.length < MOST_OWNERS && (
         <div>
           <Button tone="secondary" icon="plus" onClick={add}>
-            Add a person
+            Add another person
           </Button>
         </div>
       )}

@@ -28,7 +28,7 @@ export function Consents({ list: { consents, isOnPaper } }: { list: DocumentList
     <>
       <Card title="What you agreed to">
         <StepProblem step="consentWithdrawal" />
-        {consents.length === 0 && <p>You have not agreed to anything yet.</p>}
+        {consents.length === 0 && <p>You haven't agreed to anything yet.</p>}
         <ul className={css['list']} role="list">
           {consents.map((consent, index) => (
             <li key={`${consent.type} ${index}`} className={css['item']}>
@@ -94,7 +94,7 @@ function Withdrawal({ type, onKeep }: { type: string; onKeep: () => void }) {
       <p role="alert">
         {type === ELECTRONIC_DELIVERY
           ? WITHDRAWAL_EFFECT
-          : 'We will not send these text messages any more.'}
+          : "We won't send you these texts anymore."}
       </p>
       <Actions>
         <Button

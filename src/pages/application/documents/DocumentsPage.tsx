@@ -32,7 +32,7 @@ const { title: TITLE } = applicationScreens.documentDisclosures;
 /** document/disclosures: every document and consent of the application. */
 export function DocumentsPage() {
   return (
-    <LenderScreen data="documentList" title={TITLE} waiting="We are getting your documents.">
+    <LenderScreen data="documentList" title={TITLE} waiting="We're getting your documents.">
       {(list) => <Documents list={list} />}
     </LenderScreen>
   );
@@ -68,7 +68,7 @@ function Groups({ list, isLinkGood }: { list: DocumentList; isLinkGood: boolean 
     <>
       {!isLinkGood && (
         <Notice tone="warning">
-          <p>We could not find this document.</p>
+          <p>We couldn't find this document.</p>
         </Notice>
       )}
       <StepProblem step="documentDownload" />

@@ -20,7 +20,7 @@ export function PaperLinks({ papers }: PaperLinksProps) {
   if (documentList.status === 'failed')
     return (
       <>
-        <p>We could not get the documents.</p>
+        <p>We couldn't get the documents.</p>
         <Actions>
           <Button tone="secondary" onClick={() => dispatch(lenderDataRetried())}>
             Try again

@@ -30,7 +30,7 @@ const { title: TITLE } = applicationScreens.signingSign;
 export function SignPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="documentsToSign" title={TITLE} waiting="We are getting your documents.">
+    <LenderScreen data="documentsToSign" title={TITLE} waiting="We're getting your documents.">
       {(documents) =>
         isOpen && documents.length > 0 ? (
           <Signing documents={documents} />

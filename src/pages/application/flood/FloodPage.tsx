@@ -37,11 +37,11 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
 
 const { title: TITLE } = applicationScreens.errorFloodCert;
-const WAITING = 'We are getting the flood check.';
+const WAITING = "We're getting the flood check.";
 const initialValues = {};
 
 /** error/flood-cert: a wait (STATUS-11), and in a flood zone the notice and the policy. */
@@ -71,7 +71,7 @@ function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen:
     <Screen title={TITLE}>
       {sentAt !== null && (
         <Notice tone="success" heading="We have your policy">
-          <p>You sent it on {formatDate(sentAt, zone)}. We are checking it.</p>
+          <p>You sent it on {formatLongDate(sentAt, zone)}. We're checking it.</p>
         </Notice>
       )}
       <ApplicationStatusCard />

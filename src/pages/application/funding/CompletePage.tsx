@@ -42,7 +42,7 @@ export function CompletePage() {
   const timeline = useLastReady(useAppSelector((state) => selectLenderData(state).timeline));
   return (
     <ApplicationLayout>
-      <RemoteContent value={timeline} title={TITLE} waiting="We are getting your next steps.">
+      <RemoteContent value={timeline} title={TITLE} waiting="We're getting your next steps.">
         {(value) => <FundingScreen timeline={value} />}
       </RemoteContent>
     </ApplicationLayout>
@@ -62,6 +62,7 @@ function FundingScreen({ timeline }: { timeline: Timeline }) {
         </Section>
       </ReadOnlyScreen>
     );
+  const isCancellable = status?.checklistStatus === 'RESCISSION';
   const isStopped = status?.hold?.reason === FUNDING_STOPPED;
   return (
     <Screen title={TITLE}>
@@ -74,10 +75,13 @@ function FundingScreen({ timeline }: { timeline: Timeline }) {
           </Section>
         </>
       ) : (
-        <ApplicationStatusCard thread={<StageThread timeline={timeline} said={what} />} />
+        <ApplicationStatusCard
+          thread={<StageThread timeline={timeline} said={what} />}
+          isBrief={isCancellable}
+        />
       )}
       <PayoffCard timeline={timeline} />
-      {status?.checklistStatus === 'RESCISSION' && <RightToCancel timeline={timeline} />}
+      {isCancellable && <RightToCancel timeline={timeline} />}
       <DownloadAll />
       <Documents uuid={timeline.rescission.noticeDocumentUuid} />
       <Actions>
@@ -115,10 +119,10 @@ function StoppedNotice() {
         No money was sent.{' '}
         {phone !== null && phoneHref !== null ? (
           <>
-            Call us at <a href={phoneHref}>{phone}</a> and we will tell you why.
+            Call us at <a href={phoneHref}>{phone}</a> and we'll tell you why.
           </>
         ) : (
-          'Call us and we will tell you why.'
+          "Call us and we'll tell you why."
         )}
       </p>
     </Notice>

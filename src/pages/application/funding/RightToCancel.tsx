@@ -5,6 +5,7 @@ import { Section } from '#src/pages/shared/Screen.tsx';
 import { daysLeft } from '#store/application/funding/rescission.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import { selectApplication } from '#store/application/selectors.ts';
+import { selectLastDay } from '#store/application/status/statusCardSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 
@@ -18,8 +19,9 @@ export function RightToCancel({ timeline }: { timeline: Timeline }) {
   const [isAsking, setAsking] = useState(false);
   const today = useAppSelector(selectToday);
   const state = useAppSelector(selectApplication)?.property?.state ?? null;
-  const { applies, endsOn } = timeline.rescission;
-  if (!applies || endsOn === null) return null;
+  const endsOn = useAppSelector(selectLastDay);
+  const { rescission } = timeline;
+  if (!rescission.applies || rescission.endsOn === null || endsOn === null) return null;
   const left = today === null ? null : daysLeft(today, endsOn);
   if (today !== null && left === null) return null;
   const deadline = formatDeadline(endsOn);

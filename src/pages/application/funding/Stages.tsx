@@ -10,10 +10,8 @@ import {
   type TimelineItem,
 } from '#store/application/funding/timeline.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { rangeText } from '#store/format/dates.ts';
+import { formatDeadline, rangeText } from '#store/format/dates.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
-
-import { DayText } from './DayText.tsx';
 
 interface StagesProps {
   timeline: Timeline;
@@ -63,7 +61,7 @@ function stageDay({ code, state, date }: TimelineItem, { fundingEstimate }: Time
     return (
       <>
         {state === 'CURRENT' && (code === 'RIGHT_TO_CANCEL' ? 'Until midnight on ' : 'Usually by ')}
-        <DayText day={date} />
+        <time dateTime={date}>{formatDeadline(date)}</time>
       </>
     );
   if (code !== 'MONEY_SENT' || state !== 'NEXT' || fundingEstimate === null) return null;

@@ -102,7 +102,7 @@ function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits
   const isNameOther = check.reason === NAME_DIFFERS;
   return (
     <>
-      <Notice tone="warning" heading="We could not check your ID">
+      <Notice tone="warning" heading="We couldn't check your ID">
         {check.reasonText !== null && <p>{isolated(check.reasonText)}</p>}
         {tries !== null && <p>{tries}</p>}
         {isNameOther && isSigner && (
@@ -144,7 +144,7 @@ function RequirementList() {
         </li>
         <li>The original ID, not a copy or a photo of a screen.</li>
       </ul>
-      <p>You do not need a selfie.</p>
+      <p>You don't need a selfie.</p>
     </Section>
   );
 }

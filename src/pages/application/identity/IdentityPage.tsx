@@ -22,7 +22,7 @@ import { stateName } from '#store/geography/states.ts';
 import { IdentityForm } from './IdentityForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
-const WAITING = 'We are getting ready for your ID.';
+const WAITING = "We're getting ready for your ID.";
 
 /** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
 export function IdentityPage() {
@@ -73,8 +73,8 @@ function IdReviewScreen() {
 
 const results = {
   VERIFIED: 'Checked',
-  FAILED_VERIFICATION: 'We could not check it',
-  PENDING_REVIEW: 'A person is checking it',
+  FAILED_VERIFICATION: "We couldn't check it",
+  PENDING_REVIEW: 'Someone is checking it',
 } as const;
 
 /** What was sent, read-only; shown at other steps. */
@@ -91,7 +91,7 @@ function SentId({ check }: { check: IdCheck | null }) {
           {check.state !== null && <p>{results[check.state]}</p>}
         </Card>
       ) : (
-        <p>You have not sent an ID yet.</p>
+        <p>You haven't sent an ID yet.</p>
       )}
     </ReadOnlyScreen>
   );

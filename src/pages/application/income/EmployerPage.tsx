@@ -40,7 +40,7 @@ import { EmployerQuestions } from './EmployerQuestions.tsx';
 
 const { title: TITLE } = applicationScreens.incomeEmployer;
 const HELP = "We'll contact your employer once to confirm you work there. We won't say why.";
-const WAITING = 'We are getting your earlier answers.';
+const WAITING = "We're getting your earlier answers.";
 
 /** income/employer-verification: who can confirm the employment (STATUS-61). */
 export function EmployerPage() {
@@ -72,7 +72,7 @@ export function EmployerPage() {
 function SavedEmployment({ saved }: { saved: Employment | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>
-      {saved === null ? <p>You have not answered this yet.</p> : <Facts saved={saved} />}
+      {saved === null ? <p>You haven't answered this yet.</p> : <Facts saved={saved} />}
     </ReadOnlyScreen>
   );
 }

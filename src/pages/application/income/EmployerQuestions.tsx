@@ -84,7 +84,7 @@ function Business() {
       <TextField
         name="licenceOrWebsite"
         label="License number or website"
-        hint="We use it to check that the business is open."
+        hint="We'll use it to check that the business is open."
         autoComplete="off"
       />
       <TextField

@@ -15,7 +15,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
 import {
-  isConfirmed,
+  missingText,
   needValidator,
   statedText,
   supportNotice,
@@ -36,7 +36,7 @@ const initialValues = {};
 export function IncomePage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="income" title={TITLE} waiting="We are looking up what we need from you.">
+    <LenderScreen data="income" title={TITLE} waiting="We're looking up what we need from you.">
       {(needs) =>
         isOpen ? (
           <Review needs={needs} />
@@ -56,7 +56,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
   const { satisfied } = needs;
   const validate = useMemo(() => needValidator(satisfied), [satisfied]);
   // A button that can only fail is not shown.
-  const hasNothing = !satisfied && needs.records.every((record) => !isConfirmed(record));
+  const missing = missingText(needs);
   const notice = supportNotice(needs.employmentType);
   return (
     <StepForm<object>
@@ -65,7 +65,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
       initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my income"
-      {...(hasNothing && { actions: 'inside' as const })}
+      {...(missing !== null && { actions: 'inside' as const })}
       onAnswer={() => dispatch(incomeProofSubmitted())}
       footer={
         <>
@@ -82,6 +82,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
         </Notice>
       )}
       <IncomeRecords needs={needs} isOpen />
+      {missing !== null && needs.records.length > 1 && <p>{missing}</p>}
       <p className={css['quiet']}>{linkPrivacy.text}</p>
     </StepForm>
   );

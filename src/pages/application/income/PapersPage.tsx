@@ -36,7 +36,7 @@ const titles: Readonly<Record<PaperKind, string>> = {
   PAYSTUB: applicationScreens.incomeUpload.title,
   OTHER: OTHER_PAPERS_TITLE,
 };
-const WAITING = 'We are looking up what we need from you.';
+const WAITING = "We're looking up what we need from you.";
 
 /** income/upload: pay stubs, or with `kind=other` the papers of another income. */
 export function PapersPage() {

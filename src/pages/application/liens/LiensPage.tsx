@@ -10,7 +10,7 @@ import type { LienList } from '#store/application/liens/liens.ts';
 import { LienCard } from './LienCard.tsx';
 import { LiensForm, LIENS_TITLE } from './LiensForm.tsx';
 
-const WAITING = 'We are getting the loans on your property.';
+const WAITING = "We're getting the loans on your property.";
 
 /** liens: the loans on the property, in the three statuses that ask about them. */
 export function LiensPage() {

@@ -14,7 +14,7 @@ const { title: TITLE } = applicationScreens.incomePointservCallback;
 /** income/pointserv-callback: the tax service leads back here. Its records lead on; else the page says why not. */
 export function TaxCallbackPage() {
   return (
-    <LenderScreen data="taxLink" title={TITLE} waiting="We are reading what the tax service sent.">
+    <LenderScreen data="taxLink" title={TITLE} waiting="We're reading what the tax service sent.">
       {(link) => <LinkResult link={link} />}
     </LenderScreen>
   );

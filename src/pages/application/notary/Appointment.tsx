@@ -22,7 +22,7 @@ const { title: TITLE } = applicationScreens.notaryReserveManual;
 
 const bring = {
   label: 'Bring',
-  value: 'Your ID: valid, with your photo and signature. You need no copies.',
+  value: "Your ID: valid, with your photo and signature. You don't need copies.",
 };
 
 /** The appointment: when and where, what to bring, and its changes. */
@@ -61,7 +61,7 @@ function Changes({ appointment }: { appointment: NotaryAppointment }) {
   if (isAsking)
     return (
       <Notice tone="warning" heading="Cancel this appointment?">
-        <p>You can choose another time afterwards. You pay nothing for it.</p>
+        <p>You can choose another time afterwards, at no cost.</p>
         <Actions>
           <Button
             tone="danger"

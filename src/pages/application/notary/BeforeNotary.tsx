@@ -13,7 +13,7 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 
 const { title: TITLE } = applicationScreens.notaryIntro;
 
@@ -46,9 +46,10 @@ function LegalWait() {
     <Notice heading={`The first day you can sign is ${formatDeadline(firstDay)}.`}>
       <p>
         Texas law asks for {wait.days} days. They count from the later of two dates: you got the
-        notice on {formatDate(wait.noticeOn)}, and you applied on {formatDate(wait.appliedOn)}.
+        notice on {formatLongDate(wait.noticeOn)}, and you applied on{' '}
+        {formatLongDate(wait.appliedOn)}.
       </p>
-      <p>We will email you the day before.</p>
+      <p>We'll email you the day before.</p>
     </Notice>
   );
 }

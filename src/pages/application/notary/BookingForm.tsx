@@ -68,7 +68,7 @@ export function BookingForm({ hold }: { hold: NotaryHold }) {
   );
 }
 
-/** "We keep this time until 3:04 PM", announced five minutes and one minute before the end. */
+/** "We're holding this time until 3:04 PM", announced five minutes and one minute before the end. */
 function TimeLeft({ expiresAt }: { expiresAt: string }) {
   const { holdMinutesLeft } = useAppSelector(selectNotary);
   const left =
@@ -78,7 +78,7 @@ function TimeLeft({ expiresAt }: { expiresAt: string }) {
   useAnnounced(left);
   return (
     <Notice tone={left === null ? 'info' : 'warning'}>
-      <p>We keep this time until {formatTimeOfDay(expiresAt)}</p>
+      <p>We're holding this time until {formatTimeOfDay(expiresAt)}</p>
       {left !== null && <p>{left}</p>}
     </Notice>
   );

@@ -16,7 +16,7 @@ export function IntroPage() {
     <LenderScreen
       data="notaryEligibility"
       title={TITLE}
-      waiting="We are checking how you can meet a notary."
+      waiting="We're checking how you can meet a notary."
     >
       {(eligibility) => <MeetingChoices title={TITLE} eligibility={eligibility} />}
     </LenderScreen>

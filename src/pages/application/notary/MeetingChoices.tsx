@@ -9,7 +9,7 @@ import { meetingInPersonChosen, notarySessionStarted } from '#store/application/
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
 import { hoursToday } from '#store/application/notary/times.ts';
 import { selectApplicationState } from '#store/application/state.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 import { isolated } from '#store/text/direction.ts';
@@ -128,7 +128,7 @@ function OnlineRefusal({ online }: Pick<NotaryEligibility, 'online'>) {
       )}
       {source !== null && checkedOn !== null && (
         <p>
-          Source: <bdi>{source}</bdi>, checked on {formatDate(checkedOn)}.
+          Source: <bdi>{source}</bdi>, checked on {formatLongDate(checkedOn)}.
         </p>
       )}
     </Notice>

@@ -29,7 +29,7 @@ const HOLD_ENDED = 'Your hold ended. Choose a time again.';
 export function ReservePage() {
   const canSchedule = useStableSelector(selectCanSchedule);
   return (
-    <LenderScreen data="notaryBooking" title={TITLE} waiting="We are getting your appointment.">
+    <LenderScreen data="notaryBooking" title={TITLE} waiting="We're getting your appointment.">
       {(booking) => {
         if (!canSchedule) return <StepUnavailable title={TITLE} />;
         const { appointment, hold } = booking;

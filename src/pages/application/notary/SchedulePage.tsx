@@ -34,7 +34,7 @@ import {
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { failureMessages } from '#store/failureMessages.ts';
-import { formatDate, formatDeadline, formatNearDay } from '#store/format/dates.ts';
+import { formatLongDate, formatDeadline, formatNearDay } from '#store/format/dates.ts';
 import { addDays } from '#store/format/isoDate.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
@@ -52,7 +52,7 @@ export function SchedulePage() {
     <LenderScreen
       data="notaryBooking"
       title={TITLE}
-      waiting="We are getting the places where a notary can meet you."
+      waiting="We're getting the places where a notary can meet you."
     >
       {(booking) =>
         canSchedule ? (
@@ -82,7 +82,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       help={
         isMove
           ? 'Your appointment does not change until you choose another time.'
-          : 'We keep the time for ten minutes while you book it.'
+          : "We'll hold your time for 10 minutes while you finish."
       }
       validate={validate}
       submitLabel={isMove ? 'Move the appointment' : 'Continue'}
@@ -101,7 +101,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
       />
       <ZipField
         name="zip"
-        hint="We look for a notary near this ZIP code."
+        hint="We'll look for a notary near this ZIP code."
         isPrefilled
         autoComplete="postal-code"
         width="short"
@@ -151,7 +151,7 @@ function Times({ earliest, state }: { earliest: string | null; state: string | n
         <p>The first day you can sign is {formatDeadline(earliest)}.</p>
       )}
       <p>
-        Week from {formatDate(from)} to {formatDate(addDays(from, A_WEEK - 1) ?? from)}
+        Week from {formatLongDate(from)} to {formatLongDate(addDays(from, A_WEEK - 1) ?? from)}
       </p>
       <div className={css['weeks']}>
         {!isFirst && (
@@ -185,7 +185,7 @@ function FreeTimes({ zone, again }: { zone: string | null; again: () => void }) 
   if (notarySlots.status !== 'ready' || notarySlots.value === null)
     return (
       <p aria-live="polite">
-        <Spinner /> We are getting the free times.
+        <Spinner /> We're getting the free times.
       </p>
     );
   const { slots } = notarySlots.value;

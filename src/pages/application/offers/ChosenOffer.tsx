@@ -8,7 +8,7 @@ export function ChosenOffer({ title }: { title: string }) {
   const rows = useAppSelector(selectOfferRows);
   return (
     <ReadOnlyScreen title={title}>
-      {rows === null ? <p>You have not chosen an offer yet.</p> : <DefinitionList rows={rows} />}
+      {rows === null ? <p>You haven't chosen an offer yet.</p> : <DefinitionList rows={rows} />}
     </ReadOnlyScreen>
   );
 }

@@ -46,7 +46,7 @@ export function ConfirmOfferPage() {
           <RemoteContent
             value={value}
             title={TITLE}
-            waiting="We are checking the numbers of your choice."
+            waiting="We're checking the numbers of your choice."
           >
             {(quote) => (quote === null ? <NoOfferScreen /> : <Confirmation quote={quote} />)}
           </RemoteContent>
@@ -138,7 +138,7 @@ const validatorOf = (types: readonly OfferConsent[]) =>
 function NoOfferScreen() {
   return (
     <Screen title={TITLE}>
-      <p>You have not chosen an offer yet.</p>
+      <p>You haven't chosen an offer yet.</p>
       <OffersLink />
     </Screen>
   );

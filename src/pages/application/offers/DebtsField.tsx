@@ -40,7 +40,7 @@ export function DebtsField({ set, choice }: { set: OfferSet; choice: OfferChoice
   const props = {
     name: 'payoffLiabilityUuids',
     label: LABEL,
-    hint: 'We pay them from your draw, so you have one payment instead.',
+    hint: "We'll pay them from your draw, so you have one payment instead.",
     isOptional: true,
   };
   const field = useFormField<string[]>(props);

@@ -29,7 +29,7 @@ export function OfferNews({ set }: { set: OfferSet }) {
       {isRevised && set.revision !== null && (
         <Notice heading="What changed">
           <DefinitionList rows={revisionRows(set.revision, set.maxDraw)} />
-          <p>You do not have to accept.</p>
+          <p>You don't have to accept.</p>
         </Notice>
       )}
       <DtiPrompt />

@@ -50,7 +50,7 @@ export function SelectOfferPage() {
     <RemoteContent
       value={offers}
       title={title}
-      waiting={hasExpired ? offersExpiredText : 'We are getting your offers.'}
+      waiting={hasExpired ? offersExpiredText : "We're getting your offers."}
     >
       {(set) => <Offers set={set} title={title} />}
     </RemoteContent>
@@ -89,7 +89,7 @@ function NoOffers({ title }: { title: string }) {
     <Screen title={title}>
       <p>We have no offers to show yet. This is taking longer than usual.</p>
       <p>
-        Your answers are saved. You can close this page. We will email you when something changes.
+        Your answers are saved. You can close this page. We'll email you when something changes.
       </p>
       <NextActions />
     </Screen>

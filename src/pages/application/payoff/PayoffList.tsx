@@ -27,7 +27,7 @@ function payoffRows(payoff: Payoff, zone: string): Row[] {
 /** The loans that are paid off, each with the answer of its lender. */
 export function PayoffList({ payoffs }: { payoffs: readonly Payoff[] }) {
   const zone = useAppSelector(selectTimeZone);
-  if (payoffs.length === 0) return <p>No loan is paid off from your line.</p>;
+  if (payoffs.length === 0) return <p>You aren't paying off any loans with this line.</p>;
   return (
     <FieldCards>
       {payoffs.map((payoff) => (

@@ -29,7 +29,7 @@ import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { PayoffList } from './PayoffList.tsx';
 
 const { title: TITLE } = applicationScreens.payoffHold;
-const WAITING = 'We are getting the answers of your other lenders.';
+const WAITING = "We're getting the answers of your other lenders.";
 
 interface PayoffProps {
   payoffs: readonly Payoff[];

@@ -50,7 +50,7 @@ export function FindPropertyPage() {
       </ApplicationLayout>
     );
   return (
-    <LenderScreen data="propertySearch" title={TITLE} waiting="We are checking the county records.">
+    <LenderScreen data="propertySearch" title={TITLE} waiting="We're checking the county records.">
       {(search) => <PropertyLookup search={search} />}
     </LenderScreen>
   );

@@ -40,7 +40,7 @@ const isMismatchHere = (state: RootState) =>
 export function OwnershipPage() {
   const isAsked = useStableSelector(isMismatchHere);
   return (
-    <LenderScreen data="propertyRecord" title={TITLE} waiting="We are checking the county records.">
+    <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">
       {(record) =>
         isAsked ? (
           <Ownership record={record} />

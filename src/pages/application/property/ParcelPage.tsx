@@ -30,7 +30,7 @@ const isMismatchHere = (state: RootState) =>
 export function ParcelPage() {
   const isAsked = useStableSelector(isMismatchHere);
   return (
-    <LenderScreen data="propertyRecord" title={TITLE} waiting="We are checking the county records.">
+    <LenderScreen data="propertyRecord" title={TITLE} waiting="We're checking the county records.">
       {(record) =>
         isAsked ? (
           <Parcel record={record} />
@@ -76,7 +76,7 @@ function Parcel({ record }: { record: PropertyRecord }) {
           <QuietButton onClick={() => dispatch(parcelNumberSubmitted({ parcelNumber: null }))}>
             I don&apos;t know it
           </QuietButton>
-          <p>Then the title company looks it up. That takes 1 to 2 business days.</p>
+          <p>Then the title company will look it up. That takes 1 to 2 business days.</p>
           <SaveForLater />
           <ContactUs />
         </>

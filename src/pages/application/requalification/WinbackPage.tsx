@@ -27,7 +27,7 @@ const { title: TITLE } = applicationScreens.productWinback;
 export function WinbackPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="requalification" title={TITLE} waiting="We are getting the ways forward.">
+    <LenderScreen data="requalification" title={TITLE} waiting="We're getting the ways forward.">
       {(saved) =>
         isOpen && saved !== null ? (
           <Ways saved={saved} />
@@ -84,7 +84,7 @@ function CounterofferRefusal() {
       >
         None of these
       </QuietButton>
-      <p>We will close your application and send you a written answer within 30 days.</p>
+      <p>We'll close your application and send you a written answer within 30 days.</p>
     </>
   );
 }

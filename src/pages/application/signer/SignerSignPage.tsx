@@ -25,7 +25,7 @@ export function SignerSignPage() {
     <LenderScreen
       data="notaryEligibility"
       title={TITLE}
-      waiting="We are checking how you can meet a notary."
+      waiting="We're checking how you can meet a notary."
     >
       {(eligibility) => {
         if (request === null) return null;

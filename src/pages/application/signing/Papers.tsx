@@ -55,10 +55,10 @@ export function OtherSigners() {
 }
 
 function Signers({ signers }: Pick<SummaryFacts, 'signers'>) {
-  if (signers.length === 0) return <p>You sign alone.</p>;
+  if (signers.length === 0) return <p>You're the only one signing.</p>;
   return (
     <>
-      <p>You and these people sign. Each signs on their own device.</p>
+      <p>You and these people will sign, each on their own device.</p>
       <DefinitionList
         rows={signers.map(({ firstName, lastName, state }) => ({
           label: isolated(`${firstName} ${lastName}`),
@@ -74,7 +74,7 @@ function UnknownSignersNote() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <p>We could not read who signs with you. You can still sign.</p>
+      <p>We couldn't read who signs with you. You can still sign.</p>
       <div>
         <Button tone="secondary" onClick={() => dispatch(lenderDataRetried())}>
           Try again
@@ -90,8 +90,8 @@ export function PaperCopy() {
   return (
     <Disclosure summary="Get these on paper instead">
       <p>
-        You can have these documents on paper, for free. <Link to={toSupport}>Ask us</Link>, and we
-        send them to you. Until then nothing is signed.
+        You can have these documents on paper, for free. <Link to={toSupport}>Ask us</Link>, and
+        we'll send them to you. Nothing is signed until then.
       </p>
     </Disclosure>
   );

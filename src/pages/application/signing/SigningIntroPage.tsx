@@ -24,7 +24,7 @@ export function SigningIntroPage() {
       <LenderScreen
         data="documentsToSign"
         title={TITLE}
-        waiting="We are getting the documents to sign."
+        waiting="We're getting the documents to sign."
       >
         {(documents) => <SignDocuments documents={documents} />}
       </LenderScreen>
@@ -33,7 +33,7 @@ export function SigningIntroPage() {
     <LenderScreen
       data="finalOffer"
       title={isOpen ? FINAL_OFFER_TITLE : TITLE}
-      waiting="We are getting your final offer."
+      waiting="We're getting your final offer."
     >
       {(offer) => {
         if (isOpen && offer !== null) return <FinalOfferForm offer={offer} />;

@@ -63,7 +63,7 @@ function Question() {
   return (
     <StepForm<HelpForm>
       title={TITLE}
-      help="Tell us what is wrong. Nothing is signed meanwhile."
+      help="Tell us what is wrong. Nothing will be signed in the meantime."
       validate={validateHelp}
       submitLabel="Send"
       busyLabel="Sending"
@@ -110,7 +110,7 @@ function SentConfirmation({ reference }: { reference: string }) {
   return (
     <Screen title="We have your message.">
       <p>
-        Number <bdi>{reference}</bdi>. We answer within one business day. Nothing is signed
+        Number <bdi>{reference}</bdi>. We'll answer within one business day. Nothing is signed
         meanwhile.
       </p>
       <Actions>

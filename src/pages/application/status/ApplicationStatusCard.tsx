@@ -13,7 +13,7 @@ import {
 } from '#store/application/status/statusCardSelectors.ts';
 import { selectStatusCheck } from '#store/application/status/statusCheckSlice.ts';
 import { statusCheckRequested } from '#store/application/slice.ts';
-import { selectIsOnline } from '#store/shell/selectors.ts';
+import { selectIsOnline, selectToasts } from '#store/shell/selectors.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 
 const waits = {
@@ -22,12 +22,25 @@ const waits = {
   idReview: selectIdReviewWait,
 };
 
+/** The sentence of a changed status; null where a message says the change (AX-07). */
+function useNews(what: string): string | null {
+  const hasMessage = useAppSelector((state) =>
+    selectToasts(state).some(({ tone }) => tone === 'info'),
+  );
+  const [heard, setHeard] = useState<{ what: string; news: string | null }>({ what, news: null });
+  if (heard.what !== what)
+    setHeard({ what, news: hasMessage ? null : stripControlCharacters(what) });
+  return heard.news;
+}
+
 interface ApplicationStatusCardProps {
   about?: keyof typeof waits;
   /** Whether the `h1` of the screen is the sentence of the status. */
   isTitled?: boolean;
   /** In place of the stages of the whole way. */
   thread?: ReactNode;
+  /** Whether the screen itself says until when, and what can be done. */
+  isBrief?: boolean;
 }
 
 /**
@@ -37,6 +50,7 @@ export function ApplicationStatusCard({
   about = 'status',
   isTitled = false,
   thread,
+  isBrief = false,
 }: ApplicationStatusCardProps) {
   const dispatch = useAppDispatch();
   const { what, when, toDo, thread: stops, checked } = useAppSelector(waits[about]);
@@ -46,15 +60,14 @@ export function ApplicationStatusCard({
   const message = isOnline ? result : 'You seem to be offline.';
   // Both arrive later.
   useAnnounced(message);
-  const [first] = useState(what);
-  useAnnounced(what === first ? null : stripControlCharacters(what));
+  useAnnounced(useNews(what));
 
   return (
     <>
       <StatusCard
         heading={isTitled ? null : <Sentence>{what}</Sentence>}
-        when={when}
-        toDo={<Sentence>{toDo}</Sentence>}
+        when={isBrief ? '' : when}
+        toDo={isBrief ? null : <Sentence>{toDo}</Sentence>}
         thread={thread ?? (stops.length > 0 && <Thread stops={stops} />)}
         checked={checked}
         isChecking={isChecking}

@@ -31,7 +31,7 @@ export function StatusCardPage() {
       <Screen title={isOfStatus ? <Sentence>{what}</Sentence> : screenTitle(match, status)}>
         {isToDo && (
           <Notice heading="Your to-do list is not online yet">
-            <p>Call us and we will go through your list with you. Your answers are saved.</p>
+            <p>Call us and we'll go through your list with you. Your answers are saved.</p>
           </Notice>
         )}
         <ApplicationStatusCard isTitled={isOfStatus} />

@@ -29,7 +29,7 @@ const { title: TITLE } = applicationScreens.startSummary;
 export function SummaryPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="summary" title={TITLE} waiting="We are getting your answers.">
+    <LenderScreen data="summary" title={TITLE} waiting="We're getting your answers.">
       {(summary) =>
         isOpen ? (
           <Review summary={summary} />

@@ -37,7 +37,7 @@ import { conditionChoices } from './OrderFields.tsx';
 import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
 const { title: TITLE } = applicationScreens.bpoEstimateValue;
-const WAITING = 'We are getting your earlier answers.';
+const WAITING = "We're getting your earlier answers.";
 
 /** bpo/estimate-value: the model found no value, so the borrower describes the home. */
 export function EstimateValuePage() {
@@ -65,7 +65,7 @@ function SavedEstimate({ saved }: { saved: HomeEstimate | null }) {
   return (
     <ReadOnlyScreen title={TITLE}>
       {saved === null ? (
-        <p>You have not answered this yet.</p>
+        <p>You haven't answered this yet.</p>
       ) : (
         <DefinitionList
           rows={homeEstimateRows(saved).map(({ label, value }) => ({

@@ -43,7 +43,7 @@ const { title: TITLE } = applicationScreens.bpoHold;
 /** bpo/hold: the agent, the valuer or the title partner works on the property. */
 export function HoldPage() {
   return (
-    <LenderScreen data="valuationOrder" title={TITLE} waiting="We are getting your order.">
+    <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
       {(order) => <ValuationHold order={order} />}
     </LenderScreen>
   );
@@ -87,7 +87,7 @@ function HoldScreen({ order, isDisputeSent, onDispute }: HoldScreenProps) {
         <Section title="The value of your home">
           {isDisputeSent ? (
             <Notice tone="success">
-              <p>Thank you. A valuer will look at the value again and write to you.</p>
+              <p>Thank you. Someone will look at the value again and write to you.</p>
             </Notice>
           ) : (
             <div>
@@ -142,7 +142,7 @@ function Dispute({ onBack }: { onBack: () => void }) {
   return (
     <StepForm<DisputeForm>
       title="Ask us to reconsider the value"
-      help="Tell us what the valuer missed. Homes near yours that sold in the last year help most."
+      help="Tell us what we missed. Homes near yours that sold in the last year help most."
       initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send"

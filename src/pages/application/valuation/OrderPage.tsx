@@ -43,7 +43,7 @@ import { conditionChoices, ContactFields, VisitFields } from './OrderFields.tsx'
 import { OrderRows } from './OrderRows.tsx';
 import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
 
-const WAITING = 'We are getting your valuation ready.';
+const WAITING = "We're getting your valuation ready.";
 
 const screens = {
   order: {
@@ -96,7 +96,7 @@ function Order({ screen, saved, limits }: OrderProps) {
   if (!isOpen)
     return (
       <ReadOnlyScreen title={screen.title}>
-        {saved === null ? <p>You have not ordered a valuation.</p> : <OrderRows order={saved} />}
+        {saved === null ? <p>You haven't ordered a valuation.</p> : <OrderRows order={saved} />}
       </ReadOnlyScreen>
     );
   if (hasAppraisal) return <RecentAppraisal limits={limits} onBack={onBack} />;

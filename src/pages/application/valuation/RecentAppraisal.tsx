@@ -38,7 +38,7 @@ export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBa
   return (
     <StepForm<AppraisalForm>
       title="Send your recent appraisal"
-      help="Send an appraisal that a licensed appraiser wrote within the last 180 days. A valuer reads it. We will tell you if we cannot use it."
+      help="Send an appraisal that a licensed appraiser wrote within the last 180 days. An appraiser will review it. We'll tell you if we can't use it."
       initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send the appraisal"

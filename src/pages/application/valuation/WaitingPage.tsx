@@ -35,7 +35,7 @@ const { title: TITLE } = applicationScreens.bpoWaiting;
 /** bpo/waiting: the order, what the agent does, and whom the agent calls. */
 export function WaitingPage() {
   return (
-    <LenderScreen data="valuationOrder" title={TITLE} waiting="We are getting your order.">
+    <LenderScreen data="valuationOrder" title={TITLE} waiting="We're getting your order.">
       {(order) => (order === null ? <NoOrder /> : <ValuationStatus order={order} />)}
     </LenderScreen>
   );

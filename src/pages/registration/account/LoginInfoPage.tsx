@@ -36,7 +36,7 @@ export function LoginInfoPage() {
       help={
         isSignedIn
           ? undefined
-          : `Next, our secure sign-in page asks for a password and a code.${isStoragePersistent ? ' Your answers are saved.' : ''}`
+          : `Next, our secure sign-in page will ask for a password and a code.${isStoragePersistent ? ' Your answers are saved.' : ''}`
       }
       values={useAppSelector(selectLoginValues)}
       validate={knownContact ? validateConsents : validateLogin}

@@ -53,7 +53,7 @@ function useHelp(hasAccount: boolean) {
   const hasAgreed = useAppSelector((state) => selectDraft(state).termPrivacyConsent);
   const [isBack] = useState(hasAgreed);
   return isBack && !hasAccount
-    ? 'Your answers are saved. We do not save passwords, so please type yours again.'
+    ? "Your answers are saved. We don't save passwords, so please type yours again."
     : undefined;
 }
 

@@ -33,7 +33,7 @@ export function EditAnswerPage() {
   const EditForm = editForms[step];
   return (
     <PageColumn>
-      <RemoteContent value={summary} title={TITLE} waiting="We are getting your earlier answers.">
+      <RemoteContent value={summary} title={TITLE} waiting="We're getting your earlier answers.">
         {({ isLocked }) => (isLocked ? <AnswersLocked /> : <EditForm />)}
       </RemoteContent>
     </PageColumn>

@@ -145,6 +145,7 @@ export function AddressFields({ field, names, label }: AddressFieldsProps) {
           <AddressCombobox<HomeAddress>
             name={names.street1}
             label={label}
+            hint="Start typing, then choose it from the list."
             suggestions={addresses}
             askedFor={askedFor}
             isLooking={own.status === 'looking'}

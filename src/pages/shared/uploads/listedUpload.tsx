@@ -29,7 +29,7 @@ const states = { sending: 'uploading', failed: 'failed', sent: 'done' } as const
 
 const megabytes = (bytes: number) => `${Math.max(0.1, bytes / 1_048_576).toFixed(1)} MB`;
 
-const CONVERTED = 'We convert this photo for you.';
+const CONVERTED = "We'll convert this photo for you.";
 
 /** An upload as the list shows it. */
 export function listedUpload(upload: Upload, limits: UploadLimits, isOnline: boolean): ListedFile {

@@ -113,8 +113,8 @@ it.each([
 
 it.each([
   ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
-  ['no lender', offline(), /could not connect to Sandbox Bank/],
-  ['a fault of the lender', refused(500, 'No.'), /could not connect to Sandbox Bank/],
+  ['no lender', offline(), /couldn't connect to Sandbox Bank/],
+  ['a fault of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
 ])('after %s the screen says it', async (_case, answer, text) => {
   const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
 

@@ -194,7 +194,7 @@ it.each([
   ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
   ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
 ])('new offers are read when they expired at %s', async (_where, at, intent, call) => {
-  const ended = refused(409, 'These offers ended.', { code: 'OFFER_EXPIRED' });
+  const ended = refused(409, 'These offers have expired.', { code: 'OFFER_EXPIRED' });
   const { store, place, api } = start({ [call]: [ended] }, at, [
     ...withOffers,
     quoteReceived({ uuid: UUID, quote: aQuote(), isUpdated: false }),

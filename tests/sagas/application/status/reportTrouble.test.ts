@@ -34,8 +34,7 @@ it('a different failure has a message of its own', () => {
   expect(store.getState().shell.toasts).toHaveLength(2);
 });
 
-const NOT_REACHED =
-  'We could not reach the lender. Your answers are still on this page. Try again.';
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const CANCEL = withdrawalConfirmed({ reason: null });
 
 const formless = [

@@ -1,7 +1,7 @@
 import { watchWaitingScreens } from '#sagas/application/status/watchWaitingScreens.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { statusCheckRequested, routingRequested } from '#store/application/slice.ts';
-import { linkFollowed, toastShown } from '#store/shell/slice.ts';
+import { linkFollowed, redirected, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { HANG, offline } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
@@ -172,6 +172,17 @@ it('a screen with something to do is not polled', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(api.calls).toHaveLength(0);
+});
+
+it('STATUS-65 a line that opens while another wait is shown leads to the ending first', async () => {
+  const { actionsOf } = start([aStatus('COMPLETE')], onHold);
+
+  await jest.advanceTimersByTimeAsync(15_000);
+
+  expect(actionsOf(redirected)).toMatchObject([
+    { payload: { to: `/account/heloc/${UUID}/complete`, replace: true } },
+  ]);
+  expect(actionsOf(routingRequested)).toEqual([]);
 });
 
 it('on `complete`, the end is shown and not followed', async () => {

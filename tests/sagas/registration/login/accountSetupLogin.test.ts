@@ -111,7 +111,7 @@ describe('ROUTE-REG-11, SUBMIT-09: a user who signs in after the last question t
   });
 
   it.each([
-    ['a dead network', unreachable, /^We could not reach the lender/],
+    ['a dead network', unreachable, /^We couldn't reach the lender/],
     ['a state without lending', refusing, /^We do not currently offer loans in Ohio/],
   ])('S4: sees a message there about %s', async (_what, script, message) => {
     const { place, store } = await browse().comeBackTo(script);

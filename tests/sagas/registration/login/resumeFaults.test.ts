@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('S5, FT-03, FT-29: coming back while the lender cannot identify the user', () => {
   const NOT_REACHED =
-    'We could not reach the lender. Your answers are still on this page. Try again.';
+    "We couldn't reach the lender. Your answers are still on this page. Try again.";
 
   /** Comes back with the cookie alone; the identity call answers `first` until the lender recovers. */
   async function comeBackTo(first: Answer) {

@@ -86,7 +86,7 @@ it('FIELD-REG-06: a consent stays when the last press has no boxes', async () =>
 });
 
 describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose prompt a reload has lost', () => {
-  const NOT_SAVED = 'We could not save your text message choice. You can set it later in settings.';
+  const NOT_SAVED = "We couldn't save your text message choice. You can set it later in settings.";
   const read = (kind: 'transactional' | 'marketing') => ({
     consentPromptUuid: smsPrompts[kind]?.uuid,
     text: smsPrompts[kind]?.text,

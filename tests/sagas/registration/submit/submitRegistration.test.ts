@@ -227,7 +227,7 @@ describe('registering', () => {
       failedAt: 'register',
       failure: {
         message:
-          'Your account is made, but we could not sign you in. Log in to continue. Your answers are saved.',
+          "Your account is ready, but we couldn't sign you in. Log in to continue. Your answers are saved.",
         code: 'NOT_SIGNED_IN',
       },
     });

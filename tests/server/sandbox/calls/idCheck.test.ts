@@ -65,7 +65,7 @@ test.each([
     'NAME_DIFFERS',
     'The ID says Morgan Otherfield. Fix the application, or upload proof of the name change.',
   ],
-  ['idfail.pdf', 'UNREADABLE', /^We could not read the front\./],
+  ['idfail.pdf', 'UNREADABLE', /^We couldn't read the front\./],
 ])('%s fails with its reason, and a good ID then leads on (9.4)', async (name, reason, text) => {
   const borrower = await at(STEP);
   expect(await checked(borrower, name)).toMatchObject({

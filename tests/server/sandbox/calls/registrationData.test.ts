@@ -195,7 +195,7 @@ describe('data for registration', () => {
       expect.arrayContaining([
         expect.objectContaining({
           to: 'ivy@demo.example',
-          text: 'We will email you when we start lending in VT.',
+          text: "We'll email you when we start lending in VT.",
         }),
       ]),
     );

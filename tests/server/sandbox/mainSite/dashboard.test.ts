@@ -44,7 +44,7 @@ describe('the dashboard and its settings', () => {
     expect(page).toContain('Your line is open.');
     expect(page).not.toContain('Go to your dashboard');
     expect(page).not.toContain('Done');
-    expect(page).toMatch(/It opened on \d\d\/\d\d\/\d{4}\./);
+    expect(page).toMatch(/It opened on [A-Z][a-z]+ \d\d?, \d{4}\./);
     expect(page).toMatch(/href="\/account\/heloc\/[0-9a-f-]{36}\/complete"[^>]*>See your line</);
     expect(page).toContain('Start another application');
   });

@@ -135,7 +135,7 @@ describe('the pages around the app (12.10)', () => {
     test('FT-29 reports a lost log-out, and repeats it', async () => {
       const cookie = await signedIn();
       const open = await (await get('/auth/login?signOut=unconfirmed', cookie)).text();
-      expect(open).toContain('We could not sign you out');
+      expect(open).toContain("We couldn't sign you out");
       expect(open).toContain('Your pages here still open in this browser.');
       expect(open).toMatch(/action="\/auth\/logout\?from=login[^>]*>\s*<button[^>]*>Try again/);
 
@@ -143,7 +143,7 @@ describe('the pages around the app (12.10)', () => {
       expect(again.headers.get('location')).toBe('/auth/login?signOut=again');
       const closed = await (await get('/auth/login?signOut=again', cookie)).text();
       expect(closed).toContain('You are signed out.');
-      expect(closed).not.toContain('We could not sign you out');
+      expect(closed).not.toContain("We couldn't sign you out");
       expect((await get('/dashboard', cookie)).headers.get('location')).toContain('/auth/login');
     });
 

@@ -48,7 +48,7 @@ it('S4 an open lender says so, and leads to the first question', async () => {
 });
 
 it.each([
-  ['2027-03-01', 'You will be able to apply with Larkmere from 03/01/2027.'],
+  ['2027-03-01', 'You will be able to apply with Larkmere from March 1, 2027.'],
   ['SOON', 'You will be able to apply with Larkmere soon.'],
 ])('A-35 a launch on %s is announced', (launchDate, text) => {
   renderInState(<ComingSoonPage />, {
@@ -73,14 +73,14 @@ it('maintenance shows the texts of the flag', async () => {
       maintenanceReceived({
         routes: [],
         title: 'Back at noon',
-        message: 'We are moving house.',
+        message: "We're moving house.",
         showDashboardLink: true,
       }),
     ],
   });
 
   expect(heading()).toHaveTextContent('Back at noon');
-  expect(screen.getByText('We are moving house.')).toBeVisible();
+  expect(screen.getByText("We're moving house.")).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);

@@ -24,8 +24,8 @@ it('the minutes of what comes next are those that the progress shows then', () =
     minutesFrom(stageOf(screen, null)),
   );
 
-  expect(screen.getByText(/^This takes about 15 minutes\. You link an account/)).toBeVisible();
-  expect(screen.getByText(/^This takes about 25 minutes\. You meet a notary/)).toBeVisible();
+  expect(screen.getByText(/^This takes about 15 minutes\. You'll link an account/)).toBeVisible();
+  expect(screen.getByText(/^This takes about 25 minutes\. You'll meet a notary/)).toBeVisible();
   expect([more, signing]).toEqual([15 + 25, 25]);
 });
 

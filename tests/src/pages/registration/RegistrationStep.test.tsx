@@ -199,7 +199,7 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', 
     screen.getByText(
       (_text, element) =>
         element?.textContent ===
-          'Welcome, Rosalind. Your offer HL-48213 is good until 12/31/2027.' &&
+          'Welcome, Rosalind. Your offer HL-48213 is good until December 31, 2027.' &&
         element.tagName === 'P',
     ),
   ).toBeVisible();
@@ -208,7 +208,7 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', 
 });
 
 it.each([
-  ['expired', '2026-01-31', 'This offer ended on 01/31/2026. You can still apply.'],
+  ['expired', '2026-01-31', 'This offer ended on January 31, 2026. You can still apply.'],
   ['unknown', null, "We can't find that offer code. You can continue without it."],
 ] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
   renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
@@ -252,6 +252,6 @@ it('FT-04 a chain that failed after the last question says so there, and its nex
   dispatch(chainFailed({ step: 'create', failure: { kind: 'offline' } }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
-    'We could not reach the lender. Your answers are still on this page. Try again.',
+    "We couldn't reach the lender. Your answers are still on this page. Try again.",
   );
 });

@@ -142,7 +142,7 @@ it('ELIG-01 what stands around a question of the waitlist is of no application',
   );
 
   expect(await screen.findByText('For the waitlist')).toBeVisible();
-  expect(screen.getByText('We will not check your credit.')).toBeVisible();
+  expect(screen.getByText("We won't check your credit.")).toBeVisible();
   expect(screen.getByText(/^, question/).parentElement).toHaveTextContent(
     'Waitlist, question 2 of 5',
   );

@@ -54,16 +54,11 @@ it('AX-40 the first heading is the screen’s own; progress and originator have 
     },
   );
   await screen.findByRole('region', { name: 'Your loan officer' });
-  await screen.findByRole('region', { name: 'Right now' });
+  await screen.findByRole('region', { name: 'About this step' });
 
   const [first, ...others] = screen.getAllByRole('heading');
   expect(first).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(others.map(({ textContent }) => textContent)).toEqual([
-    'Offer details',
-    'Your property',
-    'Right now',
-    'Your money',
-  ]);
+  expect(others.map(({ textContent }) => textContent)).toEqual(['About this step', 'Your money']);
 });
 
 const selectedOffer = {
@@ -107,6 +102,35 @@ it('the sidebar shows the current status', async () => {
   expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
     'Your offers are ready.',
   );
+});
+
+it('beside a step stands why it is asked, and how long it takes', async () => {
+  await openLayout('start/hmda', aStatus('HMDA'));
+
+  const card = await screen.findByRole('region', { name: 'About this step' });
+  expect(card).toHaveTextContent(
+    "We're required to ask these questions. You don't have to answer.",
+  );
+  expect(card).toHaveTextContent(/It takes about \d+ minutes?\./);
+  expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
+});
+
+it('offer and property are folded', async () => {
+  const { user } = await renderScreen(
+    <ApplicationLayout>
+      <h1>Here</h1>
+    </ApplicationLayout>,
+    {
+      at: 'start/hmda',
+      status: aStatus('HMDA'),
+      given: [applicationReceived(anApplication({ selectedOffer }))],
+    },
+  );
+  expect(screen.getByText('Line of credit')).not.toBeVisible();
+
+  await user.click(screen.getByText('Offer details'));
+
+  expect(screen.getByText('Line of credit')).toBeVisible();
 });
 
 it('SIDE-02 from the choice of an offer on the days of the money take the place of the promise', async () => {

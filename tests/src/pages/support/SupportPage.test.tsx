@@ -41,7 +41,7 @@ it('the question is sent, and its number is shown', async () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your message.');
   expect(
-    screen.getByText(sentence('Number SR-1042. We answer within one business day.')),
+    screen.getByText(sentence("Number SR-1042. We'll answer within one business day.")),
   ).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ it('a failure keeps the typed question, and the phone is shown', async () => {
   dispatch(supportFailed({ kind: 'offline' }));
 
   expect(screen.getByRole('alert', { name: 'Error' })).toHaveTextContent(
-    'We could not reach the lender. Your answers are still on this page. Try again.',
+    "We couldn't reach the lender. Your answers are still on this page. Try again.",
   );
   expect(message()).toHaveValue('Please write to me.');
   expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(2);

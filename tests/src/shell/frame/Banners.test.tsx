@@ -7,7 +7,7 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const hours: Banner = {
   uuid: 'ba000000-0000-4000-8000-000000000001',
-  message: 'We answer chat from 6 AM to 5 PM Pacific.',
+  message: 'Chat is open from 6 AM to 5 PM Pacific.',
   variant: 'info',
   isDismissable: true,
 };

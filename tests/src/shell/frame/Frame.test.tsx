@@ -177,7 +177,7 @@ describe('the overlays of the page', () => {
       ...chainSteps.slice(0, 3).map((step) => chainStepDone({ step })),
       processingAdvanced({ message: 3 }),
     );
-    const wait = within(await screen.findByRole('dialog', { name: 'We are finding your offers' }));
+    const wait = within(await screen.findByRole('dialog', { name: "We're finding your offers" }));
 
     expect(wait.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       'Account, done',
@@ -193,7 +193,7 @@ describe('the overlays of the page', () => {
   it('SUBMIT-10 stay in one place from the submit chain to the loader of its next screen', async () => {
     const { dispatch } = renderWithStore(<Frame />);
     dispatch(processingAdvanced({ message: 0 }), activityStarted({ id: 'screen' }));
-    const wait = await screen.findByRole('dialog', { name: 'We are finding your offers' });
+    const wait = await screen.findByRole('dialog', { name: "We're finding your offers" });
 
     dispatch(processingEnded());
     expect(screen.getByRole('dialog', { name: 'Please wait' })).toBe(wait);
@@ -217,11 +217,11 @@ describe('the overlays of the page', () => {
   it('show a toast, and remove it when it is dismissed', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
-    dispatch(toastShown({ tone: 'info', text: 'We could not save your text message choice.' }));
-    await user.click(await screen.findByRole('button', { name: /Dismiss: We could not save/ }));
+    dispatch(toastShown({ tone: 'info', text: "We couldn't save your text message choice." }));
+    await user.click(await screen.findByRole('button', { name: /Dismiss: We couldn't save/ }));
 
     expect(actionsOf(toastDismissed)).toHaveLength(1);
-    expect(screen.queryByText(/We could not save/)).toBeNull();
+    expect(screen.queryByText(/We couldn't save/)).toBeNull();
   });
 
   it('S4 hold a toast of the submit chain until its modal closes', async () => {
@@ -229,13 +229,13 @@ describe('the overlays of the page', () => {
 
     dispatch(
       processingAdvanced({ message: 1 }),
-      toastShown({ tone: 'info', text: 'We could not save your text message choice.' }),
+      toastShown({ tone: 'info', text: "We couldn't save your text message choice." }),
     );
-    await screen.findByRole('dialog', { name: 'We are finding your offers' });
-    expect(screen.queryByText(/We could not save/)).toBeNull();
+    await screen.findByRole('dialog', { name: "We're finding your offers" });
+    expect(screen.queryByText(/We couldn't save/)).toBeNull();
 
     dispatch(processingEnded());
-    expect(screen.getByText(/We could not save/)).toBeVisible();
+    expect(screen.getByText(/We couldn't save/)).toBeVisible();
   });
 
   it('F-03 S4 hold a toast until the loader closes', async () => {

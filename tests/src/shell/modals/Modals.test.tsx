@@ -184,8 +184,8 @@ it('MSG-SUB-05 a refused create says what happened and who can help, and leads t
     }),
   );
 
-  expect(dialog('We could not start your application')).toHaveTextContent(
-    /^We could not start your application.*No product fits\.The income is too low\.Your answers are saved\. You can close this and change them, or ask us\./,
+  expect(dialog("We couldn't start your application")).toHaveTextContent(
+    /^We couldn't start your application.*No product fits\.The income is too low\.Your answers are saved\. You can close this and change them, or ask us\./,
   );
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
@@ -208,7 +208,7 @@ it('MODAL-45D-1 a recent line says when another may be asked for', async () => {
 
   expect(
     dialog('It looks like you have received a HELOC from us within the last 45 days.'),
-  ).toHaveTextContent('You can apply again from 12/24/2026.');
+  ).toHaveTextContent('You can apply again from December 24, 2026.');
   await user.click(screen.getByRole('link', { name: 'Go To Dashboard' }));
 
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
@@ -268,7 +268,7 @@ it('S4 F-09 a failed "Stay signed in" is asked for again', () => {
   open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true });
 
   const asked = within(screen.getByRole('alertdialog'));
-  expect(asked.getByRole('alert')).toHaveTextContent('We could not reach the lender. Try again.');
+  expect(asked.getByRole('alert')).toHaveTextContent("We couldn't reach the lender. Try again.");
 });
 
 it('FT-23 F-09 the end of the session covers another modal, which is unchanged afterwards', async () => {
@@ -295,7 +295,7 @@ it('FT-23 F-09 another modal waits for the answer to the end of the session', as
 
 it('a change that checks the offer again is asked about, with a way to leave it unchanged', async () => {
   const { user, actionsOf } = open({ id: 'changeChecksOffer' });
-  expect(dialog('Changing this checks your offer again.')).toHaveTextContent(
+  expect(dialog("If you change this, we'll check your offer again.")).toHaveTextContent(
     'The amount or the rate can change.',
   );
 
@@ -309,7 +309,7 @@ it('a change that checks the offer again is asked about, with a way to leave it 
 it('AX-25 F-15 a withdrawal is asked about once more, says what it does, and can be left', async () => {
   const { user, actionsOf, dispatch } = openLive({ id: 'cancelApplication' });
   expect(dialog('Cancel your application?')).toHaveTextContent(
-    'We will stop and keep your documents for you.',
+    "We'll stop your application and keep your documents for you.",
   );
   expect(screen.getByRole('heading', { name: 'Cancel your application?' })).toHaveFocus();
 
@@ -339,7 +339,7 @@ it('FT-60 a user who would lose the answers at the sign-in page is asked, and st
 it('FT-50 F-11 a user who navigates during an upload is asked, and stays or stops it', async () => {
   const to = '/account/heloc/somewhere';
   const { user, actionsOf, dispatch } = openLive({ id: 'uploadRunning', to });
-  expect(dialog('Your file is still uploading')).toHaveTextContent('the upload stops');
+  expect(dialog('Your file is still uploading')).toHaveTextContent('the upload will stop');
 
   await user.click(press('Stay on this page'));
   expect(actionsOf(uploadsAbandoned)).toEqual([]);

@@ -20,12 +20,12 @@ it('AX-07 each failed try is announced, also with the same text', () => {
     given: [opened, applicationFailed({ kind: 'offline' })],
   });
   const first = said();
-  expect(first).toHaveTextContent('We could not reach the lender.');
+  expect(first).toHaveTextContent("We couldn't reach the lender.");
 
   dispatch(applicationFailed({ kind: 'offline' }));
 
   expect(said()).not.toBe(first);
-  expect(said()).toHaveTextContent('We could not reach the lender.');
+  expect(said()).toHaveTextContent("We couldn't reach the lender.");
 });
 
 it('F-04 the reason of the failure is shown', () => {

@@ -44,7 +44,7 @@ it.each([
 ])('FT-03: %s that cannot be read says so and offers to try again', async (_what, at, given) => {
   const { user, dispatched } = renderInState(<AppRoutes />, { at, given });
 
-  expect(heading()).toHaveTextContent('We could not open your application');
+  expect(heading()).toHaveTextContent("We couldn't open your application");
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(dispatched).toContainEqual(retryRequested());

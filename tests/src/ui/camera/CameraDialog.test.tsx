@@ -83,8 +83,8 @@ it('a photo is looked at, taken again, then used as a JPEG; leaving turns the ca
 it.each([
   ['refused', 'NotAllowedError', OFF],
   ['blocked by the page', 'SecurityError', OFF],
-  ['missing', 'NotFoundError', 'We could not find a camera. Choose a photo.'],
-  ['in use', 'NotReadableError', 'We could not find a camera. Choose a photo.'],
+  ['missing', 'NotFoundError', "We couldn't find a camera. Choose a photo."],
+  ['in use', 'NotReadableError', "We couldn't find a camera. Choose a photo."],
 ])('a camera that is %s leads to a file', async (_what, name, text) => {
   aCamera(() => Promise.reject(new DOMException('No.', name)));
   const { user, onChoose } = await open();

@@ -26,7 +26,7 @@ function openPage(start: PageProps) {
   const page = ({ hasModal = false, ...props }: PageProps) => (
     <LiveRegions>
       <Form {...props} />
-      {hasModal && <Modal title="We are finding your offers" />}
+      {hasModal && <Modal title="We're finding your offers" />}
     </LiveRegions>
   );
   const { rerender } = render(page(start));

@@ -65,8 +65,8 @@ test('a booking needs a contact', () => {
 });
 
 test('T-37 names the first day on which a fee is taken', () => {
-  expect(feeText('11/24/2026').text).toBe(
-    'We take no fee before 11/24/2026, three business days after you got the terms. If a term changes and you stop, we return it.',
+  expect(feeText('November 24, 2026').text).toBe(
+    "We won't take a fee before November 24, 2026, three business days after you got the terms. If a term changes and you stop, we'll return it.",
   );
 });
 

@@ -39,7 +39,7 @@ it.each([
   [
     'statementDate',
     '2026-01-23',
-    'This statement is from 01/23/2026. We need one from the last 60 days.',
+    'This statement is from January 23, 2026. We need one from the last 60 days.',
   ],
 ])('%s %s: %s', (name, value, message) => {
   expect(mistakesOf({ [name]: value })).toEqual({ accounts: [{ [name]: message }] });

@@ -42,7 +42,7 @@ it.each([
   expect(changedPhone({ phoneNumber }, anApplication())).toBe(changed);
 });
 
-it('a property use that we do not know counts as a home: the stricter questions', () => {
+it("a property use that we don't know counts as a home: the stricter questions", () => {
   const { property, ...rest } = anApplication();
   const odd = { ...rest, property: property && { ...property, occupancyType: 'BARN' } };
 

@@ -8,10 +8,10 @@ import { stageText } from '#store/application/funding/stageTexts.ts';
 import { RECORDING_REFUSED, type TimelineItem } from '#store/application/funding/timeline.ts';
 
 it('T-28 names the day and the address, where the lender has one', () => {
-  expect(rightToCancel('Friday, 11/27/2026', '1 Sample Way').text).toBe(
-    'You can cancel without a reason until midnight of Friday, 11/27/2026. Cancel here, or by a signed letter to 1 Sample Way sent before then. Then you owe nothing, the lien on your home is removed, and we return what you paid. Each owner of the home may cancel.',
+  expect(rightToCancel('Friday, November 27, 2026', '1 Sample Way').text).toBe(
+    'You can cancel without a reason until midnight of Friday, November 27, 2026. Cancel here, or by a signed letter to 1 Sample Way sent before then. Then you owe nothing, the lien on your home is removed, and we return what you paid. Each owner of the home may cancel.',
   );
-  expect(rightToCancel('Friday, 11/27/2026', null).text).toContain(
+  expect(rightToCancel('Friday, November 27, 2026', null).text).toContain(
     'by a signed letter sent before',
   );
 });

@@ -88,7 +88,7 @@ it.each([
 it.each([
   ['NOT_STARTED', null],
   ['CONNECTED', 'Connected: Sandbox Payroll. It shows $118,000 a year.'],
-  ['IN_REVIEW', 'We are reading what you sent. You can already submit your income.'],
+  ['IN_REVIEW', "We're reading what you sent. You can already submit your income."],
   ['ACCEPTED', 'We have read what you sent. It shows $118,000 a year.'],
   ['NEEDS_REPLACING', null],
 ] as const)('a record that is %s says so', (state, text) => {
@@ -99,7 +99,7 @@ it.each([
 
 it('an employer that is asked is no paper', () => {
   expect(recordText(record({ state: 'IN_REVIEW', verificationMethod: 'EMPINFO' }))).toBe(
-    'We are asking your employer.',
+    "We're asking your employer.",
   );
 });
 

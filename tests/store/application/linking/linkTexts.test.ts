@@ -1,7 +1,8 @@
 import { linkEndText, linkPrivacy, taxLinkText } from '#store/application/linking/linkTexts.ts';
 
 const ended = { link: 'bank', screen: 'bankDisburse', institution: null, message: null } as const;
-const NO_RECORDS = 'The tax service sent no records. They may take 24 hours, or use another way.';
+const NO_RECORDS =
+  "The tax service hasn't sent your records. They can take 24 hours, or you can use another way.";
 
 it.each([
   ['SUCCESS', 'Tall Bank', 'Connected: Tall Bank'],
@@ -9,12 +10,12 @@ it.each([
   [
     'ERROR',
     'Tall Bank',
-    'We could not connect to Tall Bank. You can try again, pick another bank, or send documents instead.',
+    "We couldn't connect to Tall Bank. You can try again, pick another bank, or send documents instead.",
   ],
   [
     'ERROR',
     null,
-    'We could not connect to your bank. You can try again, pick another bank, or send documents instead.',
+    "We couldn't connect to your bank. You can try again, pick another bank, or send documents instead.",
   ],
   ['EXPIRED', null, 'The link took too long. Start it again.'],
 ] as const)('F-13: %s of %s says "%s"', (result, institution, text) => {

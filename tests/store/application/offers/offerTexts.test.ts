@@ -26,7 +26,7 @@ it('the specified texts of the offers screen', () => {
     'Lower fee',
     'Lower rate',
   ]);
-  expect(drawPreferenceLabels.MAXIMIZE).toBe('Draw the most I can.');
+  expect(drawPreferenceLabels.MAXIMIZE).toBe('Give me the maximum.');
   expect(discountLabel(anOfferSet(), 'AUTOPAY')).toBe(isolated('Pay by autopay'));
   expect(discountLabel(anOfferSet(), 'QUORUM')).toBe(isolated('Member discount'));
   expect(fullDrawNote(4)).toMatch(/paid back, for 4 years\.$/);

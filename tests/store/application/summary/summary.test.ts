@@ -139,7 +139,7 @@ it('a locked summary shows the phone number', () => {
   store.dispatch(stepFailed({ step: 'summaryEdit', failure }));
 
   expect(selectEditServerErrors(store.getState()).banner).toEqual({
-    messages: ["You can't change this now. Call us and we will help.", '(800) 555-0100'],
+    messages: ["You can't change this now. Call us and we'll help.", '(800) 555-0100'],
   });
 });
 

@@ -42,7 +42,8 @@ export function DeviceCheck() {
   return (
     <Screen title={TITLE} help={stepText('DEVICE_CHECK')}>
       <p>
-        Your browser asks for the camera and the microphone. Allow both. You'll hear a short tone.
+        Your browser will ask for the camera and the microphone. Allow both. You'll hear a short
+        tone.
       </p>
       <div className={css['picture']}>
         <MyPicture />

@@ -46,7 +46,7 @@ export function IdStep({ triesLeft }: { triesLeft: number }) {
         </Actions>
       )}
       <p>
-        Then you answer five questions from public and credit records, in two minutes. Need more
+        Then you'll answer five questions from public and credit records, in two minutes. Need more
         time? You can meet in person instead.
       </p>
       <StepErrors step="notarySession" />

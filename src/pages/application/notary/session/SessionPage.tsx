@@ -26,7 +26,7 @@ const { title: TITLE } = applicationScreens.notarySession;
 export function SessionPage() {
   const isOpen = useIsOpen();
   return (
-    <LenderScreen data="notarySession" title={TITLE} waiting="We are opening your session.">
+    <LenderScreen data="notarySession" title={TITLE} waiting="We're opening your session.">
       {(session) => {
         if (session?.step === 'DONE') return <SessionEnd />;
         if (!isOpen)

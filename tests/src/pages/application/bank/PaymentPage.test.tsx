@@ -43,9 +43,9 @@ const press = () => screen.getByRole('button', { name: 'Continue' });
 
 it('autopay is sent with the account of the pay-out and the day', async () => {
   const { user, actionsOf } = await open();
-  expect(screen.getByText('You do not need autopay to get the line.')).toBeVisible();
+  expect(screen.getByText("You don't need autopay to get the line.")).toBeVisible();
   expect(
-    screen.getByText('Next: the hard credit check you agreed to on 11/20/2026.'),
+    screen.getByText('Next: the hard credit check you agreed to on November 20, 2026.'),
   ).toBeVisible();
 
   await user.click(way('Autopay'));

@@ -55,7 +55,7 @@ describe('bank/disburse', () => {
     expect(screen.getByText('$48,500.00')).toBeVisible();
     expect(
       screen.getByText(
-        'between Tuesday, December 1 and Monday, December 14 if you sign today. Your right to cancel ends before.',
+        'Between Tuesday, December 1 and Monday, December 14 if you sign today. Your right to cancel ends before.',
       ),
     ).toBeVisible();
 
@@ -108,7 +108,7 @@ describe('bank/confirm', () => {
     expect(actionsOf(payoutConfirmed)).toHaveLength(0);
     await user.click(
       screen.getByRole('checkbox', {
-        name: 'Send the money to this account by electronic transfer. It is mine.',
+        name: 'This is my account. Send my money to it by electronic transfer.',
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -119,7 +119,7 @@ describe('bank/confirm', () => {
   it('without an account it says so, with a link', async () => {
     await openConfirm({});
 
-    expect(screen.getByText(/You have not chosen an account yet\./)).toBeVisible();
+    expect(screen.getByText(/You haven't chosen an account yet\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose an account' })).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ it('the page names the bureau and the kind of block, and how to lift it', async 
   );
   expect(screen.getByText('Lift it for Larkmere, or for one day.')).toBeVisible();
   expect(
-    screen.getByText('If it is not lifted within 30 days we send you a written notice.'),
+    screen.getByText("If it isn't lifted within 30 days, we'll send you a written notice."),
   ).toBeVisible();
 });
 
@@ -129,5 +129,5 @@ it('the page shows the ways out', async () => {
 
   expect(screen.getByRole('button', { name: 'Cancel my application' })).toBeVisible();
   expect(screen.getByRole('link', { name: '(800) 555-0107' })).toBeVisible();
-  expect(screen.getByText(sentence(/Your reference is HL-100200/))).toBeVisible();
+  expect(screen.getByText(sentence(/Your loan number is HL-100200/))).toBeVisible();
 });

@@ -38,7 +38,7 @@ const open = (
   });
 
 const number = () => screen.getByLabelText('Social Security number');
-const again = /We do not save this number, so please type it again/;
+const again = /We don't save this number, so please type it again/;
 const press = () => screen.getByRole('button', { name: 'Check again' });
 
 it('the facts that the bureaus were asked with are shown, each with a link to correct it', async () => {

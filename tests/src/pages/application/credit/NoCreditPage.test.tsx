@@ -37,7 +37,7 @@ it('the page shows the reason and what proves the identity, and no wait while th
     `/account/heloc/register/${UUID}/name`,
   );
   expect(
-    screen.getByText('Without proof within 30 days we send you a written notice.'),
+    screen.getByText("If we don't get proof within 30 days, we'll send you a written notice."),
   ).toBeVisible();
 });
 

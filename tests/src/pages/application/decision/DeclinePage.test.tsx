@@ -45,7 +45,9 @@ it.each([
 it('AX-29 the reasons come first, as text, before any action', async () => {
   await open('error/decline');
 
-  expect(screen.getByText(/We decided on 11\/20\/2026, from what you told us/)).toBeVisible();
+  expect(
+    screen.getByText(/^On November 20, 2026 we decided we can't offer you a line of credit/),
+  ).toBeVisible();
   expect(screen.getByText('Your credit score is below our minimum of 640.')).toBeVisible();
   expect(headings().indexOf('The main reasons')).toBeLessThan(
     headings().indexOf('Ask us to reconsider'),
@@ -88,7 +90,7 @@ it('error/income shows the numbers that were used', async () => {
   expect(
     screen.getByText('Your monthly debts take 52.3% of your monthly income. Our limit is 50.0%.'),
   ).toBeVisible();
-  expect(screen.getByText('You can add income or savings we did not count.')).toBeVisible();
+  expect(screen.getByText("You can add income or savings we didn't count.")).toBeVisible();
 });
 
 it('the page names the written notice, the law and the agency', async () => {
@@ -96,7 +98,7 @@ it('the page names the written notice, the law and the agency', async () => {
 
   expect(
     screen.getByText(
-      /within 30 days with .* The notice is here and we mail it by Sunday, 12\/20\/2026\.$/,
+      /within 30 days with .* Read the notice here. We'll also mail it by Sunday, December 20, 2026\.$/,
     ),
   ).toBeVisible();
   expect(
@@ -109,8 +111,8 @@ it('the page names the written notice, the law and the agency', async () => {
 });
 
 it.each([
-  ['2026-12-20', /\. We mail the notice by Sunday, 12\/20\/2026\.$/],
-  [null, /\. We mail the notice\.$/],
+  ['2026-12-20', /\. We'll mail the notice by Sunday, December 20, 2026\.$/],
+  [null, /\. We'll mail the notice\.$/],
 ])('error/* never claims a notice that cannot be opened: due %s', async (noticeDueAt, text) => {
   await open('error/decline', { noticeDocumentUuid: null, noticeDueAt });
 
@@ -131,7 +133,7 @@ it('corrections are linked, and unknown ones are left out', async () => {
 it('F-17 the end of an ineligibility has its weekday and year', async () => {
   await open('error/decline', { endsOn: '2027-11-16' });
 
-  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
+  expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
 });
 
 it('F-17 an evening in Columbus is that day, and not the next one in Greenwich', async () => {
@@ -140,8 +142,8 @@ it('F-17 an evening in Columbus is that day, and not the next one in Greenwich',
     endsOn: '2027-11-17T04:59:59Z',
   });
 
-  expect(screen.getByText(/We decided on 11\/30\/2026,/)).toBeVisible();
-  expect(screen.getByText('This reason ends on Tuesday, 11/16/2027.')).toBeVisible();
+  expect(screen.getByText(/^On November 30, 2026 we decided/)).toBeVisible();
+  expect(screen.getByText('This reason ends on Tuesday, November 16, 2027.')).toBeVisible();
 });
 
 it('a decision stands without marketing', async () => {
@@ -183,7 +185,7 @@ it.each([
 
 it('AX-07 S4 each "Check again" announces that the reasons are still missing', async () => {
   const { dispatch } = await openLive('error/decline', { action: null });
-  const text = 'The reasons are being prepared. Check back in a few minutes.';
+  const text = "We're preparing the reasons. Check back in a few minutes.";
   const said = () => screen.getByRole('status').textContent;
   expect(said()).toBe(text);
   const first = screen.getByRole('status').firstElementChild;

@@ -113,7 +113,7 @@ it.each([
 it('a reason that ends can be kept in a calendar, and leads to no application before', async () => {
   const { user, actionsOf } = await open({ action: 'INELIGIBLE', endsOn: '2027-11-17T04:59:59Z' });
 
-  expect(screen.getByText('You can apply again from Tuesday, 11/16/2027.')).toBeVisible();
+  expect(screen.getByText('You can apply again from Tuesday, November 16, 2027.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Start a new application' })).toBeNull();
   await user.click(button('Add it to my calendar'));
 
@@ -129,7 +129,7 @@ it.each([
   ],
   [
     'a state without our loans',
-    { action: 'INELIGIBLE', reasons: [{ code: 'STATE', text: 'We do not lend there.' }] },
+    { action: 'INELIGIBLE', reasons: [{ code: 'STATE', text: "We don't lend there." }] },
     /when we do, or with another home/,
   ],
   ['any other decline', {}, /apply again at any time/],

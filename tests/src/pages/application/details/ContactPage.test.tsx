@@ -106,7 +106,7 @@ it('other owners are added one by one, with messages inside each', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
-  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  await user.click(screen.getByRole('button', { name: 'Add another person' }));
   const second = screen.getByRole('group', { name: 'Person 2' });
   expect(within(second).getByLabelText('First name')).toHaveFocus();
   await user.type(within(second).getByLabelText('First name'), 'Mira');
@@ -129,7 +129,7 @@ it('other owners are added one by one, with messages inside each', async () => {
 it('AX-21 the summary says whose field it means, where several people have the same ones', async () => {
   const { user } = await open();
   await pick(user, 'Who owns the home', 'Me and someone else');
-  await user.click(screen.getByRole('button', { name: 'Add a person' }));
+  await user.click(screen.getByRole('button', { name: 'Add another person' }));
 
   await press(user);
 
@@ -144,10 +144,10 @@ it('four other people are the most', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
-  for (const _more of [2, 3, 4]) await press(user, 'Add a person');
+  for (const _more of [2, 3, 4]) await press(user, 'Add another person');
 
   expect(screen.getByRole('group', { name: 'Person 4' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add another person' })).not.toBeInTheDocument();
 });
 
 it('a trust and another mailing address have questions only for a borrower who has one', async () => {
@@ -172,7 +172,7 @@ it('a spouse and another equity loan have questions only in Texas on a home', as
   await pick(user, 'marital status', 'Married');
 
   expect(screen.getByRole('group', { name: 'Your spouse' })).toBeVisible();
-  expect(screen.getByText(/A spouse does not owe the debt/)).toBeVisible();
+  expect(screen.getByText(/That doesn't make them owe the debt/)).toBeVisible();
 });
 
 it("AX-21 the summary distinguishes the spouse's fields from the borrower's own", async () => {
@@ -219,7 +219,7 @@ it('FT-42 S2 the form opens with the typed values over the saved ones; never wit
   expect(screen.getByLabelText('What is the money for?')).toHaveValue('EDUCATION');
   expect(screen.getByLabelText('Social Security number')).toHaveValue('');
   expect(screen.getByLabelText('Social Security number')).toHaveAccessibleDescription(
-    /We do not save this number, so please type it again/,
+    /We don't save this number, so please type it again/,
   );
 });
 

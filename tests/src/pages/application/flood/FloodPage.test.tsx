@@ -63,6 +63,6 @@ it('a policy that was sent is being checked', async () => {
   await open({ ...inZone, proofSentAt: '2026-11-21T15:00:00.000Z' });
 
   expect(screen.getByText('We have your policy')).toBeVisible();
-  expect(screen.getByText('You sent it on 11/21/2026. We are checking it.')).toBeVisible();
+  expect(screen.getByText("You sent it on November 21, 2026. We're checking it.")).toBeVisible();
   expect(screen.queryByText(notice)).toBeNull();
 });

@@ -57,7 +57,7 @@ const { open, openLive } = waysToOpen(
 );
 
 const DEADLINE =
-  "You can cancel until midnight on Friday, 11/27/2026. We won't send money before then.";
+  "You can cancel until midnight on Friday, November 27, 2026. We won't send money before then.";
 const button = (name: string) => screen.queryByRole('button', { name });
 
 it('STATUS-37 the stages are an ordered list with their states, and the current one is marked', async () => {
@@ -71,7 +71,7 @@ it('STATUS-37 the stages are an ordered list with their states, and the current 
   const current = screen.getAllByRole('listitem', { current: 'step' }).at(-1);
   expect(list[0]).toHaveTextContent('Signed, Done');
   expect(current).toHaveTextContent('Right to cancel, Now');
-  expect(current).toHaveTextContent('Until midnight on Friday, 11/27/2026');
+  expect(current).toHaveTextContent('Until midnight on Friday, November 27, 2026');
   expect(screen.getByText('Not needed')).toBeVisible();
   expect(document.querySelector('time[datetime="2026-11-27"]')).toHaveTextContent(
     'Friday, November 27, 2026',
@@ -116,17 +116,28 @@ it('facts §4 in Texas the spouse may cancel as well', async () => {
   expect(screen.getByText(/an owner's spouse, may cancel/)).toBeVisible();
 });
 
-it('F-06 the status card has the later end, where the lender counts another', async () => {
-  await open('RESCISSION', {}, { hold: hold({ expectedBy: '2026-11-25' }) });
+it.each([
+  ['2026-11-25', 'Friday, November 27, 2026'],
+  ['2026-11-30', 'Monday, November 30, 2026'],
+])('F-06 where the lender counts until %s, the later end is %s', async (expectedBy, end) => {
+  await open('RESCISSION', {}, { hold: hold({ expectedBy }) });
 
-  expect(screen.getByText("We're waiting until midnight on Friday, November 27.")).toBeVisible();
+  expect(screen.getByText(new RegExp(`You can cancel until midnight on ${end}\\.`))).toBeVisible();
+});
+
+it('the right to cancel is said once beside the stages', async () => {
+  await open('RESCISSION');
+
+  expect(screen.getByRole('heading', { name: 'You can still cancel.' })).toBeVisible();
+  expect(screen.queryByText(/Nothing to do, unless you want to cancel/)).toBeNull();
+  expect(screen.queryByText(/We're waiting until midnight/)).toBeNull();
 });
 
 it('T-28 the line is cancelled by a typed signature', async () => {
   const { user, actionsOf } = await open('RESCISSION');
   await user.click(screen.getByRole('button', { name: 'Cancel this line' }));
   const modal = within(screen.getByRole('dialog', { name: 'Cancel this line of credit?' }));
-  expect(modal.getByText(/until midnight of Friday, 11\/27\/2026. Cancel here/)).toBeVisible();
+  expect(modal.getByText(/until midnight of Friday, November 27, 2026. Cancel here/)).toBeVisible();
   const box = modal.getByLabelText('Type your full name to sign');
 
   await user.click(modal.getByRole('button', { name: 'Cancel the line' }));

@@ -57,7 +57,7 @@ const check = () => screen.getByRole('button', { name: 'Check my ID' });
 it('STATUS-19 says what is needed, and asks for the ID first', async () => {
   const { user, actionsOf } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verify your identity');
-  expect(screen.getByText('You do not need a selfie.')).toBeVisible();
+  expect(screen.getByText("You don't need a selfie.")).toBeVisible();
 
   await user.click(check());
 

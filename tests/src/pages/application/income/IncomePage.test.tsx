@@ -44,9 +44,22 @@ it('the button comes with the first income that is confirmed', async () => {
   expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
 });
 
-it('a submit without a way for each income says what is missing, and sends nothing', async () => {
-  const { user, actionsOf } = await open({
+it('with one of two incomes confirmed the page says what is missing, and has no button that can only fail', async () => {
+  await open({
     records: [aRecord({ state: 'CONNECTED' }), aRecord({ uuid: 'other', subject: 'OTHER' })],
+    statedOther: 12_000,
+  });
+
+  expect(screen.getByText('Still to confirm: Your other income: $12,000 a year.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Submit my income' })).toBeNull();
+});
+
+it('a submit that the lender does not count yet says what is missing, and sends nothing', async () => {
+  const { user, actionsOf } = await open({
+    records: [
+      aRecord({ state: 'CONNECTED' }),
+      aRecord({ uuid: 'other', subject: 'OTHER', state: 'CONNECTED' }),
+    ],
     statedOther: 12_000,
   });
 
@@ -86,13 +99,13 @@ it('less than was told is said, with the ways to add another income', async () =
 it('papers in review are looked at again, and what is to be replaced has its reason', async () => {
   const { user, actionsOf } = await open({
     records: [
-      aRecord({ state: 'NEEDS_REPLACING', reason: 'We could not read the date.' }),
+      aRecord({ state: 'NEEDS_REPLACING', reason: "We couldn't read the date." }),
       aRecord({ uuid: 'other', subject: 'OTHER', state: 'IN_REVIEW' }),
     ],
     statedOther: 12_000,
   });
   expect(within(card()).getByText('Please replace')).toBeVisible();
-  expect(within(card()).getByText('We could not read the date.')).toBeVisible();
+  expect(within(card()).getByText("We couldn't read the date.")).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Check again' }));
 

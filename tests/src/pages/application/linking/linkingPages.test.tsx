@@ -91,12 +91,15 @@ it('FT-40: while it starts, the button says so; a failure says why', async () =>
   expect(screen.getByRole('button', { name: 'Opening' })).toHaveAttribute('aria-disabled', 'true');
   dispatch(stepFailed({ step: 'link', failure: { kind: 'offline' } }));
 
-  expect(panel()).toHaveTextContent('We could not reach the lender.');
+  expect(panel()).toHaveTextContent("We couldn't reach the lender.");
   expect(start()).toBeVisible();
 });
 
 it.each<[TaxLink['result'], string]>([
-  ['REFUSED', 'The tax service sent no records. They may take 24 hours, or use another way.'],
+  [
+    'REFUSED',
+    "The tax service hasn't sent your records. They can take 24 hours, or you can use another way.",
+  ],
   ['UNKNOWN', "We can't find this link session."],
   ['SUCCESS', 'Connected: Sandbox Tax'],
 ])(

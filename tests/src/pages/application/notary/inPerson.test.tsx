@@ -61,7 +61,7 @@ describe('notary/intro', () => {
     });
     expect(screen.queryByText('Meet online now')).toBeNull();
     expect(screen.getByText('The county recorder does not accept it yet.')).toBeVisible();
-    expect(screen.getByText(/checked on 11\/02\/2026/)).toBeVisible();
+    expect(screen.getByText(/checked on November 2, 2026/)).toBeVisible();
   });
 
   it('outside the hours it names them', async () => {
@@ -92,9 +92,11 @@ describe('notary/intro', () => {
       },
       aStatus('NOTARY_WAITING_PERIOD', { hold }),
     );
-    expect(screen.getByText('The first day you can sign is Friday, 11/27/2026.')).toBeVisible();
     expect(
-      screen.getByText(/notice on 11\/15\/2026, and you applied on 11\/14\/2026/),
+      screen.getByText('The first day you can sign is Friday, November 27, 2026.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText(/notice on November 15, 2026, and you applied on November 14, 2026/),
     ).toBeVisible();
     expect(screen.queryByText('Meet in person')).toBeNull();
   });
@@ -107,7 +109,7 @@ describe('notary/intro', () => {
 });
 
 const firstTime = () => {
-  const [time] = screen.getAllByRole('button', { name: /on Tuesday, 11\/24\/2026/ });
+  const [time] = screen.getAllByRole('button', { name: /on Tuesday, November 24, 2026/ });
   if (!time) throw new Error('No time is shown');
   return time;
 };
@@ -187,7 +189,7 @@ describe('notary/schedule-manual', () => {
     expect(
       screen.getAllByText('That time was just taken. Please choose another.').length,
     ).toBeGreaterThan(0);
-    expect(screen.getByRole('heading', { name: 'Tuesday, 11/24/2026' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Tuesday, November 24, 2026' })).toHaveFocus();
   });
 
   it('the times are those of one day, and the chosen one stands beside the button', async () => {
@@ -200,7 +202,7 @@ describe('notary/schedule-manual', () => {
 
     await user.click(button('Wed, Nov 25'));
     expect(screen.queryByRole('button', { name: /on Tuesday/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /on Wednesday, 11\/25\/2026/ }));
+    await user.click(screen.getByRole('button', { name: /on Wednesday, November 25, 2026/ }));
 
     expect(screen.getByText(/^Wed, Nov 25, \d+:00 [AP]M$/)).toBeVisible();
   });
@@ -223,13 +225,13 @@ describe('notary/reserve-manual', () => {
   it('STATUS-60 without a time it offers the next free ones', async () => {
     const { user, actionsOf } = await openReserve({});
     expect(screen.getByRole('link', { name: 'Choose a time' })).toBeVisible();
-    await user.click(button(/Tuesday, 11\/24\/2026/));
+    await user.click(button(/Tuesday, November 24, 2026/));
     expect(actionsOf(notarySlotChosen)).toMatchObject([{ payload: { slotUuid: 'slot-1' } }]);
   });
 
   it('a kept time is booked with a phone number and who attends', async () => {
     const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() });
-    expect(screen.getByText(/We keep this time until/)).toBeVisible();
+    expect(screen.getByText(/We're holding this time until/)).toBeVisible();
     dispatch(holdTimePassed({ minutesLeft: 5 }));
     expect(screen.getAllByText('5 minutes are left to book this time.')[0]).toBeVisible();
 

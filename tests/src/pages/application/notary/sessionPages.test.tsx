@@ -127,9 +127,9 @@ it('the deed is signed only once the notary is there', async () => {
 });
 
 it.each([
-  ['CAMERA', 'We could not use your camera.', 'Try again'],
+  ['CAMERA', "We couldn't use your camera.", 'Try again'],
   ['CONNECTION', 'The connection was lost. Nothing is signed twice.', 'Rejoin'],
-  ['QUESTIONS_FAILED', 'We could not confirm your identity with the questions.', null],
+  ['QUESTIONS_FAILED', "We couldn't confirm your identity with the questions.", null],
   ['ID_MISMATCH', 'The ID does not match.', 'Use another ID'],
   ['NO_NOTARY', 'No notary is free.', 'Wait for a notary'],
   ['LOCATION', 'You must be in the United States.', 'Try again'],

@@ -154,7 +154,7 @@ it('AX-25 the offer can be checked and changed, and the button names what happen
 it('FT-44 without a quote the page says so, with a link', async () => {
   await open(null);
 
-  expect(screen.getByText(/You have not chosen an offer yet/)).toBeVisible();
+  expect(screen.getByText(/You haven't chosen an offer yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose your offer' })).toHaveAttribute(
     'href',
     `/account/heloc/${UUID}/product/select`,
@@ -168,8 +168,8 @@ it.each([
   const { user, actionsOf, dispatch } = await openLive(null);
 
   dispatch(failed);
-  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
-  expect(screen.queryByText(/You have not chosen an offer yet/)).not.toBeInTheDocument();
+  expect(screen.getByText(/We couldn't reach the lender/, { selector: 'p' })).toBeVisible();
+  expect(screen.queryByText(/You haven't chosen an offer yet/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose your offer' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -181,7 +181,7 @@ it('the page says that the quote is being read', async () => {
 
   dispatch(stepStarted({ step: 'offerQuote' }));
 
-  expect(screen.getByText('We are checking the numbers of your choice.')).toBeVisible();
+  expect(screen.getByText("We're checking the numbers of your choice.")).toBeVisible();
 });
 
 it('the sidebar shows progress, the home and no step of the form', async () => {

@@ -64,7 +64,7 @@ it('100,000 over 15 years with autopay shows the golden numbers', async () => {
 
 it.each([
   ['Take the costs out of this amount.', '$947.01', '$97,010.00', '$100,000.00'],
-  ['Draw the most I can.', '$1,994.41', '$204,303.06', '$210,600.00'],
+  ['Give me the maximum.', '$1,994.41', '$204,303.06', '$210,600.00'],
 ])('"%s" comes to %s a month', async (preference, payment, cash, total) => {
   const { user } = await open();
 
@@ -83,7 +83,7 @@ it('the result explains the APR of a line, and that all of it is drawn at closin
   await choose(user, '100000', 15);
 
   expect(result()).toHaveTextContent(
-    'The APR of a line of credit leaves out fees. You draw this whole amount at closing and interest starts then. Later you can draw again what you have paid back, for 4 years.',
+    'The APR of a line of credit leaves out fees. You get the whole amount at closing, and interest starts that day. Later you can draw again what you have paid back, for 4 years.',
   );
 });
 
@@ -91,7 +91,7 @@ it('A-74 the maximum in whole dollars is the same in the box and in the result',
   const { user, actionsOf } = await open();
 
   await choose(user, '50000', 10);
-  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await user.click(screen.getByRole('radio', { name: 'Give me the maximum.' }));
   expect(amountBox()).toHaveValue('204,101');
   expect(figure('First draw')).toBe('$204,101.00');
   expect(figure('Total of the line')).toBe('$204,101.00');
@@ -104,7 +104,7 @@ it('S2 a borrower who looks at the maximum returns to the draw that they typed',
   const { user } = await open();
 
   await choose(user, '50000', 10);
-  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await user.click(screen.getByRole('radio', { name: 'Give me the maximum.' }));
   await user.click(termRadio(15));
   await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
 
@@ -118,7 +118,7 @@ it.each([
   const before = await openLive();
   await before.user.clear(amountBox());
   if (typed !== '') await before.user.type(amountBox(), typed);
-  await before.user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await before.user.click(screen.getByRole('radio', { name: 'Give me the maximum.' }));
   before.unmount();
 
   const values = selectApplicationState(before.store.getState()).unsaved['productSelect'] ?? {};
@@ -137,7 +137,7 @@ it('an emptied draw stays empty, whatever else is chosen', async () => {
 
   await user.click(termRadio(15));
   expect(amountBox()).toHaveValue('');
-  await user.click(screen.getByRole('radio', { name: 'Draw the most I can.' }));
+  await user.click(screen.getByRole('radio', { name: 'Give me the maximum.' }));
   expect(amountBox()).toHaveValue('210,600');
   await user.click(screen.getByRole('radio', { name: /Add the costs to my line/ }));
 

@@ -118,7 +118,7 @@ it('an email that failed says so, and can be sent again', async () => {
   await user.click(await emailButton());
   dispatch(emailFailed());
 
-  expect(screen.getByRole('status')).toHaveTextContent('We could not email it. Try again.');
+  expect(screen.getByRole('status')).toHaveTextContent("We couldn't email it. Try again.");
   await user.click(await emailButton());
 
   expect(actionsOf(emailRequested)).toHaveLength(2);

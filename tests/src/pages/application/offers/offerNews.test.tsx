@@ -30,7 +30,7 @@ it('the page says what a check changed, and what changed about a revised offer',
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your updated offer');
   expect(screen.getByText('We checked your income. Here is what it changed.')).toBeVisible();
   expect(screen.getByText('$250,000 before, $210,600 now')).toBeVisible();
-  expect(screen.getByText('You do not have to accept.')).toBeVisible();
+  expect(screen.getByText("You don't have to accept.")).toBeVisible();
 });
 
 it('the page says that a rate stayed the same', async () => {
@@ -43,7 +43,7 @@ it('the page says that a rate stayed the same', async () => {
 it("the lender's message about the choice is shown, and the reason for new offers", async () => {
   const { dispatch } = await openLive(anOfferSet(), { given: [offersExpired()] });
   expect(
-    screen.getByText('The offers you saw ended. These are the new ones.', { selector: 'p' }),
+    screen.getByText('The offers you saw have expired. These are the new ones.', { selector: 'p' }),
   ).toBeVisible();
 
   const failure: Failure = {
@@ -66,7 +66,7 @@ it('FT-03 a failure to read the offers is reported, with "Try again"', async () 
     given: [lenderDataFailed({ name: 'offers', failure: { kind: 'offline' } })],
   });
 
-  expect(screen.getByText(/We could not reach the lender/, { selector: 'p' })).toBeVisible();
+  expect(screen.getByText(/We couldn't reach the lender/, { selector: 'p' })).toBeVisible();
   expect(button('Try again')).toBeVisible();
 });
 
@@ -80,14 +80,14 @@ it('AX-07 S4 each failure to read is announced, and the focus is on the heading 
   );
   const said = () => screen.getByRole('alert').firstElementChild;
   const first = said();
-  expect(first).toHaveTextContent(/We could not reach the lender/);
+  expect(first).toHaveTextContent(/We couldn't reach the lender/);
 
   await user.click(button('Try again'));
   dispatch(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   dispatch(failed);
 
-  expect(said()).toHaveTextContent(/We could not reach the lender/);
+  expect(said()).toHaveTextContent(/We couldn't reach the lender/);
   expect(said()).not.toBe(first);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -109,11 +109,11 @@ it('AX-02 AX-07 offers that expire during a press are announced, while they are 
 
   dispatch(offersExpired(), lenderDataRequested({ uuid: UUID, names: ['offers'] }));
   expect(heading()).toHaveFocus();
-  expect(said()).toHaveTextContent('These offers ended. We are getting new ones.');
+  expect(said()).toHaveTextContent("These offers have expired. We're getting new ones.");
   dispatch(lenderDataReceived({ offers: anOfferSet() }));
 
   expect(heading()).toHaveFocus();
-  expect(said()).toHaveTextContent('The offers you saw ended. These are the new ones.');
+  expect(said()).toHaveTextContent('The offers you saw have expired. These are the new ones.');
 });
 
 it('without any offer the page says so, with the phone', async () => {

@@ -67,7 +67,7 @@ describe('FINAL_OFFER', () => {
     expect(part('You get')).toHaveTextContent('Cash to you$100,000.00');
     expect(part('You pay')).toHaveTextContent('Monthly payment$975.33');
     expect(part('Costs')).toHaveTextContent('We payTitle search$250.00');
-    expect(screen.getByText(/until midnight of Wednesday, 11\/25\/2026/)).toBeVisible();
+    expect(screen.getByText(/until midnight of Wednesday, November 25, 2026/)).toBeVisible();
   });
 
   it('an offer as it was chosen says so in one line', async () => {
@@ -115,7 +115,9 @@ describe('FINAL_OFFER', () => {
   it('facts §4: a Texas home has its earliest day', async () => {
     await open(accepting, { finalOffer: { ...offer, texasEarliestOn: '2026-12-03' } });
 
-    expect(screen.getByText(/can close on Thursday, 12\/03\/2026 at the earliest/)).toBeVisible();
+    expect(
+      screen.getByText(/can close on Thursday, December 3, 2026 at the earliest/),
+    ).toBeVisible();
   });
 });
 
@@ -127,7 +129,7 @@ describe('NOTE_SIGNING', () => {
 
     await user.click(press('Start signing'));
     expect(screen.getByRole('dialog', { name: 'Why we need your location' })).toHaveTextContent(
-      'We use your location once, to confirm who signs electronically and to follow the law of the place where you sign.',
+      "We'll use your location once, to confirm who signs electronically and to follow the law of the place where you sign.",
     );
     await user.click(press('Share my location'));
 
@@ -167,7 +169,7 @@ describe('NOTE_SIGNING', () => {
   it('alone, the borrower is told so', async () => {
     await open(signing, { summary: aSummary() });
 
-    expect(screen.getByText('You sign alone.')).toBeVisible();
+    expect(screen.getByText("You're the only one signing.")).toBeVisible();
   });
 
   it('FT-03: unknown signers can be read again, and do not stop the signing', async () => {

@@ -14,7 +14,7 @@ import {
   routingRequested,
 } from '#store/application/slice.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
-import { connectionChanged, exitChosen } from '#store/shell/slice.ts';
+import { connectionChanged, exitChosen, toastShown } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
@@ -82,11 +82,26 @@ it('AX-27 "Refresh" keeps the focus and announces its result once', async () => 
   expect(screen.getByRole('button', { name: 'Refresh' })).toHaveFocus();
 });
 
+it.each([
+  ['by the card', [], true],
+  ['by the message alone', [toastShown({ tone: 'info', text: 'Next: recording' })], false],
+])('AX-07 a change of status is heard once, %s', async (_by, messages, isHeard) => {
+  const { dispatch } = await openLive('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
+
+  dispatch(
+    statusReceived({ status: aStatus('RECORDING'), readAt: '2026-11-21T15:00:00.000Z' }),
+    ...messages,
+  );
+
+  const heard = screen.queryByRole('status')?.textContent ?? '';
+  expect(heard.includes('The county is recording your deed.')).toBe(isHeard);
+});
+
 it('FT-01 the card says that the lender could not be reached, and that the browser seems to be offline', async () => {
   const { dispatch } = await openLive('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   dispatch(statusCheckFailed({ kind: 'offline' }));
-  expect(screen.getByRole('status')).toHaveTextContent('We could not reach the lender.');
+  expect(screen.getByRole('status')).toHaveTextContent("We couldn't reach the lender.");
   dispatch(connectionChanged({ isOnline: false }));
 
   expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');

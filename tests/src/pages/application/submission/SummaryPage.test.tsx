@@ -163,6 +163,6 @@ it('after the hard credit check nothing can be edited', async () => {
   await open('FINAL_OFFER', { isLocked: true });
 
   expect(screen.queryByRole('link', { name: /^Change/ })).toBeNull();
-  expect(screen.getByText("You can't change this now. Call us and we will help.")).toBeVisible();
+  expect(screen.getByText("You can't change this now. Call us and we'll help.")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit my application' })).toBeNull();
 });

@@ -41,7 +41,7 @@ it('the screen says why it asks, and that a copy of a valuation is the borrowerâ
       "We couldn't value your home automatically. Your answers help an appraiser; they don't decide your loan.",
     ),
   ).toBeVisible();
-  expect(screen.getByText(/You get a copy, even if we do not make the loan/)).toBeVisible();
+  expect(screen.getByText(/You'll get a copy even if we don't make the loan/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Needs major work/ })).not.toBeChecked();
 });
 

@@ -82,6 +82,6 @@ it('a sent dispute is thanked for', async () => {
     { order: null, given: [stepSent({ step: 'valueReconsideration', screen: null })] },
   );
 
-  expect(screen.getByText(/A valuer will look at the value again/)).toBeVisible();
+  expect(screen.getByText(/Someone will look at the value again/)).toBeVisible();
   expect(screen.queryByText('I disagree with the value')).not.toBeInTheDocument();
 });

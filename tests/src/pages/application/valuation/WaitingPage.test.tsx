@@ -45,7 +45,7 @@ it('without an order it says what bpo/hold says', async () => {
   await open(null);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'We are checking your property',
+    "We're checking your property",
   );
   expect(screen.getByText('An agent is valuing your home.')).toBeVisible();
 });

@@ -18,7 +18,7 @@ describe('with a sign-in page of the lender', () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, login);
 
     expect(
-      screen.getByText(/our secure sign-in page asks for a password and a code/),
+      screen.getByText(/our secure sign-in page will ask for a password and a code/),
     ).toBeVisible();
     await user.type(screen.getByLabelText('Email'), 'dana@sample.example');
     await user.type(screen.getByLabelText('Mobile phone'), '6145550123');
@@ -37,7 +37,7 @@ describe('with a sign-in page of the lender', () => {
 
     dispatch(storageRefused());
 
-    expect(screen.getByText(/asks for a password and a code/)).toBeVisible();
+    expect(screen.getByText(/will ask for a password and a code/)).toBeVisible();
     expect(screen.queryByText(/Your answers are saved/)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ describe('a chain step that failed', () => {
     [
       'no answer',
       { kind: 'offline' },
-      'We could not reach the lender. Your answers are still on this page. Try again.',
+      "We couldn't reach the lender. Your answers are still on this page. Try again.",
     ],
     ['too many attempts', aRefusal({ status: 429 }), 'Please wait a minute and try again.'],
     [
@@ -84,7 +84,7 @@ describe('a chain step that failed', () => {
       given: [registrationSubmitted({ contact: null, consents, passwordHandle: null })],
     });
 
-    expect(screen.getByText(/We do not save passwords, so please type yours again/)).toBeVisible();
+    expect(screen.getByText(/We don't save passwords, so please type yours again/)).toBeVisible();
     expect(terms()).toBeChecked();
   });
 });

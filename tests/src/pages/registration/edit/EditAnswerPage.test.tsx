@@ -205,7 +205,7 @@ it('a locked summary says whom to call', () => {
   dispatch(stepFailed({ step: 'summaryEdit', failure }));
 
   const alert = screen.getByRole('alert', { name: 'Error' });
-  expect(alert).toHaveTextContent("You can't change this now. Call us and we will help.");
+  expect(alert).toHaveTextContent("You can't change this now. Call us and we'll help.");
   expect(alert).toHaveTextContent('(800) 555-0100');
 });
 
@@ -213,7 +213,7 @@ it('a locked summary shows the phone and a way back instead of the question', ()
   open('name', { isLocked: true });
 
   expect(
-    screen.getByText("You can't change this now. Call us and we will help."),
+    screen.getByText("You can't change this now. Call us and we'll help."),
   ).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: '(800) 555-0100' })).toHaveAttribute(

@@ -42,10 +42,10 @@ it.each(['card.heic', 'CARD.HEIF'])(
     const { user, dispatch } = await openLive();
 
     await user.upload(input(CARD), aFile(name));
-    expect(within(files(CARD)).getByText('We convert this photo for you.')).toBeVisible();
+    expect(within(files(CARD)).getByText("We'll convert this photo for you.")).toBeVisible();
     dispatch(uploadSent({ id: name, documentUuid: 'document-1', quality: null }));
 
-    expect(within(files(CARD)).getByText('We convert this photo for you.')).toBeVisible();
+    expect(within(files(CARD)).getByText("We'll convert this photo for you.")).toBeVisible();
   },
 );
 
@@ -53,7 +53,7 @@ it('no other file says so', async () => {
   const { user } = await openLive();
   await user.upload(input(CARD), aFile('card.jpg'));
 
-  expect(screen.queryByText('We convert this photo for you.')).toBeNull();
+  expect(screen.queryByText("We'll convert this photo for you.")).toBeNull();
 });
 
 it('F-11 without a connection the file says that it goes on by itself', async () => {

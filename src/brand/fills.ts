@@ -1,0 +1,59 @@
+import { contrast, fromOklch, toOklch, type Oklch } from './oklch.ts';
+import { darkened, WHITE } from './shades.ts';
+
+/** The least contrast of an edge, and of text. */
+export const EDGE = 3;
+export const TEXT = 4.5;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The smaller angle between two hues, in degrees. */
+export const apart = (hue: number, degrees: number) => {
+  const turn = (((hue * 180) / Math.PI - degrees) % 360) + 360;
+  return Math.min(turn % 360, 360 - (turn % 360));
+};
+
+/** Yellow to lime, which no shade of white text suits. */
+const isYellowish = ({ c, h }: Oklch) => c > 0.02 && apart(h, 95) < 38;
+
+const isLightYellow = (seed: Oklch) => isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
+
+/**
+ * The fill of the primary button and of selected controls, dark enough for white text. A light yellow darkens to the
+ * contrast of an edge only, gains chroma, and takes dark text.
+ */
+export function fillOf(seed: Oklch, grounds: readonly string[]): string {
+  return isLightYellow(seed)
+    ? darkened({ ...seed, c: seed.c * 1.25 }, EDGE, grounds)
+    : darkened(seed, TEXT, [...grounds, WHITE]);
+}
+
+/** The hover and pressed shades of a fill, and the text colour on all three: white, or a dark ink with closer shades. */
+export function shadesOf(brand: string, down: 1 | -1) {
+  const color = toOklch(brand);
+  const takesWhite = contrast(WHITE, brand) >= TEXT;
+  const shade = (distance: number) => fromOklch({ ...color, l: color.l + down * distance });
+  const brandHover = shade(takesWhite ? 0.045 : 0.025);
+  const brandPressed = shade(takesWhite ? 0.08 : 0.045);
+  const ink = { l: 0.2, c: Math.min(color.c, 0.04), h: color.h };
+  const onBrand = takesWhite ? WHITE : darkened(ink, TEXT, [brand, brandHover, brandPressed]);
+  return { brandHover, brandPressed, onBrand };
+}
+
+interface Fill {
+  brand: string;
+  brandHover: string;
+  onBrand: string;
+}
+
+export const asButton = ({ brand, brandHover, onBrand }: Fill) => ({
+  button: brand,
+  buttonHover: brandHover,
+  onButton: onBrand,
+});
+
+/** What is pressed: the fill; on a light yellow the brand's own color, with dark text and an edge of the fill. */
+export function buttonOf(seed: Oklch, fill: Fill) {
+  if (!isLightYellow(seed)) return asButton(fill);
+  const brand = fromOklch(seed);
+  return asButton({ brand, ...shadesOf(brand, -1) });
+}
