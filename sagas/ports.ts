@@ -56,6 +56,8 @@ export interface PagePort {
   onRestored(restored: () => void): () => void;
   /** Resolves at the user's first input on this page. */
   firstInput(): Promise<void>;
+  /** How long the user has done nothing at this page; counted from the first question on. */
+  idleMs(): number;
   /** Whether input has waited long for the task in hand. */
   isTaskLong(): boolean;
   /** Ends the task in hand, so that input is handled before what follows. */

@@ -34,6 +34,10 @@ const propertyOf = ({
   ...property
 }: WireProperty): Application['property'] => property;
 
+/** COND-12: of the number or its mask, the last four characters. */
+const accountEndingOf = (account: Wire['disburseAccount']): string | null =>
+  (account?.accountNumber ?? account?.mask)?.slice(-4) ?? null;
+
 /** Maps an application of the wire; of a routing number it says only that there is one (decision 18). */
 export const applicationOf = (wire: Wire): Application => ({
   uuid: wire.uuid,
@@ -50,6 +54,7 @@ export const applicationOf = (wire: Wire): Application => ({
   },
   adjustedHomeAmount: wire.adjustedHomeAmount,
   hasRoutingNumber: Boolean(wire.disburseAccount?.routingNumber),
+  accountEnding: accountEndingOf(wire.disburseAccount),
   isSsnOnFile: wire.ssnOnFile ?? false,
   consentsGiven: wire.consentsGiven ?? [],
   selectedOffer: offerOf(wire),

@@ -26,6 +26,7 @@ import {
   type LienForm,
   type LiensForm,
 } from '#store/application/liens/liensForm.ts';
+import type { UploadForm } from '#store/application/conditions/uploads.ts';
 import type { IdentificationForm } from '#store/application/credit/identification.ts';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 import type { OfferChoice } from '#store/application/offers/offers.ts';
@@ -140,6 +141,8 @@ const delinquency = lenientSchema<DelinquencyForm>({
   items: v.array(v.fallback(pickValidFields(lateItem), {})),
 });
 
+const conditionNotes = lenientSchema<UploadForm>({ notes: v.record(Text, Text) });
+
 /** The question that each edit repeats. */
 const edits: Readonly<Record<EditStep, StepId>> = {
   'property-info': 'propertyAddress',
@@ -160,6 +163,7 @@ const Screens = pickValidFields({
   bpoOrder: valuationOrder,
   hold: booking,
   bpoCondition: valuationOrder,
+  conditionsUpload: conditionNotes,
   ...Object.fromEntries(
     Object.entries<ApplicationScreen>(applicationScreens).flatMap(([id, { stores }]) =>
       stores === undefined ? [] : [[id, formSchemaOf(stores)]],

@@ -86,6 +86,9 @@ export function sandboxAt(address: string) {
     applications: <Application>() => call<Application[]>('GET', '/applications'),
     patch: (uuid: string, change: Record<string, unknown>) =>
       call<void>('PATCH', `/applications/${uuid}`, change),
+    /** The lender asks for something. */
+    ask: (uuid: string, condition: Record<string, unknown>) =>
+      call<{ uuid: string }>('POST', `/applications/${uuid}/conditions`, condition),
     faults: (list: readonly Fault[]) => call<void>('PUT', '/faults', list),
     flags: (flags: Record<string, unknown>, org = '') =>
       call<void>('PUT', org === '' ? '/flags' : `/flags?org=${org}`, flags),

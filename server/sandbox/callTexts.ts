@@ -11,6 +11,7 @@ interface CallText {
 
 const STEPS = 'The step calls of the application are not shown; screens.md 10.3.';
 const BANK = 'The calls of the bank account are not shown; screens.md 10.3.';
+const CONDITIONS = 'The answers to a condition are not shown; screens.md 10.3.';
 const DOCUMENTS = 'The document calls are not shown; screens.md 10.3.';
 const FLOOD = 'error/flood-cert is named without a call; screens.md section 4.';
 const ID_CHECK = 'The calls of the identity check are not shown; screens.md 10.3.';
@@ -421,7 +422,20 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     chosen: 'No upload of the chat is given; a deployment sets its own address.',
   },
 
+  decideCondition: {
+    summary: 'Answers a request for permission; a "No" has a comment',
+    chosen: CONDITIONS,
+  },
   readConditions: { summary: 'What the lender still needs for an application' },
+  sendConditionCode: {
+    summary: 'Sends a code to the phone number of the identity, by text or by call',
+    chosen: CONDITIONS,
+  },
+  submitCondition: {
+    summary:
+      'Answers a condition with uploaded documents, or with the code; 409 CONDITION_NOT_OPEN where it needs nothing more',
+    chosen: CONDITIONS,
+  },
 
   readBanners: {
     summary: 'Reads the banners',

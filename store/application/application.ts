@@ -28,6 +28,8 @@ export interface Application {
   /** Whole dollars. */
   adjustedHomeAmount: number | null;
   hasRoutingNumber: boolean;
+  /** The last four characters of the account that the money goes to (COND-12). */
+  accountEnding: string | null;
   isSsnOnFile: boolean;
   consentsGiven: string[];
   selectedOffer: {

@@ -10,7 +10,7 @@ import { minutesText } from '#store/shell/journey.ts';
 import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { selectScreenId } from './currentScreen.ts';
-import { isOpenTo } from './signer/ownStatus.ts';
+import { isOpenTo } from './signer/openScreens.ts';
 import { selectSignerProgress, selectSigningRequest } from './signer/selectors.ts';
 import {
   screenAddress,

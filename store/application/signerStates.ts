@@ -20,13 +20,6 @@ export const isReady = (state: SignerState): boolean =>
 export const hasLeft = (state: SignerState): boolean =>
   state === 'DECLINED' || state === 'CANCELLED';
 
-/** Why a signing request has ended, or cannot be shown (heloc-signer/error). */
-export const signerErrorCodes = ['EXPIRED', 'NOT_FOUND', 'LOCKED', 'LATER'] as const;
-export type SignerErrorCode = (typeof signerErrorCodes)[number];
-
-export const isSignerErrorCode = (code: string): code is SignerErrorCode =>
-  (signerErrorCodes as readonly string[]).includes(code);
-
 /** Where the email with the link stands. */
 export const emailStates = ['SENT', 'BOUNCED'] as const;
 

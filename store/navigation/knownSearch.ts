@@ -1,7 +1,8 @@
+import { conditionCodes, conditionTasks } from '#store/application/conditions/codes.ts';
 import { offerOrigins } from '#store/application/offers/origins.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
 import { notaryPartNames } from '#store/application/notary/parts.ts';
-import { isSignerErrorCode } from '#store/application/signerStates.ts';
+import { isSignerErrorCode } from '#store/application/signerErrors.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { steps } from '#store/registration/questions.ts';
 
@@ -24,6 +25,9 @@ const known: Partial<Record<ParameterName, (value: string) => boolean>> = {
   document: (value) => UUID.test(value),
   kind: oneOf(['other', 'link']),
   record: (value) => UUID.test(value),
+  conditionUuid: (value) => UUID.test(value),
+  conditionType: oneOf([...conditionCodes, ...Object.values(conditionTasks)]),
+  conditionEnum: oneOf(conditionCodes),
 };
 
 /** The query with its known parameters; nonces and campaigns are left out. */

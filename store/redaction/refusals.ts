@@ -8,7 +8,7 @@ import { shapeOf } from '#store/text/shape.ts';
 const codes = new Set(
   (
     'DOCUMENT_CHANGED PAPER_CHOSEN TOO_EARLY ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
-    'HOLD_ENDED SLOT_TAKEN TOO_LATE ' +
+    'CODE CONDITION_NOT_OPEN HOLD_ENDED SLOT_TAKEN TOO_LATE ' +
     'ACTIVE_APPLICATION ALIAS_TAKEN FILE_EMPTY FILE_REFUSED IDEMPOTENCY_KEY_REUSED IDENTITY_EXISTS INCOMPLETE ' +
     'INVALID_SIGNATURE NOT_FOUND NOT_SIGNED_IN OFFER_EXPIRED ORG ORIGIN PDF_PASSWORD SHAPE STATE_NOT_LICENSED ' +
     'STEP_NOT_OPEN SUMMARY_LOCKED TOO_LONG TOO_MANY TOO_MANY_FILES TYPE UNAUTHENTICATED UNAVAILABLE UNREADABLE VALUE ' +
@@ -37,6 +37,8 @@ const fieldNames = new Set(
     'improvements livingArea orderUuid petsOrNotes photos propertyType purchasePrice purchaseYear yearBuilt ' +
     // Savings.
     'accounts assetStatement institution joint linkUuid skipped statementDate ' +
+    // The conditions.
+    'approved byCall comment ' +
     // The signing.
     'floodPolicy noticeReceived receipt ' +
     'accuracy attested callMe callTime latitude location longitude ' +

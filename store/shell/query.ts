@@ -27,6 +27,8 @@ const KNOWN = [
   'kind',
   'record',
   'conditionUuid',
+  'conditionType',
+  'conditionEnum',
   'code',
   'pop-webchat',
   'mode',

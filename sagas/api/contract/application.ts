@@ -128,7 +128,10 @@ export const WireApplication = v.object({
   term: MaybeAmount,
   referrer: WireReferrer,
   auditFields: v.nullish(v.object({ createdDate: Text }), null),
-  disburseAccount: v.nullish(v.object({ mask: Text, routingNumber: Text }), null),
+  disburseAccount: v.nullish(
+    v.object({ mask: Text, accountNumber: Text, routingNumber: Text }),
+    null,
+  ),
   ssnOnFile: YesNo,
   consentsGiven: v.nullish(listOf(v.string()), []),
   selectedOffer: v.nullish(

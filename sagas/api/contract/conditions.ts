@@ -1,10 +1,31 @@
 import * as v from 'valibot';
 
-import { Moment, Text, Uuid, listOf, upTo } from './common.ts';
+import { Moment, Nothing, Text, Uuid, YesNo, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+
+const BASE = '/service-conditions/external/api/v1/applications/{uuid}/conditions';
 
 /** chosen: longer than what a lender writes to a borrower. */
 const Comment = v.nullish(upTo(2_000), null);
+const Documents = v.array(upTo(100));
+
+/** A document that was sent for a condition, with its review. */
+export const WireConditionDocument = v.object({
+  uuid: upTo(100),
+  fileName: v.nullish(upTo(1_000), ''),
+  documentType: v.nullish(upTo(100), ''),
+  state: Text,
+  reason: Comment,
+  uploadedAt: Moment,
+});
+
+/** A change that the lender asks permission for. */
+export const WireConditionChange = v.object({
+  field: upTo(200),
+  from: Comment,
+  to: Comment,
+  effect: Comment,
+});
 
 /** FIELD-COND-1; `state` stands in the extra data of the sandbox (screens.md section 5). */
 export const WireCondition = v.object({
@@ -16,7 +37,13 @@ export const WireCondition = v.object({
   commentsToBorrower: Comment,
   actionNeeded: Comment,
   xtraData: v.nullish(
-    v.object({ numDocsRequired: v.nullish(v.number(), 1), state: Text, dueBy: Moment }),
+    v.object({
+      numDocsRequired: v.nullish(v.number(), 1),
+      state: Text,
+      dueBy: Moment,
+      documents: v.nullish(listOf(WireConditionDocument), []),
+      change: v.nullish(listOf(WireConditionChange), []),
+    }),
     null,
   ),
 });
@@ -25,8 +52,47 @@ export const WireCondition = v.object({
 export const readConditions = endpoint({
   name: 'readConditions',
   method: 'GET',
-  path: '/service-conditions/external/api/v1/applications/{uuid}/conditions/external-applicants',
+  path: `${BASE}/external-applicants`,
   bearer: 'required',
   answer: listOf(WireCondition),
   goesUnnoticed: true,
+});
+
+/** Where a condition stands after an answer of the borrower. */
+const Answered = v.object({ state: v.string() });
+
+export const submitCondition = endpoint({
+  name: 'submitCondition',
+  method: 'POST',
+  path: `${BASE}/{conditionUuid}/submission`,
+  body: v.object({
+    documentUuids: Documents,
+    note: v.nullable(upTo(1_000)),
+    /** The code that was sent to the borrower's phone. */
+    code: v.nullable(upTo(10)),
+  }),
+  answer: Answered,
+  creates: true,
+});
+
+/** Sends a code to the phone number of the identity. */
+export const sendConditionCode = endpoint({
+  name: 'sendConditionCode',
+  method: 'POST',
+  path: `${BASE}/{conditionUuid}/code`,
+  body: v.object({
+    /** A call reads the code aloud; else it is a text. */
+    byCall: v.optional(YesNo, false),
+  }),
+  answer: Nothing,
+  success: 204,
+});
+
+export const decideCondition = endpoint({
+  name: 'decideCondition',
+  method: 'POST',
+  path: `${BASE}/{conditionUuid}/decision`,
+  body: v.object({ approved: v.boolean(), comment: v.nullable(upTo(1_000)) }),
+  answer: Answered,
+  creates: true,
 });

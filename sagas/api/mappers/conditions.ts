@@ -1,21 +1,62 @@
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import type { readConditions } from '#sagas/api/contract/conditions.ts';
 import { isConditionCategory } from '#store/application/conditions/categories.ts';
-import { conditionStates, type Condition } from '#store/application/conditions/conditions.ts';
+import {
+  conditionStates,
+  type Condition,
+  type ConditionState,
+} from '#store/application/conditions/conditions.ts';
+
+type WireCondition = AnswerOf<typeof readConditions>[number];
+
+/** chosen: more than a lender asks for at once (FT-09). */
+const MOST_DOCUMENTS = 20;
+
+/** Codes that fit into the name of a group of uploads. */
+const isDocumentType = (type: string) => /^[\w-]{1,50}$/.test(type);
+
+const countOf = (count: number) => Math.min(MOST_DOCUMENTS, Math.max(1, Math.ceil(count)));
+
+/** Where a condition stands; an unknown code is `otherwise`. */
+export const stateOf = (
+  state: string | null | undefined,
+  otherwise: ConditionState,
+): ConditionState => conditionStates.find((known) => known === state) ?? otherwise;
+
+/** What a lender may leave out: nothing was sent, and one document is needed (COND-10). */
+function extraOf(xtraData: WireCondition['xtraData']) {
+  const { numDocsRequired = 1, state = null, dueBy = null } = xtraData ?? {};
+  const { documents = [], change = [] } = xtraData ?? {};
+  return {
+    state: stateOf(state, 'OWED'),
+    numDocsRequired: countOf(numDocsRequired),
+    dueBy,
+    documents: documents.map((document) => ({
+      uuid: document.uuid,
+      fileName: document.fileName,
+      documentType: document.documentType,
+      state: stateOf(document.state, 'IN_REVIEW'),
+      reason: document.reason,
+    })),
+    change,
+  };
+}
 
 /** The conditions of a known category and with a time (COND-08); one without a state is owed. */
 export const conditionsOf = (answer: AnswerOf<typeof readConditions>): Condition[] =>
-  answer.flatMap(({ uuid, categoryEnum, created, commentsToBorrower, actionNeeded, xtraData }) =>
-    isConditionCategory(categoryEnum) && created !== null
-      ? [
-          {
-            uuid,
-            category: categoryEnum,
-            created,
-            state: conditionStates.find((state) => state === xtraData?.state) ?? 'OWED',
-            commentsToBorrower,
-            actionNeeded,
-          },
-        ]
-      : [],
-  );
+  answer.flatMap((wire) => {
+    const { uuid, categoryEnum, created, requestDocuments } = wire;
+    if (!isConditionCategory(categoryEnum) || created === null) return [];
+    const { commentsToBorrower, actionNeeded, xtraData } = wire;
+    return [
+      {
+        uuid,
+        category: categoryEnum,
+        created,
+        commentsToBorrower,
+        actionNeeded,
+        requestDocuments: requestDocuments.filter(isDocumentType),
+        ...extraOf(xtraData),
+      },
+    ];
+  });

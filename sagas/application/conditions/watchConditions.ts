@@ -1,57 +1,107 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { EventChannel } from 'redux-saga';
 
+import { failureOf, throwBug } from '#sagas/api/apiError.ts';
 import { readConditions } from '#sagas/api/contract/conditions.ts';
 import { conditionsOf } from '#sagas/api/mappers/conditions.ts';
-import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
+import { polling, startPace } from '#sagas/control/polling.ts';
+import { SOON_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { withChannel } from '#sagas/control/withChannel.ts';
 import { call, put, race, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { isOtherRoute } from '#sagas/navigation/otherRoute.ts';
 import { visibility } from '#sagas/page/visibility.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { conditionsReceived, selectConditionsState } from '#store/application/conditions/slice.ts';
+import { conditionsFeature } from '#store/application/conditions/feature.ts';
+import {
+  conditionAnswered,
+  conditionsFailed,
+  conditionsReceived,
+  selectConditionsState,
+} from '#store/application/conditions/slice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { stepFailed } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
 
 /** COND-06 */
 const FRESH_MS = 60_000;
+/** chosen: without input for this long, nobody is at the page (F-09). */
+const PRESENT_MS = 5 * 60_000;
+/** What is known is read again in a minute anyway. */
+const ONCE = { ...SOON_RETRY, attempts: 1 };
 
-function* isFresh({ clock }: Ports, uuid: string): SagaGenerator<boolean> {
+/** How old the known conditions of an application are; null where none are known. */
+function* ageOf({ clock }: Ports, uuid: string): SagaGenerator<number | null> {
   const { applicationUuid, readAt } = yield* select(selectConditionsState);
-  return applicationUuid === uuid && readAt !== null && clock.now() - readAt < FRESH_MS;
+  return applicationUuid === uuid && readAt !== null ? clock.now() - readAt : null;
 }
 
 /** Reads the conditions of the application in hand, unless they are fresh; a failure keeps what is known. */
-function* read(ports: Ports, isReturn: boolean): SagaGenerator<void> {
+function* read(ports: Ports, isForced: boolean): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
   if (uuid === null || !(yield* select(selectIsSignedIn)) || !ports.page.isVisible()) return;
-  if (!isReturn && (yield* call(isFresh, ports, uuid))) return;
-  const answer = yield* nullOnFailure(() => send(ports, readConditions, { path: { uuid } }));
-  if (answer === null) return;
-  const readAt = ports.clock.now();
-  const conditions = conditionsOf(answer);
-  yield* put(conditionsReceived({ applicationUuid: uuid, conditions, readAt }));
+  const age = yield* call(ageOf, ports, uuid);
+  if (!isForced && age !== null && age < FRESH_MS) return;
+  try {
+    const answer = yield* retrying(age === null ? SOON_RETRY : ONCE, () =>
+      send(ports, readConditions, { path: { uuid } }),
+    );
+    const readAt = ports.clock.now();
+    const conditions = conditionsOf(answer);
+    yield* put(conditionsReceived({ applicationUuid: uuid, conditions, readAt }));
+  } catch (error) {
+    const failure = failureOf(error, readConditions.name);
+    yield* put(conditionsFailed({ applicationUuid: uuid, failure }));
+    throwBug(error);
+  }
 }
 
+const steps: readonly string[] = conditionsFeature.steps;
+
+/** The user asks again, an answer was taken, or it was refused, as when the condition was settled meanwhile. */
+const isReason = (action: Action): boolean =>
+  lenderDataRetried.match(action) ||
+  conditionAnswered.match(action) ||
+  (stepFailed.match(action) && steps.includes(action.payload.step));
+
+/** Reads, unless there is a reason to read again meanwhile; whether there is one. */
+function* readUnlessAsked(ports: Ports, isForced: boolean): SagaGenerator<boolean> {
+  const { again } = yield* race({ read: call(read, ports, isForced), again: take(isReason) });
+  return again !== undefined;
+}
+
+/** A minute of a user who is at the page. */
+const untilDue = (ports: Ports) =>
+  polling(ports, startPace({ reads: Infinity, firstPauseMs: FRESH_MS, longestPauseMs: FRESH_MS }), {
+    ask: () => call(() => ports.page.idleMs() < PRESENT_MS),
+    isDone: (isPresent) => isPresent,
+  });
+
 /**
- * Reads the conditions on a screen that is opened a minute later or more (COND-06), and on return to the page (COND-07,
- * C-11). Not while nobody does anything: each answer brings a new bearer, so that the session of a borrower who went
- * away would never end (F-09).
+ * Reads the conditions as an application is opened, then every minute (COND-06), on return to the page (COND-07, C-11),
+ * and after each answer. Not while nobody is at the page: each answer of the lender brings a new bearer, so that the
+ * session of a borrower who went away would never end (F-09).
  */
 export function* watchConditions(ports: Ports): SagaGenerator<void> {
   yield* withChannel(
     () => visibility(ports),
-    function* (visible: EventChannel<boolean>) {
-      for (let isReturn = false; ;) {
-        yield* call(read, ports, isReturn);
+    function* (visible: EventChannel<boolean>): SagaGenerator<void> {
+      let isForced = false;
+      for (;;) {
+        const uuid = yield* select(selectUuidInHand);
+        isForced = yield* call(readUnlessAsked, ports, isForced);
+        if (isForced || (yield* select(selectUuidInHand)) !== uuid) continue;
         const { pathname } = yield* select(selectLocation);
-        const { seen } = yield* race({
+        const { seen, asked, due } = yield* race({
           seen: take(visible),
+          asked: take(isReason),
+          due: untilDue(ports),
           // Another screen, or a user who has signed in now.
           moved: take([isOtherRoute(pathname), identityReceived]),
         });
-        isReturn = seen === true;
+        isForced = seen === true || asked !== undefined || due === true;
       }
     },
   );

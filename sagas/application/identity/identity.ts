@@ -1,9 +1,10 @@
-import { screenAddress } from '#store/application/screens.ts';
 import { submitId } from '#sagas/api/contract/idCheck.ts';
 import { finishingStep, sendingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
+import { conditionAnswered } from '#store/application/conditions/slice.ts';
 import { idSubmitted } from '#store/application/identity/actions.ts';
 import { idGroup } from '#store/application/identity/idDocuments.ts';
 import { selectUploadsState, uploadsSubmitted } from '#store/application/uploads/slice.ts';
@@ -15,11 +16,12 @@ import { redirected } from '#store/shell/slice.ts';
 const STEP = { step: 'idCheck', screen: 'identity' } as const;
 
 /** An answer that was opened from a to-do item leads back to the list (COND-02). */
-function* sendCondition(ask: Parameters<typeof sendingStep>[0]['ask']) {
+function* sendCondition(conditionUuid: string, ask: Parameters<typeof sendingStep>[0]['ask']) {
   const uuid = yield* select(selectUuidInHand);
   const sent = yield* sendingStep({ ...STEP, ask });
   if (sent === null || uuid === null) return false;
-  yield* put(redirected({ to: screenAddress(uuid, 'conditions'), replace: false }));
+  yield* put(conditionAnswered({ uuid: conditionUuid, state: 'IN_REVIEW' }));
+  yield* put(redirected({ to: yield* select(selectConditionsAddress), replace: false }));
   return true;
 }
 
@@ -41,7 +43,7 @@ function* sendId(ports: Ports, { payload }: ReturnType<typeof idSubmitted>) {
   const isSent =
     payload.conditionUuid === null
       ? yield* finishingStep({ ...STEP, ask })
-      : yield* call(sendCondition, ask);
+      : yield* call(sendCondition, payload.conditionUuid, ask);
   if (isSent) yield* put(uploadsSubmitted({ ids: [...front.ids, ...back.ids, ...proof.ids] }));
 }
 

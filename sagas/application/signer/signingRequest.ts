@@ -6,7 +6,8 @@ import { restoreApplicationDraft } from '#sagas/drafts/restoreApplicationDraft.t
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
-import { applicationOfRequest, screenOfState } from '#store/application/signer/ownStatus.ts';
+import { screenOfState } from '#store/application/signer/openScreens.ts';
+import { applicationOfRequest } from '#store/application/signer/ownStatus.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
 import { selectApplicationState } from '#store/application/state.ts';

@@ -1,10 +1,130 @@
-import { readConditions } from '#sagas/api/contract/conditions.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import {
+  decideCondition,
+  readConditions,
+  sendConditionCode,
+  submitCondition,
+} from '#sagas/api/contract/conditions.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import { inState, withChanged } from '#server/sandbox/lender/conditions/conditionChanges.ts';
+import {
+  conditionAnswer,
+  type ConditionRecord,
+} from '#server/sandbox/lender/conditions/conditionRecord.ts';
+import { permitted } from '#server/sandbox/lender/conditions/permission.ts';
+import { withSentDocuments } from '#server/sandbox/lender/conditions/sentDocuments.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { categoryOf } from '#store/application/conditions/categories.ts';
+import { isOutstanding, missingDocuments } from '#store/application/conditions/conditions.ts';
+import { validateDecision } from '#store/application/conditions/decision.ts';
+import { missingFilesText } from '#store/application/uploads/uploads.ts';
 
 import { handlersFor } from './applicationStep.ts';
 
-/** What is still needed for an application of the caller (CALL-COND-1). */
-export const conditionCalls = (world: World): Handler[] => [
-  handlersFor(world).own(readConditions, ({ conditions }) => conditions),
-];
+/** 9.4 */
+const codes = new Map([
+  ['246810', null],
+  ['111111', 'This code is too old. Ask for a new one.'],
+]);
+const WRONG_CODE = "That's not the code we sent. Check it and try again.";
+
+/** A condition of the application on one kind of screen; one of another kind is not found either. */
+function conditionOf(
+  { conditions }: ApplicationRecord,
+  conditionUuid: string,
+  screens: readonly string[],
+): ConditionRecord {
+  const condition = conditions.find(({ uuid }) => uuid === conditionUuid);
+  if (!condition || !screens.includes(categoryOf(condition.categoryEnum).screen))
+    throw notFound('We could not find this item.');
+  return condition;
+}
+
+function requireOutstanding({ xtraData }: ConditionRecord): void {
+  if (!isOutstanding(xtraData))
+    throw new Refusal(409, {
+      message: 'We already have what we need for this item.',
+      code: 'CONDITION_NOT_OPEN',
+    });
+}
+
+/** Of the documents that are counted, those that are good or in review. */
+function refuseTooFew({ xtraData }: ConditionRecord, sent: readonly string[]): void {
+  const { numDocsRequired, documents } = xtraData;
+  const missing = missingDocuments({ numDocsRequired, documents });
+  const message = missingFilesText(missing - new Set(sent).size);
+  refuseInvalid({ ...(message !== null && { documentUuids: message }) });
+}
+
+function refuseCode(code: string | null): void {
+  const message = codes.get(code ?? '');
+  if (message !== null)
+    throw new Refusal(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
+}
+
+/** Documents go to a review, and a good code is accepted at once. */
+function submitted(
+  world: World,
+  application: ApplicationRecord,
+  condition: ConditionRecord,
+  { documentUuids, note, code }: BodyOf<typeof submitCondition>,
+): ConditionRecord {
+  if (categoryOf(condition.categoryEnum).screen === 'conditionsPhone') {
+    refuseCode(code);
+    return inState(condition, 'ACCEPTED');
+  }
+  refuseTooFew(condition, documentUuids);
+  return { ...withSentDocuments(world, application, { condition, documentUuids }), answer: note };
+}
+
+/** What is still needed for an application of the caller, and the borrower's answers (CALL-COND-1). */
+export function conditionCalls(world: World): Handler[] {
+  const { own } = handlersFor(world);
+
+  const save = (
+    before: ApplicationRecord,
+    after: ApplicationRecord,
+    condition: ConditionRecord,
+  ): { state: string } => {
+    saveApplication(world, before, withChanged(after, condition, world.now()));
+    return { state: condition.xtraData.state };
+  };
+
+  return [
+    own(readConditions, ({ conditions }) => conditions.map(conditionAnswer)),
+
+    own(submitCondition, (application, { parts: { path, body } }) => {
+      const screens = ['conditionsUpload', 'conditionsPhone'];
+      const condition = conditionOf(application, path.conditionUuid, screens);
+      requireOutstanding(condition);
+      return save(application, application, submitted(world, application, condition, body));
+    }),
+
+    own(sendConditionCode, (application, { identity, parts: { path, body } }) => {
+      const condition = conditionOf(application, path.conditionUuid, ['conditionsPhone']);
+      requireOutstanding(condition);
+      const phoneNumber = identity?.phoneNumber ?? application.profile.phoneNumber;
+      const text = 'Your code is 246810. Never share it.';
+      world.outbox.text(phoneNumber, body.byCall ? 'Call with your code' : 'Your code', text);
+    }),
+
+    own(decideCondition, (application, { parts: { path, body } }) => {
+      const condition = conditionOf(application, path.conditionUuid, ['conditionsConfirm']);
+      requireOutstanding(condition);
+      const { approved, comment } = body;
+      refuseInvalid(
+        validateDecision({
+          decision: approved ? 'YES' : 'NO',
+          ...(comment !== null && { comment }),
+        }),
+      );
+      const answered = { ...condition, answer: comment };
+      return approved
+        ? save(application, permitted(application, condition), inState(answered, 'ACCEPTED'))
+        : save(application, application, inState(answered, 'IN_REVIEW'));
+    }),
+  ];
+}

@@ -12,6 +12,7 @@ import { Refusal, notFound } from '#server/sandbox/refusal.ts';
 import { createPictureCleaner } from '#server/sandbox/lender/uploads/cleanPicture.ts';
 import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
+import type { Upload } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { handlersFor } from './applicationStep.ts';
@@ -40,9 +41,18 @@ const refuse = (status: number, message: string, code: string): never => {
 /** Magic words begin a file name (9.4). */
 const hasMagicWord = (fileName: string, word: string) => fileName.toLowerCase().startsWith(word);
 
-/** The unsent files of one purpose are limited, so that those of another screen close no upload. */
-function refuseOneMore({ uploads }: World, applicationUuid: string, about: string): void {
-  const waiting = uploads.unsent(applicationUuid).filter(({ purpose }) => purpose === about);
+/** The unsent files of one purpose and condition are limited, so that those of another screen close no upload. */
+function refuseOneMore(
+  { uploads }: World,
+  applicationUuid: string,
+  about: Pick<Upload, 'purpose' | 'conditionUuid'>,
+): void {
+  const waiting = uploads
+    .unsent(applicationUuid)
+    .filter(
+      ({ purpose, conditionUuid }) =>
+        purpose === about.purpose && conditionUuid === about.conditionUuid,
+    );
   if (waiting.length >= MAX_FILES) refuse(422, `You can add ${MAX_FILES} files.`, 'TOO_MANY_FILES');
 }
 
@@ -110,11 +120,11 @@ export function documentCalls(world: World): Handler[] {
       },
       (application, { parts: { body } }, { cleaned, ...inspected }) => {
         const applicationUuid = uploadOwner(application);
-        const { fileName, documentType, purpose, group = null } = body;
-        refuseOneMore(world, applicationUuid, purpose);
+        const { fileName, documentType, purpose, group = null, conditionUuid = null } = body;
+        refuseOneMore(world, applicationUuid, { purpose, conditionUuid });
         const facts = { fileName, ...inspected };
         const { uuid: documentUuid } = world.uploads.store(
-          { applicationUuid, documentType, purpose, group, ...facts },
+          { applicationUuid, documentType, purpose, conditionUuid, group, ...facts },
           cleaned,
         );
         return { documentUuid, ...facts, quality: qualityOf(fileName) };

@@ -9,10 +9,14 @@ import {
   goodPhotos,
   type IdCheckRecord,
 } from '#server/sandbox/lender/identity/idCheck.ts';
+import { inState, withChanged } from '#server/sandbox/lender/conditions/conditionChanges.ts';
+import { withSentDocuments } from '#server/sandbox/lender/conditions/sentDocuments.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { categoryOf } from '#store/application/conditions/categories.ts';
+import { isOutstanding } from '#store/application/conditions/conditions.ts';
 import { idDocument, idSides, type IdSide } from '#store/application/identity/idDocuments.ts';
 import { validateIdForm } from '#store/application/identity/idForm.ts';
 
@@ -26,9 +30,19 @@ const isAtStep = isAt('IDENTITY_VERIFICATION');
 const isOpenCondition = ({ idCheck }: ApplicationRecord, { conditionUuid }: Body) =>
   conditionUuid !== null && idCheck?.conditionUuid === conditionUuid;
 
-/** The step, or the to-do item of a review. */
+/** A to-do item that asks for an ID apart from the check of the step. */
+const otherCondition = ({ conditions }: ApplicationRecord, { conditionUuid }: Body) =>
+  conditions.find(
+    ({ uuid, categoryEnum, xtraData }) =>
+      uuid === conditionUuid &&
+      categoryOf(categoryEnum).screen === 'identity' &&
+      isOutstanding(xtraData),
+  );
+
+/** The step, or a to-do item. */
 const isOpen = (application: ApplicationRecord, { parts: { body } }: { parts: { body: Body } }) =>
   isOpenCondition(application, body) ||
+  otherCondition(application, body) !== undefined ||
   (isAtStep(application) && application.idCheck?.state !== 'PENDING_REVIEW');
 
 const noDocument = (field: string) =>
@@ -78,8 +92,11 @@ const isSameSubmission = ({ idCheck }: ApplicationRecord, { documentUuids }: Bod
 /** New photos for a review: the person starts again; at a later step the to-do item alone is done. */
 function reviewAgain(world: World, application: ApplicationRecord): ApplicationRecord {
   const done = isAtStep(application) ? {} : accepted(application);
+  const asked = application.conditions.find(
+    ({ uuid }) => uuid === application.idCheck?.conditionUuid,
+  );
   return applyTransition(
-    application,
+    asked ? withChanged(application, inState(asked, 'IN_REVIEW'), world.now()) : application,
     { ...done, to: application.status.checklistStatus },
     world.now(),
   );
@@ -107,6 +124,13 @@ export function idCheckCalls(world: World): Handler[] {
     step(submitId, 'identity', isOpen, (application, { parts: { body } }) => {
       // A repeat after a lost answer, which a failed check has overtaken.
       if (isSameSubmission(application, body)) return application;
+      const condition = otherCondition(application, body);
+      if (condition && !isOpenCondition(application, body)) {
+        photosOf(world, application, body);
+        const sent = { condition, documentUuids: sentDocuments(body) };
+        const inReview = withSentDocuments(world, application, sent);
+        return withChanged(application, inReview, world.now());
+      }
       const sent = withPhotos(world, application, body);
       return isOpenCondition(application, body)
         ? reviewAgain(world, sent)

@@ -9,6 +9,7 @@ import {
 } from '#sagas/api/contract/offers.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { applyTransition } from '#server/sandbox/lender/status/transition.ts';
 import { offerSetOf } from '#server/sandbox/lender/offers/offerSet.ts';
@@ -168,7 +169,7 @@ export function offerCalls(world: World): Handler[] {
       const quote = application.quotes.find(({ quoteId }) => quoteId === chosen);
       if (!quote || Date.parse(quote.expiresAt ?? '') <= world.now()) throw expired();
       const given = consents.find(({ type }) => type === 'HARD_CREDIT');
-      if (needsHardCreditConsent(application.status) && !given)
+      if (needsHardCreditConsent(statusAnswer(application)) && !given)
         throw new Refusal(400, { message: 'Required', field: 'consents' });
       return withSelection(world, application, quote, given?.acceptedAt ?? null);
     }),

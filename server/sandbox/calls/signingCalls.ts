@@ -7,6 +7,7 @@ import {
   sendSigningPlace,
 } from '#sagas/api/contract/signing.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
+import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
 import { finalOfferAnswer, finalQuote } from '#server/sandbox/lender/signing/finalOffer.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
@@ -29,7 +30,7 @@ export function signingCalls(world: World): Handler[] {
     step(acceptOffer, 'acceptance', isAt('FINAL_OFFER'), (application, { parts: { body } }) => {
       const given = body.consents.find(({ type }) => type === 'HARD_CREDIT');
       const { status } = application;
-      if (asksHardCredit({ ...status, uuid: application.uuid }) && !given)
+      if (asksHardCredit(statusAnswer(application)) && !given)
         throw new Refusal(400, { message: 'Required', field: 'HARD_CREDIT' });
       const consents = status.consents.map((consent) =>
         consent.type === 'HARD_CREDIT' && given

@@ -6,6 +6,7 @@ import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { clock } from './clock.ts';
+import { conditionReviews } from './conditionReviews.ts';
 import { countOf, panelOf } from './panel.ts';
 
 /** chosen: about one window of a desktop. */
@@ -50,6 +51,7 @@ function applicationCard(application: ApplicationRecord) {
       />
       <button>Set status<span class="visually-hidden"> of ${name}</span></button>
     </form>
+    ${conditionReviews(application)}
   </li>`;
 }
 

@@ -72,6 +72,11 @@ const actions = {
       `/sandbox/applications/${button.dataset.patch}`,
       JSON.parse(button.dataset.change),
     ),
+  accept: (button) =>
+    send('POST', reviewPath(button.dataset), {
+      isAccepted: true,
+      ...JSON.parse(button.dataset.accept),
+    }),
   start: (button) => send('POST', '/sandbox/sessions', JSON.parse(button.dataset.start)),
   login: (button) => send('POST', '/sandbox/tickets', { email: button.dataset.login }),
   open: (button) => send('POST', '/sandbox/tickets', { applicationUuid: button.dataset.open }),
@@ -103,7 +108,16 @@ const dialogActions = {
   dismiss: (button) => button.closest('dialog').close(),
 };
 
+const reviewPath = ({ review, condition }) =>
+  `/sandbox/applications/${review}/conditions/${condition}/review`;
+
 const forms = {
+  review: (form, data) =>
+    send('POST', reviewPath(form.dataset), {
+      isAccepted: false,
+      ...JSON.parse(form.dataset.about),
+      comment: data.get('comment'),
+    }),
   status: (form, data) =>
     send('PATCH', `/sandbox/applications/${form.dataset.status}`, {
       status: { checklistStatus: data.get('status') },

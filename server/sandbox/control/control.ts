@@ -5,13 +5,15 @@ import { currentBanners } from '#server/sandbox/calls/bannerCalls.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { FaultPlan } from '#server/sandbox/http/faults.ts';
 import { locationOf } from '#server/sandbox/http/location.ts';
-import { Refusal, refusedWith } from '#server/sandbox/refusal.ts';
+import { Refusal, notFound, refusedWith } from '#server/sandbox/refusal.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isSafePath } from '#store/shell/query.ts';
-import { withCondition } from '#server/sandbox/lender/conditions/conditionChanges.ts';
+import { withChanged, withCondition } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 import { conditionAt } from '#server/sandbox/lender/conditions/conditionRecord.ts';
+import { decided } from '#server/sandbox/lender/conditions/conditionReview.ts';
 import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
+import { signerFileOf } from '#server/sandbox/lender/signers/signerFile.ts';
 import { saveApplication, catchUp } from '#server/sandbox/lender/application/catchUp.ts';
 
 import { bodyOf } from './bodyOf.ts';
@@ -21,7 +23,13 @@ import { requireLoopback } from './requireLoopback.ts';
 import { requireLender } from './requireLender.ts';
 import { SessionRequest } from './sessionRequest.ts';
 import { makeSession } from './sessions.ts';
-import { Banners, Flags, Hours, NewConditionRequest } from './settingRequests.ts';
+import {
+  Banners,
+  ConditionReviewRequest,
+  Flags,
+  Hours,
+  NewConditionRequest,
+} from './settingRequests.ts';
 import {
   TicketRequest,
   homeOf,
@@ -38,6 +46,15 @@ type SandboxContext = Context<SandboxEnv>;
 
 function applicationAt(world: World, c: SandboxContext) {
   return catchUp(world, requireApplication(world, c.req.param('uuid') ?? ''));
+}
+
+/** The application of the address, or the file of one of its signers. */
+function fileAt(world: World, c: SandboxContext, signerUuid: string | undefined) {
+  const application = applicationAt(world, c);
+  if (signerUuid === undefined) return application;
+  const signer = application.signers.find(({ uuid }) => uuid === signerUuid);
+  if (signer === undefined) throw notFound('There is no such signer.');
+  return signerFileOf(application, signer);
 }
 
 /** The lender of `?org=`; null: all lenders. */
@@ -81,10 +98,27 @@ function applicationRoutes(app: Hono<SandboxEnv>, world: World): void {
     return c.json(changed);
   });
   app.post('/sandbox/applications/:uuid/conditions', async (c) => {
-    const condition = conditionAt(await bodyOf(c, NewConditionRequest), world.now());
-    const application = applicationAt(world, c);
-    saveApplication(world, application, withCondition(application, condition));
+    const { signerUuid, ...given } = await bodyOf(c, NewConditionRequest);
+    const condition = conditionAt(given, world.now());
+    const file = fileAt(world, c, signerUuid);
+    saveApplication(world, file, withCondition(file, condition));
     return c.json(condition, 201);
+  });
+  app.post('/sandbox/applications/:uuid/conditions/:conditionUuid/review', async (c) => {
+    const decision = await bodyOf(c, ConditionReviewRequest);
+    const application = applicationAt(world, c);
+    const files = [
+      application,
+      ...application.signers.map((one) => signerFileOf(application, one)),
+    ];
+    for (const file of files) {
+      const condition = file.conditions.find(({ uuid }) => uuid === c.req.param('conditionUuid'));
+      if (condition === undefined) continue;
+      const after = decided(condition, decision);
+      saveApplication(world, file, withChanged(file, after, world.now()));
+      return c.json(after);
+    }
+    throw notFound('There is no such condition.');
   });
 }
 

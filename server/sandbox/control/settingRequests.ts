@@ -5,10 +5,22 @@ import { TimeOfDay } from '#sagas/api/contract/support.ts';
 import { isFlag } from '#server/sandbox/data/flags.ts';
 import { Moment } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { conditionFields } from '#server/sandbox/lender/conditions/conditionRecord.ts';
+import { maybe } from '#server/sandbox/maybe.ts';
 import { PlainObject, strictObjectOf } from '#server/sandbox/plainObject.ts';
 
 /** The body of POST /sandbox/applications/{uuid}/conditions (architecture.md). */
-export const NewConditionRequest = strictObjectOf(conditionFields);
+export const NewConditionRequest = strictObjectOf({
+  ...conditionFields,
+  /** Asked of an additional signer; of the borrower where none is named. */
+  signerUuid: v.optional(v.string()),
+});
+
+/** The body of POST /sandbox/applications/{uuid}/conditions/{conditionUuid}/review. */
+export const ConditionReviewRequest = strictObjectOf({
+  isAccepted: v.boolean(),
+  documentUuid: v.optional(v.string()),
+  comment: maybe(v.pipe(v.string(), v.maxLength(1_000))),
+});
 
 export const Flags = v.pipe(
   PlainObject,

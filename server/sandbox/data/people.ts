@@ -1,4 +1,9 @@
-import type { NewCondition } from '#server/sandbox/lender/conditions/conditionRecord.ts';
+import { randomUUID } from 'node:crypto';
+
+import type {
+  ConditionDocument,
+  NewCondition,
+} from '#server/sandbox/lender/conditions/conditionRecord.ts';
 
 import { referrerOf, ORIGINATOR_ID } from './originators.ts';
 
@@ -55,26 +60,43 @@ const inquiryOf = (originator: string) => ({
   application: { isInquiry: true, referrer: referrerOf(`${ORIGINATOR_ID}${originator}`) },
 });
 
+/** A document that was sent before the demo began. */
+const sentBefore = (
+  fileName: string,
+  state: ConditionDocument['state'],
+  reason: string | null = null,
+): ConditionDocument => ({
+  uuid: randomUUID(),
+  fileName,
+  documentType: 'SUPPORT',
+  state,
+  reason,
+  uploadedAt: new Date().toISOString(),
+});
+
 /** Each state of the to-do list. */
 const everyState: readonly DemoCondition[] = [
   {
     daysAgo: 40,
     categoryEnum: 'PROPERTY_LEGAL_DESCRIPTION',
     requestDocuments: ['PROPERTY_DESCRIPTION_SOURCE'],
-    xtraData: { state: 'ACCEPTED' },
+    xtraData: { state: 'ACCEPTED', documents: [sentBefore('deed.pdf', 'ACCEPTED')] },
   },
   {
     daysAgo: 9,
     categoryEnum: 'HARD_CREDIT_INQUIRY_REVIEW',
     requestDocuments: ['SUPPORT'],
-    xtraData: { state: 'IN_REVIEW' },
+    xtraData: { state: 'IN_REVIEW', documents: [sentBefore('review letter.pdf', 'IN_REVIEW')] },
   },
   {
     daysAgo: 3,
     categoryEnum: 'GENERIC_DOCUMENT_REQUEST',
     requestDocuments: ['SUPPORT'],
-    commentsToBorrower: "We couldn't read the date. Please send the page again.",
-    xtraData: { state: 'NEEDS_REPLACING' },
+    commentsToBorrower: 'Please send the letter of your homeowners association.',
+    xtraData: {
+      state: 'NEEDS_REPLACING',
+      documents: [sentBefore('association.jpg', 'NEEDS_REPLACING', 'We could not read the date.')],
+    },
   },
   {
     daysAgo: 0,

@@ -11,6 +11,8 @@ export interface Upload {
   readonly fileName: string;
   readonly documentType: string;
   readonly purpose: string;
+  /** The condition that it was uploaded for. */
+  readonly conditionUuid: string | null;
   readonly mimeType: string;
   readonly sizeBytes: number;
   readonly pages: number | null;

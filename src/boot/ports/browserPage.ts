@@ -1,5 +1,6 @@
 import type { PagePort } from '#sagas/ports.ts';
 import { firstInput } from '#src/ui/focus/firstInput.ts';
+import { createIdleTime } from '#src/ui/focus/idleTime.ts';
 
 import { nextTask } from './nextTask.ts';
 
@@ -55,6 +56,7 @@ export function browserPage(): PagePort {
         if (event instanceof PageTransitionEvent && event.persisted) restored();
       }),
     firstInput,
+    idleMs: createIdleTime(),
     isTaskLong: () => performance.now() - taskBeganAt > LONG_TASK_MS,
     async nextTask() {
       await nextTask();

@@ -4,6 +4,7 @@ import type { ApplicationPage } from './applicationPage.ts';
 import { appraisalPages } from './appraisal/pages.ts';
 import { assetsPages } from './assets/pages.ts';
 import { bankPages } from './bank/pages.ts';
+import { conditionsPages } from './conditions/pages.ts';
 import { creditPages } from './credit/pages.ts';
 import { decisionPages } from './decision/pages.ts';
 import { delinquencyPages } from './delinquency/pages.ts';
@@ -40,6 +41,7 @@ export const applicationPages: Readonly<Record<ApplicationScreenId, ApplicationP
   ...assetsPages,
   ...liensPages,
   ...bankPages,
+  ...conditionsPages,
   ...incomePages,
   ...identityPages,
   ...appraisalPages,

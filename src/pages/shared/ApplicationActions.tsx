@@ -65,12 +65,19 @@ export function CancelApplication({ label = 'Cancel my application' }: { label?:
 }
 
 /** Leads from a read-only screen to the current one. */
-export function GoToCurrentStep({ label = 'Go to my current step' }: { label?: string }) {
+export function GoToCurrentStep({
+  label = 'Go to my current step',
+  tone = 'primary',
+}: {
+  label?: string;
+  tone?: 'primary' | 'secondary';
+}) {
   const dispatch = useAppDispatch();
   const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   const isRouting = useAppSelector((state) => selectApplicationState(state).isRouting);
   return (
     <Button
+      tone={tone}
       isBusy={isRouting}
       busyLabel="Looking it up"
       onClick={() => {

@@ -7,7 +7,7 @@ import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { linkRequested, passwordResetRequested } from '#store/application/signer/loginSlice.ts';
 import { validateEmail, type SignerLoginForm } from '#store/application/signer/signerForms.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 
 import { useLoginForm } from './useLoginForm.ts';
 
@@ -73,7 +73,7 @@ export function EmailForm({ form, endedOn, onBack }: EmailFormProps) {
           <p>
             {endedOn === ''
               ? 'It ended, or a newer one was sent.'
-              : `It ended on ${formatDate(endedOn)}.`}
+              : `It ended on ${formatLongDate(endedOn)}.`}
           </p>
         </Notice>
       )}

@@ -26,12 +26,28 @@ function skipToMain(event: MouseEvent) {
 const loadModals = () => import('#src/shell/modals/Modals.tsx').then((module) => module.Modals);
 const loadOverlays = () => import('#src/shell/Overlays.tsx').then((module) => module.Overlays);
 
+const loadToDoStrip = () => import('./ToDoStrip.tsx').then((module) => module.ToDoStrip);
+
 const NOTHING = {};
 
 /** A child of the live regions, whose context it uses. */
 function ScreenTitle() {
   useScreenTitle();
   return null;
+}
+
+/** What the borrower has to do, once the lender has asked for anything (F-08). */
+function ToDo() {
+  const hasConditions = useAppSelector(
+    ({ application }) => (application?.conditions?.conditions.length ?? 0) > 0,
+  );
+  return (
+    hasConditions && (
+      <Region name="toDo" fallback={() => null}>
+        <LazyOnIdle load={loadToDoStrip} isWanted props={NOTHING} />
+      </Region>
+    )
+  );
 }
 
 /**
@@ -62,6 +78,7 @@ export function Frame() {
           <Header />
         </Region>
         <FramePart name="banners" />
+        <ToDo />
         <main className={css['main']} id={MAIN} tabIndex={-1}>
           <Region name="notes" fallback={() => null}>
             <PageNotes />

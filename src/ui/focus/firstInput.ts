@@ -1,5 +1,6 @@
-const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'];
-const LISTENING = { capture: true, passive: true };
+/** The events of a user who is at the page. */
+export const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'];
+export const LISTENING = { capture: true, passive: true };
 
 let first: Promise<void> | null = null;
 

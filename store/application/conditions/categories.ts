@@ -1,15 +1,15 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 
+import type { ConditionCategory } from './codes.ts';
+
 interface Category {
   /** */
   readonly title: string;
   /** */
   readonly screen: ApplicationScreenId;
-  /** The review task that a link names, where it is called otherwise (QUERY-COND-2, ENUM-TASK). */
-  readonly task?: string;
 }
 
-/** What a lender may ask for (ENUM-CONDCAT). */
+/** The title of each category, and where it is answered. */
 export const conditionCategories = {
   BANK_ACCOUNT_FRAUD_REVIEW: { title: 'Bank account fraud review', screen: 'conditionsUpload' },
   ID_VERIFICATION_FAILURE: { title: 'ID verification failure', screen: 'identity' },
@@ -17,7 +17,6 @@ export const conditionCategories = {
   REVIEW_TRUST_REQUIREMENTS: {
     title: 'Review trust requirements',
     screen: 'conditionsUpload',
-    task: 'TRUST_REQUIREMENTS_REVIEW',
   },
   PROPERTY_LEGAL_DESCRIPTION: { title: 'Property legal description', screen: 'conditionsUpload' },
   IDENTITY_DOCUMENT_FRAUD_REVIEW: { title: 'Identity document fraud review', screen: 'identity' },
@@ -29,7 +28,6 @@ export const conditionCategories = {
   HELOC_MANUAL_PAYSTUB_UPLOAD: {
     title: 'HELOC manual paystub upload',
     screen: 'conditionsUpload',
-    task: 'MANUAL_PAYSTUB_UPLOAD',
   },
   HARD_CREDIT_INQUIRY_REVIEW: { title: 'Hard credit inquiry review', screen: 'conditionsUpload' },
   GENERIC_DOCUMENT_REQUEST: { title: 'Generic document request', screen: 'conditionsUpload' },
@@ -38,9 +36,7 @@ export const conditionCategories = {
     title: 'Request permission from customer',
     screen: 'conditionsConfirm',
   },
-} as const satisfies Record<string, Category>;
-
-export type ConditionCategory = keyof typeof conditionCategories;
+} as const satisfies Record<ConditionCategory, Category>;
 
 /** COND-08 */
 export const isConditionCategory = (category: string): category is ConditionCategory =>

@@ -1,4 +1,7 @@
-import { feature } from '#store/application/feature.ts';
+import { feature, lenderDatum } from '#store/application/feature.ts';
+
+import { decisions } from './decision.ts';
+import type { SentCode } from './phone.ts';
 
 /** What the lender still needs. */
 export const conditionsFeature = feature({
@@ -8,26 +11,45 @@ export const conditionsFeature = feature({
       path: 'conditions',
       title: 'Your to-do list',
       isAlwaysOpen: true,
-      waits: 'card',
     },
     conditionsUpload: {
       area: 'both',
       path: 'conditions/upload-document',
       title: 'Upload a document',
       isAlwaysOpen: true,
-      waits: 'card',
+      reads: ['uploadLimits'],
     },
     conditionsPhone: {
       path: 'conditions/phone-number',
       title: 'Add your mobile phone',
       isAlwaysOpen: true,
-      waits: 'card',
+      reads: ['phoneCode'],
+      stores: { phoneNumber: 'text' },
     },
     conditionsConfirm: {
       path: 'conditions/confirm-update',
       title: 'Approve a change',
       isAlwaysOpen: true,
-      waits: 'card',
+      reads: ['changeCall'],
+      stores: { decision: Object.keys(decisions), comment: 'text' },
     },
+  },
+  data: {
+    /** Null: no code was sent. */
+    phoneCode: lenderDatum<SentCode | null>('conditionUuid', 'sentAt', 'byCall'),
+    /** Null: no call was asked for. */
+    changeCall: lenderDatum<{ reference: string } | null>('reference'),
+  },
+  uploads: {
+    condition: { purpose: 'CONDITION' },
+  },
+  steps: ['condition', 'phoneCode', 'phoneNumber', 'changeDecision', 'changeCall'],
+  intents: {
+    conditionSubmitted: ['conditionUuid'],
+    phoneCodeRequested: ['conditionUuid', 'byCall'],
+    phoneNumberDropped: [],
+    phoneCodeSubmitted: ['conditionUuid', 'codeHandle'],
+    changeDecided: ['conditionUuid', 'approved'],
+    changeCallRequested: ['callTime'],
   },
 });

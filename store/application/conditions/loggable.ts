@@ -1,10 +1,24 @@
-import { under, type AllowList } from '#store/redaction/paths.ts';
+import { failurePaths, under, type AllowList } from '#store/redaction/paths.ts';
 
-/** Leaves out comments and needed documents, which are the lender's texts. */
-const conditions = under('conditions.*', ['uuid', 'category', 'created', 'state']);
+/** Leaves out comments, file names and changes, which are texts. */
+const conditions = under('conditions.*', [
+  'uuid',
+  'category',
+  'created',
+  'state',
+  'requestDocuments.*',
+  'numDocsRequired',
+  'dueBy',
+  ...under('documents.*', ['uuid', 'documentType', 'state']),
+]);
 const answer = ['applicationUuid', ...conditions, 'readAt'];
+const failure = under('failure', failurePaths);
 
 export const conditionsLoggable: AllowList = {
-  state: answer,
-  actions: { conditionsReceived: answer },
+  state: [...answer, ...failure, 'changed.*'],
+  actions: {
+    conditionsReceived: answer,
+    conditionsFailed: ['applicationUuid', ...failure],
+    conditionAnswered: ['uuid', 'state'],
+  },
 };

@@ -1,13 +1,13 @@
 import { createSelector } from 'reselect';
 
-import { screenAddress } from '#store/application/screens.ts';
 import { timeAgo } from '#store/format/timeAgo.ts';
 import type { RootState } from '#store/index.ts';
-import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { categoryOf } from './categories.ts';
-import { isOutstanding, type Condition } from './conditions.ts';
+import { isOutstanding } from './conditions.ts';
+import { conditionPath, selectAskedPerson } from './paths.ts';
 import { selectConditionsState } from './slice.ts';
+import { selectConditions } from './toDo.ts';
 
 /** An entry of the menu (NOTIF-02). */
 export interface Notification {
@@ -24,23 +24,13 @@ export interface Notification {
 /** How many the menu shows at first (NOTIF-03). */
 export const FIRST_SHOWN = 3;
 
-/** The address where a condition is answered (COND-01 to COND-04, QUERY-COND-1 to QUERY-COND-3). */
-export function conditionPath(
-  applicationUuid: string,
-  { uuid, category }: Readonly<Pick<Condition, 'uuid' | 'category'>>,
-): string {
-  const { screen, task = category } = categoryOf(category);
-  const query = { conditionUuid: uuid, conditionType: task, conditionEnum: category };
-  return screenAddress(applicationUuid, screen, { query });
-}
-
 /** What is outstanding in the application in hand, the newest first (NOTIF-01, A-54). */
 export const selectNotifications = createSelector(
-  [selectConditionsState, selectUuidInHand],
-  ({ applicationUuid, conditions, readAt }, uuid): readonly Notification[] =>
-    uuid === null || applicationUuid !== uuid || readAt === null
+  [selectConditions, selectConditionsState, selectAskedPerson],
+  (known, { readAt }, asked): readonly Notification[] =>
+    known.status !== 'ready' || readAt === null
       ? []
-      : conditions
+      : known.value
           .filter(isOutstanding)
           .toReversed()
           .map((condition) => ({
@@ -50,7 +40,7 @@ export const selectNotifications = createSelector(
             time: timeAgo(condition.created, readAt),
             // NOTIF-09
             isUnread: true,
-            to: conditionPath(uuid, condition),
+            to: conditionPath(asked, condition),
           })),
 );
 

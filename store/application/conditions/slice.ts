@@ -3,8 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
+import type { Failure } from '#store/remote.ts';
 
-import type { Condition } from './conditions.ts';
+import type { Condition, ConditionState } from './conditions.ts';
 
 export interface ConditionsState {
   /** The application that they are of. */
@@ -13,9 +14,22 @@ export interface ConditionsState {
   conditions: Condition[];
   /** When they were read, in milliseconds since 1970; null before that. */
   readAt: number | null;
+  /** Why they could not be read; null where any are known. */
+  failure: Failure | null;
+  /** The uuids of those that are new, or in another state, since the read before. */
+  changed: string[];
 }
 
-const initialState: ConditionsState = { applicationUuid: null, conditions: [], readAt: null };
+const initialState: ConditionsState = {
+  applicationUuid: null,
+  conditions: [],
+  readAt: null,
+  failure: null,
+  changed: [],
+};
+
+const isKnownOf = ({ applicationUuid, readAt }: ConditionsState, uuid: string) =>
+  applicationUuid === uuid && readAt !== null;
 
 export const conditionsSlice = createSlice({
   name: 'conditions',
@@ -27,10 +41,33 @@ export const conditionsSlice = createSlice({
         payload,
       }: PayloadAction<{ applicationUuid: string; conditions: Condition[]; readAt: number }>,
     ) {
-      const { conditions } = payload;
-      Object.assign(state, payload, {
+      const { applicationUuid, conditions, readAt } = payload;
+      const states = new Map(state.conditions.map((one) => [one.uuid, one.state]));
+      const isKnown = isKnownOf(state, applicationUuid);
+      return {
+        applicationUuid,
+        readAt,
+        failure: null,
         conditions: conditions.toSorted((a, b) => Date.parse(a.created) - Date.parse(b.created)),
-      });
+        changed: conditions
+          .filter((one) => isKnown && states.get(one.uuid) !== one.state)
+          .map(({ uuid }) => uuid),
+      };
+    },
+    /** What is known stays. */
+    conditionsFailed(
+      state,
+      { payload }: PayloadAction<{ applicationUuid: string; failure: Failure }>,
+    ) {
+      const { applicationUuid, failure } = payload;
+      return isKnownOf(state, applicationUuid)
+        ? state
+        : { ...initialState, applicationUuid, failure };
+    },
+    /** The lender took an answer of the borrower. */
+    conditionAnswered(state, { payload }: PayloadAction<{ uuid: string; state: ConditionState }>) {
+      const condition = state.conditions.find(({ uuid }) => uuid === payload.uuid);
+      if (condition) condition.state = payload.state;
     },
   },
   extraReducers: (builder) =>
@@ -41,7 +78,7 @@ export const conditionsSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { conditionsReceived } = conditionsSlice.actions;
+export const { conditionsReceived, conditionsFailed, conditionAnswered } = conditionsSlice.actions;
 
 export const selectConditionsState = (state: RootState): ConditionsState =>
   state.application?.conditions ?? initialState;

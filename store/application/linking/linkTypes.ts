@@ -25,9 +25,6 @@ const alternatives = new Map<string, ScreenAddress>([
 export const isIncomeLink = (type: string): type is IncomeLinkType =>
   Object.hasOwn(incomeLinkTitles, type);
 
-export const linkTitle = (type = ''): string | undefined =>
-  isIncomeLink(type) ? incomeLinkTitles[type] : undefined;
-
 /** The screen in place of a link, with the query; null for a link. */
 export function linkAlternative(
   type = '',

@@ -1,53 +1,8 @@
 import type { Application } from '#store/application/application.ts';
-import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
 import type { Profile } from '#store/identity/profile.ts';
 
 import type { SigningRequest } from './signingRequest.ts';
-import type { SignerState } from '#store/application/signerStates.ts';
-
-/** The page of each state (A-83). */
-const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {
-  INVITED: 'signerIntro',
-  IDENTITY: 'identity',
-  DOCUMENTS: 'signerDocuments',
-  READY: 'signerSign',
-  SIGN: 'signerSign',
-  DONE: 'signerSign',
-  DECLINED: 'signerCancelled',
-  CANCELLED: 'signerCancelled',
-  EXPIRED: 'signerError',
-};
-
-export const screenOfState = (state: SignerState): ApplicationScreenId => screens[state];
-
-/** The screens beside it that a state leaves open; what was read can be read again. */
-const openBeside: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
-  READY: ['signerDocuments'],
-  SIGN: [
-    'signerDocuments',
-    'notarySession',
-    'notaryScheduleManual',
-    'notaryReserveManual',
-    'notaryError',
-  ],
-  DONE: ['signerDocuments', 'notarySession'],
-};
-
-/** Conditions can be answered while the request is open. */
-const conditionScreens: readonly ApplicationScreenId[] = ['conditions', 'conditionsUpload'];
-const ended: readonly SignerState[] = ['DECLINED', 'CANCELLED', 'EXPIRED'];
-
-/** Whether a signer in a state may be at a screen; with a condition, also at `identity`. */
-export const isOpenTo = (
-  state: SignerState,
-  screen: ApplicationScreenId,
-  hasCondition: boolean,
-): boolean =>
-  screens[state] === screen ||
-  openBeside[state]?.includes(screen) === true ||
-  (!ended.includes(state) &&
-    (conditionScreens.includes(screen) || (hasCondition && screen === 'identity')));
 
 const checklistStatusOf = ({ state, isInPerson, isIdInCheck }: SigningRequest): string => {
   if (state === 'IDENTITY')
@@ -93,6 +48,7 @@ export function applicationOfRequest(
       phoneNumber: profile?.phoneNumber ?? null,
     },
     adjustedHomeAmount: null,
+    accountEnding: null,
     hasRoutingNumber: false,
     isSsnOnFile: false,
     consentsGiven: [],

@@ -1,5 +1,5 @@
 import { hasLeft, type SignerState } from '#store/application/signerStates.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
 
 /** Another signer, as the borrower sees them (signing/additional). */
@@ -55,7 +55,7 @@ export const canCorrect = ({ state }: Readonly<Pick<Signer, 'state'>>): boolean 
 /** Until when the link works; null where there is none. */
 export function linkText({ state, expiresAt }: Readonly<Pick<Signer, 'state' | 'expiresAt'>>) {
   if (expiresAt === null || state !== 'INVITED') return null;
-  return `The link works until ${formatDate(expiresAt)}. Send a new one any time.`;
+  return `The link works until ${formatLongDate(expiresAt)}. Send a new one any time.`;
 }
 
 /** What the borrower may send by a way of their own; the link is in the signer's email alone. */

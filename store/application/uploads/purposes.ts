@@ -6,6 +6,8 @@ import { partsOfGroup, type Upload, type UploadGroup } from './slice.ts';
 interface Filed {
   readonly documentType: string;
   readonly purpose: string;
+  /** The condition that asked for it. */
+  readonly conditionUuid?: string;
 }
 
 const kinds: Readonly<Record<UploadGroupName, UploadKind>> = declared('uploads');
@@ -15,15 +17,18 @@ export const uploadGroupNames = Object.keys(kinds) as UploadGroupName[];
 
 /** The document type and purpose under which the lender files an upload of a group. */
 export function filedAs(group: UploadGroup): Filed {
-  const { name, part } = partsOfGroup(group);
+  const { name, part, conditionUuid } = partsOfGroup(group);
   const { documentType = part, purpose } = kinds[name];
-  return { documentType, purpose };
+  return { documentType, purpose, ...(conditionUuid !== '' && { conditionUuid }) };
 }
 
-/** The files that count for the limit of a group: the lender counts by purpose. */
+/** The files that count for the limit of a group: the lender counts by purpose, and for each condition. */
 export const uploadsOfPurpose = (files: readonly Upload[], group: UploadGroup): Upload[] => {
-  const { purpose } = filedAs(group);
-  return files.filter((upload) => filedAs(upload.group).purpose === purpose);
+  const { purpose, conditionUuid } = filedAs(group);
+  return files.filter((upload) => {
+    const filed = filedAs(upload.group);
+    return filed.purpose === purpose && filed.conditionUuid === conditionUuid;
+  });
 };
 
 const isGroup = (group: string): group is UploadGroup =>
@@ -34,7 +39,7 @@ export function groupOf({
   group,
   documentType,
   purpose,
-}: Readonly<Filed & { group: string | null }>): UploadGroup | null {
+}: Readonly<Omit<Filed, 'conditionUuid'> & { group: string | null }>): UploadGroup | null {
   if (group !== null && isGroup(group)) return group;
   const ofPurpose = uploadGroupNames.filter((name) => kinds[name].purpose === purpose);
   const ofType = ofPurpose.find((name) => kinds[name].documentType === documentType);

@@ -8,14 +8,17 @@ import { applicationOpened } from '#store/application/slice.ts';
 
 import { uploadsAbandoned } from './actions.ts';
 
-/** A group of documents on a screen, or one part of it where a screen has several: a side of an ID, a loan. */
+/**
+ * A group of documents on a screen, or one part of it where a screen has several: a side of an ID, a loan. What is sent
+ * for a condition ends with its uuid: `condition/SUPPORT/{uuid}`.
+ */
 export type UploadGroup = UploadGroupName | `${UploadGroupName}/${string}`;
 
-/** The name and the part of a group; the part is empty where there is none. */
-export function partsOfGroup(group: UploadGroup): { name: UploadGroupName; part: string } {
-  const [name = '', part = ''] = group.split('/');
+/** The name, the part and the condition of a group; empty where there is none. */
+export function partsOfGroup(group: UploadGroup) {
+  const [name = '', part = '', conditionUuid = ''] = group.split('/');
   // The type of the group says so.
-  return { name: name as UploadGroupName, part };
+  return { name: name as UploadGroupName, part, conditionUuid };
 }
 
 /** F-11; the texts are in uploads.ts. */

@@ -8,6 +8,8 @@ import { button, reads } from './offerScreen.ts';
 interface Shown {
   readonly screen: string;
   readonly status: Record<string, unknown>;
+  /** What else of the application it shows. */
+  readonly more?: Record<string, unknown>;
   /** What is done on it before it is looked at once more. */
   readonly then?: readonly ((page: Page) => Promise<void>)[];
 }
@@ -38,6 +40,12 @@ async function fillContact(page: Page) {
     await box.fill('Sample');
 }
 
+async function fillPhone(page: Page) {
+  await page.getByRole('textbox', { name: 'Mobile phone' }).fill('6145550177');
+  await button(page, 'Text me a code').click();
+  await reads(page, 'We texted a code to (614) 555-0177.');
+}
+
 /** The borrower is asked about the county's record. */
 const parcelHold = (reason: string) => ({
   reason,
@@ -48,11 +56,50 @@ const parcelHold = (reason: string) => ({
   conditionUuids: [],
 });
 
-const CONDITIONS = [
-  'conditions',
-  'conditions/upload-document',
-  'conditions/phone-number',
-  'conditions/confirm-update',
+const uuidAt = (at: number) => `5c0d1710-0000-4000-8000-00000000000${at}`;
+
+/** A to-do item of each destination, and one that was sent. */
+const conditions = [
+  { categoryEnum: 'BANK_ACCOUNT_FRAUD_REVIEW' },
+  { categoryEnum: 'MISSING_PHONE_NUMBER' },
+  {
+    categoryEnum: 'REQUEST_PERMISSION_FROM_CUSTOMER',
+    xtraData: {
+      change: [
+        { field: 'First draw', from: '$105,000.00', to: '$100,000.00', effect: 'Less cash.' },
+      ],
+    },
+  },
+  { categoryEnum: 'ID_VERIFICATION_FAILURE' },
+  { categoryEnum: 'ESCALATION_REVIEW', xtraData: { state: 'IN_REVIEW' } },
+  { categoryEnum: 'PROPERTY_LEGAL_DESCRIPTION', xtraData: { state: 'ACCEPTED' } },
+].map((condition, at) => ({ uuid: uuidAt(at), created: '2026-11-20T12:00:00Z', ...condition }));
+
+const underwriting = { checklistStatus: 'UNDERWRITING_REVIEW' };
+
+/** The list, and each screen where an item is answered. */
+const conditionScreens: readonly Shown[] = [
+  { screen: 'conditions', status: underwriting, more: { conditions } },
+  {
+    screen: `conditions/upload-document?conditionUuid=${uuidAt(0)}`,
+    status: underwriting,
+    then: [refused('Send')],
+  },
+  {
+    screen: `conditions/phone-number?conditionUuid=${uuidAt(1)}`,
+    status: underwriting,
+    then: [refused('Text me a code'), fillPhone],
+  },
+  {
+    screen: `conditions/confirm-update?conditionUuid=${uuidAt(2)}`,
+    status: underwriting,
+    then: [refused('Send my answer')],
+  },
+  {
+    screen: `identity?conditionUuid=${uuidAt(3)}`,
+    status: underwriting,
+    then: [refused('Check my ID')],
+  },
 ];
 
 /** Every screen of an application. */
@@ -185,10 +232,7 @@ export const applicationScreens: readonly Shown[] = [
   { screen: 'complete', status: { checklistStatus: 'RESCISSION' } },
   { screen: 'review-app/datatree', status: { checklistStatus: 'UNKNOWN' } },
   { screen: 'review-app/signdocs', status: { checklistStatus: 'UNKNOWN' } },
-  ...CONDITIONS.map((screen) => ({
-    screen,
-    status: { checklistStatus: 'UNDERWRITING_REVIEW' },
-  })),
+  ...conditionScreens,
   { screen: 'error/timeout', status: { checklistStatus: 'UNKNOWN' } },
   { screen: 'hold', status: { checklistStatus: 'ONSITE_APPRAISAL_PENDING' } },
   {
@@ -208,9 +252,9 @@ export const applicationScreens: readonly Shown[] = [
 export async function show(
   host: TestHost,
   { page, session, screenAt }: Applicant,
-  { screen, status }: Shown,
+  { screen, status, more = {} }: Shown,
 ): Promise<void> {
-  await host.sandbox.patch(session.applicationUuid, { status });
+  await host.sandbox.patch(session.applicationUuid, { status, ...more });
   await page.goto(screenAt(screen));
   await page.locator('main h1[tabindex]').first().waitFor();
   await page.waitForLoadState('networkidle');

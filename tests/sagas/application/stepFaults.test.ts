@@ -15,6 +15,7 @@ import {
 } from '#tests/support/fakes/scriptedApi.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
+import { conditionSteps } from '#tests/support/sagas/steps/conditions.ts';
 import { choosingSteps } from '#tests/support/sagas/steps/choosing.ts';
 import type { Row } from '#tests/support/sagas/steps/row.ts';
 import { signingSteps, signingWays } from '#tests/support/sagas/steps/signing.ts';
@@ -27,6 +28,7 @@ afterEach(() => jest.useRealTimers());
 /** Every step that a screen sends: a new one without a row is an error of the types. */
 const steps: Readonly<Record<StepName, Row>> = {
   ...choosingSteps,
+  ...conditionSteps,
   ...verifyingSteps,
   ...signingSteps,
   ...signersSteps,

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 
 import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
-import { StatusCardPage } from '#src/pages/application/status/StatusCardPage.tsx';
+import { StatusCardPage } from '#tests/support/render/StatusCardPage.tsx';
 import { FrozenPage } from '#src/pages/application/credit/FrozenPage.tsx';
 import { QuoteTable } from '#src/pages/application/offers/Quote.tsx';
 import { SelectOfferPage } from '#src/pages/application/offers/SelectOfferPage.tsx';

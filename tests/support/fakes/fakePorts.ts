@@ -71,7 +71,7 @@ export function fakePage() {
     leaving: new Set<() => void>(),
     restored: new Set<() => void>(),
   };
-  const state = { isOnline: true, isVisible: true, reloads: 0, prints: 0 };
+  const state = { isOnline: true, isVisible: true, idleMs: Infinity, reloads: 0, prints: 0 };
   const port: PagePort = {
     isOnline: () => state.isOnline,
     onOnline: (changed) => {
@@ -93,6 +93,7 @@ export function fakePage() {
     },
     rest: () => Promise.resolve(),
     firstInput: () => Promise.resolve(),
+    idleMs: () => state.idleMs,
     isTaskLong: () => false,
     nextTask: () => Promise.resolve(),
     leave: (address) => void left.push(address),

@@ -91,6 +91,7 @@ const application = fc.record({
   }),
   adjustedHomeAmount: orNull(amount),
   hasRoutingNumber: yes,
+  accountEnding: orNull(personal),
   isSsnOnFile: yes,
   consentsGiven: few(code),
   selectedOffer: orNull(

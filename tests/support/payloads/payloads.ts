@@ -8,7 +8,7 @@ import { applicationPayloads } from './application.ts';
 import { documentActionPayloads, documentsPayloads } from './documents.ts';
 import { assetsPayloads } from './assets.ts';
 import { chatActionPayloads, chatPayloads } from './chat.ts';
-import { conditionsPayloads } from './conditions.ts';
+import { conditionActionsPayloads, conditionsPayloads } from './conditions.ts';
 import { experimentsPayloads, featuresPayloads } from './features.ts';
 import { bannersPayloads, feedbackPayloads, footerPayloads } from './frame.ts';
 import { idPayloads } from './idCheck.ts';
@@ -53,6 +53,7 @@ const slices: Readonly<Record<string, Readonly<Record<string, Arbitrary<unknown>
     ...applicationPayloads,
     ...intentPayloads,
     ...assetsPayloads,
+    ...conditionActionsPayloads,
     ...liensPayloads,
     ...propertyPayloads,
     ...incomePayloads,

@@ -438,6 +438,10 @@ export const lenderDataPayloads: PayloadsOf<typeof lenderData> = {
       finalOffer: orNull(finalOffer),
       signingPlace: orNull(fc.constantFrom<SigningPlace>('ALLOWED', 'ASKED', 'NOT_ALLOWED')),
       signingHelp: orNull(fc.record({ reference: id })),
+      changeCall: orNull(fc.record({ reference: id })),
+      phoneCode: orNull(
+        fc.record({ conditionUuid: id, phoneNumber: phone, byCall: yes, sentAt: fc.nat() }),
+      ),
       floodCheck: orNull(
         fc.record({ isInFloodZone: yes, zone: orNull(code), proofSentAt: orNull(time) }),
       ),

@@ -37,6 +37,7 @@ export const anApplication = (about: Partial<Application> = {}): Application => 
   },
   adjustedHomeAmount: 520_000,
   hasRoutingNumber: false,
+  accountEnding: null,
   isSsnOnFile: false,
   consentsGiven: ['SOFT_CREDIT'],
   selectedOffer: null,

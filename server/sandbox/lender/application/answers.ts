@@ -6,6 +6,7 @@ import {
   type WireApplicationSummary,
 } from '#sagas/api/contract/application.ts';
 import { isSignerFile } from '#server/sandbox/lender/signers/signerFile.ts';
+import { openConditions } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { holdOf } from '#server/sandbox/lender/funding/fundingHold.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
@@ -30,6 +31,7 @@ export const statusAnswer = (application: ApplicationRecord): StatusAnswer =>
     ? signerStatus(application)
     : {
         ...application.status,
+        openConditions: openConditions(application),
         otherSigners: namedSigners(application),
         hold: holdOf(application),
         uuid: application.uuid,
@@ -88,7 +90,10 @@ export function applicationAnswer(
     amount: selectedQuote?.amount ?? null,
     uwCalculatedDrawAmount: selectedQuote?.total ?? null,
     term: selectedQuote?.term ?? null,
-    disburseAccount: application.disburseAccount,
+    disburseAccount: application.disburseAccount && {
+      ...application.disburseAccount,
+      accountNumber: null,
+    },
     ssnOnFile: application.ssnLastFour !== null,
     consentsGiven: [...application.consents.map(({ type }) => type), ...texts],
     selectedOffer: selectedQuote && {

@@ -114,11 +114,11 @@ const IdCheckRecord = v.object({
   conditionUuid: maybe(v.string()),
 });
 
-/** The status of the wire; counts have stricter limits. */
+/** The status of the wire; the open conditions are counted as it is answered. */
+const { openConditions: _counted, ...statusFields } = WireStatus.entries;
 const Status = v.object({
-  ...WireStatus.entries,
+  ...statusFields,
   assetDepletion: v.nullish(v.object({ complete: YesNo, amount: maybe(NotNegative) }), {}),
-  openConditions: v.nullish(Count, 0),
 });
 
 /** The way to the notary. */

@@ -1,26 +1,33 @@
 import { isAllRead } from '#server/sandbox/lender/documents/documents.ts';
 import { mailSignerChanges } from '#server/sandbox/lender/signers/signerMails.ts';
 import {
+  changeFiles,
   isSignerFile,
   withSignerFile,
   type SignerFile,
 } from '#server/sandbox/lender/signers/signerFile.ts';
 import { caughtUp } from '#server/sandbox/lender/status/transition.ts';
+import { mailConditions } from '#server/sandbox/lender/conditions/conditionMail.ts';
+import { withReviews } from '#server/sandbox/lender/conditions/conditionReview.ts';
 import { mailStatus } from '#server/sandbox/lender/status/notices.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import type { ApplicationRecord } from './applicationRecord.ts';
 
-/** Applies the transitions that are due by now, and stores their result. */
+/** Applies the reviews and transitions that are due by now, and stores their result. */
 export function catchUp(world: World, application: ApplicationRecord): ApplicationRecord {
-  const { now, speed } = world;
-  const current = caughtUp(application, world.lender(application.org), { now: now(), speed });
+  const clock = { now: world.now(), speed: world.speed };
+  const lender = world.lender(application.org);
+  const reviewed = changeFiles(withReviews(application, clock), clock.now, (file) =>
+    withReviews(file, clock),
+  );
+  const current = caughtUp(reviewed, lender, clock);
   if (current !== application)
     world.database.bestEffort(() => saveApplication(world, application, current));
   return current;
 }
 
-/** Stores a change, of an application or of a signer's file, and sends the notices of a new status. */
+/** Stores a change, of an application or of a signer's file, and sends the notices of what is new. */
 export function saveApplication(
   world: World,
   before: ApplicationRecord,
@@ -35,6 +42,7 @@ export function saveApplication(
   if (before.status.checklistStatus !== after.status.checklistStatus)
     mailStatus(after, lender, world.outbox);
   mailSignerChanges(world.outbox, { before, after }, lender);
+  mailConditions(world.outbox, { before, after }, lender);
 }
 
 /** Puts a signer's file back, and moves the application on where it waited for the signer. */

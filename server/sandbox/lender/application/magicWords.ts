@@ -7,7 +7,7 @@ const tokensOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().split(/[^a-z]+/));
 
 /** Words of the last name (9.2). */
-export type NameWord = Lowercase<LastName> | 'newdebt' | 'fundstop';
+export type NameWord = Lowercase<LastName> | 'fundstop';
 
 /** Words of the property's street (9.3). */
 export type StreetWord = Lowercase<(typeof streetWords)[number]>;

@@ -1,23 +1,41 @@
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
-import { isOutstanding } from '#store/application/conditions/conditions.ts';
 
 import { conditionAt, type ConditionRecord, type NewCondition } from './conditionRecord.ts';
 
-const withCount = (application: ApplicationRecord, change: number): ApplicationRecord => {
-  const { status } = application;
-  const openConditions = Math.max(0, status.openConditions + change);
-  return { ...application, status: { ...status, openConditions } };
-};
+/** Holds that end some time after the last condition was accepted (8.2). */
+const heldByConditions = new Set(['FINAL_TITLE_PROCESSING', 'GEN_CLOSING_DISCLOSURE']);
 
-/** The application with one more condition; one that is settled or in review holds nothing up. */
+/** The application with one more condition. */
 export const withCondition = (
   application: ApplicationRecord,
   condition: ConditionRecord,
-): ApplicationRecord =>
-  withCount(
-    { ...application, conditions: [...application.conditions, condition] },
-    isOutstanding(condition.xtraData) ? 1 : 0,
-  );
+): ApplicationRecord => ({
+  ...application,
+  conditions: [...application.conditions, condition],
+});
+
+/** The application with a condition in place of the one of its uuid; a hold for it begins its wait anew. */
+export function withChanged(
+  application: ApplicationRecord,
+  changed: ConditionRecord,
+  at: number,
+): ApplicationRecord {
+  const before = application.conditions.find(({ uuid }) => uuid === changed.uuid);
+  const isNewlyAccepted =
+    changed.xtraData.state === 'ACCEPTED' && before?.xtraData.state !== 'ACCEPTED';
+  const isHeld = heldByConditions.has(application.status.checklistStatus);
+  return {
+    ...application,
+    ...(isNewlyAccepted && isHeld && { statusSince: Math.max(application.statusSince, at) }),
+    conditions: application.conditions.map((one) => (one.uuid === changed.uuid ? changed : one)),
+  };
+}
+
+/** A condition in another state. */
+export const inState = (
+  condition: ConditionRecord,
+  state: ConditionRecord['xtraData']['state'],
+): ConditionRecord => ({ ...condition, xtraData: { ...condition.xtraData, state } });
 
 /** What a transition asks for and accepts. */
 export interface ConditionChanges {
@@ -32,19 +50,9 @@ export function withConditionChanges(
   { owes, settles = null }: ConditionChanges,
   at: number,
 ): ApplicationRecord {
-  const accepted =
-    settles === null
-      ? application
-      : withCount(
-          {
-            ...application,
-            conditions: application.conditions.map((condition) =>
-              condition.uuid === settles
-                ? { ...condition, xtraData: { ...condition.xtraData, state: 'ACCEPTED' as const } }
-                : condition,
-            ),
-          },
-          -1,
-        );
+  const settled = application.conditions.find(({ uuid }) => uuid === settles);
+  const accepted = settled
+    ? withChanged(application, inState(settled, 'ACCEPTED'), at)
+    : application;
   return owes ? withCondition(accepted, conditionAt(owes, at)) : accepted;
 }

@@ -4,17 +4,30 @@ import * as v from 'valibot';
 
 import { maybe } from '#server/sandbox/maybe.ts';
 import { conditionCategories } from '#store/application/conditions/categories.ts';
-import { conditionStates } from '#store/application/conditions/conditions.ts';
+import { conditionStates, isOutstanding } from '#store/application/conditions/conditions.ts';
 
 const Category = v.picklist(
   Object.keys(conditionCategories) as (keyof typeof conditionCategories)[],
   'is no category',
 );
 const Text = v.pipe(v.string(), v.maxLength(2_000));
+const Timestamp = v.pipe(v.string(), v.isoTimestamp());
 const documents = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20)),
   [],
 );
+
+/** A document that the borrower sent, with its review. */
+const ConditionDocument = v.object({
+  uuid: v.string(),
+  fileName: v.string(),
+  documentType: v.string(),
+  state: v.picklist(['IN_REVIEW', 'ACCEPTED', 'NEEDS_REPLACING']),
+  reason: maybe(Text),
+  uploadedAt: Timestamp,
+});
+
+const Change = v.object({ field: Text, from: maybe(Text), to: maybe(Text), effect: maybe(Text) });
 
 /** What a condition is made of; the rest follows. */
 export const conditionFields = {
@@ -31,7 +44,9 @@ export const conditionFields = {
         1,
       ),
       state: v.optional(v.picklist(conditionStates), 'OWED'),
-      dueBy: maybe(v.pipe(v.string(), v.isoTimestamp())),
+      dueBy: maybe(Timestamp),
+      documents: v.optional(v.array(ConditionDocument), []),
+      change: v.optional(v.pipe(v.array(Change), v.maxLength(20)), []),
     }),
     {},
   ),
@@ -40,20 +55,68 @@ export const conditionFields = {
 /** Something that the lender needs, as it is stored and answered (FIELD-COND-1). */
 export const ConditionRecord = v.object({
   uuid: v.string(),
-  created: v.pipe(v.string(), v.isoTimestamp()),
+  created: Timestamp,
   ...conditionFields,
+  /** The dollars that a permission takes off the draw. */
+  lowersDrawBy: maybe(v.pipe(v.number(), v.minValue(0))),
+  /** What the borrower wrote to the lender last. */
+  answer: maybe(Text),
+  /** Milliseconds; when the last documents came in. */
+  sentAt: maybe(v.pipe(v.number(), v.minValue(0))),
 });
 export type ConditionRecord = v.InferOutput<typeof ConditionRecord>;
+export type ConditionDocument = v.InferOutput<typeof ConditionDocument>;
 
 /** What a lender asks for; its uuid where it stands elsewhere too. */
 export interface NewCondition extends Partial<
-  Pick<ConditionRecord, 'uuid' | 'commentsToBorrower' | 'actionNeeded' | 'notes'>
+  Pick<ConditionRecord, 'uuid' | 'commentsToBorrower' | 'actionNeeded' | 'notes' | 'lowersDrawBy'>
 > {
   readonly categoryEnum: ConditionRecord['categoryEnum'];
   readonly requestDocuments?: readonly string[];
   readonly xtraData?: Partial<ConditionRecord['xtraData']>;
 }
 
+/** chosen: time enough to find a document (facts §7). */
+const DUE_MS = 14 * 24 * 60 * 60_000;
+
 /** A condition that is owed from now on, by the lender's clock in milliseconds. */
-export const conditionAt = (given: NewCondition, at: number): ConditionRecord =>
-  v.parse(ConditionRecord, { uuid: randomUUID(), created: new Date(at).toISOString(), ...given });
+export function conditionAt(given: NewCondition, at: number): ConditionRecord {
+  const made = { uuid: randomUUID(), created: new Date(at).toISOString(), ...given };
+  const condition = v.parse(ConditionRecord, made);
+  const dueBy = condition.xtraData.dueBy ?? new Date(at + DUE_MS).toISOString();
+  return { ...condition, xtraData: { ...condition.xtraData, dueBy } };
+}
+
+const isAccepted = ({ xtraData }: ConditionRecord) => xtraData.state === 'ACCEPTED';
+
+interface WithConditions {
+  readonly conditions: readonly ConditionRecord[];
+}
+
+/** How many conditions wait for the borrower (F-08). */
+export const openConditions = ({ conditions }: WithConditions): number =>
+  conditions.filter(({ xtraData }) => isOutstanding(xtraData)).length;
+
+/** Whether everything that the lender asked for is accepted. */
+export const isAllAccepted = ({ conditions }: WithConditions): boolean =>
+  conditions.every(isAccepted);
+
+/** What the title needs (8.2). */
+const ofTitle = new Set<string>([
+  'FALSE_OWNERSHIP_TYPE_REVIEW',
+  'PROPERTY_LEGAL_DESCRIPTION',
+  'PROPERTY_OWNERSHIP_FRAUD_REVIEW',
+  'REVIEW_TRUST_REQUIREMENTS',
+]);
+
+/** Whether what the title needs is accepted. */
+export const isTitleSettled = ({ conditions }: WithConditions): boolean =>
+  conditions.every((condition) => isAccepted(condition) || !ofTitle.has(condition.categoryEnum));
+
+/** A condition as the lender answers with it. */
+export const conditionAnswer = ({
+  lowersDrawBy: _change,
+  answer: _answer,
+  sentAt: _time,
+  ...shown
+}: ConditionRecord) => shown;

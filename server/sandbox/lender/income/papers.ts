@@ -8,7 +8,7 @@ const refused = (reason: string): Verdict => ({ state: 'NEEDS_REPLACING', reason
 
 /** How the review of a file ends, by the beginning of its name (9.4); null: only an underwriter ends it. */
 const verdicts: readonly (readonly [word: string, verdict: Verdict])[] = [
-  ['reject', refused("We couldn't read the date.")],
+  ['reject', refused('We could not read the date.')],
   ['expired', refused('It is older than 30 days. Send a newer one.')],
   ['othername', refused('The name is not the one on your application.')],
   ['blurry', refused('The photo is blurry. Take it again in good light.')],

@@ -112,3 +112,19 @@ export function withSignerFile(
   });
   return { ...application, signers };
 }
+
+/** The application after a change of its signers' files; the same record where none changed. */
+export function changeFiles(
+  application: ApplicationRecord,
+  at: number,
+  change: (file: SignerFile) => ApplicationRecord,
+): ApplicationRecord {
+  let current = application;
+  for (const signer of application.signers) {
+    const file = signerFileOf(current, signer);
+    const changed = change(file);
+    if (changed !== file && isSignerFile(changed))
+      current = withSignerFile(current, { file: changed, hasReadAll: false }, at);
+  }
+  return current;
+}

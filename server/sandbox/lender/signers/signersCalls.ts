@@ -1,4 +1,4 @@
-import { readConditions } from '#sagas/api/contract/conditions.ts';
+import { readConditions, submitCondition } from '#sagas/api/contract/conditions.ts';
 import {
   acknowledgeDocument,
   readDocumentContent,
@@ -27,6 +27,7 @@ export const signersCalls: ReadonlySet<string> = new Set([
   ...[readUploadRules, readUploads, uploadDocument, removeUpload].map(({ name }) => name),
   ...[readDocuments, readDocumentContent, acknowledgeDocument].map(({ name }) => name),
   readConditions.name,
+  submitCondition.name,
   ...namesOf(notary),
   ...namesOf(notarySession),
 ]);

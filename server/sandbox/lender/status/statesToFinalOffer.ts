@@ -3,6 +3,10 @@ import { APPRAISAL_FROM } from '#store/application/appraisal/appraisal.ts';
 import { declineTransition } from '#server/sandbox/lender/decision/decisionTransitions.ts';
 import { causeOf } from '#server/sandbox/lender/decision/declineCause.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import {
+  isAllAccepted,
+  isTitleSettled,
+} from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { isNamed, isOnStreet } from '#server/sandbox/lender/application/magicWords.ts';
 import { needsFloodProof } from '#server/sandbox/lender/flood/floodCheck.ts';
 import { answerBranches } from '#server/sandbox/lender/liens/lienCheck.ts';
@@ -112,7 +116,7 @@ const finalOffer = {
 } as const;
 
 const hasOpenMatters = (application: ApplicationRecord) =>
-  application.status.openConditions > 0 ||
+  !isAllAccepted(application) ||
   isOnStreet(application, 'flood') ||
   isOnStreet(application, 'floodzone') ||
   isOnStreet(application, 'slowdocs');
@@ -233,13 +237,13 @@ export const statesToFinalOffer: Readonly<Record<string, State>> = {
   HARD_CREDIT_FROZEN: step(askBureausAgain(HARD_PULL, hardFreezes)),
   ORDER_FULL_TITLE: hold(8, 'FINAL_TITLE_PROCESSING'),
   FINAL_TITLE_PROCESSING: hold(
-    ({ status }) => (status.openConditions > 0 ? null : 15),
+    (application) => (isTitleSettled(application) ? 15 : null),
     'FINAL_TITLE_COMPLETE',
   ),
   FINAL_TITLE_COMPLETE: hold(2, closing),
   GEN_CLOSING_DISCLOSURE: hold(
     (application) => {
-      if (application.status.openConditions > 0 || needsFloodProof(application)) return null;
+      if (!isAllAccepted(application) || needsFloodProof(application)) return null;
       return isOnStreet(application, 'slowdocs') ? 60 : 12;
     },
     () => finalOffer,

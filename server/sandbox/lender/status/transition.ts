@@ -1,6 +1,7 @@
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { signersAt } from '#server/sandbox/lender/signers/signerTimes.ts';
+import { withAsked } from '#server/sandbox/lender/conditions/conditionsAsked.ts';
 import { withConditionChanges } from '#server/sandbox/lender/conditions/conditionChanges.ts';
 
 import type { Transition, State } from './state.ts';
@@ -33,7 +34,7 @@ export function applyTransition(
     },
     active: !endings.has(transition.to) && (application.active || endings.has(from)),
   };
-  return withConditionChanges(moved, transition, at);
+  return withAsked(withConditionChanges(moved, transition, at), at);
 }
 
 /** The moment at which a state ends by itself; null for none. */

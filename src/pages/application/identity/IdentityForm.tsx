@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router';
 
@@ -45,9 +45,12 @@ interface IdentityFormProps {
   check: IdCheck | null;
   limits: UploadLimits;
   conditionUuid: string | null;
+  /** What asks for it. */
+  intro?: ReactNode;
 }
 
-const AGAIN = 'Photograph your ID again';
+/** The h1 where an ID was sent before. */
+export const ID_AGAIN = 'Photograph your ID again';
 
 /** The ID that was chosen last, over which what was typed wins. */
 const startingId = (check: IdCheck | null) => ({
@@ -56,7 +59,7 @@ const startingId = (check: IdCheck | null) => ({
 });
 
 /** Choose, photograph, check. */
-export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps) {
+export function IdentityForm({ check, limits, conditionUuid, intro }: IdentityFormProps) {
   const dispatch = useAppDispatch();
   const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
@@ -67,7 +70,7 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
   );
   return (
     <StepForm<IdForm>
-      title={conditionUuid === null ? applicationScreens.identity.title : AGAIN}
+      title={conditionUuid === null ? applicationScreens.identity.title : ID_AGAIN}
       help={
         isSigner
           ? "Let's make sure it's really you who signs. We do not check your credit. It takes about 3 minutes."
@@ -85,6 +88,7 @@ export function IdentityForm({ check, limits, conditionUuid }: IdentityFormProps
       {...form}
       {...useStep('idCheck')}
     >
+      {intro}
       {check?.state === 'FAILED_VERIFICATION' && <FailureNotice check={check} limits={limits} />}
       <RequirementList />
       <IdTypeFields />

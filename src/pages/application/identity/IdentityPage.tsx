@@ -9,13 +9,15 @@ import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { lazyPage } from '#src/shell/page/lazyPage.ts';
+import { Page } from '#src/shell/page/Page.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { selectConditions } from '#store/application/conditions/toDo.ts';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
 import { idTypes, knownIdType } from '#store/application/identity/idDocuments.ts';
 import { selectConditionUuid, selectIdCondition } from '#store/application/identity/selectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
-import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { stateName } from '#store/geography/states.ts';
 
@@ -23,6 +25,11 @@ import { IdentityForm } from './IdentityForm.tsx';
 
 const { title: TITLE } = applicationScreens.identity;
 const WAITING = "We're getting ready for your ID.";
+
+/** The texts of conditions come for a to-do item alone. */
+const conditionIdentity = lazyPage(() =>
+  import('./ConditionIdentity.tsx').then((module) => module.ConditionIdentity),
+);
 
 /** identity: photos of an ID, and the lender's check of it (STATUS-19, COND-02). */
 export function IdentityPage() {
@@ -41,8 +48,16 @@ export function IdentityPage() {
 function Identity({ check, limits }: { check: IdCheck | null; limits: UploadLimits }) {
   const isOpen = useIsOpen();
   const conditionUuid = useAppSelector(selectConditionUuid);
-  if (conditionUuid !== null && check?.state !== 'VERIFIED')
-    return <IdentityForm check={check} limits={limits} conditionUuid={conditionUuid} />;
+  const areConditionsKnown = useAppSelector((state) => selectConditions(state).status === 'ready');
+  if (conditionUuid !== null) {
+    const form = { check, limits, conditionUuid };
+    // Before the conditions are known, the check of the ID says whether another one is needed.
+    return areConditionsKnown || check?.state === 'VERIFIED' ? (
+      <Page code={conditionIdentity} id="conditionIdentity" props={form} />
+    ) : (
+      <IdentityForm {...form} />
+    );
+  }
   if (!isOpen) return <SentId check={check} />;
   if (check?.state === 'PENDING_REVIEW') return <IdReviewScreen />;
   return <IdentityForm check={check} limits={limits} conditionUuid={null} />;
@@ -51,7 +66,6 @@ function Identity({ check, limits }: { check: IdCheck | null; limits: UploadLimi
 /** A person checks the ID; the to-do item asks for clearer photos. */
 function IdReviewScreen() {
   const condition = useAppSelector(selectIdCondition);
-  const here = useAppSelector(selectAddressOf('identity'));
   return (
     <Screen title={TITLE}>
       <ApplicationStatusCard about="idReview" />
@@ -59,9 +73,7 @@ function IdReviewScreen() {
         <Notice heading="You can help">
           <p>{condition.text}</p>
           <p>
-            <Link to={`${here}?conditionUuid=${encodeURIComponent(condition.uuid)}`}>
-              Photograph your ID again
-            </Link>
+            <Link to={condition.to}>Photograph your ID again</Link>
           </p>
         </Notice>
       )}

@@ -10,7 +10,7 @@ import { selectApplicationState } from '#store/application/state.ts';
 import { signingReopened } from '#store/application/signer/actions.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import { canReopen, type SigningRequest } from '#store/application/signer/signingRequest.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { isolated } from '#store/text/direction.ts';
 import { logoutRequested } from '#store/identity/slice.ts';
 
@@ -34,11 +34,13 @@ function Cancelled({ request }: { request: SigningRequest }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
   const { isBusy } = useStep('signingReopening');
   const { endedAt, signedOn } = request;
-  const when = endedAt === null ? '' : ` on ${formatDate(endedAt)}`;
+  const when = endedAt === null ? '' : ` on ${formatLongDate(endedAt)}`;
   const isOpen = readAt !== null && canReopen(request, Date.parse(readAt));
   return (
     <Screen title={TITLE} help={reasonOf(request, when)}>
-      <p>{signedOn === null ? 'You signed nothing.' : `You signed on ${formatDate(signedOn)}.`}</p>
+      <p>
+        {signedOn === null ? 'You signed nothing.' : `You signed on ${formatLongDate(signedOn)}.`}
+      </p>
       <StepProblem step="signingReopening" />
       <Actions>
         {isOpen && (

@@ -4,11 +4,11 @@ import { EndPage } from '#src/pages/shared/EndPage.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
-import { isSignerErrorCode, type SignerErrorCode } from '#store/application/signerStates.ts';
+import { isSignerErrorCode, type SignerErrorCode } from '#store/application/signerErrors.ts';
 import type { RootState } from '#store/index.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
 import { selectProfile } from '#store/identity/selectors.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { BASE_PATH, screens } from '#store/shell/screens.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
@@ -47,7 +47,7 @@ export function SignerErrorPage() {
       }
     >
       {isBorrower && <p>This is the page for additional signers.</p>}
-      <p>{endedOn === null ? reasons[code] : `The link ended on ${formatDate(endedOn)}.`}</p>
+      <p>{endedOn === null ? reasons[code] : `The link ended on ${formatLongDate(endedOn)}.`}</p>
       <p>Or ask {who} to send it again.</p>
     </EndPage>
   );

@@ -10,7 +10,7 @@ import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { signersRightToCancel } from '#store/application/funding/rescission.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import type { SigningRequest } from '#store/application/signer/signingRequest.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
@@ -102,7 +102,7 @@ function SignedScreen({ request: { signedOn, cancelBy } }: { request: SigningReq
       help={
         signedOn === null
           ? 'You have nothing more to do.'
-          : `You signed on ${formatDate(signedOn)}. You have nothing more to do.`
+          : `You signed on ${formatLongDate(signedOn)}. You have nothing more to do.`
       }
     >
       {cancelBy !== null && (

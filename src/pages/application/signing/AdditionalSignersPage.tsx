@@ -18,7 +18,7 @@ import { selectTimeZone } from '#store/application/selectors.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
 import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import type { RootState } from '#store/index.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 
 import { SignerCard } from './SignerCard.tsx';
 
@@ -51,7 +51,7 @@ function Signers({ signers }: { signers: readonly Signer[] }) {
       {signers.length === 0 && <p>You sign alone.</p>}
       {signedAt !== null && (
         <Card title="You">
-          <p>You signed on {formatDate(signedAt, zone)}.</p>
+          <p>You signed on {formatLongDate(signedAt, zone)}.</p>
         </Card>
       )}
       <ApplicationStatusCard isTitled={isOfStatus} />

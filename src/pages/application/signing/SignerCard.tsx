@@ -22,7 +22,7 @@ import {
   type Signer,
 } from '#store/application/signing/signers.ts';
 import { screenTyped } from '#store/application/slice.ts';
-import { formatDate } from '#store/format/dates.ts';
+import { formatLongDate } from '#store/format/dates.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { linkFollowed } from '#store/shell/slice.ts';
 import { isolated } from '#store/text/direction.ts';
@@ -45,7 +45,7 @@ export function SignerCard({ signer }: { signer: Signer }) {
       {emailState === 'BOUNCED' && <BounceNotice signer={signer} />}
       {state === 'DECLINED' && <DeclineNotice signer={signer} />}
       {invitedAt !== null && emailState === 'SENT' && state === 'INVITED' && (
-        <p>Invited on {formatDate(invitedAt)}.</p>
+        <p>Invited on {formatLongDate(invitedAt)}.</p>
       )}
       {link !== null && emailState === 'SENT' && <p>{link}</p>}
       <SignerActions signer={signer} />
@@ -84,7 +84,8 @@ function DeclineNotice({ signer: { firstName, declineReason } }: { signer: Signe
 
 /** "Send a new link", the correction, a text to send, and that this person should not sign. */
 function SignerActions({ signer }: { signer: Signer }) {
-  const [isCorrecting, setCorrecting] = useState(signer.emailState === 'BOUNCED');
+  const [choice, setCorrecting] = useState<boolean | null>(null);
+  const isCorrecting = choice ?? signer.emailState === 'BOUNCED';
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('signerInvitation');
   if (isCorrecting && canCorrect(signer))

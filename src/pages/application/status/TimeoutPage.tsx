@@ -4,6 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { toDoText } from '#store/application/conditions/toDo.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -65,11 +66,7 @@ function Advice() {
       )}
       {openConditions > 0 && (
         <p>
-          <Link to={toConditions}>
-            {openConditions === 1
-              ? 'You have 1 thing to do.'
-              : `You have ${openConditions} things to do.`}
-          </Link>
+          <Link to={toConditions}>{toDoText(openConditions)}</Link>
         </p>
       )}
       {isInUnderwriting(status) && (

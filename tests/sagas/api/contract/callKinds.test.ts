@@ -14,6 +14,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'askChatbot',
     'askForReconsideration',
     'createApplication',
+    'decideCondition',
     'disputeValue',
     'emailOffer',
     'identifyForCredit',
@@ -33,6 +34,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
     'signDocument',
     'startAgentChat',
     'startStreamChat',
+    'submitCondition',
     'uploadChatFile',
     'uploadDocument',
   ]);

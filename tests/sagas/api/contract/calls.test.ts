@@ -7,6 +7,7 @@ import { fakeGateway } from '#tests/support/fakes/fakeGateway.ts';
 
 import { chatCalls } from './chatCalls.ts';
 
+const CONDITION = '/service-conditions/external/api/v1/applications/a%2Fb/conditions/a%2Fb';
 const K = '/service-krang-heloc/borrower/secure/api/v1/a%2Fb';
 const OFFERS = '/service-offer/borrower/secure/api/v1/a%2Fb';
 const CO_DEED = '/service-application/api/v1/application/heloc/co-deed';
@@ -103,6 +104,9 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
     '/service-conditions/external/api/v1/applications/a%2Fb/conditions/external-applicants',
     'CALL-COND-1',
   ],
+  ['submitCondition', 'POST', `${CONDITION}/submission`, 'chosen'],
+  ['sendConditionCode', 'POST', `${CONDITION}/code`, 'chosen'],
+  ['decideCondition', 'POST', `${CONDITION}/decision`, 'chosen'],
   ...chatCalls,
   ['sendTelemetryEvent', 'POST', '/ft/a%2Fb/event', 'CALL-TEL-01'],
   ['startTelemetrySession', 'POST', '/ft/a%2Fb/session', 'CALL-TEL-02'],

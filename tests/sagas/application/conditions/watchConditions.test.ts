@@ -1,5 +1,7 @@
 import { watchConditions } from '#sagas/application/conditions/watchConditions.ts';
-import { selectConditionsState } from '#store/application/conditions/slice.ts';
+import { conditionAnswered, selectConditionsState } from '#store/application/conditions/slice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { stepFailed } from '#store/application/slice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -45,6 +47,11 @@ it('CALL-COND-1 FIELD-COND-1 the conditions are read, without the notes of the l
       state: 'OWED',
       commentsToBorrower: 'Call us, please.',
       actionNeeded: null,
+      requestDocuments: ['SUPPORT'],
+      numDocsRequired: 1,
+      dueBy: null,
+      documents: [],
+      change: [],
     },
   ]);
 });
@@ -80,6 +87,48 @@ it('COND-07 F-09 they are read again on return to the page, and not while nobody
   ports.page.show(true);
   await pass(10);
   expect(api.names()).toHaveLength(2);
+});
+
+it('COND-06 F-09 they are read every minute of a borrower who is at the page', async () => {
+  const { api, ports } = await start();
+  ports.page.state.idleMs = 30_000;
+  await pass(60_000);
+  await pass(60_000);
+  expect(api.names()).toHaveLength(3);
+
+  ports.page.state.idleMs = 300_000;
+  await pass(3_600_000);
+  expect(api.names()).toHaveLength(3);
+
+  ports.page.state.idleMs = 0;
+  await pass(60_000);
+  expect(api.names()).toHaveLength(4);
+});
+
+it('they are read again after an answer, after a refused one, and where the borrower asks', async () => {
+  const { api, store } = await start();
+  const failure = { kind: 'offline' } as const;
+  for (const action of [
+    conditionAnswered({ uuid: 'one', state: 'IN_REVIEW' }),
+    stepFailed({ step: 'condition', failure }),
+    lenderDataRetried(),
+  ]) {
+    store.dispatch(action);
+    await pass(10);
+  }
+  expect(api.names()).toHaveLength(4);
+
+  store.dispatch(stepFailed({ step: 'liens', failure }));
+  await pass(10);
+  expect(api.names()).toHaveLength(4);
+});
+
+it('a first read that fails is tried again, then told', async () => {
+  const { store } = await start({ answers: [refused(503), refused(503), refused(503)] });
+  await pass(10_000);
+
+  const { failure, readAt } = selectConditionsState(store.getState());
+  expect([failure?.kind, readAt]).toEqual(['refused', null]);
 });
 
 it.each([

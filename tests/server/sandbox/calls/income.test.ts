@@ -100,7 +100,7 @@ test('8.2: pay stubs are accepted after four seconds, and alone they lead to the
 });
 
 test.each([
-  ['reject-1.pdf', "We couldn't read the date."],
+  ['reject-1.pdf', 'We could not read the date.'],
   ['Expired.pdf', 'It is older than 30 days. Send a newer one.'],
   ['othername.pdf', 'The name is not the one on your application.'],
 ])('9.4: a file %s is to be replaced, with the reason', async (fileName, reason) => {

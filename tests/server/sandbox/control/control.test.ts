@@ -158,14 +158,14 @@ describe('the control interface', () => {
         uuid: applicationUuid,
         identityUuid,
         signers: [{ lastName: 'Marlow' }],
-        status: { openConditions: 2 },
+        status: { additionalSignerVersion: 'v2' },
       });
       expect(patched.body).toMatchObject({
         uuid: applicationUuid,
         identityUuid,
         pinned: true,
         signers: [{ state: 'INVITED', firstName: 'Lena', lastName: 'Marlow' }],
-        status: { checklistStatus: 'CO_DEED_REQ', openConditions: 2 },
+        status: { checklistStatus: 'CO_DEED_REQ', additionalSignerVersion: 'v2' },
       });
       const borrower = asBorrower(lender, { token }, applicationUuid);
       await lender.control('PATCH', address, { pinned: false });

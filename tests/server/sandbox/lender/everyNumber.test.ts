@@ -78,7 +78,6 @@ test('the tested application has every kind of number, and every call answers', 
   expect(numbers).toEqual(
     expect.arrayContaining([
       'status.assetDepletion.amount',
-      'status.openConditions',
       'statusSince',
       'property.yearBuilt',
       'property.value',

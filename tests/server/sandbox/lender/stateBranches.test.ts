@@ -5,6 +5,12 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const LONG = 20 * 60_000;
 const A_MINUTE = 60_000;
 
+const aCondition = {
+  uuid: '5c0d1710-0000-4000-8000-000000000001',
+  created: '2026-11-24T12:00:00Z',
+  categoryEnum: 'GENERIC_DOCUMENT_REQUEST',
+};
+
 describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   const lender = openLender('block');
   const { patch, statusOf, released } = applicationsAt(lender);
@@ -119,7 +125,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   test('Fundstop stops before funding, and open conditions before closing', async () => {
     const stopped = await released('FUNDING_DECISION', lastName('Fundstop'));
     const held = await released('GEN_CLOSING_DISCLOSURE', {
-      application: { status: { openConditions: 1 } },
+      application: { conditions: [aCondition] },
     });
     lender.pass(LONG);
     expect(await statusOf(stopped)).toBe('FUNDING_DECISION');

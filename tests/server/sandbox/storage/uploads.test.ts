@@ -8,6 +8,7 @@ const facts = {
   documentType: 'SUPPORT',
   purpose: 'INCOME',
   group: 'payStubs',
+  conditionUuid: null,
   mimeType: 'application/pdf',
   sizeBytes: 4,
   pages: 1,

@@ -83,7 +83,7 @@ it('a used link asks to sign in', () => {
 });
 
 it.each([
-  ['2026-11-02', 'It ended on 11/02/2026.'],
+  ['2026-11-02', 'It ended on November 2, 2026.'],
   [null, 'It ended, or a newer one was sent.'],
 ])('an ended link (%s) explains itself, and leads to a new one', async (endedOn, text) => {
   const { user, actionsOf } = open([invited({ linkState: 'ENDED', endedOn })]);

@@ -1,7 +1,7 @@
 import '#store/application/reducer.ts';
-import type { ConditionCategory } from '#store/application/conditions/categories.ts';
+import type { ConditionCategory } from '#store/application/conditions/codes.ts';
+import { conditionPath } from '#store/application/conditions/paths.ts';
 import {
-  conditionPath,
   notificationsName,
   selectNotifications,
 } from '#store/application/conditions/notifications.ts';
@@ -83,12 +83,18 @@ it.each<[ConditionCategory, string, string]>([
   ['REVIEW_TRUST_REQUIREMENTS', 'conditions/upload-document', 'TRUST_REQUIREMENTS_REVIEW'],
   ['ESCALATION_REVIEW', 'conditions/upload-document', 'ESCALATION_REVIEW'],
 ])(
-  'COND-01 to COND-04 NOTIF-06 QUERY-COND-1 to QUERY-COND-3 %s leads to %s',
+  'COND-01 to COND-05 NOTIF-06 QUERY-COND-1 to QUERY-COND-3 %s leads to %s',
   (category, path, task) => {
     const uuid = idOf(1);
 
-    expect(conditionPath(APPLICATION, { uuid, category })).toBe(
-      `/account/heloc/${APPLICATION}/${path}?conditionUuid=${uuid}&conditionType=${task}&conditionEnum=${category}`,
+    const query = `conditionUuid=${uuid}&conditionType=${task}&conditionEnum=${category}`;
+    const asked = { uuid: APPLICATION, isSigner: false };
+    expect(conditionPath(asked, { uuid, category })).toBe(
+      `/account/heloc/${APPLICATION}/${path}?${query}`,
+    );
+    const under = path.startsWith('conditions/') ? path : `conditions/${path}`;
+    expect(conditionPath({ ...asked, isSigner: true }, { uuid, category })).toBe(
+      `/account/heloc/heloc-signer/${under}?${query}`,
     );
   },
 );

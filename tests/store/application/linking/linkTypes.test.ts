@@ -5,7 +5,6 @@ import {
   incomeLinkTitles,
   linkAlternative,
   linkMethod,
-  linkTitle,
   type IncomeLinkType,
 } from '#store/application/linking/linkTypes.ts';
 import { startIncomeLink } from '#sagas/api/contract/linking.ts';
@@ -14,7 +13,7 @@ import { startIncomeLink } from '#sagas/api/contract/linking.ts';
 const types = Object.keys(incomeLinkTitles) as IncomeLinkType[];
 
 it.each(types)('income/link/%s has a title, a code of the contract, and no alternative', (type) => {
-  expect(linkTitle(type)).toMatch(/^(?:Link|Share) your /);
+  expect(incomeLinkTitles[type]).toMatch(/^(?:Link|Share) your /);
   const body = { type: linkMethod(type), returnTo: 'income/review' };
   expect(startIncomeLink.body && v.is(startIncomeLink.body, body)).toBe(true);
   expect(linkAlternative(type, { from: 'a' })).toBeNull();

@@ -193,7 +193,7 @@ it('ENUM-IDV in review a status card stands there, and the to-do item leads to t
   expect(screen.queryByRole('button', { name: 'Check my ID' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Photograph your ID again' })).toHaveAttribute(
     'href',
-    `/account/heloc/${UUID}/identity?conditionUuid=condition-1`,
+    `/account/heloc/${UUID}/identity?conditionUuid=condition-1&conditionType=ID_VERIFICATION_FAILURE&conditionEnum=ID_VERIFICATION_FAILURE`,
   );
 
   await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -165,7 +165,7 @@ describe('ROUTE-SIGN-08 heloc-signer/sign', () => {
     );
 
     expect(heading()).toHaveTextContent('You have signed. Thank you.');
-    expect(screen.getByText(/until midnight of Tuesday, 11\/24\/2026/)).toBeVisible();
+    expect(screen.getByText(/until midnight of Tuesday, November 24, 2026/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your documents' })).toHaveAttribute(
       'href',
       '/account/heloc/heloc-signer/documents',
@@ -202,7 +202,7 @@ describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
 
 describe('ROUTE-SIGN-07 heloc-signer/error', () => {
   it.each([
-    ['EXPIRED', /The link ended on 12\/16\/2026\./],
+    ['EXPIRED', /The link ended on December 16, 2026\./],
     ['NOT_FOUND', /We can't find a request for this login\./],
     ['LOCKED', /Too many tries\./],
     ['LATER', /Please try again later\./],

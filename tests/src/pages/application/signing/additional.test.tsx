@@ -27,7 +27,7 @@ it('STATUS-55 names who has not signed, their part and their state', async () =>
   expect(screen.getByText('Invited')).toBeVisible();
   expect(screen.getByText(/spouse, signs for the lien only/)).toBeVisible();
   expect(
-    screen.getByText('The link works until 12/16/2026. Send a new one any time.'),
+    screen.getByText('The link works until December 16, 2026. Send a new one any time.'),
   ).toBeVisible();
 });
 

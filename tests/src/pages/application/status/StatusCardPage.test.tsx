@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-import { StatusCardPage } from '#src/pages/application/status/StatusCardPage.tsx';
+import { StatusCardPage } from '#tests/support/render/StatusCardPage.tsx';
 import { TimeoutPage } from '#src/pages/application/status/TimeoutPage.tsx';
 import { statusCheckFailed, statusUnchanged } from '#store/application/status/statusCheckSlice.ts';
 import {
@@ -183,17 +183,15 @@ it('nothing changes on the screen of a borrower who is being redirected', async 
 });
 
 it.each([
-  ['conditions', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
-  ['conditions/confirm-update', aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
-  ['conditions', aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
-  ['conditions', aStatus('DECLINED', { uwDecision: 'DECLINE' }), /offer you a line of credit/],
+  [aStatus('OFFER_SELECTION'), 'Your offers are ready.'],
+  [aStatus('PAYOFF_REQUEST_PENDING'), /payoff amount/],
+  [aStatus('DECLINED', { uwDecision: 'DECLINE' }), /offer you a line of credit/],
 ])(
-  'S4 %s, open to every product, leads to the current step of this product',
-  async (at, status, what) => {
-    await open(at, status);
+  'S4 signing/additional, typed at another step, leads to the current one',
+  async (status, what) => {
+    await open('signing/additional', status);
 
     expect(screen.getByText(what)).toBeVisible();
-    expect(screen.getByText('Your to-do list is not online yet')).toBeVisible();
     expect(button('Go to my current step')).toBeVisible();
   },
 );

@@ -1,0 +1,110 @@
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { findingOf } from '#server/sandbox/lender/identity/idCheck.ts';
+import { verdictOf } from '#server/sandbox/lender/income/papers.ts';
+import type { Clock } from '#server/sandbox/lender/status/transition.ts';
+import { categoryOf } from '#store/application/conditions/categories.ts';
+
+import { inState, withChanged } from './conditionChanges.ts';
+import type { ConditionDocument, ConditionRecord } from './conditionRecord.ts';
+
+const REVIEW_MS = 8_000;
+
+type Verdict = Pick<ConditionDocument, 'state' | 'reason'>;
+
+/** How the review of a document ends, by its name (9.4); null: only an underwriter ends it. */
+function verdictFor(
+  { categoryEnum }: ConditionRecord,
+  document: ConditionDocument,
+): Verdict | null {
+  const { uuid, fileName } = document;
+  const finding =
+    categoryOf(categoryEnum).screen === 'identity'
+      ? findingOf([{ uuid, side: 'photo', fileName }], false)
+      : null;
+  if (finding) return { state: 'NEEDS_REPLACING', reason: finding.text };
+  const verdict = verdictOf([fileName]);
+  return (
+    verdict && {
+      state: verdict.state === 'ACCEPTED' ? 'ACCEPTED' : 'NEEDS_REPLACING',
+      reason: verdict.reason,
+    }
+  );
+}
+
+const isIn =
+  (state: ConditionDocument['state']) =>
+  (document: ConditionDocument): boolean =>
+    document.state === state;
+
+/** The condition with other documents; its state is that of the worst. */
+export function withDocuments(
+  condition: ConditionRecord,
+  documents: ConditionDocument[],
+): ConditionRecord {
+  const state =
+    (documents.some(isIn('NEEDS_REPLACING')) && 'NEEDS_REPLACING') ||
+    (documents.some(isIn('IN_REVIEW')) && 'IN_REVIEW') ||
+    'ACCEPTED';
+  const { xtraData } = condition;
+  return { ...condition, xtraData: { ...xtraData, documents, state } };
+}
+
+/** A condition whose documents were reviewed. */
+const reviewed = (condition: ConditionRecord): ConditionRecord =>
+  withDocuments(
+    condition,
+    condition.xtraData.documents.map((document) => ({
+      ...document,
+      ...(document.state === 'IN_REVIEW' && verdictFor(condition, document)),
+    })),
+  );
+
+const isDue = ({ now, speed }: Clock) => {
+  const sentBy = now - REVIEW_MS / speed;
+  return ({ xtraData, sentAt }: ConditionRecord) =>
+    xtraData.state === 'IN_REVIEW' &&
+    xtraData.documents.some(isIn('IN_REVIEW')) &&
+    sentAt !== null &&
+    sentAt <= sentBy;
+};
+
+/** The application after the reviews that are due; time that stands still for the status does not stop them. */
+export function withReviews(application: ApplicationRecord, clock: Clock): ApplicationRecord {
+  let current = application;
+  for (const condition of application.conditions.filter(isDue(clock))) {
+    const after = reviewed(condition);
+    if (after.xtraData.state !== 'IN_REVIEW')
+      current = withChanged(current, after, (condition.sentAt ?? 0) + REVIEW_MS / clock.speed);
+  }
+  return current;
+}
+
+/** What an underwriter decides about a document, or about a condition as a whole. */
+export interface ReviewDecision {
+  readonly isAccepted: boolean;
+  /** Left out: all of its documents. */
+  readonly documentUuid?: string | undefined;
+  /** Why it needs replacing, for the borrower. */
+  readonly comment: string | null;
+}
+
+/** The condition as an underwriter decides. */
+export function decided(
+  condition: ConditionRecord,
+  { isAccepted, documentUuid, comment }: ReviewDecision,
+): ConditionRecord {
+  const state = isAccepted ? 'ACCEPTED' : 'NEEDS_REPLACING';
+  const { documents } = condition.xtraData;
+  if (documents.length === 0)
+    return { ...inState(condition, state), ...(!isAccepted && { commentsToBorrower: comment }) };
+  return withDocuments(
+    condition,
+    documents.map((document) => ({
+      ...document,
+      ...((documentUuid ?? document.uuid) === document.uuid && {
+        state,
+        reason: isAccepted ? null : comment,
+      }),
+    })),
+  );
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { focusHeading, RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import {
+  selectAskedCondition,
+  type ShownCondition,
+} from '#store/application/conditions/selectors.ts';
+import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+
+import { SentFiles } from './ConditionFacts.tsx';
+
+interface ConditionScreenProps {
+  /** The screen on which conditions of its kind are answered. */
+  screen: ApplicationScreenId;
+  /** The `h1` while the conditions load. */
+  title: string;
+  children: (condition: ShownCondition) => ReactNode;
+}
+
+const WAITING = 'We are looking up what we need from you.';
+
+/** A screen about the condition that the address names; one that needs nothing more is read-only. */
+export function ConditionScreen(props: ConditionScreenProps) {
+  return (
+    <ApplicationLayout>
+      <AskedCondition {...props} />
+    </ApplicationLayout>
+  );
+}
+
+/** The same inside another layout. */
+export function AskedCondition({ screen, title, children }: ConditionScreenProps) {
+  const asked = useAppSelector((state) => selectAskedCondition(state, screen));
+  return (
+    <RemoteContent value={asked} title={title} waiting={WAITING}>
+      {(condition) => {
+        if (condition === null) return <NotNeeded title={title} />;
+        return condition.isToDo ? children(condition) : <Settled condition={condition} />;
+      }}
+    </RemoteContent>
+  );
+}
+
+export function BackToList() {
+  return (
+    <p>
+      <Link to={useAppSelector(selectConditionsAddress)}>See your to-do list</Link>
+    </p>
+  );
+}
+
+const NotNeeded = ({ title }: { title: string }) => (
+  <Screen title={title}>
+    <Notice>
+      <p>This item is no longer needed.</p>
+    </Notice>
+    <BackToList />
+    <ContactUs />
+  </Screen>
+);
+
+/** What was sent, read-only; it may take the place of the form that sent it. */
+function Settled({ condition }: { condition: ShownCondition }) {
+  const { heading, state, documents } = condition;
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusHeading();
+  }, []);
+  return (
+    <Screen title={heading}>
+      {state === 'ACCEPTED' ? (
+        <Notice tone="success" heading="We have accepted this">
+          <p>You don't need to do anything more.</p>
+        </Notice>
+      ) : (
+        <Notice heading="We are reviewing this">
+          <p>You don't need to do anything now. We will email you when we are done.</p>
+        </Notice>
+      )}
+      <SentFiles documents={documents} />
+      <BackToList />
+      <ContactUs />
+    </Screen>
+  );
+}

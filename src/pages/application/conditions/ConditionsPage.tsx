@@ -1,0 +1,108 @@
+import { useState } from 'react';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactUs, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Fold } from '#src/ui/layout/Fold.tsx';
+import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import {
+  selectConditionNews,
+  selectToDoList,
+  toDoSummary,
+  type ShownCondition,
+} from '#store/application/conditions/selectors.ts';
+import { selectConditionsState } from '#store/application/conditions/slice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+
+import { ConditionFacts, SentFiles, StateMark } from './ConditionFacts.tsx';
+import css from './Conditions.module.css';
+
+const { title: TITLE } = applicationScreens.conditions;
+
+type Item = ShownCondition & { to: string };
+
+/** conditions: what the lender still needs, oldest first (COND-08, COND-09). */
+export function ConditionsPage() {
+  const list = useAppSelector(selectToDoList);
+  return (
+    <ApplicationLayout>
+      <RemoteContent value={list} title={TITLE} waiting="We are getting your to-do list.">
+        {(items) => <ToDoList items={items} />}
+      </RemoteContent>
+    </ApplicationLayout>
+  );
+}
+
+function ToDoList({ items }: { items: readonly Item[] }) {
+  const [isToDoOnly, setToDoOnly] = useState(false);
+  const shown = isToDoOnly ? items.filter(({ isToDo }) => isToDo) : items;
+  const first = shown.find(({ isToDo }) => isToDo);
+  const { readAt } = useAppSelector(selectConditionsState);
+  useAnnounced(useAppSelector(selectConditionNews), 'polite', readAt);
+  return (
+    <Screen title={TITLE} help={items.length > 0 && toDoSummary(items)}>
+      {items.length > 0 && (
+        <label className={css['filter']}>
+          <input
+            type="checkbox"
+            checked={isToDoOnly}
+            onChange={({ target }) => setToDoOnly(target.checked)}
+          />
+          To do only
+        </label>
+      )}
+      {shown.length === 0 ? (
+        <p>Nothing to do right now. If we need something from you, we will email you.</p>
+      ) : (
+        <ul className={css['list']} role="list">
+          {shown.map((item) => (
+            <li key={item.uuid}>
+              {item.state === 'ACCEPTED' ? (
+                <Accepted item={item} />
+              ) : (
+                <ToDo item={item} isFirst={item === first} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions>
+        <GoToCurrentStep tone={first === undefined ? 'primary' : 'secondary'} />
+      </Actions>
+      <ContactUs />
+    </Screen>
+  );
+}
+
+function ToDo({ item, isFirst }: { item: Item; isFirst: boolean }) {
+  const { title, heading, state, kinds, isToDo, button, to } = item;
+  return (
+    <Card title={heading} action={<StateMark state={state} />}>
+      <p className={css['label']}>{title}</p>
+      <ConditionFacts condition={item} />
+      {isToDo && kinds.length > 0 && (
+        <p>What to send: {kinds.map(({ label }) => label.toLowerCase()).join(' or ')}</p>
+      )}
+      {isToDo && (
+        <div>
+          <LinkButton to={to} tone={isFirst ? 'primary' : 'secondary'}>
+            {button}
+            <span className="visually-hidden"> {heading}</span>
+          </LinkButton>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** One line, until it is opened. */
+const Accepted = ({ item: { title, heading, state, documents } }: { item: Item }) => (
+  <Fold title={heading} action={<StateMark state={state} />}>
+    <p className={css['label']}>{title}</p>
+    <SentFiles documents={documents} />
+  </Fold>
+);

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
+import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useDeposit } from '#src/shell/vault.ts';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
+import { SecretField } from '#src/ui/fields/SecretField.tsx';
+import { StepForm } from '#src/ui/form/StepForm.tsx';
+import {
+  phoneCodeRequested,
+  phoneCodeSubmitted,
+  phoneNumberDropped,
+} from '#store/application/conditions/actions.ts';
+import {
+  SEND_AGAIN_MS,
+  validateCode,
+  validatePhone,
+  type CodeForm,
+  type PhoneForm,
+  type SentCode,
+} from '#store/application/conditions/phone.ts';
+import type { ShownCondition } from '#store/application/conditions/selectors.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { applicationScreens } from '#store/application/screens.ts';
+import type { RootState } from '#store/index.ts';
+
+import { ConditionFacts } from './ConditionFacts.tsx';
+import { ConditionScreen } from './ConditionScreen.tsx';
+
+const { title: TITLE } = applicationScreens.conditionsPhone;
+
+const selectSentCode = (state: RootState): SentCode | null => {
+  const { phoneCode } = selectLenderData(state);
+  return phoneCode.status === 'ready' ? phoneCode.value : null;
+};
+
+/** conditions/phone-number: a mobile number, and the code that shows that it is the borrower's (COND-03). */
+export function PhonePage() {
+  const sent = useAppSelector(selectSentCode);
+  return (
+    <ConditionScreen screen="conditionsPhone" title={TITLE}>
+      {(condition) =>
+        sent?.conditionUuid === condition.uuid ? (
+          <Code condition={condition} sent={sent} />
+        ) : (
+          <Phone condition={condition} />
+        )
+      }
+    </ConditionScreen>
+  );
+}
+
+const footer = (
+  <>
+    <SaveForLater />
+    <ContactUs />
+  </>
+);
+
+function Phone({ condition }: { condition: ShownCondition }) {
+  const dispatch = useAppDispatch();
+  return (
+    <StepForm<PhoneForm>
+      title={condition.heading}
+      validate={validatePhone}
+      onAnswer={({ phoneNumber }) =>
+        dispatch(phoneCodeRequested({ conditionUuid: condition.uuid, phoneNumber, byCall: false }))
+      }
+      footer={footer}
+      {...useScreenDraft<PhoneForm>('conditionsPhone').form}
+      {...useStep('phoneCode')}
+      stepLabel={condition.title}
+      submitLabel="Text me a code"
+      busyLabel="Sending"
+    >
+      <ConditionFacts condition={condition} />
+      <PhoneField name="phoneNumber" label="Mobile phone" />
+    </StepForm>
+  );
+}
+
+const noCode = {};
+
+function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }) {
+  const dispatch = useAppDispatch();
+  const deposit = useDeposit();
+  // It takes the place of the form that asked for the code.
+  useEffect(focusHeading, []);
+  return (
+    <StepForm<CodeForm>
+      title={condition.heading}
+      initialValues={noCode}
+      validate={validateCode}
+      onAnswer={({ code }) =>
+        dispatch(phoneCodeSubmitted({ conditionUuid: condition.uuid, codeHandle: deposit(code) }))
+      }
+      footer={
+        <>
+          <OtherWays sent={sent} key={sent.sentAt} />
+          {footer}
+        </>
+      }
+      {...useStep('phoneNumber')}
+      stepLabel={condition.title}
+      submitLabel="Confirm"
+      busyLabel="Checking"
+    >
+      <CodeIsOnItsWay sent={sent} />
+      <SecretField name="code" label="Code" hint="6 digits." spoken="the code" />
+    </StepForm>
+  );
+}
+
+function CodeIsOnItsWay({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
+  const text = byCall
+    ? `We are calling ${phoneNumber}. You will hear your code.`
+    : `We texted a code to ${phoneNumber}.`;
+  useAnnounced(text, 'polite', sentAt);
+  return <p>{text}</p>;
+}
+
+/** Another code after a minute, a call, or another number. */
+function OtherWays({ sent: { conditionUuid, phoneNumber } }: { sent: SentCode }) {
+  const dispatch = useAppDispatch();
+  const [canSendAgain, setCanSendAgain] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCanSendAgain(true), SEND_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const ask = (byCall: boolean) =>
+    dispatch(phoneCodeRequested({ conditionUuid, phoneNumber, byCall }));
+  return (
+    <>
+      {canSendAgain ? (
+        <QuietButton onClick={() => ask(false)}>Send again</QuietButton>
+      ) : (
+        <p>You can ask for another code after a minute.</p>
+      )}
+      <QuietButton onClick={() => ask(true)}>Call me instead</QuietButton>
+      <QuietButton onClick={() => dispatch(phoneNumberDropped())}>Use another number</QuietButton>
+    </>
+  );
+}

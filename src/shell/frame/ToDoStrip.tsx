@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+
+import { useAppSelector } from '#src/hooks.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+import {
+  selectConditionsAddress,
+  selectToDoCount,
+  toDoText,
+} from '#store/application/conditions/toDo.ts';
+import { selectScreenId } from '#store/application/currentScreen.ts';
+import type { RootState } from '#store/index.ts';
+import { selectLocation, selectMatch } from '#store/shell/selectors.ts';
+
+import css from './ToDoStrip.module.css';
+
+/** An address under the application that is no screen. */
+const selectIsNoScreen = (state: RootState) =>
+  selectMatch(state)?.screen === 'application' && selectScreenId(state) === null;
+
+/** What the borrower has to do, on every screen of an application but the list itself (F-08). */
+export function ToDoStrip() {
+  const count = useAppSelector(selectToDoCount);
+  const toList = useAppSelector(selectConditionsAddress);
+  const { pathname } = useAppSelector(selectLocation);
+  const isLost = useAppSelector(selectIsNoScreen);
+  if (count === 0 || pathname === toList || isLost) return null;
+  return (
+    <aside className={css['strip']} aria-label="To do">
+      <p className={css['text']}>
+        <Icon name="info" />
+        {toDoText(count)}
+      </p>
+      <Link className={css['link']} to={toList}>
+        See your to-do list
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { createAction } from '@reduxjs/toolkit';
+
+import type { CallTime } from '#store/application/signing/help.ts';
+
+/** conditions/upload-document: its files go along. */
+export const conditionSubmitted = createAction<{ conditionUuid: string; note: string | null }>(
+  'application/conditionSubmitted',
+);
+
+/** conditions/phone-number: the number, and how its code is sent. */
+export const phoneCodeRequested = createAction<{
+  conditionUuid: string;
+  phoneNumber: string;
+  byCall: boolean;
+}>('application/phoneCodeRequested');
+
+/** conditions/phone-number: another number takes the place of the one that a code was sent to. */
+export const phoneNumberDropped = createAction('application/phoneNumberDropped');
+
+/** conditions/phone-number: the code is in the vault. */
+export const phoneCodeSubmitted = createAction<{ conditionUuid: string; codeHandle: string }>(
+  'application/phoneCodeSubmitted',
+);
+
+/** conditions/confirm-update */
+export const changeDecided = createAction<{
+  conditionUuid: string;
+  approved: boolean;
+  comment: string | null;
+}>('application/changeDecided');
+
+/** conditions/confirm-update: "Call me first". */
+export const changeCallRequested = createAction<{ callTime: CallTime }>(
+  'application/changeCallRequested',
+);

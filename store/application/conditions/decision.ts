@@ -1,0 +1,22 @@
+import { maxLength, oneOf, required, validator, type Rule } from '#store/validation.ts';
+
+/** The answers to a request for permission (conditions/confirm-update). */
+export const decisions = { YES: 'Yes, change it', NO: 'No' } as const;
+export type Decision = keyof typeof decisions;
+
+/** conditions/confirm-update */
+export interface DecisionForm {
+  decision: Decision;
+  comment?: string | undefined;
+}
+
+const LONGEST = 1_000;
+
+const isReasoned: Rule<string, DecisionForm> = (comment, values) =>
+  values.decision === 'NO' && (comment ?? '').trim() === '' ? 'Tell us why not' : undefined;
+
+/** A "No" has a reason. */
+export const validateDecision = validator<DecisionForm>({
+  decision: [required('Choose your answer'), oneOf(Object.keys(decisions), 'Choose your answer')],
+  comment: [isReasoned, maxLength(LONGEST, `Must be at most ${LONGEST} characters`)],
+});

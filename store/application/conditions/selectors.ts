@@ -1,0 +1,122 @@
+import { createSelector } from 'reselect';
+
+import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+import { formatDay } from '#store/format/dates.ts';
+import type { RootState } from '#store/index.ts';
+import { ready, type Remote } from '#store/remote.ts';
+import { selectParameters } from '#store/shell/selectors.ts';
+
+import { categoryOf } from './categories.ts';
+import { isOutstanding, type Condition, type ConditionState } from './conditions.ts';
+import { documentKind } from './documentKinds.ts';
+import { conditionPath, selectAskedPerson } from './paths.ts';
+import {
+  requestComment,
+  requestHeading,
+  requestText,
+  requestedTypes,
+  type RequestContext,
+} from './requests.ts';
+import { selectConditionsState } from './slice.ts';
+import { stateLabels } from './states.ts';
+import { selectConditions } from './toDo.ts';
+
+const selectContext = createSelector(
+  [selectApplication, selectTimeZone],
+  (application, timeZone): RequestContext => ({
+    accountEnding: application?.accountEnding ?? null,
+    appliedAt: application?.createdAt ?? null,
+    timeZone,
+  }),
+);
+
+/** COND-11 */
+const uploadLabel = (condition: Readonly<Condition>) =>
+  Math.max(requestedTypes(condition).length, condition.numDocsRequired) > 1
+    ? 'Upload Documents'
+    : 'Upload Document';
+
+/** The button of the other destinations. */
+const buttons: Partial<Record<ApplicationScreenId, string>> = {
+  identity: 'Photograph your ID',
+  conditionsPhone: 'Add your phone',
+  conditionsConfirm: 'See the change',
+};
+
+/** The button that leads to where a condition is answered, one by destination. */
+const buttonOf = (condition: Readonly<Condition>): string =>
+  buttons[categoryOf(condition.category).screen] ?? uploadLabel(condition);
+
+/** Facts §7: by when, and what happens if it is missing. */
+const dueText = ({ dueBy }: Readonly<Condition>, { timeZone }: RequestContext): string | null =>
+  dueBy === null
+    ? null
+    : `Send it by ${formatDay(dueBy, timeZone)}, or we may close your application.`;
+
+/** A condition as its screens show it; the lender's words are isolated. */
+export const shownCondition = (condition: Readonly<Condition>, context: RequestContext) => ({
+  ...condition,
+  title: categoryOf(condition.category).title,
+  heading: requestHeading(condition),
+  text: requestText(condition, context),
+  comment: requestComment(condition),
+  due: isOutstanding(condition) ? dueText(condition, context) : null,
+  kinds: requestedTypes(condition).map((type) => ({ type, ...documentKind(type) })),
+  isToDo: isOutstanding(condition),
+  button: buttonOf(condition),
+});
+
+export type ShownCondition = ReturnType<typeof shownCondition>;
+
+/** The list of conditions/, each with its address. */
+export const selectToDoList = createSelector(
+  [selectConditions, selectContext, selectAskedPerson],
+  (known, context, asked) =>
+    known.status === 'ready'
+      ? ready(
+          known.value.map((condition) => ({
+            ...shownCondition(condition, context),
+            to: conditionPath(asked, condition),
+          })),
+        )
+      : known,
+);
+
+const countIn = (conditions: readonly Condition[], ...states: readonly ConditionState[]) =>
+  conditions.filter(({ state }) => states.includes(state)).length;
+
+/** "1 to do, 2 in review, 1 accepted" */
+export const toDoSummary = (conditions: readonly Condition[]): string =>
+  [
+    `${conditions.filter(isOutstanding).length} to do`,
+    `${countIn(conditions, 'IN_REVIEW')} in review`,
+    `${countIn(conditions, 'ACCEPTED')} accepted`,
+  ].join(', ');
+
+/** What changed at the last read, in words; null for nothing. */
+export const selectConditionNews = createSelector([selectConditionsState], (state) => {
+  const news = state.conditions
+    .filter(({ uuid }) => state.changed.includes(uuid))
+    .map((condition) => `${requestHeading(condition)}: ${stateLabels[condition.state]}.`);
+  return news.length === 0 ? null : news.join(' ');
+});
+
+const selectAsked = createSelector(
+  [selectConditions, (state: RootState) => selectParameters(state).conditionUuid],
+  (known, uuid) =>
+    known.status === 'ready'
+      ? ready(known.value.find((condition) => condition.uuid === uuid) ?? null)
+      : known,
+);
+
+/** The condition that the address names, on its own screen alone; null for none. */
+export const selectAskedCondition = createSelector(
+  [selectAsked, selectContext, (_state: RootState, screen: ApplicationScreenId) => screen],
+  (asked, context, screen): Remote<ShownCondition | null> => {
+    if (asked.status !== 'ready') return asked;
+    const { value } = asked;
+    const isHere = value !== null && categoryOf(value.category).screen === screen;
+    return ready(isHere ? shownCondition(value, context) : null);
+  },
+);

@@ -1,0 +1,9 @@
+import type { ConditionState } from './conditions.ts';
+
+/** The words of each state (screens.md section 5). */
+export const stateLabels: Readonly<Record<ConditionState, string>> = {
+  OWED: 'To do',
+  IN_REVIEW: 'In review',
+  ACCEPTED: 'Accepted',
+  NEEDS_REPLACING: 'Please replace',
+};

@@ -1,0 +1,45 @@
+import { createSelector } from 'reselect';
+
+import { selectIsOn } from '#store/features/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { failed, loading, ready, type Remote } from '#store/remote.ts';
+import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
+
+import { isOutstanding, type Condition } from './conditions.ts';
+import { conditionsPath, selectAskedPerson } from './paths.ts';
+import { selectConditionsState } from './slice.ts';
+
+const NONE = ready([]);
+
+/** SIGNER-04, SIGNER-05: a flag decides whether additional signers see theirs. */
+const selectAreHidden = (state: RootState): boolean =>
+  selectIsSignersArea(state) && !selectIsOn('fe-heloc-additional-signer-conditions')(state);
+
+/** The conditions of the application in hand, by creation (COND-09). */
+export const selectConditions = createSelector(
+  [selectConditionsState, selectUuidInHand, selectAreHidden],
+  (
+    { applicationUuid, conditions, readAt, failure },
+    uuid,
+    areHidden,
+  ): Remote<readonly Condition[]> => {
+    if (areHidden) return NONE;
+    if (uuid === null || applicationUuid !== uuid) return loading;
+    if (readAt !== null) return ready(conditions);
+    return failure === null ? loading : failed(failure);
+  },
+);
+
+/** The list's address in the application in hand. */
+export const selectConditionsAddress = (state: RootState): string =>
+  conditionsPath(selectAskedPerson(state));
+
+/** How many things the borrower has to do (F-08); none before the conditions are known. */
+export const selectToDoCount = (state: RootState): number => {
+  const known = selectConditions(state);
+  return known.status === 'ready' ? known.value.filter(isOutstanding).length : 0;
+};
+
+/** F-08 */
+export const toDoText = (count: number): string =>
+  count === 1 ? 'You have 1 thing to do.' : `You have ${count} things to do.`;

@@ -1,0 +1,45 @@
+import type { ApplicationScreenId } from '#store/application/screens.ts';
+import type { SignerState } from '#store/application/signerStates.ts';
+
+/** The page of each state (A-83). */
+const screens: Readonly<Record<SignerState, ApplicationScreenId>> = {
+  INVITED: 'signerIntro',
+  IDENTITY: 'identity',
+  DOCUMENTS: 'signerDocuments',
+  READY: 'signerSign',
+  SIGN: 'signerSign',
+  DONE: 'signerSign',
+  DECLINED: 'signerCancelled',
+  CANCELLED: 'signerCancelled',
+  EXPIRED: 'signerError',
+};
+
+export const screenOfState = (state: SignerState): ApplicationScreenId => screens[state];
+
+/** The screens beside it that a state leaves open; what was read can be read again. */
+const openBeside: Partial<Record<SignerState, readonly ApplicationScreenId[]>> = {
+  READY: ['signerDocuments'],
+  SIGN: [
+    'signerDocuments',
+    'notarySession',
+    'notaryScheduleManual',
+    'notaryReserveManual',
+    'notaryError',
+  ],
+  DONE: ['signerDocuments', 'notarySession'],
+};
+
+/** Conditions can be answered while the request is open. */
+const conditionScreens: readonly ApplicationScreenId[] = ['conditions', 'conditionsUpload'];
+const ended: readonly SignerState[] = ['DECLINED', 'CANCELLED', 'EXPIRED'];
+
+/** Whether a signer in a state may be at a screen; with a condition, also at `identity`. */
+export const isOpenTo = (
+  state: SignerState,
+  screen: ApplicationScreenId,
+  hasCondition: boolean,
+): boolean =>
+  screens[state] === screen ||
+  openBeside[state]?.includes(screen) === true ||
+  (!ended.includes(state) &&
+    (conditionScreens.includes(screen) || (hasCondition && screen === 'identity')));

@@ -1,0 +1,216 @@
+import { savePhone } from '#sagas/api/contract/account.ts';
+import { decideCondition, sendConditionCode } from '#sagas/api/contract/conditions.ts';
+import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
+import { conditionCategories } from '#store/application/conditions/categories.ts';
+import { openLender } from '#tests/support/fakes/openLender.ts';
+import { conditionsAt } from '#tests/support/fixtures/askedConditions.ts';
+import { applicationOf, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+
+const lender = openLender('block');
+const { at, released, statusOf } = applicationsAt(lender);
+const { ask, list, stateOf, upload, submit } = conditionsAt(lender);
+
+const A_REVIEW = 8_000;
+
+async function sendFiles(borrower: Borrower, conditionUuid: string, ...names: string[]) {
+  const documentUuids: string[] = [];
+  for (const name of names) documentUuids.push(await upload(borrower, name, conditionUuid));
+  return submit(borrower, conditionUuid, { documentUuids });
+}
+
+const review = ({ path }: Borrower, conditionUuid: string, decision: object) =>
+  lender.control(
+    'POST',
+    `/sandbox/applications/${path.uuid}/conditions/${conditionUuid}/review`,
+    decision,
+  );
+
+test('every category can be asked for, with a day on which it is due', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  for (const category of Object.keys(conditionCategories)) await ask(borrower, category);
+
+  const conditions = await list(borrower);
+  expect(conditions.map(({ categoryEnum }) => categoryEnum)).toEqual(
+    Object.keys(conditionCategories),
+  );
+  expect(conditions.every(({ xtraData }) => typeof xtraData?.dueBy === 'string')).toBe(true);
+  expect((await borrower.status()).openConditions).toBe(13);
+});
+
+test.each([
+  ['letter.pdf', 'ACCEPTED', null],
+  ['reject-letter.pdf', 'NEEDS_REPLACING', 'We could not read the date.'],
+  ['review-letter.pdf', 'IN_REVIEW', null],
+])('%s is in review for 8 s, then %s (9.4)', async (name, state, reason) => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const condition = await ask(borrower, 'ESCALATION_REVIEW');
+
+  expect((await sendFiles(borrower, condition, name)).body).toEqual({ state: 'IN_REVIEW' });
+  expect((await borrower.status()).openConditions).toBe(0);
+  lender.pass(A_REVIEW - 1);
+  expect(await stateOf(borrower)).toBe('IN_REVIEW');
+  lender.pass(1);
+
+  expect(await stateOf(borrower)).toBe(state);
+  const [found] = await list(borrower);
+  expect(found?.xtraData?.documents).toMatchObject([{ fileName: name, state, reason }]);
+});
+
+test('a rejected document is replaced, the good one beside it stays', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const condition = await ask(borrower, 'HELOC_MANUAL_PAYSTUB_UPLOAD', {
+    xtraData: { numDocsRequired: 2 },
+  });
+  expect(await sendFiles(borrower, condition, 'one.pdf')).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'documentUuids', message: 'Add 1 more document.' }] },
+  });
+
+  await sendFiles(borrower, condition, 'one.pdf', 'reject.pdf');
+  lender.pass(A_REVIEW);
+  expect(await stateOf(borrower)).toBe('NEEDS_REPLACING');
+  await sendFiles(borrower, condition, 'two.pdf');
+  lender.pass(A_REVIEW);
+
+  expect(await stateOf(borrower)).toBe('ACCEPTED');
+  const [found] = await list(borrower);
+  expect(found?.xtraData?.documents?.map(({ fileName }) => fileName)).toEqual([
+    'one.pdf',
+    'two.pdf',
+  ]);
+});
+
+test('what is settled takes nothing more', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const condition = await ask(borrower, 'ESCALATION_REVIEW', { xtraData: { state: 'ACCEPTED' } });
+
+  expect(await sendFiles(borrower, condition, 'a.pdf')).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: 'CONDITION_NOT_OPEN' }] },
+  });
+});
+
+test.each([
+  ['246810', 200],
+  ['000000', 422],
+  ['111111', 422],
+])('the code %s of a phone number is answered with %s (9.4)', async (code, status) => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const { path, sending } = borrower;
+  const conditionUuid = await ask(borrower, 'MISSING_PHONE_NUMBER');
+  const value = '(614) 555-0177';
+  await lender.call(savePhone, { body: { type: 'Phone', value } }, sending);
+  const asked = await lender.call(
+    sendConditionCode,
+    { path: { ...path, conditionUuid }, body: { byCall: false } },
+    sending,
+  );
+  const outbox = await lender.control('GET', '/sandbox/outbox');
+  expect(asked.status).toBe(204);
+  expect(JSON.stringify(outbox.body)).toContain(value);
+
+  expect((await submit(borrower, conditionUuid, { code })).status).toBe(status);
+  expect(await stateOf(borrower)).toBe(status === 200 ? 'ACCEPTED' : 'OWED');
+});
+
+describe('a permission', () => {
+  const decide = (
+    { path, sending }: Borrower,
+    conditionUuid: string,
+    body: BodyOf<typeof decideCondition>,
+  ) => lender.call(decideCondition, { path: { ...path, conditionUuid }, body }, sending);
+
+  const asked = async () => {
+    const borrower = await released('APPRAISAL_REVIEW_COMPLETE', {
+      profile: { name: { lastName: 'Permission' } },
+    });
+    lender.pass(3_000);
+    const [condition] = await list(borrower);
+    return { borrower, condition };
+  };
+
+  test('is asked for with the change and its effect; a yes changes the offer', async () => {
+    const { borrower, condition } = await asked();
+    const before = (await applicationOf(lender, borrower)).selectedOffer;
+    expect(condition).toMatchObject({
+      categoryEnum: 'REQUEST_PERMISSION_FROM_CUSTOMER',
+      xtraData: { change: [{ field: 'First draw', effect: expect.stringContaining('$5,000') }] },
+    });
+
+    await decide(borrower, condition?.uuid ?? '', { approved: true, comment: null });
+
+    const after = (await applicationOf(lender, borrower)).selectedOffer;
+    expect(after?.amount).toBe((before?.amount ?? 0) - 5_000);
+    expect(await stateOf(borrower)).toBe('ACCEPTED');
+  });
+
+  test('a no has a reason, and is reviewed', async () => {
+    const { borrower, condition } = await asked();
+    const uuid = condition?.uuid ?? '';
+    expect((await decide(borrower, uuid, { approved: false, comment: null })).status).toBe(400);
+
+    await decide(borrower, uuid, { approved: false, comment: 'I need all of it.' });
+    expect(await stateOf(borrower)).toBe('IN_REVIEW');
+  });
+});
+
+test.each([
+  ['Nophone', { profile: { name: { lastName: 'Nophone' } } }, 'MISSING_PHONE_NUMBER'],
+  ['Escalate', { profile: { name: { lastName: 'Escalate' } } }, 'ESCALATION_REVIEW'],
+])('the last name %s asks at the income (9.2)', async (_word, request, category) => {
+  const borrower = await released('APPRAISAL_REVIEW_COMPLETE', request);
+  lender.pass(3_000);
+  expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([category]);
+});
+
+const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
+
+test.each([
+  ['Coowned', street('Coowned'), 'FALSE_OWNERSHIP_TYPE_REVIEW'],
+  ['Deedpage', street('Deedpage'), 'PROPERTY_LEGAL_DESCRIPTION'],
+  [
+    'TRUST',
+    { application: { additionalInfo: { ownership: 'TRUST' } } },
+    'REVIEW_TRUST_REQUIREMENTS',
+  ],
+])('%s asks at the title, once (9.3, 9.4)', async (_word, request, category) => {
+  const borrower = await released('PREQUAL_TITLE_PROCESSING', request);
+  lender.pass(1_500);
+  expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([category]);
+});
+
+test('the closing waits until everything is accepted, then 12 s', async () => {
+  const borrower = await released('GEN_CLOSING_DISCLOSURE');
+  const condition = await ask(borrower, 'HARD_CREDIT_INQUIRY_REVIEW');
+  lender.pass(60_000);
+  await sendFiles(borrower, condition, 'letter.pdf');
+  lender.pass(A_REVIEW);
+  expect(await statusOf(borrower)).toBe('GEN_CLOSING_DISCLOSURE');
+  lender.pass(12_000);
+  expect(await statusOf(borrower)).toBe('FINAL_OFFER');
+});
+
+test('an underwriter rejects a document with a comment, then accepts; the borrower is mailed', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const condition = await ask(borrower, 'ESCALATION_REVIEW');
+  await sendFiles(borrower, condition, 'review.pdf');
+  const [sent] = await list(borrower);
+  const documentUuid = sent?.xtraData?.documents?.[0]?.uuid;
+
+  await review(borrower, condition, {
+    isAccepted: false,
+    documentUuid,
+    comment: 'Page two is missing.',
+  });
+  const [rejected] = await list(borrower);
+  expect(rejected?.xtraData).toMatchObject({
+    state: 'NEEDS_REPLACING',
+    documents: [{ reason: 'Page two is missing.' }],
+  });
+  await review(borrower, condition, { isAccepted: true });
+  expect(await stateOf(borrower)).toBe('ACCEPTED');
+
+  const outbox = JSON.stringify((await lender.control('GET', '/sandbox/outbox')).body);
+  for (const subject of ['we need something from you', 'please send something again', 'is done'])
+    expect(outbox).toContain(subject);
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+
+import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
+import type { Condition } from '#store/application/conditions/conditions.ts';
+import { conditionsFailed, conditionsReceived } from '#store/application/conditions/slice.ts';
+import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
+import { aCondition } from '#tests/support/fixtures/conditions.ts';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const uuidOf = (number: number) => `5c0d1710-0000-4000-8000-00000000000${number}`;
+
+const received = (...conditions: Condition[]) =>
+  conditionsReceived({ applicationUuid: UUID, conditions, readAt: 1 });
+
+const { open, openLive } = waysToOpen(<ConditionsPage />, (...conditions: Condition[]) => ({
+  at: 'conditions',
+  status: aStatus('INCOME_VERIFICATION'),
+  given: [received(...conditions)],
+}));
+
+const opened = waysToOpen(<ConditionsPage />, () => ({
+  at: 'conditions',
+  status: aStatus('INCOME_VERIFICATION'),
+  given: [
+    conditionsFailed({
+      applicationUuid: UUID,
+      failure: { kind: 'offline' },
+    }),
+  ],
+}));
+
+const card = (name: string) => screen.getByRole('region', { name });
+
+const four = [
+  aCondition({
+    uuid: uuidOf(1),
+    created: '2026-11-20T12:00:00Z',
+    category: 'PROPERTY_LEGAL_DESCRIPTION',
+    state: 'ACCEPTED',
+  }),
+  aCondition({
+    uuid: uuidOf(2),
+    created: '2026-11-21T12:00:00Z',
+    category: 'ESCALATION_REVIEW',
+    state: 'IN_REVIEW',
+  }),
+  aCondition({
+    uuid: uuidOf(3),
+    created: '2026-11-22T12:00:00Z',
+    category: 'FALSE_OWNERSHIP_TYPE_REVIEW',
+    state: 'NEEDS_REPLACING',
+    documents: [
+      {
+        uuid: 'one',
+        fileName: 'deed \u202Egpj.exe 🏠.pdf',
+        documentType: 'SUPPORT',
+        state: 'NEEDS_REPLACING',
+        reason: 'We could not read the date.',
+      },
+    ],
+  }),
+  aCondition({
+    uuid: uuidOf(4),
+    created: '2026-11-23T12:00:00Z',
+    category: 'HELOC_MANUAL_PAYSTUB_UPLOAD',
+    requestDocuments: ['USER_UPLOADED_PAYSTUB'],
+    numDocsRequired: 2,
+    dueBy: '2026-12-10T12:00:00Z',
+    commentsToBorrower: 'Both of November, please.',
+  }),
+];
+
+it('COND-09 lists what is needed, oldest first, with a summary', async () => {
+  await open(...four.toReversed());
+
+  expect(screen.getByText('2 to do, 1 in review, 1 accepted')).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .slice(0, 4),
+  ).toEqual([
+    'Send your deed or mortgage',
+    'Send more information',
+    'Send your deed',
+    'Upload your pay stubs',
+  ]);
+});
+
+it('A-55 COND-10 COND-11 facts §7 an item says what, why, by when, and leads to where it is answered', async () => {
+  await open(...four);
+  const item = within(card('Upload your pay stubs'));
+
+  for (const text of [
+    'HELOC manual paystub upload',
+    'To do',
+    'Send 2 pay stubs from the last 30 days.',
+    'Both of November, please.',
+    'Send it by Thursday, December 10, or we may close your application.',
+    'What to send: pay stub',
+  ])
+    expect(item.getByText(text)).toBeVisible();
+  expect(item.getByRole('link', { name: /^Upload Documents .*pay stubs$/ })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/conditions/upload-document?conditionUuid=${uuidOf(4)}&conditionType=MANUAL_PAYSTUB_UPLOAD&conditionEnum=HELOC_MANUAL_PAYSTUB_UPLOAD`,
+  );
+});
+
+it('FT-108 what has to be replaced says why, under a name that deceives nobody', async () => {
+  await open(...four);
+  const item = within(card('Send your deed'));
+
+  expect(item.getByText('We could not read the date.')).toBeVisible();
+  expect(item.getByTitle('deed gpj.exe 🏠.pdf')).toBeVisible();
+  expect(item.getByRole('link', { name: /^Upload Document / })).toBeVisible();
+});
+
+it('what is in review has no button, and what is accepted is folded to one line', async () => {
+  const { user } = await open(...four);
+
+  expect(within(card('Send more information')).queryByRole('link')).toBeNull();
+  const accepted = within(card('Send your deed or mortgage'));
+  expect(accepted.getByText('Property legal description')).not.toBeVisible();
+  await user.click(accepted.getByRole('button', { name: 'Send your deed or mortgage' }));
+  expect(accepted.getByText('Property legal description')).toBeVisible();
+});
+
+it('the filter leaves what is to do', async () => {
+  const { user } = await open(...four);
+  await user.click(screen.getByRole('checkbox', { name: 'To do only' }));
+
+  expect(screen.queryByRole('region', { name: 'Send more information' })).toBeNull();
+  expect(card('Send your deed')).toBeVisible();
+});
+
+it('an empty list says so kindly, and a way leads on', async () => {
+  await open();
+
+  expect(screen.getByText(/^Nothing to do right now\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
+});
+
+it('a list that cannot be read says so, and is read again on request', async () => {
+  const { user, actionsOf } = await opened.open();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(actionsOf(lenderDataRetried)).toHaveLength(1);
+});
+
+it('COND-06 AX-07 a changed state is shown and announced', async () => {
+  const { dispatch } = await openLive(...four);
+  dispatch(received(...four.slice(0, 3), aCondition({ ...four[3], state: 'ACCEPTED' })));
+
+  expect(within(card('Upload your pay stubs')).getByText('Accepted')).toBeVisible();
+  expect(await screen.findByText('Upload your pay stubs: Accepted.')).toBeInTheDocument();
+});

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+
+import { UploadPage } from '#src/pages/application/conditions/UploadPage.tsx';
+import { conditionSubmitted } from '#store/application/conditions/actions.ts';
+import type { Condition } from '#store/application/conditions/conditions.ts';
+import { conditionsReceived } from '#store/application/conditions/slice.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
+import { fileAdded, uploadFailed, uploadSent } from '#store/application/uploads/slice.ts';
+import { refused } from '#tests/support/fakes/scriptedApi.ts';
+import { aCondition } from '#tests/support/fixtures/conditions.ts';
+import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
+import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
+
+const conditionUuid = aCondition().uuid;
+
+const received = (change: Partial<Condition>) =>
+  conditionsReceived({ applicationUuid: UUID, conditions: [aCondition(change)], readAt: 1 });
+
+const { open, openLive } = waysToOpen(
+  <UploadPage />,
+  (change: Partial<Condition> = {}, query: string = `?conditionUuid=${conditionUuid}`) => ({
+    at: `conditions/upload-document${query}`,
+    status: aStatus('INCOME_VERIFICATION'),
+    application: { accountEnding: '6789', createdAt: '2026-11-20T12:00:00Z' },
+    given: [
+      received(change),
+      lenderDataReceived({ uploadLimits: { maxBytes: 26_214_400, types: [], maxFiles: 10 } }),
+    ],
+  }),
+);
+
+const zone = (name: string) => screen.getByRole('group', { name });
+const choose = (name: string) => within(zone(name)).getByLabelText('Choose file');
+const send = () => screen.getByRole('button', { name: 'Send' });
+const aPdf = (name: string, size = 9) => new File(['x'.repeat(size)], name);
+
+it('COND-12 asks for each kind with an example, and names the account by its last four', async () => {
+  await open({
+    category: 'BANK_ACCOUNT_FRAUD_REVIEW',
+    requestDocuments: ['BANK_LETTER', 'BANK_STATEMENT'],
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Send proof of your bank account',
+  );
+  expect(screen.getByText('Bank account fraud review')).toBeVisible();
+  expect(screen.getByText(/the account ending/)).toHaveTextContent('6789');
+  expect(zone('Bank letter')).toBeVisible();
+  expect(zone('Bank statement')).toBeVisible();
+  expect(screen.getByText('One of these is enough.')).toBeVisible();
+});
+
+it('too few documents say how many more, and enough are sent with the note', async () => {
+  const { user, dispatch, actionsOf } = await openLive({ numDocsRequired: 2 });
+  await user.upload(choose('Supporting document'), aPdf('one.pdf'));
+  dispatch(uploadSent({ id: 'one.pdf', documentUuid: 'document-1', quality: null }));
+  await user.type(screen.getByLabelText(/^Note to the lender/), 'Page two follows.');
+
+  await user.click(send());
+  expect(
+    screen.getByRole('link', { name: 'Supporting document: Add 1 more document.' }),
+  ).toBeVisible();
+  expect(actionsOf(conditionSubmitted)).toEqual([]);
+
+  await user.upload(choose('Supporting document'), aPdf('two.pdf'));
+  dispatch(uploadSent({ id: 'two.pdf', documentUuid: 'document-2', quality: null }));
+  await user.click(send());
+  expect(actionsOf(conditionSubmitted)).toMatchObject([
+    { payload: { conditionUuid, note: 'Page two follows.' } },
+  ]);
+});
+
+it('a document that the lender has counts, one to be replaced does not', async () => {
+  const document = { uuid: 'a', fileName: 'a.pdf', documentType: 'SUPPORT', reason: null };
+  const { user } = await open({
+    numDocsRequired: 2,
+    state: 'NEEDS_REPLACING',
+    documents: [
+      { ...document, state: 'ACCEPTED' },
+      { ...document, uuid: 'b', fileName: 'b.pdf', state: 'NEEDS_REPLACING' },
+    ],
+  });
+  await user.click(send());
+
+  expect(
+    screen.getByRole('link', { name: 'Supporting document: Add 1 more document.' }),
+  ).toBeVisible();
+});
+
+it.each([
+  ['zero bytes', [aPdf('empty.pdf', 0)], 'This file is empty. Please choose another.'],
+  [
+    'eleven files at once',
+    Array.from({ length: 11 }, (_none, at) => aPdf(`${at}.pdf`)),
+    'You can add 10 files at most.',
+  ],
+])('%s: the borrower knows what happened', async (_what, files, message) => {
+  const { user, actionsOf } = await openLive();
+  await user.upload(choose('Supporting document'), files);
+
+  expect(screen.getByText(message)).toBeVisible();
+  expect(actionsOf(fileAdded)).toHaveLength(Math.min(10, files.length - 1));
+});
+
+it.each([
+  ['a wrong type with a right name', 'wrongType' as const, /can't open this kind of file/],
+  ['a password', refused(422, 'No.', { code: 'PDF_PASSWORD' }).failure, /has a password/],
+  ['a connection cut at 60 %', { kind: 'offline' as const }, /Your file is still on this page/],
+])(
+  '%s: the file stays in the list with what happened, and nothing is sent',
+  async (_what, failure, text) => {
+    const { user, dispatch, actionsOf } = await openLive();
+    const name = 'deed \u202Efdp.🏠.pdf';
+    await user.upload(choose('Supporting document'), aPdf(name));
+    dispatch(uploadFailed({ id: name, failure }));
+    await user.click(send());
+
+    expect(screen.getByTitle('deed fdp.🏠.pdf')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(actionsOf(conditionSubmitted)).toEqual([]);
+  },
+);
+
+it.each([
+  ['an unknown one', `?conditionUuid=5c0d1710-0000-4000-8000-000000000009`],
+  ['none', ''],
+])('%s is no longer needed, and a link leads to the list', async (_what, query) => {
+  await open({}, query);
+
+  expect(screen.getByText('This item is no longer needed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your to-do list' })).toHaveAttribute(
+    'href',
+    `/account/heloc/${UUID}/conditions`,
+  );
+});
+
+it('accepted meanwhile it is read-only', async () => {
+  const { dispatch } = await openLive();
+  dispatch(received({ state: 'ACCEPTED' }));
+
+  expect(screen.getByText('We have accepted this')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
