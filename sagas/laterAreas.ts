@@ -8,6 +8,7 @@ import {
   selectParameters,
   selectUuidInHand,
 } from '#store/shell/selectors.ts';
+import type { ScreenId } from '#store/shell/screens.ts';
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
 import { storageKeys } from './page/storageKeys.ts';
@@ -35,17 +36,6 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
   yield* put(applicationSagasStarted());
 }
 
-const isAtSignerLogin = (state: RootState) => selectMatch(state)?.screen === 'signerLogin';
-
-/** Starts the sagas of heloc-signer/login; its screen shows its forms when the link is read. */
-export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
-  while (!(yield* select(isAtSignerLogin))) yield* take(locationChanged);
-  const { signerLoginSagas } = yield* call(laterCode);
-  yield* call(spawnAll, ports, signerLoginSagas);
-}
-
-const isAtSupport = (state: RootState) => selectMatch(state)?.screen === 'registrationSupport';
-
 /** Starts what no first answer needs, once the page rests. */
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   yield* call(() => ports.page.rest());
@@ -59,12 +49,24 @@ export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
   yield* call(watchPageResume, ports);
 }
 
-/** Starts the sagas of register/support; its screen does not wait for them. */
-export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
-  while (!(yield* select(isAtSupport))) yield* take(locationChanged);
-  const { supportSagas } = yield* call(laterCode);
-  yield* call(spawnAll, ports, supportSagas);
+/** Starts the sagas of a screen as it is opened. */
+function* watchScreen(
+  ports: Ports,
+  screen: ScreenId,
+  sagas: 'supportSagas' | 'signerLoginSagas',
+): SagaGenerator<void> {
+  while ((yield* select(selectMatch))?.screen !== screen) yield* take(locationChanged);
+  const code = yield* call(laterCode);
+  yield* call(spawnAll, ports, code[sagas]);
 }
+
+/** register/support, whose screen does not wait for its sagas. */
+export const watchSupportArea = (ports: Ports): SagaGenerator<void> =>
+  watchScreen(ports, 'registrationSupport', 'supportSagas');
+
+/** heloc-signer/login, whose screen shows its forms when the link is read. */
+export const watchSignerLoginArea = (ports: Ports): SagaGenerator<void> =>
+  watchScreen(ports, 'signerLogin', 'signerLoginSagas');
 
 /** Loads the sagas of the chat when it is opened, here, by the address or on an earlier page. */
 export function* watchChatArea(ports: Ports): SagaGenerator<void> {

@@ -1,8 +1,6 @@
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 
-import { isCoDeeder } from './profile.ts';
-
 export const selectIsSignedIn = (state: RootState) => state.identity.session === 'signedIn';
 export const selectIdentityUuid = (state: RootState) => state.identity.identityUuid;
 export const selectSignedInAt = (state: RootState) => state.identity.signedInAt;
@@ -24,9 +22,6 @@ export const selectIsBroker = (state: RootState): boolean => {
 export const selectBrokerKind = (state: RootState) =>
   selectIsBroker(state) ? 'agent' : 'customer';
 
-/** HDR-05, HDR-06 */
-export const selectHasDashboard = (state: RootState) =>
-  selectIsSignedIn(state) && (!isCoDeeder(state.identity.profile) || selectIsBroker(state));
 export const selectSessionIsKnown = (state: RootState) => state.identity.session !== 'unknown';
 export const selectHasIdentityFailed = (state: RootState) => state.identity.session === 'failed';
 export const selectIsProfileAbsent = (state: RootState) => state.identity.isProfileAbsent;

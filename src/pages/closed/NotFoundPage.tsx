@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { selectHasDashboard } from '#store/identity/selectors.ts';
+import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
 
 import { EndPage } from '#src/pages/shared/EndPage.tsx';
 import { StartApplication } from './StartApplication.tsx';

@@ -1,6 +1,7 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { selectHasDashboard, selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
+import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView, type View } from '#store/navigation/view.ts';

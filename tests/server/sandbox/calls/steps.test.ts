@@ -98,6 +98,39 @@ describe('the steps', () => {
       expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
     });
 
+    test('an owner who is left out is cancelled, and invited anew when named again; the application stays', async () => {
+      const borrower = await at('COLLECT_ADDITIONAL_INFO');
+      const { path, sending } = borrower;
+      const owner = {
+        name: { firstName: 'Robin', middleName: '', lastName: 'Ashdale', suffix: '' },
+        email: 'kim@demo.example',
+        phoneNumber: null,
+        relationship: 'SPOUSE' as const,
+      };
+      const joint = { ownership: 'JOINT' as const, owners: [owner] };
+      await send(borrower, joint);
+      const edit = { ssn: null, edit: true as const };
+      const named = async (info: object) => {
+        expect((await send(borrower, { ...info, ...edit })).status).toBe(200);
+        const { body } = await lender.control('GET', `/sandbox/applications/${path.uuid}`);
+        return body['signers'];
+      };
+
+      expect(await named({})).toMatchObject([{ state: 'CANCELLED', endedBy: 'BORROWER' }]);
+      expect(await named(joint)).toMatchObject([{ state: 'INVITED', endedBy: null }]);
+      const mails = (await lender.control('GET', '/sandbox/outbox')).body as unknown as {
+        to: string;
+        subject: string;
+      }[];
+      const subjects = mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
+      expect(subjects.map((subject) => subject.split(': ')[1])).toEqual([
+        'you have been asked to sign',
+        'you no longer need to sign',
+        'you have been asked to sign',
+      ]);
+      expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
+    });
+
     test('FT-45 only an explicit edit replaces another tab’s answer', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;

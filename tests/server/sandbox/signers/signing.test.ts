@@ -1,4 +1,5 @@
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
+import { readConditions, submitCondition } from '#sagas/api/contract/conditions.ts';
 import { readUploads } from '#sagas/api/contract/documents.ts';
 import {
   declineSigningRequest,
@@ -140,5 +141,49 @@ describe('what a signer sees of the application', () => {
     await patch({ signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });
     expect(await signer.request()).toMatchObject({ state: 'CANCELLED', endedBy: 'BORROWER' });
     expect((await lender.call(readUploads, { path: { uuid } }, signer.sending)).status).toBe(404);
+  });
+});
+
+describe('what is asked of a signer', () => {
+  const askedOf = async (uuid: string) => {
+    const { body } = await lender.control('GET', `/sandbox/applications/${uuid}`);
+    const [signer] = body['signers'] as { uuid: string }[];
+    const address = `/sandbox/applications/${uuid}/conditions`;
+    return lender.control('POST', address, {
+      categoryEnum: 'GENERIC_DOCUMENT_REQUEST',
+      requestDocuments: ['SUPPORT'],
+      signerUuid: signer?.uuid,
+    });
+  };
+
+  test('SIGNER-04 is theirs alone, is sent with their own upload, and is accepted after 8 s', async () => {
+    const { signer, uuid } = await aDeed();
+    await askedOf(uuid);
+    const path = { uuid };
+    const [condition] = (await lender.call(readConditions, { path }, signer.sending)).body;
+    expect(condition).toMatchObject({ categoryEnum: 'GENERIC_DOCUMENT_REQUEST' });
+    expect(await signer.request()).toMatchObject({ openConditions: 1 });
+    const stored = await lender.control('GET', `/sandbox/applications/${uuid}`);
+    expect(stored.body['conditions']).toEqual([]);
+
+    const documentUuids = [await signer.upload('SUPPORT', 'letter.pdf')];
+    const body = { documentUuids, note: null, code: null };
+    const about = { uuid, conditionUuid: condition?.uuid ?? '' };
+    const sent = await lender.call(submitCondition, { path: about, body }, signer.sending);
+    expect(sent.body).toEqual({ state: 'IN_REVIEW' });
+    lender.pass(8_000);
+    const [after] = (await lender.call(readConditions, { path }, signer.sending)).body;
+    expect(after?.xtraData).toMatchObject({ state: 'ACCEPTED' });
+    expect(await signer.request()).toMatchObject({ openConditions: 0 });
+  });
+
+  test('an underwriter rejects it with a comment', async () => {
+    const { signer, uuid } = await aDeed();
+    const asked = await askedOf(uuid);
+    const address = `/sandbox/applications/${uuid}/conditions/${String(asked.body['uuid'])}/review`;
+    const review = { isAccepted: false, comment: 'The page is cut off.' };
+    expect((await lender.control('POST', address, review)).status).toBe(200);
+    const read = await lender.call(readConditions, { path: { uuid } }, signer.sending);
+    expect(read.body[0]).toMatchObject({ commentsToBorrower: 'The page is cut off.' });
   });
 });

@@ -13,6 +13,7 @@ import {
 import { exitChosen } from '#store/shell/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { aProfile } from '#tests/support/fixtures/registration.ts';
+import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const link = (name: string) => screen.queryByRole('link', { name });
@@ -88,3 +89,25 @@ it.each([
 
   expect(link('Dashboard') !== null).toBe(isBroker);
 });
+
+it.each([
+  ['v1', 'i1', false],
+  ['v1', 'someone else', true],
+  ['v2', 'i1', true],
+])(
+  'SIGNER-03 listed among the signers of version %s as %s: a dashboard %s',
+  (version, uuid, has) => {
+    const status = aStatus('CO_DEED_REQ', {
+      helocSigners: [{ identityUuid: uuid }],
+      additionalSignerVersion: version,
+    });
+    const given = [
+      identityReceived({ uuid: 'i1' }),
+      profileReceived(aProfile()),
+      ...openedAt(status),
+    ];
+    renderInState(<Header />, { given });
+
+    expect(link('Dashboard') !== null).toBe(has);
+  },
+);

@@ -1,0 +1,24 @@
+import { selectApplicationState } from '#store/application/state.ts';
+import { isCoDeeder } from '#store/identity/profile.ts';
+import { selectIdentityUuid, selectIsBroker, selectIsSignedIn } from '#store/identity/selectors.ts';
+import type { RootState } from '#store/index.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
+
+/** SIGNER-03: who is listed among the signers of the application in hand. */
+function selectIsListed(state: RootState): boolean {
+  const { status } = selectApplicationState(state);
+  const uuid = selectIdentityUuid(state);
+  return (
+    status.status === 'ready' &&
+    status.value.additionalSignerVersion === 'v1' &&
+    status.value.helocSigners.some(({ identityUuid }) => identityUuid === uuid)
+  );
+}
+
+/** SIGNER-02, SIGNER-03 */
+const selectIsAdditionalSigner = (state: RootState): boolean =>
+  isCoDeeder(state.identity.profile) || selectIsSignersArea(state) || selectIsListed(state);
+
+/** HDR-05, HDR-06 */
+export const selectHasDashboard = (state: RootState): boolean =>
+  selectIsSignedIn(state) && (!selectIsAdditionalSigner(state) || selectIsBroker(state));

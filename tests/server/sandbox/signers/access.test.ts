@@ -1,0 +1,71 @@
+import { contract } from '#sagas/api/contract/contract.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { handlersOf } from '#server/sandbox/calls/calls.ts';
+import { emailOf } from '#server/sandbox/data/people.ts';
+import type { Call, Handler, Parts } from '#server/sandbox/http/handlers.ts';
+import { signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
+import { Refusal } from '#server/sandbox/refusal.ts';
+import { seed } from '#server/sandbox/seed.ts';
+import { createWorld } from '#server/sandbox/world.ts';
+
+const { organisations } = readBrands('public/brands');
+const world = createWorld({
+  brands: organisations,
+  dataFile: ':memory:',
+  speed: 1,
+  passwordCost: 2,
+  styleOf: () => '',
+});
+const handlers = handlersOf(world);
+
+beforeAll(() => seed(world));
+afterAll(() => world.database.close());
+
+const person = (name: string) => world.identities.byEmail(emailOf(name));
+
+/** The uuid of Amir's application, which Lena signs. */
+const ofAmir = () =>
+  world.applications.ofIdentity(person('Amir Fenwright')?.uuid ?? '')[0]?.uuid ?? '';
+
+/** The calls about one application. */
+const calls = contract.filter(({ path }) => path.includes('{uuid}'));
+
+/** How a handler answers a person, before it looks at the rest of the call. */
+async function statusFor(name: string, who: string | null): Promise<number> {
+  const handler: Handler | undefined = handlers.get(name);
+  const call = {
+    lender: world.main,
+    identity: who === null ? null : person(who),
+    sessionId: null,
+    answerHeaders: new Headers(),
+    parts: { path: { uuid: ofAmir(), documentUuid: 'none' }, query: {}, body: {} },
+  } as unknown as Call<Parts>;
+  try {
+    await handler?.run(call, null);
+    return 200;
+  } catch (error) {
+    return error instanceof Refusal ? error.status : 200;
+  }
+}
+
+test('there are calls about an application', () => {
+  expect(calls.length).toBeGreaterThan(90);
+});
+
+test.each(calls.map(({ name }) => name))(
+  'SC-24 %s is refused alike to another borrower, to a visitor, and to a signer of another’s steps',
+  async (name) => {
+    expect(await statusFor(name, 'Dana Marlow')).toBe(404);
+    expect(await statusFor(name, null)).toBe(401);
+    if (!signersCalls.has(name)) expect(await statusFor(name, 'Lena Fenwright')).toBe(404);
+  },
+);
+
+test('a signer whose request has ended makes none of the calls', async () => {
+  world.applications.change(ofAmir(), (known) => ({
+    ...known,
+    signers: known.signers.map((signer) => ({ ...signer, state: 'CANCELLED' as const })),
+  }));
+  for (const { name } of calls)
+    expect([name, await statusFor(name, 'Lena Fenwright')]).toEqual([name, 404]);
+});
