@@ -19,12 +19,15 @@ afterAll(() => host.close());
 
 const PHONE = { width: 390 };
 
+/** Of a screen with what its address asks for. */
+const pathOf = (screen: string) => screen.replace(/\?.*/, '');
+
 it.each(applicationScreens)(
   'AX-01 AX-03 AX-04 the screen $screen at $status.checklistStatus is sound',
-  async ({ screen, status }) => {
-    const sessionRequest = { application: { status } };
+  async ({ screen, status, more }) => {
+    const sessionRequest = { application: { status, ...more } };
     const { page, leave } = await openApplicant(host, { ...PHONE, screen, sessionRequest });
-    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${screen}`));
+    await page.waitForURL(({ pathname }) => pathname.endsWith(`/${pathOf(screen)}`));
     await expectSoundScreen(page);
     await leave();
   },
@@ -53,7 +56,7 @@ const openedByUse = ['product/select/confirm', 'bank/confirm'];
 
 it('every screen of an application is among them', () => {
   const shown = applicationScreens.map(({ screen }) =>
-    screen.replace(/^income\/link\/.*/, 'income/link/:type'),
+    pathOf(screen).replace(/^income\/link\/.*/, 'income/link/:type'),
   );
   const ids = Object.keys(screensOfStore) as ApplicationScreenId[];
   const pathsOf = (isSigners: boolean) =>

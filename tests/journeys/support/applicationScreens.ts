@@ -75,29 +75,29 @@ const conditions = [
   { categoryEnum: 'PROPERTY_LEGAL_DESCRIPTION', xtraData: { state: 'ACCEPTED' } },
 ].map((condition, at) => ({ uuid: uuidAt(at), created: '2026-11-20T12:00:00Z', ...condition }));
 
-const underwriting = { checklistStatus: 'UNDERWRITING_REVIEW' };
+const underwritten = { status: { checklistStatus: 'UNDERWRITING_REVIEW' }, more: { conditions } };
 
 /** The list, and each screen where an item is answered. */
 const conditionScreens: readonly Shown[] = [
-  { screen: 'conditions', status: underwriting, more: { conditions } },
+  { screen: 'conditions', ...underwritten },
   {
     screen: `conditions/upload-document?conditionUuid=${uuidAt(0)}`,
-    status: underwriting,
+    ...underwritten,
     then: [refused('Send')],
   },
   {
     screen: `conditions/phone-number?conditionUuid=${uuidAt(1)}`,
-    status: underwriting,
+    ...underwritten,
     then: [refused('Text me a code'), fillPhone],
   },
   {
     screen: `conditions/confirm-update?conditionUuid=${uuidAt(2)}`,
-    status: underwriting,
+    ...underwritten,
     then: [refused('Send my answer')],
   },
   {
     screen: `identity?conditionUuid=${uuidAt(3)}`,
-    status: underwriting,
+    ...underwritten,
     then: [refused('Check my ID')],
   },
 ];

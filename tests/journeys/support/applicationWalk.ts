@@ -5,6 +5,7 @@ import { until } from '#scripts/driver/until.ts';
 import { describePage, failureAt } from './failure.ts';
 import { expectScreen, OFFERS, OFFERS_HEADING, screenWithHeading } from './place.ts';
 import { share, signInAt } from './provider.ts';
+import { readThrough } from './readThrough.ts';
 import { readTestPage } from './sampleDocument.ts';
 
 /** Who applies: the name that is typed as a signature. */
@@ -185,19 +186,7 @@ const signing: Readonly<Record<string, Answer>> = {
     await tickAll(page);
     await press(page, 'Create my signature');
     const finish = page.getByRole('button', { name: 'Finish', exact: true });
-    const next = page.getByRole('button', {
-      name: /^(?:Sign|I have read this|Read to the end to .+)$/,
-    });
-    const toTheEnd = page.getByRole('button', { name: 'Go to the end' });
-    const tools = page.getByRole('button', { name: 'More tools', expanded: false });
-    await until(async () => {
-      const [button] = await next.all();
-      for (const one of await tools.all()) await one.click();
-      if ((await button?.getAttribute('aria-disabled')) === 'true')
-        for (const one of await toTheEnd.all()) await one.click();
-      else await button?.click();
-      return finish.isVisible();
-    });
+    await readThrough(page, finish);
     await finish.click();
   },
   'Meet with a notary': (page) => press(page, 'Meet in person'),
