@@ -7,20 +7,17 @@ import { readOffers } from '#sagas/api/contract/offers.ts';
 import { readRequalification } from '#sagas/api/contract/requalification.ts';
 import { readFinalOffer } from '#sagas/api/contract/signing.ts';
 import {
-  addReviewNote,
-  askForReconsideration,
   readAdditionalInfo,
   readCreditFreeze,
   readCreditIdentification,
   readDecision,
   saveAdditionalInfo,
   saveDemographics,
-  withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
 import { readSummary } from '#sagas/api/contract/summary.ts';
 import { noDemographics } from '#store/application/details/hmda.ts';
 import { anAdditionalInfo } from '#tests/support/fixtures/additionalInfo.ts';
-import { anApplicant, applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import { applicationsAt, type Borrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const anInfo = (
@@ -38,7 +35,7 @@ const STEP_NOT_OPEN = [409, { errors: [expect.objectContaining({ code: 'STEP_NOT
 
 describe('the steps', () => {
   const lender = openLender('block');
-  const { at, patch } = applicationsAt(lender);
+  const { at } = applicationsAt(lender);
 
   test.each([
     readAdditionalInfo,
@@ -252,101 +249,6 @@ describe('the steps', () => {
         400,
         { errors: [expect.objectContaining({ field: 'race' })] },
       ]);
-    });
-  });
-
-  describe('decisions', () => {
-    const ask = ({ path, sending }: Borrower, message: string) =>
-      lender.call(
-        askForReconsideration,
-        { path, body: { reason: 'OTHER', message, documentUuids: [] } },
-        sending,
-      );
-
-    test('"please" leads back to the earlier step, anything else to the same decision (9.4)', async () => {
-      const heard = await anApplicant(lender, { lastName: 'Declined' });
-      await heard.advance();
-      expect((await ask(heard, 'Please look again')).status).toBe(202);
-      expect((await heard.status()).uwDecision).toBe('REVIEW');
-      expect((await heard.advance()).at(-1)).toBe('OFFER_SELECTION');
-
-      const unheard = await anApplicant(lender, { lastName: 'Lowscore' });
-      await unheard.advance();
-      await ask(unheard, 'Look again');
-      expect((await unheard.advance()).at(-1)).toBe('DECLINED');
-      expect((await unheard.status()).declineReason).toBe('CREDIT');
-      await ask(unheard, 'Please look again');
-      expect((await unheard.advance()).at(-1)).toBe('OFFER_SELECTION');
-      expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
-    });
-
-    test('ROUTING-04 a decline at any other status can be reconsidered from there', async () => {
-      const borrower = await at('INCOME_VERIFICATION', {
-        application: { status: { uwDecision: 'DECLINE' } },
-      });
-      const { path, sending } = borrower;
-      const { body } = await lender.call(readDecision, { path }, sending);
-      expect(body).toMatchObject({ action: 'DECLINED', declineReason: 'GENERIC' });
-      expect(body.reasons).not.toEqual([]);
-
-      expect((await ask(borrower, 'Please look again')).status).toBe(202);
-      expect((await borrower.status()).uwDecision).toBe('REVIEW');
-      expect((await borrower.advance()).at(-1)).toBe('INCOME_VERIFICATION');
-    });
-
-    const declinedFor = (declineReason: string) => ({ status: { declineReason } });
-    const decisionOf = async ({ path, sending }: Borrower) =>
-      (await lender.call(readDecision, { path }, sending)).body;
-
-    test.each([
-      ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
-      ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.5, maxDti: 0.5 }],
-      ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
-    ])('a decline set to %s has its reasons and numbers', async (reason, codes, facts) => {
-      const borrower = await at('DECLINED', { application: declinedFor(reason) });
-
-      const decision = await decisionOf(borrower);
-
-      expect(decision).toMatchObject({ declineReason: reason, ...facts });
-      expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
-    });
-
-    test('a later reason wins, and so does a given score', async () => {
-      const application = { score: 611, ...declinedFor('CREDIT') };
-      const borrower = await at('DECLINED', { application });
-      expect(await decisionOf(borrower)).toMatchObject({ scoreUsed: 611 });
-
-      await patch(borrower, declinedFor('INCOME'));
-
-      expect(await decisionOf(borrower)).toMatchObject({
-        declineReason: 'INCOME',
-        reasons: [{ code: 'DEBT_TO_INCOME' }],
-        dti: 0.5,
-      });
-    });
-
-    test('a note is stored for the underwriter; an application can be withdrawn until it is signed (F-15)', async () => {
-      const borrower = await at('UNDERWRITING_REVIEW');
-      const { path, sending } = borrower;
-      const noted = await lender.call(
-        addReviewNote,
-        { path, body: { message: 'A raise.' } },
-        sending,
-      );
-      expect([noted.status, noted.body.reference]).toEqual([
-        202,
-        expect.stringMatching(/^HR-\d{6}$/),
-      ]);
-      const note = (message: string, { path: to, sending: by } = borrower) =>
-        lender.call(addReviewNote, { path: to, body: { message } }, by);
-      expect((await note(' ')).body).toEqual({
-        errors: [expect.objectContaining({ field: 'message' })],
-      });
-      expect((await note('A raise.', await at('HMDA'))).status).toBe(409);
-      const withdraw = (one: Borrower) =>
-        lender.call(withdrawApplication, { path: one.path, body: { reason: null } }, one.sending);
-      expect((await withdraw(borrower)).body.checklistStatus).toBe('CANCELLED');
-      expect((await withdraw(await at('RESCISSION'))).status).toBe(409);
     });
   });
 });
