@@ -20,7 +20,7 @@ import {
   selectConditionsState,
 } from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { stepFailed } from '#store/application/slice.ts';
+import { applicationOpened, stepFailed } from '#store/application/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
@@ -98,8 +98,8 @@ export function* watchConditions(ports: Ports): SagaGenerator<void> {
           seen: take(visible),
           asked: take(isReason),
           due: untilDue(ports),
-          // Another screen, or a user who has signed in now.
-          moved: take([isOtherRoute(pathname), identityReceived]),
+          // Another screen, a user who has signed in now, or a signer whose address names no application.
+          moved: take([isOtherRoute(pathname), identityReceived, applicationOpened]),
         });
         isForced = seen === true || asked !== undefined || due === true;
       }

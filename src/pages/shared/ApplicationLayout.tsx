@@ -51,7 +51,7 @@ function Sidebar() {
       {!isDeclined && (
         <>
           <Stepper title={TITLE} time={bar.time} steps={steps} />
-          <ProgressBar {...bar} />
+          {bar.label !== '' && <ProgressBar {...bar} />}
         </>
       )}
       <ApplicationMenu />

@@ -6,6 +6,7 @@ import { useStep } from '#src/pages/shared/useStep.tsx';
 import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { signingReopened } from '#store/application/signer/actions.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
@@ -34,7 +35,8 @@ function Cancelled({ request }: { request: SigningRequest }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
   const { isBusy } = useStep('signingReopening');
   const { endedAt, signedOn } = request;
-  const when = endedAt === null ? '' : ` on ${formatLongDate(endedAt)}`;
+  const timeZone = useAppSelector(selectTimeZone);
+  const when = endedAt === null ? '' : ` on ${formatLongDate(endedAt, timeZone)}`;
   const isOpen = readAt !== null && canReopen(request, Date.parse(readAt));
   return (
     <Screen title={TITLE} help={reasonOf(request, when)}>

@@ -3,6 +3,7 @@ import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
 import { EndPage } from '#src/pages/shared/EndPage.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';
 import { isSignerErrorCode, type SignerErrorCode } from '#store/application/signerErrors.ts';
 import type { RootState } from '#store/index.ts';
@@ -16,7 +17,7 @@ import { isolated } from '#store/text/direction.ts';
 const SEND_AGAIN = `${BASE_PATH}/${screens.signerLogin.path}?kind=link`;
 
 const selectCode = (state: RootState): SignerErrorCode => {
-  const { code } = selectParameters(state);
+  const { code = selectSigningRequest(state)?.state } = selectParameters(state);
   return code !== undefined && isSignerErrorCode(code) ? code : 'LATER';
 };
 
@@ -32,6 +33,7 @@ export function SignerErrorPage() {
   const code = useAppSelector(selectCode);
   const request = useAppSelector(selectSigningRequest);
   const profile = useAppSelector(selectProfile);
+  const timeZone = useAppSelector(selectTimeZone);
   const isBorrower = profile !== null && !isCoDeeder(profile);
   const endedOn = code === 'EXPIRED' ? (request?.expiresAt ?? null) : null;
   const who = isolated(request?.primaryFirstName ?? 'the person who asked you');
@@ -47,7 +49,11 @@ export function SignerErrorPage() {
       }
     >
       {isBorrower && <p>This is the page for additional signers.</p>}
-      <p>{endedOn === null ? reasons[code] : `The link ended on ${formatLongDate(endedOn)}.`}</p>
+      <p>
+        {endedOn === null
+          ? reasons[code]
+          : `The link ended on ${formatLongDate(endedOn, timeZone)}.`}
+      </p>
       <p>Or ask {who} to send it again.</p>
     </EndPage>
   );

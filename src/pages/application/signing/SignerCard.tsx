@@ -10,6 +10,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { signerInvited } from '#store/application/signing/actions.ts';
 import {
   canCorrect,
@@ -35,6 +36,7 @@ export function SignerCard({ signer }: { signer: Signer }) {
   const { state, invitedAt, emailState } = signer;
   const stateText = signerStateTexts[state];
   const link = linkText(signer);
+  const timeZone = useAppSelector(selectTimeZone);
   const [first] = useState(stateText);
   useAnnounced(stateText === first ? null : `${fullNameOf(signer)}: ${stateText}`);
   return (
@@ -45,7 +47,7 @@ export function SignerCard({ signer }: { signer: Signer }) {
       {emailState === 'BOUNCED' && <BounceNotice signer={signer} />}
       {state === 'DECLINED' && <DeclineNotice signer={signer} />}
       {invitedAt !== null && emailState === 'SENT' && state === 'INVITED' && (
-        <p>Invited on {formatLongDate(invitedAt)}.</p>
+        <p>Invited on {formatLongDate(invitedAt, timeZone)}.</p>
       )}
       {link !== null && emailState === 'SENT' && <p>{link}</p>}
       <SignerActions signer={signer} />

@@ -1,7 +1,7 @@
 import { watchConditions } from '#sagas/application/conditions/watchConditions.ts';
 import { conditionAnswered, selectConditionsState } from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { stepFailed } from '#store/application/slice.ts';
+import { applicationOpened, stepFailed } from '#store/application/slice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -141,6 +141,16 @@ it.each([
   await pass(10);
 
   expect(found()).toHaveLength(1);
+});
+
+it('SIGNER-04 those of a signer are read as soon as the request is known', async () => {
+  const { api, store } = await start({ path: '../heloc-signer/conditions' });
+  expect(api.names()).toEqual([]);
+
+  store.dispatch(applicationOpened({ uuid: APPLICATION }));
+  await pass(10);
+
+  expect(api.names()).toEqual(['readConditions']);
 });
 
 it.each([

@@ -200,7 +200,25 @@ describe('ROUTE-SIGN-04 heloc-signer/cancelled', () => {
   });
 });
 
+it('F-17 the day of a refusal is that of the home, and no stage is named', () => {
+  const late = {
+    state: 'DECLINED',
+    endedBy: 'SIGNER',
+    endedAt: '2026-11-21T03:00:00.000Z',
+  } as const;
+  open(<CancelledPage />, 'cancelled', late);
+
+  expect(screen.getByText(/You told us on November 20, 2026/)).toBeVisible();
+  expect(screen.queryByText(/Waitlist/)).toBeNull();
+});
+
 describe('ROUTE-SIGN-07 heloc-signer/error', () => {
+  it('opened without a reason, an ended request gives its own', () => {
+    open(<SignerErrorPage />, 'error', { state: 'EXPIRED' });
+
+    expect(screen.getByText(/The link ended on/)).toBeVisible();
+  });
+
   it.each([
     ['EXPIRED', /The link ended on December 16, 2026\./],
     ['NOT_FOUND', /We can't find a request for this login\./],
