@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+
+import { until } from '#scripts/driver/until.ts';
+import { conditionCategories } from '#store/application/conditions/categories.ts';
+import type { ConditionCategory } from '#store/application/conditions/codes.ts';
+
+import { button, reads } from './offerScreen.ts';
+
+const LIST = 'Your to-do list';
+
+export const onTheList = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: LIST, exact: true }).waitFor();
+
+/** Chooses a file, and waits until it has arrived. */
+export const choose = async (page: Page, name: string) => {
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 sample') });
+  await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+};
+
+/** What is done at each destination. */
+const answers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async conditionsUpload(page) {
+    await choose(page, 'letter.pdf');
+    await page.getByLabel(/^Note to the lender/).fill('This is all I have.');
+    await button(page, 'Send').click();
+  },
+  async conditionsPhone(page) {
+    await page.getByRole('textbox', { name: 'Mobile phone' }).fill('6145550177');
+    await button(page, 'Text me a code').click();
+    await page.getByLabel('Code', { exact: true }).fill('246810');
+    await button(page, 'Confirm').click();
+  },
+  async conditionsConfirm(page) {
+    await page.getByRole('radio', { name: 'Yes, change it' }).check();
+    await button(page, 'Send my answer').click();
+  },
+  async identity(page) {
+    await page.getByRole('radio', { name: 'US Passport' }).check();
+    await choose(page, 'passport.pdf');
+    await button(page, 'Check my ID').click();
+  },
+};
+
+/** The page learns of a change as it gets the focus (COND-07). */
+export const refresh = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+export const categories = Object.keys(conditionCategories) as ConditionCategory[];
+
+const SIGNERS: readonly string[] = ['conditionsUpload', 'identity'];
+
+/** What is answered by a document, which is all that the area of an additional signer has screens for (ROUTE-SIGN-13). */
+export const documentCategories = categories.filter((category) =>
+  SIGNERS.includes(conditionCategories[category].screen),
+);
+
+/** Each category is asked for, answered from the list, and accepted (COND-01 to COND-09). */
+export async function answerEach(
+  page: Page,
+  asked: readonly ConditionCategory[],
+  ask: (category: ConditionCategory) => Promise<unknown>,
+): Promise<void> {
+  await reads(page, 'Nothing to do right now.');
+  for (const category of asked) await ask(category);
+  await refresh(page);
+  await reads(page, `${asked.length} to do, 0 in review, 0 accepted`);
+
+  for (const [at, category] of asked.entries()) {
+    const item = page.getByRole('listitem').filter({
+      has: page.getByText(conditionCategories[category].title, { exact: true }),
+    });
+    await item.getByRole('link').click();
+    await page.waitForURL(/conditionUuid=/);
+    await answers[conditionCategories[category].screen]?.(page);
+    await onTheList(page);
+    await reads(page, `${asked.length - 1 - at} to do,`);
+  }
+  await until(async () => {
+    await refresh(page);
+    return page.getByText(`0 to do, 0 in review, ${asked.length} accepted`).isVisible();
+  });
+}
