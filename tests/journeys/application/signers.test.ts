@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
+import { choose } from '#tests/journeys/support/conditions.ts';
 import { checkDevices, statePlace, toTheNotary } from '#tests/journeys/support/notarySession.ts';
 import { button, reads } from '#tests/journeys/support/offerScreen.ts';
 import { readThrough } from '#tests/journeys/support/readThrough.ts';
@@ -49,8 +50,7 @@ interface Mail {
 
 /** The newest link to an email. */
 async function linkTo(email: string): Promise<string> {
-  const response = await fetch(`${host.address}/sandbox/outbox`);
-  const mails = (await response.json()) as Mail[];
+  const mails = (await host.sandbox.outbox()) as Mail[];
   return mails.find(({ to }) => to === email)?.links[0] ?? '';
 }
 
@@ -84,15 +84,7 @@ it('the borrower invites; the signer signs in, shows an ID, reads and signs; eac
 
   await heading(lena.page, 'Verify your identity');
   await lena.page.getByRole('radio', { name: 'US Passport' }).check();
-  await lena.page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'passport.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 sample'),
-    });
-  await lena.page.getByText('passport.pdf').first().waitFor();
+  await choose(lena.page, 'passport.pdf');
   await press(lena.page, 'Check my ID');
   await heading(lena.page, 'Read your documents');
   await press(amir.page, 'Refresh');
