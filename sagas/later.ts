@@ -3,14 +3,12 @@ export { tryToOpenLog, writeActionLog } from './actionLog/writeActionLog.ts';
 export { saveLog } from './actionLog/saveLog.ts';
 export { guardApplication } from './application/guardApplication.ts';
 export { noteArrival } from './application/linking/lostLink.ts';
-export { returnFromLink } from './application/linking/returnFromLink.ts';
 export { applicationSagas } from './application/sagas.ts';
+export { returnFromLink } from './application/linking/returnFromLink.ts';
 export { guardSigner } from './application/signer/guardSigner.ts';
 export { followChecklist } from './application/status/followChecklist.ts';
 export { leaveInvalidId } from './navigation/invalidId.ts';
 export { dropOldForms, resumeAfterLogin } from './registration/login/resumeAfterLogin.ts';
-export { loadOriginator } from './registration/originator.ts';
-export { prefillFromParameters } from './registration/prefill.ts';
 export {
   submitRegistration,
   tellExistingApplication,
@@ -20,4 +18,3 @@ export { openSignIn } from './session/openSignIn.ts';
 export { watchPageResume } from './session/pageResume.ts';
 export { watchSessionTime } from './session/sessionTime.ts';
 export { signerLoginSagas } from './signerLogin/sagas.ts';
-export { supportSagas } from './support/sagas.ts';

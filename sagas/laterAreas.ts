@@ -13,14 +13,17 @@ import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts'
 
 import { storageKeys } from './page/storageKeys.ts';
 import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
-import { laterCode, laterCodeInTime } from './laterCode.ts';
+import { codeInTime, laterCode, laterCodeInTime, screenCode } from './laterCode.ts';
 import { untilSignedIn } from './navigation/until.ts';
 import type { Ports } from './ports.ts';
 import { superviseSaga, type SupervisedSaga } from './root.ts';
-import { restingSagas } from './shell/sagas.ts';
 
 function* spawnAll(ports: Ports, sagas: readonly SupervisedSaga[]) {
   for (const supervised of sagas) yield* spawn(superviseSaga, ports, supervised);
+}
+
+function* untilOpened(screen: ScreenId): SagaGenerator<void> {
+  while ((yield* select(selectMatch))?.screen !== screen) yield* take(locationChanged);
 }
 
 const isEntered = (state: RootState) =>
@@ -39,6 +42,7 @@ export function* watchApplicationArea(ports: Ports): SagaGenerator<void> {
 /** Starts what no first answer needs, once the page rests. */
 export function* watchRestingPage(ports: Ports): SagaGenerator<void> {
   yield* call(() => ports.page.rest());
+  const { restingSagas } = yield* call(() => codeInTime(() => import('./shell/sagas.ts')));
   yield* call(spawnAll, ports, restingSagas);
 }
 
@@ -49,24 +53,21 @@ export function* watchUsedPage(ports: Ports): SagaGenerator<void> {
   yield* call(watchPageResume, ports);
 }
 
-/** Starts the sagas of a screen as it is opened. */
-function* watchScreen(
-  ports: Ports,
-  screen: ScreenId,
-  sagas: 'supportSagas' | 'signerLoginSagas',
-): SagaGenerator<void> {
-  while ((yield* select(selectMatch))?.screen !== screen) yield* take(locationChanged);
-  const code = yield* call(laterCode);
-  yield* call(spawnAll, ports, code[sagas]);
+/** register/support, whose screen does not wait for its sagas. */
+export function* watchSupportArea(ports: Ports): SagaGenerator<void> {
+  yield* call(() => untilOpened('registrationSupport'));
+  const { supportSagas } = yield* call(() =>
+    screenCode('sagas of register/support', () => import('./support/sagas.ts')),
+  );
+  yield* call(spawnAll, ports, supportSagas);
 }
 
-/** register/support, whose screen does not wait for its sagas. */
-export const watchSupportArea = (ports: Ports): SagaGenerator<void> =>
-  watchScreen(ports, 'registrationSupport', 'supportSagas');
-
 /** heloc-signer/login, whose screen shows its forms when the link is read. */
-export const watchSignerLoginArea = (ports: Ports): SagaGenerator<void> =>
-  watchScreen(ports, 'signerLogin', 'signerLoginSagas');
+export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
+  yield* call(() => untilOpened('signerLogin'));
+  const { signerLoginSagas } = yield* call(laterCode);
+  yield* call(spawnAll, ports, signerLoginSagas);
+}
 
 /** Loads the sagas of the chat when it is opened, here, by the address or on an earlier page. */
 export function* watchChatArea(ports: Ports): SagaGenerator<void> {

@@ -5,7 +5,12 @@ import { untilLogout } from '#sagas/control/untilLogout.ts';
 import { put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { Feedback } from '#store/feedback/feedback.ts';
-import { feedbackFailed, feedbackSent, feedbackSubmitted } from '#store/feedback/slice.ts';
+import {
+  feedbackFailed,
+  feedbackSent,
+  feedbackSubmitted,
+  selectFeedback,
+} from '#store/feedback/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
 
 function* sendFeedback(ports: Ports, { topic, message, marketingConsent }: Feedback) {
@@ -29,7 +34,11 @@ function* sendFeedback(ports: Ports, { topic, message, marketingConsent }: Feedb
   }
 }
 
-/** Sends feedback to the CEO, once. */
+const send = (ports: Ports, feedback: Feedback) => untilLogout(sendFeedback, ports, feedback);
+
+/** Sends feedback to the CEO, once; also what was submitted before this code arrived. */
 export function* watchFeedback(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(feedbackSubmitted, ({ payload }) => untilLogout(sendFeedback, ports, payload));
+  const before = yield* select(selectFeedback);
+  if (before.status === 'sending') yield* send(ports, before.feedback);
+  yield* takeLeading(feedbackSubmitted, ({ payload }) => send(ports, payload));
 }

@@ -1,4 +1,5 @@
 import { readStatesEligibility, readZipEligibility } from '#sagas/api/contract/eligibility.ts';
+import { fetchCode } from '#sagas/control/fetchCode.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import {
   call,
@@ -94,14 +95,16 @@ function* untilRegistration() {
   }
 }
 
+const loadCampaign = () => import('./campaign.ts');
+
 function* askServices(ports: Ports): SagaGenerator<void> {
-  const code = yield* call(fetchLaterCode);
+  const code = yield* call(() => fetchCode(loadCampaign));
   if (code) yield* call(code.prefillFromParameters, ports);
 }
 
 /** Reads the loan officer of the referrer; `locked` is the locked draft at entry. */
 function* readReferrer(ports: Ports, locked: string | null): SagaGenerator<void> {
-  const code = yield* call(fetchLaterCode);
+  const code = yield* call(() => fetchCode(loadCampaign));
   if (code) yield* call(code.loadOriginator, ports, locked);
 }
 

@@ -11,7 +11,7 @@ import type { Feedback } from './feedback.ts';
 
 type Delivery =
   | { status: 'idle' }
-  | { status: 'sending' }
+  | { status: 'sending'; feedback: Feedback }
   | { status: 'sent' }
   | { status: 'failed'; failure: Failure };
 
@@ -31,6 +31,7 @@ const slice = createSlice({
     },
     feedbackSubmitted: ({ unsaved }, { payload }: PayloadAction<Feedback>): FeedbackState => ({
       status: 'sending',
+      feedback: payload,
       unsaved: { ...unsaved, ...payload },
     }),
     feedbackSent: (): FeedbackState => ({ status: 'sent', unsaved: {} }),

@@ -47,6 +47,19 @@ it.each([
   ]);
 });
 
+it('FEEDBACK-07 what was submitted before the code of the saga arrived is sent when it starts', async () => {
+  const api = scriptedApi({ sendCeoFeedback: [{}] });
+  const preloaded = [feedbackSubmitted(feedback)];
+  const { store } = startSaga(watchFeedback, {
+    ports: fakePorts({ api, at: within }),
+    before: preloaded,
+  });
+
+  await jest.advanceTimersByTimeAsync(0);
+
+  expect(selectFeedback(store.getState()).status).toBe('sent');
+});
+
 it('FEEDBACK-07 SC-09 after a failure the words are kept, and sent again under the same key', async () => {
   const { submit, state, keys } = open([offline(), {}], within);
 
