@@ -1,6 +1,11 @@
 import { createSelector } from 'reselect';
 
-import { screenAddress, screenPath, signerAddress } from '#store/application/screens.ts';
+import {
+  screenAddress,
+  screenPath,
+  signerAddress,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 import { selectIsSignersArea, selectUuidInHand } from '#store/shell/selectors.ts';
 
@@ -35,6 +40,15 @@ export function conditionPath(
     ? signersPath(screenPath(screen, { query }))
     : screenAddress(applicationUuid, screen, { query });
 }
+
+/** The screens of an additional signer's area that answer a condition (ROUTE-SIGN-13). */
+const signersScreens: readonly ApplicationScreenId[] = ['conditionsUpload', 'identity'];
+
+/** Whether a screen answers the condition; a signer answers the others by phone (C-22). */
+export const isAnsweredOnline = (
+  { isSigner }: Asked,
+  { category }: Readonly<Pick<Condition, 'category'>>,
+): boolean => !isSigner || signersScreens.includes(categoryOf(category).screen);
 
 /** The address of the list. */
 export const conditionsPath = ({ uuid, isSigner }: Asked): string =>

@@ -10,7 +10,7 @@ import { selectParameters } from '#store/shell/selectors.ts';
 import { categoryOf } from './categories.ts';
 import { isOutstanding, type Condition, type ConditionState } from './conditions.ts';
 import { documentKind } from './documentKinds.ts';
-import { conditionPath, selectAskedPerson } from './paths.ts';
+import { conditionPath, isAnsweredOnline, selectAskedPerson } from './paths.ts';
 import {
   requestComment,
   requestHeading,
@@ -69,7 +69,7 @@ export const shownCondition = (condition: Readonly<Condition>, context: RequestC
 
 export type ShownCondition = ReturnType<typeof shownCondition>;
 
-/** The list of conditions/, each with its address. */
+/** The list of conditions/, each with its address; null where no screen answers it. */
 export const selectToDoList = createSelector(
   [selectConditions, selectContext, selectAskedPerson],
   (known, context, asked) =>
@@ -77,7 +77,7 @@ export const selectToDoList = createSelector(
       ? ready(
           known.value.map((condition) => ({
             ...shownCondition(condition, context),
-            to: conditionPath(asked, condition),
+            to: isAnsweredOnline(asked, condition) ? conditionPath(asked, condition) : null,
           })),
         )
       : known,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
 import { conditionCategories } from '#store/application/conditions/categories.ts';
+import { isAnsweredOnline } from '#store/application/conditions/paths.ts';
 import type { ConditionCategory } from '#store/application/conditions/codes.ts';
 
 import { button, reads } from './offerScreen.ts';
@@ -50,11 +51,11 @@ export const refresh = (page: Page) =>
 
 export const categories = Object.keys(conditionCategories) as ConditionCategory[];
 
-const SIGNERS: readonly string[] = ['conditionsUpload', 'identity'];
+const SIGNER = { uuid: '', isSigner: true };
 
 /** What is answered by a document, which is all that the area of an additional signer has screens for (ROUTE-SIGN-13). */
 export const documentCategories = categories.filter((category) =>
-  SIGNERS.includes(conditionCategories[category].screen),
+  isAnsweredOnline(SIGNER, { category }),
 );
 
 /** Each category is asked for, answered from the list, and accepted (COND-01 to COND-09). */

@@ -16,6 +16,7 @@ import {
   type ShownCondition,
 } from '#store/application/conditions/selectors.ts';
 import { selectConditionsState } from '#store/application/conditions/slice.ts';
+import { selectSupport } from '#store/org/selectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
 import { ConditionFacts, SentFiles, StateMark } from './ConditionFacts.tsx';
@@ -23,7 +24,7 @@ import css from './Conditions.module.css';
 
 const { title: TITLE } = applicationScreens.conditions;
 
-type Item = ShownCondition & { to: string };
+type Item = ShownCondition & { to: string | null };
 
 /** conditions: what the lender still needs, oldest first (COND-08, COND-09). */
 export function ConditionsPage() {
@@ -79,7 +80,7 @@ function ToDoList({ items }: { items: readonly Item[] }) {
 }
 
 function ToDo({ item, isFirst }: { item: Item; isFirst: boolean }) {
-  const { title, heading, state, kinds, isToDo, button, to } = item;
+  const { title, heading, state, kinds, isToDo, to } = item;
   return (
     <Card title={heading} action={<StateMark state={state} />}>
       <p className={css['label']}>{title}</p>
@@ -87,15 +88,40 @@ function ToDo({ item, isFirst }: { item: Item; isFirst: boolean }) {
       {isToDo && kinds.length > 0 && (
         <p>What to send: {kinds.map(({ label }) => label.toLowerCase()).join(' or ')}</p>
       )}
-      {isToDo && (
-        <div>
-          <LinkButton to={to} tone={isFirst ? 'primary' : 'secondary'}>
-            {button}
-            <span className="visually-hidden"> {heading}</span>
-          </LinkButton>
-        </div>
-      )}
+      {isToDo && (to === null ? <ByPhone /> : <Answer item={{ ...item, to }} isFirst={isFirst} />)}
     </Card>
+  );
+}
+
+const Answer = ({
+  item: { to, button, heading },
+  isFirst,
+}: {
+  item: ShownCondition & { to: string };
+  isFirst: boolean;
+}) => (
+  <div>
+    <LinkButton to={to} tone={isFirst ? 'primary' : 'secondary'}>
+      {button}
+      <span className="visually-hidden"> {heading}</span>
+    </LinkButton>
+  </div>
+);
+
+/** What an additional signer has no screen for (C-22). */
+function ByPhone() {
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  return (
+    <p>
+      You can&apos;t answer this one here.{' '}
+      {phone !== null && phoneHref !== null ? (
+        <>
+          Call us at <a href={phoneHref}>{phone}</a>, and we&apos;ll do it with you.
+        </>
+      ) : (
+        'Your lender will do it with you.'
+      )}
+    </p>
   );
 }
 

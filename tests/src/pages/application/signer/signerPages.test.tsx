@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 
+import { ConditionsPage } from '#src/pages/application/conditions/ConditionsPage.tsx';
 import { CancelledPage } from '#src/pages/application/signer/CancelledPage.tsx';
 import { SignerDocumentsPage } from '#src/pages/application/signer/SignerDocumentsPage.tsx';
 import { SignerErrorPage } from '#src/pages/application/signer/SignerErrorPage.tsx';
 import { SignerIntroPage } from '#src/pages/application/signer/SignerIntroPage.tsx';
 import { SignerSignPage } from '#src/pages/application/signer/SignerSignPage.tsx';
+import type { ConditionCategory } from '#store/application/conditions/codes.ts';
+import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { applicationOfRequest, statusOfRequest } from '#store/application/signer/ownStatus.ts';
 import {
@@ -22,6 +25,7 @@ import {
 import { logoutRequested } from '#store/identity/slice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { anEligibility } from '#tests/support/fixtures/notary.ts';
+import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { aSigningRequest } from '#tests/support/fixtures/signingRequests.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
@@ -234,4 +238,35 @@ describe('ROUTE-SIGN-07 heloc-signer/error', () => {
       '/account/heloc/heloc-signer/login?kind=link',
     );
   });
+});
+
+describe('ROUTE-SIGN-10 heloc-signer/conditions', () => {
+  const openList = (category: ConditionCategory) =>
+    renderInState(<ConditionsPage />, {
+      at: 'heloc-signer/conditions',
+      given: [
+        applicationOpened({ uuid: APPLICATION }),
+        conditionsReceived({
+          applicationUuid: APPLICATION,
+          conditions: [aCondition({ category })],
+          readAt: 1,
+        }),
+      ],
+    });
+
+  it('COND-05 what a signer answers here has its button', async () => {
+    await openList('PROPERTY_LEGAL_DESCRIPTION');
+
+    expect(screen.getByRole('link', { name: /^Upload Document / })).toBeVisible();
+  });
+
+  it.each(['MISSING_PHONE_NUMBER', 'REQUEST_PERMISSION_FROM_CUSTOMER'] as const)(
+    'C-22 ROUTE-SIGN-13 for %s, which has no screen here, the lender is called',
+    async (category) => {
+      await openList(category);
+
+      expect(screen.queryByRole('link', { name: /^(Add your phone|See the change)/ })).toBeNull();
+      expect(screen.getByText(/You can't answer this one here\. Call us at/)).toBeVisible();
+    },
+  );
 });
