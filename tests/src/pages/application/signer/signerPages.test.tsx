@@ -254,16 +254,16 @@ describe('ROUTE-SIGN-10 heloc-signer/conditions', () => {
       ],
     });
 
-  it('COND-05 what a signer answers here has its button', async () => {
-    await openList('PROPERTY_LEGAL_DESCRIPTION');
+  it('COND-05 what a signer answers here has its button', () => {
+    openList('PROPERTY_LEGAL_DESCRIPTION');
 
     expect(screen.getByRole('link', { name: /^Upload Document / })).toBeVisible();
   });
 
   it.each(['MISSING_PHONE_NUMBER', 'REQUEST_PERMISSION_FROM_CUSTOMER'] as const)(
     'C-22 ROUTE-SIGN-13 for %s, which has no screen here, the lender is called',
-    async (category) => {
-      await openList(category);
+    (category) => {
+      openList(category);
 
       expect(screen.queryByRole('link', { name: /^(Add your phone|See the change)/ })).toBeNull();
       expect(screen.getByText(/You can't answer this one here\. Call us at/)).toBeVisible();
