@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Clock } from '#sagas/ports.ts';
+import type { CallNote } from '#store/actionLog/lines.ts';
 
 import { ApiError, deniesSession } from './apiError.ts';
 import type { Endpoint, Params } from './contract/endpoint.ts';
@@ -33,6 +34,8 @@ export interface ApiSettings {
   /** X-Session-Replay-Id (API-07); null without a replay service. */
   readonly replayId: string | null;
   readonly clock: Clock;
+  /** Told of each call that ended, for the log. */
+  readonly onCallEnded: (call: CallNote) => void;
 }
 
 export interface SendOptions {
@@ -90,6 +93,9 @@ async function ask(
   const mayStop = options.signal && endpoint.outlivesPage !== true;
   const signals = [deadline.signal, ...(mayStop ? [options.signal] : [])];
   const request = { ...init, signal: AbortSignal.any(signals) };
+  const { clock, onCallEnded } = settings;
+  const startedAt = clock.monotonic();
+  let status = 0;
   const onProgress = (percent: number) => {
     deadline.prolong();
     options.onProgress?.(percent);
@@ -104,12 +110,15 @@ async function ask(
     });
     if (!response) throw noAnswer(`Response was not defined for ${endpoint.path}`); // ERR-02
     if (response.status === 0) throw noAnswer('Error fetching'); // FT-14
+    status = response.status;
     const body = await readBody(response).catch(() => {
       throw noAnswer('Error fetching');
     });
     return { response, body, isNamed: request.headers.has('Authorization') };
   } finally {
     deadline.end();
+    const call = `${endpoint.method} ${endpoint.path}`;
+    onCallEnded({ call, status, ms: Math.round(clock.monotonic() - startedAt) });
   }
 }
 

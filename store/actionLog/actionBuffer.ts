@@ -2,6 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
 
+import type { CallNote } from './lines.ts';
 import type { LoggedAction } from './redact.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
@@ -20,13 +21,21 @@ export interface BufferEntry {
   state?: unknown;
 }
 
+/** What happened between the actions. */
+export interface NoteEntry {
+  readonly note: CallNote;
+  readonly at: number;
+}
+
 /** The actions since a moment. They are personal until they are redacted, and never leave the memory of the page. */
 export interface Buffer {
   /** Milliseconds by the wall clock. */
   readonly startedAt: number;
+  /** Milliseconds by the clock that only grows. */
+  readonly since: number;
   readonly state: unknown;
   /** Oldest first; the writer takes them out. */
-  readonly waiting: BufferEntry[];
+  readonly waiting: (BufferEntry | NoteEntry)[];
 }
 
 export interface ActionBuffer {
@@ -34,6 +43,8 @@ export interface ActionBuffer {
   readonly middleware: Middleware;
   /** A new buffer begins at a log-out, and when another user signs in (FT-26, SC-11). */
   current(): Buffer | null;
+  /** Writes down a call of the lender beside the actions. */
+  note(note: CallNote): void;
   state(): unknown;
   /** Calls this when many entries wait. */
   onFull(flush: () => void): void;
@@ -52,19 +63,24 @@ const isAction = (action: unknown): action is LoggedAction =>
   'type' in action &&
   typeof action.type === 'string';
 
+function stateAfterLast({ waiting }: Buffer, state: unknown) {
+  const last = waiting.at(-1);
+  if (last && !('note' in last)) last.state = state;
+}
+
 /** Records every action. An error in here never reaches the app (FT-112), and no press waits for a line. */
 export function createActionBuffer(clock: BufferClock): ActionBuffer {
   let getState: () => unknown = () => ({});
   let flush = (): void => undefined;
   let owner: string | null = null;
-  let startedAt = 0;
   let buffer: Buffer | null = null;
 
   function begin() {
-    buffer = null; // SC-11: also where the new buffer cannot begin.
-    startedAt = clock.monotonic();
-    buffer = { startedAt: clock.now(), state: getState(), waiting: [] };
+    buffer = null; // SC-11: also where the new one cannot begin.
+    buffer = { startedAt: clock.now(), since: clock.monotonic(), state: getState(), waiting: [] };
   }
+
+  const at = () => Math.round(clock.monotonic() - (buffer?.since ?? 0));
 
   function before(action: unknown) {
     if (!isAction(action)) return;
@@ -72,7 +88,7 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
       if (owner !== null && owner !== action.payload.uuid) begin();
       owner = action.payload.uuid;
     }
-    buffer?.waiting.push({ action, at: Math.round(clock.monotonic() - startedAt) });
+    buffer?.waiting.push({ action, at: at() });
   }
 
   function after(action: unknown) {
@@ -80,9 +96,8 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
       owner = null;
       begin();
     }
-    const last = buffer?.waiting.at(-1);
-    if (!buffer || !last) return;
-    last.state = getState();
+    if (!buffer) return;
+    stateAfterLast(buffer, getState());
     if (buffer.waiting.length > FLUSH_ABOVE) flush();
     if (buffer.waiting.length > MAX_ENTRIES) begin();
   }
@@ -98,12 +113,13 @@ export function createActionBuffer(clock: BufferClock): ActionBuffer {
         return result;
       };
     },
+    note: (note) => void buffer?.waiting.push({ note, at: at() }),
     current: () => buffer,
     state: () => getState(),
     onFull: (write) => void (flush = write),
-    claim(earlierOwner) {
-      owner ??= earlierOwner;
-      return earlierOwner === null || earlierOwner === owner;
+    claim(earlier) {
+      owner ??= earlier;
+      return earlier === null || earlier === owner;
     },
   };
 }

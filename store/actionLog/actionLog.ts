@@ -1,14 +1,22 @@
 import { identityReceived } from '#store/identity/slice.ts';
 
 import type { ActionBuffer, Buffer } from './actionBuffer.ts';
-import { isStart, readLog, type LogLine, type StartLine } from './lines.ts';
+import {
+  isStart,
+  LOG_VERSION,
+  readLog,
+  type Device,
+  type LogLine,
+  type StartLine,
+} from './lines.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { redactState } from './redact.ts';
+import { seal } from './seal.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
 /** The redacted log of the actions. */
 export interface ActionLog {
-  /** The log as JSON lines, ending with the hash of the state of now; with a share, about the latest part of it. */
+  /** The log as sealed JSON lines, ending with the hash of the state of now; with a share, about the latest part of it. */
   text(share?: number): string;
   /** Puts the log of an earlier page of this tab first, once; false for another user's, or no log (FT-26, FT-62). */
   restore(text: string): boolean;
@@ -17,6 +25,7 @@ export interface ActionLog {
 export interface ActionLogSettings {
   readonly appVersion: string;
   readonly orgCode: string;
+  readonly device: () => Device;
 }
 
 function identityIn(line: LogLine): string | null {
@@ -32,7 +41,7 @@ const ownerOf = (lines: readonly LogLine[]): string | null =>
 /** Writes the entries of a buffer: when the log is read, and when many wait. */
 export function createActionLog(
   buffer: ActionBuffer,
-  { appVersion: app, orgCode: org }: ActionLogSettings,
+  { appVersion: app, orgCode: org, device }: ActionLogSettings,
 ): ActionLog {
   let written: Buffer | null = null;
   let recording: Recording | null = null;
@@ -44,7 +53,14 @@ export function createActionLog(
     recording = null;
     if (!current) return;
     const startedAt = new Date(current.startedAt).toISOString();
-    recording = createRecording({ log: 1, app, org, startedAt, state: redactState(current.state) });
+    recording = createRecording({
+      log: LOG_VERSION,
+      app,
+      org,
+      device: device(),
+      startedAt,
+      state: redactState(current.state),
+    });
   }
 
   function flush() {
@@ -59,13 +75,13 @@ export function createActionLog(
   return {
     text(share = 1) {
       flush();
-      return (recording?.texts(share, buffer.state()) ?? []).map((text) => `${text}\n`).join('');
+      return recording ? seal(recording.texts(share, buffer.state())) : '';
     },
     restore(text) {
       // A second call would restore what this page has written itself.
       if (isRestored) return true;
       isRestored = true;
-      const [start, ...lines] = readLog(text)?.lines ?? [];
+      const [start, ...lines] = readLog(text).lines;
       flush();
       if (!recording || !start || !buffer.claim(ownerOf([start, ...lines]))) return false;
       recording.prepend(start as StartLine, lines);

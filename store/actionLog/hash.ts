@@ -12,13 +12,12 @@ function canonical(value: unknown): string {
 }
 
 /**
- * 53 bits of a plain value (cyrb53, public domain): a checksum, no signature. Needs no `crypto.subtle`, which an
+ * 53 bits of a text (cyrb53, public domain): a checksum, no signature. Needs no `crypto.subtle`, which an
  * insecure context lacks (decision 19).
  */
-export function hashOf(value: unknown): string {
+export function textHash(text: string): string {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;
-  const text = canonical(value);
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     one = imul(one ^ code, 2_654_435_761);
@@ -28,3 +27,6 @@ export function hashOf(value: unknown): string {
   two = imul(two ^ (two >>> 16), 2_246_822_507) ^ imul(one ^ (one >>> 13), 3_266_489_909);
   return (4_294_967_296 * (two & 0x1f_ffff) + (one >>> 0)).toString(36);
 }
+
+/** `textHash` of a plain value, whatever the order of its keys. */
+export const hashOf = (value: unknown): string => textHash(canonical(value));

@@ -1,18 +1,51 @@
-import { redactAction, redactState } from './redact.ts';
+import { shapeOf } from '#store/text/shape.ts';
 
-/** The beginning of a page: the app, the brand, the time and the state. */
+import { redactAction, redactState } from './redact.ts';
+import { unseal } from './seal.ts';
+
+/** The version of this format. */
+export const LOG_VERSION = 2;
+
+/** What a borrower's browser is, for support. */
+export interface Device {
+  /** Without its version: "Chrome", "Safari". */
+  readonly browser: string;
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+  readonly language: string;
+}
+
+/** The beginning of a page: the app, the brand, the browser, the time and the state. */
 export interface StartLine {
-  log: 1;
+  log: number;
   app: string;
   org: string;
+  device: Device;
   /** ISO. The times of the lines after it are milliseconds since then. */
   startedAt: string;
+  /** Older lines were dropped, for a log has its room. */
+  trimmed?: true;
   state: unknown;
 }
 
 export interface ActionLine {
   type: string;
   payload?: unknown;
+  at: number;
+}
+
+/** A call of the lender that ended. */
+export interface CallNote {
+  /** The method and the pattern of the path: "GET /heloc/{uuid}". */
+  readonly call: string;
+  /** 0 where no answer came. */
+  readonly status: number;
+  readonly ms: number;
+}
+
+/** What happened beside the actions. It changes no state. */
+export interface NoteLine {
+  note: CallNote;
   at: number;
 }
 
@@ -29,25 +62,57 @@ export interface CheckpointLine {
   state?: unknown;
 }
 
-export type LogLine = StartLine | ActionLine | UnrecordableLine | CheckpointLine;
+export type LogLine = StartLine | ActionLine | NoteLine | UnrecordableLine | CheckpointLine;
 
 export const isStart = (line: LogLine): line is StartLine => 'log' in line;
 export const isCheckpoint = (line: LogLine): line is CheckpointLine => 'hash' in line;
+export const isNote = (line: LogLine): line is NoteLine => 'note' in line;
 export const isUnrecordable = (line: LogLine): line is UnrecordableLine => 'unrecordable' in line;
 
 /** A log is JSON lines. */
 export const writeLine = (line: LogLine): string => JSON.stringify(line);
 
-const LONGEST_LOG = 4_000_000;
+/** chosen: the reader's own limit, far above what a browser records (FT-110). */
+const LONGEST_LOG = 64_000_000;
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 100;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readStart({ app, org, startedAt, state }: Record<string, unknown>): StartLine | null {
-  if (!isText(app) || !isText(org) || !isText(startedAt) || !isObject(state)) return null;
-  return { log: 1, app, org, startedAt, state: redactState(state) };
+const PATTERN = /^(?:GET|POST|PUT|PATCH|DELETE) [\w/{}.:-]{1,160}$/;
+const NAME = /^[\w -]{1,40}$/;
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+function readDevice(device: unknown): Device {
+  const { browser, width, language } = isObject(device) ? device : {};
+  const name = (text: unknown) => (isText(text) && NAME.test(text) ? text : '');
+  return {
+    browser: name(browser),
+    width: isNumber(width) ? width : 0,
+    language: name(language),
+  };
+}
+
+function readStart(line: Record<string, unknown>): StartLine | null {
+  const { log, app, org, device, startedAt, trimmed, state } = line;
+  if (!isNumber(log) || !isText(app) || !isText(org) || !isText(startedAt) || !isObject(state))
+    return null;
+  return {
+    log,
+    app,
+    org,
+    device: readDevice(device),
+    startedAt,
+    ...(trimmed === true && { trimmed }),
+    state: redactState(state),
+  };
+}
+
+function readNote({ note, at }: Record<string, unknown>): NoteLine | null {
+  const { call, status, ms } = isObject(note) ? note : {};
+  if (!isText(call) || !isNumber(status) || !isNumber(ms) || !isNumber(at)) return null;
+  return { note: { call: PATTERN.test(call) ? call : shapeOf(call), status, ms }, at };
 }
 
 function readAction({ type, payload, unrecordable, at }: Record<string, unknown>) {
@@ -67,29 +132,74 @@ function readLine(text: string): LogLine | null {
   try {
     const line: unknown = JSON.parse(text);
     if (!isObject(line)) return null;
-    if (line['log'] === 1) return readStart(line);
+    if ('log' in line) return readStart(line);
+    if ('note' in line) return readNote(line);
     return 'hash' in line ? readCheckpoint(line) : readAction(line);
   } catch {
     return null;
   }
 }
 
-/** The lines up to the first that is none, whose number is `brokenAt` (1 is the first). */
+/** Why the lines end before the text does, or what is odd about them. */
+export type LogFault =
+  /** More than the reader takes. */
+  | 'tooLong'
+  /** A text of something else. */
+  | 'noLog'
+  /** A line is no line of a log. */
+  | 'unreadable'
+  /** A line was changed, dropped, added or moved. */
+  | 'changed'
+  /** The end is missing. */
+  | 'cutOff';
+
 export interface ReadLog {
+  /** The lines before the fault. */
   readonly lines: readonly LogLine[];
+  readonly fault: LogFault | null;
+  /** The number of the line with the fault; 1 is the first. Null without one. */
   readonly brokenAt: number | null;
+  /** How many lines after it are left out. */
+  readonly rest: number;
+  /** The version of the format; another one than LOG_VERSION is played as far as it is understood. */
+  readonly version: number;
 }
 
-/** Reads a log; null for a text that is none, or too long (FT-110). */
-export function readLog(text: string): ReadLog | null {
-  if (text.length > LONGEST_LOG) return null;
-  const lines: LogLine[] = [];
+const refused = (fault: 'tooLong' | 'noLog'): ReadLog => ({
+  lines: [],
+  fault,
+  brokenAt: null,
+  rest: 0,
+  version: LOG_VERSION,
+});
+
+/** Another version's sums are not ours to check. */
+function unsealedTexts(texts: readonly string[], version: number) {
+  return version === LOG_VERSION ? unseal(texts) : { lines: texts, fault: null, rest: 0 };
+}
+
+const firstOf = (texts: readonly string[]): StartLine | null => {
+  const first = readLine(texts[0] ?? '');
+  return first && isStart(first) ? first : null;
+};
+
+/** Reads a log of any origin, and redacts it once more (FT-110, FT-111). */
+export function readLog(text: string): ReadLog {
+  if (text.length > LONGEST_LOG) return refused('tooLong');
   const texts = text.split('\n').filter((line) => line !== '');
-  for (const [at, lineText] of texts.entries()) {
+  const start = firstOf(texts);
+  if (!start) return refused('noLog');
+  const version = start.log;
+  const unsealed = unsealedTexts(texts, version);
+  const lines: LogLine[] = [];
+  for (const lineText of unsealed.lines) {
     const line = readLine(lineText);
-    if (at === 0 && !(line && isStart(line))) return null;
-    if (!line) return { lines, brokenAt: at + 1 };
+    if (!line) {
+      const brokenAt = lines.length + 1;
+      return { lines, fault: 'unreadable', brokenAt, rest: texts.length - brokenAt, version };
+    }
     lines.push(line);
   }
-  return lines.length === 0 ? null : { lines, brokenAt: null };
+  const { fault, rest } = unsealed;
+  return { lines, fault, brokenAt: fault && lines.length + 1, rest, version };
 }

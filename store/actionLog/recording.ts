@@ -1,4 +1,4 @@
-import type { BufferEntry } from './actionBuffer.ts';
+import type { BufferEntry, NoteEntry } from './actionBuffer.ts';
 import { hashOf } from './hash.ts';
 import { partsOf } from './parts.ts';
 import { writeLine, type CheckpointLine, type StartLine } from './lines.ts';
@@ -62,7 +62,11 @@ export function createRecording(start: StartLine) {
   }
 
   return {
-    add(entry: BufferEntry): void {
+    add(entry: BufferEntry | NoteEntry): void {
+      if ('note' in entry) {
+        ring.add({ text: writeLine(entry), startText: null });
+        return;
+      }
       const written = actionText(entry);
       const text = written ?? unrecordableText(entry);
       isSure &&= written !== null;

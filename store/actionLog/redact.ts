@@ -48,9 +48,16 @@ function redactNested(value: object, node: PathNode | null, limits: Limits): unk
   return redacted;
 }
 
+/** 1, 10, 100 … with its sign: enough to draw a screen with, and no amount. What is no number is 0. */
+function magnitudeOf(value: number): number {
+  if (!Number.isFinite(value) || value === 0) return 0;
+  const [, exponent = '0'] = value.toExponential().split('e');
+  return Math.sign(value) * Number(`1e${exponent}`);
+}
+
 /**
  * A value without personal data. Types, null, emptiness and the length of a list stay; texts become their shape, numbers
- * 0, booleans false. Idempotent.
+ * their magnitude, booleans false. Idempotent.
  */
 function redact(value: unknown, node: PathNode | null, limits: Limits): unknown {
   limits.values -= 1;
@@ -59,7 +66,7 @@ function redact(value: unknown, node: PathNode | null, limits: Limits): unknown 
     case 'string':
       return node?.rewrite ? node.rewrite(value) : shapeOf(value);
     case 'number':
-      return node?.rewrite && Number.isFinite(value) ? value + 0 : 0;
+      return node?.rewrite && Number.isFinite(value) ? value + 0 : magnitudeOf(value);
     case 'boolean':
       return node?.rewrite ? value : false;
     case 'object':

@@ -2,86 +2,143 @@ import { rootReducer, type RootState } from '#store/index.ts';
 
 import './everySlice.ts';
 import { hashOf } from './hash.ts';
-import { isCheckpoint, isStart, isUnrecordable, type LogLine } from './lines.ts';
+import {
+  isCheckpoint,
+  isNote,
+  isStart,
+  isUnrecordable,
+  type ActionLine,
+  type CheckpointLine,
+  type LogLine,
+} from './lines.ts';
 import { payloadPaths } from './loggable.ts';
 import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
 
+/** What a line was to the replay. */
+export type Outcome =
+  /** A page began, and its state was taken over. */
+  | 'begun'
+  | 'played'
+  /** An action that this version of the app does not know (FT-111). */
+  | 'unknown'
+  /** An action that could not be written (FT-112). */
+  | 'unrecordable'
+  /** A note beside the actions. */
+  | 'noted'
+  /** The recorded hash of the state, to be compared. */
+  | 'checked'
+  /** The recorded state, taken over without a comparison. */
+  | 'restored'
+  /** A reducer threw, and the replay ended (FT-113). */
+  | 'threw';
+
+/** A line that was played. */
+export interface Step {
+  /** After the line. */
+  readonly state: RootState;
+  readonly outcome: Outcome;
+  /** The state before a checkpoint, of which the recorded slices are compared: the others came later, or never. */
+  readonly recorded: Readonly<Record<string, unknown>> | null;
+}
+
+const initial = rootReducer(undefined, { type: '' });
+
+/** Parts that this version does not know are left out; those that the record lacks begin anew. */
+const restored = (recorded: unknown): RootState =>
+  // Redacted, it has the shape of a state.
+  withPartsOf(initial, pickParts(recorded, partsOf(initial))) as unknown as RootState;
+
+/** Null where a reducer throws. */
+function reduced(state: RootState, { type, payload }: ActionLine): RootState | null {
+  try {
+    return rootReducer(state, { type, payload });
+  } catch {
+    return null;
+  }
+}
+
+const isPlayable = (line: LogLine): line is ActionLine =>
+  'type' in line && !isUnrecordable(line) && payloadPaths(line.type) !== null;
+
+/** Plays a log line by line on reducers alone, which cannot send anything (SC-25). Compares nothing. */
+export function* play(lines: readonly LogLine[]): Generator<Step, void> {
+  let state: RootState = initial;
+  let parts: readonly string[] = [];
+  let isSure = true;
+  const step = (outcome: Outcome): Step => ({ state, outcome, recorded: null });
+
+  function restore(recorded: unknown) {
+    parts = partsOf(recorded);
+    state = restored(recorded);
+    isSure = true;
+  }
+
+  for (const line of lines) {
+    if (isStart(line)) {
+      restore(line.state);
+      yield step('begun');
+    } else if (isNote(line)) yield step('noted');
+    else if (isUnrecordable(line)) {
+      isSure = false;
+      yield step('unrecordable');
+    } else if (isCheckpoint(line)) {
+      const recorded = isSure ? pickParts(state, parts) : null;
+      if (line.state !== undefined) restore(line.state);
+      yield { state, outcome: recorded ? 'checked' : 'restored', recorded };
+    } else if (isPlayable(line)) {
+      const next = reduced(state, line);
+      if (!next) {
+        yield step('threw');
+        return;
+      }
+      state = next;
+      yield step('played');
+    } else yield step('unknown');
+  }
+}
+
+/** Whether the replayed state is another one than a checkpoint recorded. Takes as long as redacting a state. */
+export function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step): boolean {
+  if (recorded === null) return false;
+  const own = hashOf(redactState(recorded));
+  if (state === undefined) return own !== hash;
+  const known = hashOf(pickParts(state, partsOf(recorded)));
+  return own !== known || hash !== hashOf(state);
+}
+
 /** The result of a replay. Lines are counted from 1. */
 export interface Replay {
   readonly state: RootState;
-  readonly played: number;
-  /** Actions that this version of the app does not know (FT-111). */
-  readonly unknown: number;
-  readonly unrecordable: number;
-  /** The checkpoints that were compared. */
-  readonly compared: number;
+  /** How many lines had each outcome. */
+  readonly counts: Readonly<Record<Outcome, number>>;
   /** The first checkpoint with another hash. */
   readonly differsAt: number | null;
-  /** The line at which a reducer threw, and the replay ended (FT-113). */
+  /** The line at which a reducer threw. */
   readonly threwAt: number | null;
-  /** The versions of the app that wrote the log. */
-  readonly apps: readonly string[];
 }
 
-/** The state of a replay, of which only the recorded slices are compared: the others arrived later, or not at all. */
-function createReplayedState() {
-  const initial = rootReducer(undefined, { type: '' });
-  let state = initial;
-  let parts: readonly string[] = [];
-
-  return {
-    current: () => state,
-    /** Parts that this version does not know are left out; those that the record lacks begin anew. */
-    restore(recorded: unknown) {
-      parts = partsOf(recorded);
-      // Redacted, it has the shape of a state.
-      state = withPartsOf(initial, pickParts(recorded, partsOf(initial))) as unknown as RootState;
-    },
-    play: ({ type, payload }: { type: string; payload?: unknown }) =>
-      void (state = rootReducer(state, { type, payload })),
-    isEqual(hash: string, recorded: unknown) {
-      const own = hashOf(redactState(pickParts(state, parts)));
-      if (!recorded) return own === hash;
-      return own === hashOf(pickParts(recorded, parts)) && hash === hashOf(recorded);
-    },
-  };
-}
-
-/** Plays a log on reducers alone, which cannot send anything (SC-25), and compares the state with every hash. */
+/** Plays a whole log, and compares the state with every hash. */
 export function replay(lines: readonly LogLine[]): Replay {
-  const found = { played: 0, unknown: 0, unrecordable: 0, compared: 0 };
-  const apps = new Set<string>();
-  const state = createReplayedState();
-  let isSure = true;
+  const counts: Record<Outcome, number> = {
+    begun: 0,
+    played: 0,
+    unknown: 0,
+    unrecordable: 0,
+    noted: 0,
+    checked: 0,
+    restored: 0,
+    threw: 0,
+  };
+  let state: RootState = initial;
   let differsAt: number | null = null;
-  let threwAt: number | null = null;
-
-  for (const [at, line] of lines.entries()) {
-    if (isStart(line)) {
-      apps.add(line.app);
-      state.restore(line.state);
-      isSure = true;
-    } else if (isUnrecordable(line)) {
-      found.unrecordable += 1;
-      isSure = false;
-    } else if (isCheckpoint(line)) {
-      if (isSure) {
-        found.compared += 1;
-        if (!state.isEqual(line.hash, line.state)) differsAt ??= at + 1;
-      }
-      if (line.state === undefined) continue;
-      state.restore(line.state);
-      isSure = true;
-    } else if (payloadPaths(line.type)) {
-      try {
-        state.play(line);
-      } catch {
-        threwAt = at + 1;
-        break;
-      }
-      found.played += 1;
-    } else found.unknown += 1;
+  let at = 0;
+  for (const step of play(lines)) {
+    const line = lines[at];
+    at += 1;
+    state = step.state;
+    counts[step.outcome] += 1;
+    if (step.outcome === 'checked' && isDifferent(line as CheckpointLine, step)) differsAt ??= at;
   }
-  return { state: state.current(), ...found, differsAt, threwAt, apps: [...apps] };
+  return { state, counts, differsAt, threwAt: counts.threw > 0 ? at : null };
 }

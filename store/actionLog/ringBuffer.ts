@@ -24,7 +24,8 @@ function toRingLines(earlier: StartLine, lines: readonly LogLine[]): RingLine[] 
   return lines.map((line) => {
     if (isStart(line)) start = line;
     const state = isStart(line) || isCheckpoint(line) ? line.state : undefined;
-    const startText = state === undefined ? null : writeLine({ ...start, state });
+    const { trimmed: _trimmed, ...begun } = start;
+    const startText = state === undefined ? null : writeLine({ ...begun, state });
     return { text: writeLine(line), startText };
   });
 }
@@ -45,6 +46,12 @@ function withFewerStarts(lines: readonly RingLine[]): RingLine[] {
     return count % 2 === 1 ? { text: line.text, startText: null } : line;
   });
 }
+
+const TRIMMED = ',"trimmed":true}';
+
+/** A log that begins later than its page says so. */
+const trimmedStart = (text: string): string =>
+  text.endsWith(TRIMMED) ? text : `${text.slice(0, -1)}${TRIMMED}`;
 
 /**
  * The lines of a log, oldest first. The oldest go up to a checkpoint, whose state the log then begins with. The states
@@ -67,10 +74,10 @@ export function createRingBuffer(first: StartLine) {
     while (lines.length + 1 > MAX_LINES || start.length + 1 + characters > MAX_CHARACTERS) {
       const at = lines.findIndex(({ startText }) => startText !== null);
       if (at === -1) {
-        replaceLines(start, [LOST]);
+        replaceLines(trimmedStart(start), [LOST]);
         return;
       }
-      replaceLines(lines[at]?.startText ?? start, lines.slice(at + 1));
+      replaceLines(trimmedStart(lines[at]?.startText ?? start), lines.slice(at + 1));
     }
     if (startCharacters <= MAX_START_CHARACTERS) return;
     lines = withFewerStarts(lines);
@@ -99,7 +106,8 @@ export function createRingBuffer(first: StartLine) {
       const skipped = Math.floor(lines.length * (1 - share));
       const at = lines.findLastIndex((line, index) => line.startText !== null && index < skipped);
       const texts = lines.slice(at + 1).map(({ text }) => text);
-      return [lines[at]?.startText ?? start, ...texts];
+      const later = lines[at]?.startText;
+      return [later ? trimmedStart(later) : start, ...texts];
     },
   };
 }

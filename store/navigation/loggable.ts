@@ -65,7 +65,7 @@ export const shellLoggable: AllowList = {
     toastDismissed: ['id'],
     areaRetried: ['area'],
     regionFailed: ['region'],
-    errorReported: ['kind', 'status'],
+    errorReported: ['kind', 'status', 'place'],
     retryRequested: [],
     eventHappened: ['event'],
     logRequested: [],

@@ -26,6 +26,8 @@ export type TelemetryEvent =
 export interface ErrorReport {
   kind: string;
   status: number | null;
+  /** File, line and column; null where they are not known. */
+  place: string | null;
 }
 
 export interface Toast {

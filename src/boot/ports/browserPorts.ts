@@ -2,7 +2,7 @@ import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
-import type { ActionLog, ActionLogSettings } from '#store/actionLog/actionLog.ts';
+import type { ActionLog } from '#store/actionLog/actionLog.ts';
 import type { ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { randomId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
@@ -11,6 +11,7 @@ import type { GatewayData } from '#src/boot/pageData.ts';
 import { browserHistory } from './browserHistory.ts';
 import { browserPage } from './browserPage.ts';
 import { browserEncryption } from './browserEncryption.ts';
+import { deviceOf } from './device.ts';
 import { lateMedia } from './lateMedia.ts';
 import { storageWithFallback } from './keyValue.ts';
 import { locate } from './locate.ts';
@@ -29,13 +30,12 @@ export interface PortSettings extends EarlyPorts, GatewayData {
   readonly reportToMonitoring: (report: ErrorReport) => void;
 }
 
-function openLogOf(buffer: ActionBuffer, settings: ActionLogSettings): Ports['openLog'] {
+function openLogOf(buffer: ActionBuffer, appVersion: string, orgCode: string): Ports['openLog'] {
+  const device = () => deviceOf(navigator, innerWidth);
   let log: ActionLog | null = null;
   return async () => {
-    const { createActionLog } = await import(
-      /* webpackChunkName: "later" */ '#store/actionLog/actionLog.ts'
-    );
-    return (log ??= createActionLog(buffer, settings));
+    const { createActionLog } = await import('#store/actionLog/actionLog.ts');
+    return (log ??= createActionLog(buffer, { appVersion, orgCode, device }));
   };
 }
 
@@ -64,6 +64,7 @@ export function browserPorts(settings: PortSettings): Ports {
       addressLookupBase,
       replayId: replay?.id ?? null,
       clock,
+      onCallEnded: (call) => buffer.note(call),
     }),
     gateway: gatewayOrigin === null ? null : { origin: gatewayOrigin, bases: new Map() },
     tokens,
@@ -80,7 +81,7 @@ export function browserPorts(settings: PortSettings): Ports {
     newId: randomId,
     hash: async (file) => (await import('./hash.ts')).hash(file),
     replay,
-    openLog: openLogOf(buffer, { appVersion: given.appVersion, orgCode }),
+    openLog: openLogOf(buffer, given.appVersion, orgCode),
     report(error) {
       if (isWorthReporting(error)) reportToMonitoring(reportOf(error));
     },

@@ -75,10 +75,14 @@ describe('events', () => {
       { kind: 'region', region: 'page' },
     ],
     ['a chunk that failed to load', chunkGivenUp(), { kind: 'chunk' }],
-    ['a bug', errorReported({ kind: 'TypeError', status: null }), { kind: 'TypeError' }],
+    [
+      'a bug',
+      errorReported({ kind: 'TypeError', status: null, place: null }),
+      { kind: 'TypeError' },
+    ],
     [
       'a refusal',
-      errorReported({ kind: 'refused', status: 500 }),
+      errorReported({ kind: 'refused', status: 500, place: null }),
       { kind: 'refused', status: 500 },
     ],
   ])('ERRPAGE-05, SC-14: name the kind alone of %s', async (_what, action, eventProperties) => {

@@ -52,7 +52,7 @@ describe('SC-13: no personal data', () => {
 
     for (const action of [
       locationChanged({ pathname: '/account/heloc/register-v2/legal-name', search: '' }),
-      errorReported({ kind: 'refused', status: 422 }),
+      errorReported({ kind: 'refused', status: 422, place: null }),
       applicationCreated({ uuid: APPLICATION }),
       eventHappened({ event: 'appStarted' }),
     ])

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 
-import { readLog } from '#store/actionLog/lines.ts';
+import { LOG_VERSION, readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { identityReceived, loggedOut, sessionEnded } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
@@ -20,11 +20,12 @@ import {
   recordingStore,
   bufferedStore,
 } from '#tests/support/fakes/recordingStore.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
 import { samples } from '#tests/support/samples.ts';
 
 const typesOf = (text: string) =>
   linesOf(text).flatMap(({ type }) => (type === undefined ? [] : [type]));
-const played = (text: string) => replay(readLog(text)?.lines ?? []);
+const played = (text: string) => replay(readLog(text).lines);
 
 it('begins with the app, the brand and the state, and ends with a hash', () => {
   const { store, log, time } = recordingStore();
@@ -33,9 +34,10 @@ it('begins with the app, the brand and the state, and ends with a hash', () => {
 
   expect(linesOf(log.text())).toEqual([
     {
-      log: 1,
+      log: LOG_VERSION,
       app: '1.0.0',
       org: 'SAMPLE',
+      device: aDevice(),
       startedAt: '2026-03-01T00:00:00.000Z',
       state: expect.objectContaining({ shell: expect.anything() }),
     },
@@ -116,7 +118,7 @@ it('writes the actions from before its code arrived', () => {
 
   expect(typesOf(text)).toEqual(['shell/activityStarted', 'registration/nameSubmitted']);
   expect(text).not.toContain('Dana');
-  expect(played(text)).toMatchObject({ played: 2, compared: 1, differsAt: null });
+  expect(played(text)).toMatchObject({ counts: { played: 2, checked: 1 }, differsAt: null });
 });
 
 it('FT-112 begins anew while its code does not arrive, so that no memory is filled', () => {
@@ -140,7 +142,11 @@ it('FT-113 every recorded session replays to its hashes, and holds no secret', (
       for (const action of session) store.dispatch(action);
       const text = log.text();
 
-      expect(played(text)).toMatchObject({ differsAt: null, threwAt: null, unknown: 0 });
+      expect(played(text)).toMatchObject({
+        counts: { unknown: 0 },
+        differsAt: null,
+        threwAt: null,
+      });
       expect([MARK, ...PLANTED_WORDS].filter((word) => text.includes(word))).toEqual([]);
     }),
     { numRuns: samples(60) },
@@ -191,7 +197,7 @@ it('FT-112 after a lost line the next checkpoint carries the state, and a replay
   const text = log.text();
 
   expect(linesOf(text).filter((line) => 'hash' in line && 'state' in line)).toHaveLength(1);
-  expect(played(text)).toMatchObject({ unrecordable: 1, compared: 1, differsAt: null });
+  expect(played(text)).toMatchObject({ counts: { unrecordable: 1, checked: 1 }, differsAt: null });
 });
 
 it('FT-112 records more actions than any session has in 2,000 lines, and what is left replays', () => {
@@ -205,9 +211,9 @@ it('FT-112 records more actions than any session has in 2,000 lines, and what is
 
   expect(linesOf(text).length).toBeLessThanOrEqual(2_001);
   expect(linesOf(text).length).toBeGreaterThan(1_700);
-  const { compared, ...replay } = played(text);
+  const { counts, ...replay } = played(text);
   expect(replay).toMatchObject({ differsAt: null, threwAt: null });
-  expect(compared).toBeGreaterThan(60);
+  expect(counts.checked).toBeGreaterThan(60);
 });
 
 it('FT-112 keeps a megabyte at most, and what is left replays', () => {
@@ -235,7 +241,7 @@ it('FT-61 its latest part is a log too', () => {
   const half = log.text(0.5);
 
   expect(typesOf(half)).toHaveLength(50);
-  expect(played(half)).toMatchObject({ played: 50, differsAt: null });
+  expect(played(half)).toMatchObject({ counts: { played: 50 }, differsAt: null });
   expect(typesOf(log.text())).toHaveLength(100);
 });
 
@@ -264,7 +270,7 @@ it('continues after a reload', () => {
     { id: 'early' },
     { id: 'late' },
   ]);
-  expect(played(text)).toMatchObject({ differsAt: null, compared: 2 });
+  expect(played(text)).toMatchObject({ counts: { checked: 2 }, differsAt: null });
   expect(played(text).state.shell.activities).toEqual(['early', 'late']);
 });
 

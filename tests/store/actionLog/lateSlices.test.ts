@@ -9,12 +9,17 @@ import { redactState } from '#store/actionLog/redact.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { activityEnded, activityStarted, shellReducer } from '#store/shell/slice.ts';
-import { linesOf } from '#tests/support/fakes/recordingStore.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
+import { linesOf, resealed } from '#tests/support/fakes/recordingStore.ts';
 
 /** A recorded store of one slice, which can gain a second one. */
 function growingStore() {
   const buffer = createActionBuffer({ now: () => 0, monotonic: () => 0 });
-  const log = createActionLog(buffer, { appVersion: '1.0.0', orgCode: 'SAMPLE' });
+  const log = createActionLog(buffer, {
+    appVersion: '1.0.0',
+    orgCode: 'SAMPLE',
+    device: aDevice,
+  });
   const small = combineReducers({ shell: shellReducer });
   const large = combineReducers({ shell: shellReducer, registration: registrationReducer });
   const store = legacy_createStore(small, applyMiddleware(buffer.middleware));
@@ -33,14 +38,18 @@ function growingStore() {
 }
 
 const aName = nameSubmitted({ firstName: 'Dana', lastName: 'Sample' });
-const replayed = (text: string) => replay(readLog(text)?.lines ?? []);
+const replayed = (text: string) => replay(readLog(text).lines);
 
 it('a log of a state without all slices replays', () => {
   const { log, play } = growingStore();
   play(30);
 
   expect(Object.keys(linesOf(log.text())[0]?.['state'] as object)).toEqual(['shell']);
-  expect(replayed(log.text())).toMatchObject({ compared: 3, differsAt: null, threwAt: null });
+  expect(replayed(log.text())).toMatchObject({
+    counts: { checked: 3 },
+    differsAt: null,
+    threwAt: null,
+  });
 });
 
 it('a log of a state that gains a slice replays with the slice as it arrived', () => {
@@ -54,7 +63,10 @@ it('a log of a state that gains a slice replays with the slice as it arrived', (
   play(30);
 
   expect(linesOf(log.text()).filter((line) => 'hash' in line && 'state' in line)).toHaveLength(1);
-  expect(replayed(log.text())).toMatchObject({ compared: 4, differsAt: null, unknown: 0 });
+  expect(replayed(log.text())).toMatchObject({
+    counts: { checked: 4, unknown: 0 },
+    differsAt: null,
+  });
   expect(replayed(log.text()).state.registration.answers.draft.name).not.toBeNull();
 });
 
@@ -63,7 +75,7 @@ it('a slice that came after the last action is in the last checkpoint', () => {
   play(3);
   gainSlice();
 
-  expect(replayed(log.text())).toMatchObject({ compared: 1, differsAt: null });
+  expect(replayed(log.text())).toMatchObject({ counts: { checked: 1 }, differsAt: null });
 });
 
 it('FT-112 what is left of a long log replays, from before the slice or after it', () => {
@@ -86,7 +98,7 @@ it.each([
   gainSlice();
   play(1);
 
-  const changed = change(log.text());
+  const changed = resealed(log.text(), change);
 
   expect(changed).not.toBe(log.text());
   expect(replayed(changed).differsAt).toBe(3);

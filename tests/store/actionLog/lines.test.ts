@@ -1,12 +1,18 @@
-import { readLog } from '#store/actionLog/lines.ts';
+import { LOG_VERSION, readLog } from '#store/actionLog/lines.ts';
 import { activityStarted } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
+import { sealedLines } from '#tests/support/fakes/recordingStore.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
 
 const TYPE = activityStarted.type;
 
-const START = { log: 1, app: '1.0.0', org: 'SAMPLE', startedAt: '2026-03-01', state: {} };
-const aText = (...lines: readonly unknown[]) =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+const START = {
+  log: LOG_VERSION,
+  app: '1.0.0',
+  org: 'SAMPLE',
+  device: aDevice(),
+  startedAt: '2026-03-01',
+  state: {},
+};
 
 it('FT-111 reads each kind of line, and redacts it once more', () => {
   const hash = 'a'.repeat(100);
@@ -19,10 +25,15 @@ it('FT-111 reads each kind of line, and redacts it once more', () => {
     { hash },
     { hash, state: ['Dana'] },
     { hash, state: { diary: 'Dana' } },
+    { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
+    { note: { call: 'GET /heloc/Dana Sample', status: 200, ms: 80 }, at: 6 },
   ];
 
-  expect(readLog(aText(...lines))).toEqual({
+  expect(readLog(sealedLines(...lines))).toEqual({
+    fault: null,
     brokenAt: null,
+    rest: 0,
+    version: LOG_VERSION,
     lines: [
       { ...START, state: { diary: 'xxxxxxxx' } },
       { type: TYPE, payload: { id: 'x'.repeat(16) }, at: 1 },
@@ -32,6 +43,8 @@ it('FT-111 reads each kind of line, and redacts it once more', () => {
       { hash },
       { hash },
       { hash, state: { diary: 'xxxxxxxx' } },
+      { note: { call: 'GET /heloc/{uuid}', status: 200, ms: 80 }, at: 5 },
+      { note: { call: 'x'.repeat(24), status: 200, ms: 80 }, at: 6 },
     ],
   });
 });
@@ -39,30 +52,36 @@ it('FT-111 reads each kind of line, and redacts it once more', () => {
 it.each([
   ['no lines', ''],
   ['blank lines alone', '\n\n'],
-  ['a start of another kind', aText({ ...START, log: 2 })],
-  ['a start without an app', aText({ ...START, app: null })],
-  ['a start without a brand', aText({ ...START, org: 7 })],
-  ['a start without a time', aText({ ...START, startedAt: undefined })],
-  ['a start with a long app', aText({ ...START, app: 'x'.repeat(101) })],
-  ['a start without a state', aText({ ...START, state: null })],
-  ['a start with a list for a state', aText({ ...START, state: [] })],
-  ['an action before the start', aText({ type: TYPE, at: 1 }, START)],
-  ['a hash before the start', aText({ hash: 'a' }, START)],
+  ['a start of another kind', sealedLines({ ...START, log: 'two' })],
+  ['a start without an app', sealedLines({ ...START, app: null })],
+  ['a start without a brand', sealedLines({ ...START, org: 7 })],
+  ['a start without a time', sealedLines({ ...START, startedAt: undefined })],
+  ['a start with a long app', sealedLines({ ...START, app: 'x'.repeat(101) })],
+  ['a start without a state', sealedLines({ ...START, state: null })],
+  ['a start with a list for a state', sealedLines({ ...START, state: [] })],
+  ['an action before the start', sealedLines({ type: TYPE, at: 1 }, START)],
+  ['a hash before the start', sealedLines({ hash: 'a' }, START)],
 ])('FT-110 a text with %s is no log', (_what, text) => {
-  expect(readLog(text)).toBeNull();
+  expect(readLog(text)).toMatchObject({ lines: [], fault: 'noLog' });
 });
 
-it('FT-110 a log of 4,000,000 characters is read, and none that is longer', () => {
-  const longest = aText(START).padEnd(4_000_000, '\n');
+it('FT-110 a log of 64,000,000 characters is read, and none that is longer', () => {
+  const longest = sealedLines(START).padEnd(64_000_000, '\n');
 
-  expect(readLog(longest)?.lines).toHaveLength(1);
-  expect(readLog(`${longest}\n`)).toBeNull();
+  expect(readLog(longest).lines).toHaveLength(1);
+  expect(readLog(`${longest}\n`)).toMatchObject({ lines: [], fault: 'tooLong' });
+});
+
+it.each(['null', '[{"hash":"a"}]', '"hash"'])('FT-111 %s is no line of a log', (line) => {
+  const lines = sealedLines(START, { hash: 'a' }).split('\n');
+
+  expect(readLog(lines.toSpliced(1, 0, line).join('\n'))).toMatchObject({
+    fault: 'changed',
+    brokenAt: 2,
+  });
 });
 
 it.each([
-  ['that is null', null],
-  ['that is a list', [{ hash: 'a' }]],
-  ['that is a text', 'hash'],
   ['with a number for a hash', { hash: 7 }],
   ['with a hash that is too long', { hash: 'x'.repeat(101) }],
   ['without a time', { type: TYPE }],
@@ -72,18 +91,31 @@ it.each([
   ['without a type', { at: 12 }],
   ['with a type that is too long', { type: 'x'.repeat(101), at: 12 }],
 ])('FT-111 a line %s is no line of a log', (_what, line) => {
-  const { log } = recordingStore();
-  const [start] = log.text().split('\n');
-
-  expect(readLog(`${start}\n${JSON.stringify(line)}\n`)).toMatchObject({ brokenAt: 2 });
+  expect(readLog(sealedLines(START, line, { hash: 'a' }))).toMatchObject({
+    fault: 'unreadable',
+    brokenAt: 2,
+    rest: 2,
+  });
 });
 
-it('FT-110 a log breaks at a line without a time', () => {
-  const { store, log } = recordingStore();
-  store.dispatch(activityStarted({ id: 'a1' }));
-  const text = log.text();
-  const timeless = text.replace(/,"at":\d+/, '');
+it('FT-111 the log of another version is played as far as it is understood', () => {
+  const lines = [
+    { ...START, log: 1 },
+    { type: TYPE, payload: { id: 'a1' }, at: 1 },
+  ];
+  const text = lines.map((line) => JSON.stringify(line)).join('\n');
 
-  expect(timeless).not.toBe(text);
-  expect(readLog(timeless)).toMatchObject({ brokenAt: 2 });
+  expect(readLog(text)).toMatchObject({ version: 1, fault: null, lines: [{}, { type: TYPE }] });
+});
+
+it.each([
+  ['none', undefined, { browser: '', width: 0, language: '' }],
+  ['another kind', 'a phone', { browser: '', width: 0, language: '' }],
+  [
+    'markup',
+    { browser: '<b>Chrome</b>', width: '390', language: 'en-US' },
+    { browser: '', width: 0, language: 'en-US' },
+  ],
+])('FT-111 of a browser that is %s a log holds what is plain', (_what, device, read) => {
+  expect(readLog(sealedLines({ ...START, device })).lines[0]).toMatchObject({ device: read });
 });

@@ -13,7 +13,7 @@ it('keeps choices from a list, and the shape of the rest', () => {
 
   expect(redactAction(submitted)).toEqual({
     type: 'registration/incomeSubmitted',
-    payload: { income: 0, employmentType: 'RETIRED' },
+    payload: { income: 10_000, employmentType: 'RETIRED' },
   });
 });
 
@@ -151,10 +151,10 @@ it('keys are data too', () => {
   expect(redactAction(screenTyped({ screen: 'startContact', values })).payload).toEqual({
     screen: 'startContact',
     values: {
-      firstName: 0,
-      xxxxxxxxxxxxxxxx: 0,
-      'xxxxxxxx@xxxxxxxxxxxxxxxx': 0,
-      '(000) 000-0000': 0,
+      firstName: 1,
+      xxxxxxxxxxxxxxxx: 1,
+      'xxxxxxxx@xxxxxxxxxxxxxxxx': 1,
+      '(000) 000-0000': 1,
     },
   });
 });
@@ -168,7 +168,7 @@ it.each([
   ['219099999', '0'.repeat(16)],
   ['ünter', 'x'.repeat(8)],
 ])('SC-14 the undeclared key %s is logged as %s', (key, logged) => {
-  expect(redactState({ [key]: 1 })).toEqual({ [logged]: 0 });
+  expect(redactState({ [key]: 1 })).toEqual({ [logged]: 1 });
 });
 
 it.each([
@@ -242,3 +242,20 @@ it('FT-112 a state of 32 levels is logged, and none with more, whatever stands b
   expect(() => redactState({ siblings, deep: levels(31) })).not.toThrow();
   expect(() => redactState({ siblings, deep: levels(32) })).toThrow('Too deep');
 });
+
+it.each([
+  [0, 0],
+  [7, 1],
+  [10, 10],
+  [153_250, 100_000],
+  [999_999.99, 100_000],
+  [-4_812.5, -1_000],
+  [0.0825, 0.01],
+  [1_000, 1_000],
+])(
+  'FT-113 of the amount %d the log has its magnitude, %d, so that a screen can be drawn',
+  (amount, logged) => {
+    expect(redactState({ amount })).toEqual({ amount: logged });
+    expect(redactState({ amount: logged })).toEqual({ amount: logged });
+  },
+);

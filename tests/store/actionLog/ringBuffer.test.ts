@@ -2,14 +2,15 @@ import { applyMiddleware, legacy_createStore, type Middleware } from '@reduxjs/t
 
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { createActionLog } from '#store/actionLog/actionLog.ts';
-import { readLog, writeLine, type StartLine } from '#store/actionLog/lines.ts';
+import { LOG_VERSION, readLog, writeLine, type StartLine } from '#store/actionLog/lines.ts';
 import { createRingBuffer } from '#store/actionLog/ringBuffer.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { rootReducer } from '#store/index.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
 import { linesOf, logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
 
-const replayed = (text: string) => replay(readLog(text)?.lines ?? []);
+const replayed = (text: string) => replay(readLog(text).lines);
 
 function fill({ dispatch }: Pick<ReturnType<typeof logOnlyStore>, 'dispatch'>, actions: number) {
   for (let count = 0; count < actions / 2; count += 1) {
@@ -29,13 +30,17 @@ it('FT-112 a restored log that is full gives up its oldest lines alone', () => {
 
   expect(linesOf(text).length).toBeGreaterThan(1_600);
   expect(linesOf(text).length).toBeLessThanOrEqual(2_001);
-  expect(replayed(text)).toMatchObject({ differsAt: null, unrecordable: 0 });
+  expect(replayed(text)).toMatchObject({ counts: { unrecordable: 0 }, differsAt: null });
 });
 
 it('FT-112 a log whose state cannot be redacted says that lines are lost, and fills no memory', () => {
   let isBroken = false;
   const buffer = createActionBuffer({ now: () => 0, monotonic: () => 0 });
-  const log = createActionLog(buffer, { appVersion: '1.0.0', orgCode: 'SAMPLE' });
+  const log = createActionLog(buffer, {
+    appVersion: '1.0.0',
+    orgCode: 'SAMPLE',
+    device: aDevice,
+  });
   const middleware: Middleware = (api) =>
     buffer.middleware({ ...api, getState: () => (isBroken ? { shell: 1n } : api.getState()) });
   const store = legacy_createStore(rootReducer, applyMiddleware(middleware));
@@ -43,38 +48,47 @@ it('FT-112 a log whose state cannot be redacted says that lines are lost, and fi
   isBroken = true;
   fill(store, 5_000);
   expect(linesOf(log.text()).length).toBeLessThanOrEqual(2_001);
-  expect(replayed(log.text())).toMatchObject({ unrecordable: 1, compared: 0, differsAt: null });
+  expect(replayed(log.text())).toMatchObject({
+    counts: { unrecordable: 1, checked: 0 },
+    differsAt: null,
+  });
 
   isBroken = false;
   fill(store, 100);
-  expect(replayed(log.text()).compared).toBeGreaterThan(2);
+  expect(replayed(log.text()).counts.checked).toBeGreaterThan(2);
   expect(replayed(log.text()).differsAt).toBeNull();
 });
 
 const startWith = (state: string): StartLine => ({
-  log: 1,
+  log: LOG_VERSION,
   app: '1.0.0',
   org: 'SAMPLE',
+  device: aDevice(),
   startedAt: '2026-03-01',
   state,
 });
 const FIRST = writeLine(startWith('first'));
 
+const begunAt = (start: StartLine) => writeLine({ ...start, trimmed: true });
+
+/** The first line of a log that begins later than its page. */
+const trimmedAt = (line: string) => `{start ${line},"trimmed":true}`;
+
 /** A ring buffer of these lines; a capital can begin a log. */
 function ringOf(texts: Iterable<string>) {
   const ring = createRingBuffer(startWith('first'));
   for (const text of texts)
-    ring.add({ text, startText: /^[A-Z]/.test(text) ? `start ${text}` : null });
+    ring.add({ text, startText: /^[A-Z]/.test(text) ? `{start ${text}}` : null });
   return ring;
 }
 
 it.each([
   [1, [FIRST, 'a', 'B', 'c', 'D', 'e']],
   [0.8, [FIRST, 'a', 'B', 'c', 'D', 'e']],
-  [0.6, ['start B', 'c', 'D', 'e']],
-  [0.5, ['start B', 'c', 'D', 'e']],
-  [0.2, ['start D', 'e']],
-  [0, ['start D', 'e']],
+  [0.6, [trimmedAt('B'), 'c', 'D', 'e']],
+  [0.5, [trimmedAt('B'), 'c', 'D', 'e']],
+  [0.2, [trimmedAt('D'), 'e']],
+  [0, [trimmedAt('D'), 'e']],
 ])('FT-112 the share %d of a log begins where a log can begin', (share, texts) => {
   expect(ringOf('aBcDe').texts(share)).toEqual(texts);
 });
@@ -86,7 +100,7 @@ it('FT-112 2,000 lines stay, and the oldest go up to a state', () => {
 
   full.add({ text: 'd', startText: null });
 
-  expect(full.texts(1)).toEqual(['start B', ...many, 'd']);
+  expect(full.texts(1)).toEqual([trimmedAt('B'), ...many, 'd']);
 });
 
 it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', () => {
@@ -94,26 +108,27 @@ it('FT-112 1,000,000 characters stay, and with one more the oldest lines go', ()
   const most = 'd'.repeat(left);
 
   expect(ringOf(['B', 'c', most]).texts(1)).toEqual([FIRST, 'B', 'c', most]);
-  expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual(['start B', 'c', `${most}d`]);
+  expect(ringOf(['B', 'c', `${most}d`]).texts(1)).toEqual([trimmedAt('B'), 'c', `${most}d`]);
 });
 
 it('FT-112 the states at which a log can begin take 1,000,000 characters at most; the last one stays', () => {
   const ring = createRingBuffer(startWith('first'));
-  const big = (name: string) => `${name}${'s'.repeat(400_000)}`;
+  const big = (name: string) => `{${name}${'s'.repeat(400_000)}}`;
   for (const name of ['one', 'two', 'three', 'four'])
     ring.add({ text: name, startText: big(name) });
 
   // Every line is there, and a log begins at the last two states alone.
   expect(ring.texts(1)).toEqual([FIRST, 'one', 'two', 'three', 'four']);
   expect(ring.texts(0.5)[0]).toBe(FIRST);
-  expect(ring.texts(0.25)[0]).toBe(big('three'));
+  expect(ring.texts(0.25)[0]).toBe(`${big('three').slice(0, -1)},"trimmed":true}`);
 });
 
 it('FT-112 where no state is left, one line says that the others are lost', () => {
   const lost = '{"type":"actionLog/linesLost","unrecordable":true,"at":0}';
 
-  expect(ringOf('a'.repeat(2_000)).texts(1)).toEqual([FIRST, lost]);
-  expect(ringOf('a'.repeat(2_001)).texts(1)).toEqual([FIRST, lost, 'a']);
+  const first = begunAt(startWith('first'));
+  expect(ringOf('a'.repeat(2_000)).texts(1)).toEqual([first, lost]);
+  expect(ringOf('a'.repeat(2_001)).texts(1)).toEqual([first, lost, 'a']);
 });
 
 it('FT-112 the lines of earlier pages come first, and a log can begin at each of their states', () => {
@@ -127,10 +142,10 @@ it('FT-112 the lines of earlier pages come first, and a log can begin at each of
 
   const all = [earliest, withState, earlier, withoutState, withState].map(writeLine);
   expect(ring.texts(1)).toEqual([...all, FIRST, 'a']);
-  expect(ring.texts(0)).toEqual([FIRST, 'a']);
-  expect(ring.texts(0.2)[0]).toBe(writeLine({ ...earlier, state: 'later' }));
-  expect(ring.texts(0.5)[0]).toBe(writeLine(earlier));
-  expect(ring.texts(0.8)[0]).toBe(writeLine({ ...earliest, state: 'later' }));
+  expect(ring.texts(0)).toEqual([begunAt(startWith('first')), 'a']);
+  expect(ring.texts(0.2)[0]).toBe(begunAt({ ...earlier, state: 'later' }));
+  expect(ring.texts(0.5)[0]).toBe(begunAt(earlier));
+  expect(ring.texts(0.8)[0]).toBe(begunAt({ ...earliest, state: 'later' }));
 });
 
 it('FT-112 the lines of an earlier page are trimmed as well', () => {
@@ -140,5 +155,5 @@ it('FT-112 the lines of an earlier page are trimmed as well', () => {
   ring.prepend(startWith('earlier'), [state, ...Array<typeof state>(1_998).fill(state)]);
 
   expect(ring.texts(1)).toHaveLength(2_000);
-  expect(ring.texts(1)[0]).toBe(writeLine(startWith('then')));
+  expect(ring.texts(1)[0]).toBe(begunAt(startWith('then')));
 });

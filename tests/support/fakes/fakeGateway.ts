@@ -47,6 +47,7 @@ export function fakeGateway(
     orgCode: 'LARKMERE',
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',
+    onCallEnded: () => undefined,
     addressLookupBase: null,
     replayId: null,
     clock: { now: () => Date.parse('2026-11-21T15:00:00Z'), monotonic: () => 0, wall: () => 0 },

@@ -6,6 +6,7 @@ import { createActionLog, type ActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer, type ActionBuffer } from '#store/actionLog/actionBuffer.ts';
 
 import { scriptedApi, type ScriptedApi } from './scriptedApi.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
 
 const NOW = Date.parse('2026-11-21T15:00:00Z');
 
@@ -187,7 +188,11 @@ export function fakePorts({
   };
   const reported: unknown[] = [];
   const buffer = createActionBuffer(clock);
-  const log = createActionLog(buffer, { appVersion: 'test', orgCode: 'TEST' });
+  const log = createActionLog(buffer, {
+    appVersion: 'test',
+    orgCode: 'TEST',
+    device: aDevice,
+  });
   return {
     api,
     gateway: null,

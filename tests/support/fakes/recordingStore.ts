@@ -7,7 +7,9 @@ import {
 
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
+import { seal, unseal } from '#store/actionLog/seal.ts';
 import { createAppStore, rootReducer } from '#store/index.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
 
 interface Settings {
   readonly middleware?: readonly Middleware[];
@@ -21,7 +23,12 @@ function aBuffer() {
     now: () => Date.UTC(2026, 2, 1) + time.ms,
     monotonic: () => time.ms,
   });
-  const openLog = () => createActionLog(buffer, { appVersion: '1.0.0', orgCode: 'SAMPLE' });
+  const openLog = () =>
+    createActionLog(buffer, {
+      appVersion: '1.0.0',
+      orgCode: 'SAMPLE',
+      device: aDevice,
+    });
   return { buffer, time, openLog };
 }
 
@@ -46,9 +53,16 @@ export function logOnlyStore() {
   return { log: openLog(), dispatch };
 }
 
-/** The lines of a log as plain data. */
+const textsOf = (text: string) => text.split('\n').filter((line) => line !== '');
+
+/** The lines of a log as plain data, without their sums. */
 export const linesOf = (text: string): Record<string, unknown>[] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  unseal(textsOf(text)).lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** The text of a log after a change to its lines, with sums as if it had been recorded so. */
+export const resealed = (text: string, change: (lines: string) => string): string =>
+  seal(textsOf(change(`${unseal(textsOf(text)).lines.join('\n')}\n`)));
+
+/** A log of these lines. */
+export const sealedLines = (...lines: readonly unknown[]): string =>
+  seal(lines.map((line) => JSON.stringify(line)));

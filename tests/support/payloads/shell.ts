@@ -118,6 +118,7 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   errorReported: fc.record({
     kind: fc.constantFrom('TypeError', 'refused'),
     status: fc.option(fc.nat(599)),
+    place: fc.option(fc.constant('client.4f2a.js:1:2345')),
   }),
   regionFailed: fc.record({ region: fc.constantFrom('page', 'footer') }),
   retryRequested: nothing,

@@ -84,6 +84,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       orgCode: brand,
       idempotencyHeader: 'Idempotency-Key',
       applicationName: 'homeline',
+      onCallEnded: () => undefined,
       addressLookupBase: null,
       replayId: null,
       clock,

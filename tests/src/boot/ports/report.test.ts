@@ -2,11 +2,23 @@ import { isWorthReporting, reportOf } from '#src/boot/ports/report.ts';
 import { offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 
 it.each([
-  ['a bug', new TypeError('Mira Tolland is not a function'), { kind: 'TypeError', status: null }],
-  ['a refusal', refused(500, 'Mira Tolland'), { kind: 'refused', status: 500 }],
-  ['what is not an Error', 'Mira Tolland', { kind: 'string', status: null }],
+  [
+    'a bug',
+    new TypeError('Mira Tolland is not a function'),
+    { kind: 'TypeError', status: null, place: null },
+  ],
+  ['a refusal', refused(500, 'Mira Tolland'), { kind: 'refused', status: 500, place: null }],
+  ['what is not an Error', 'Mira Tolland', { kind: 'string', status: null, place: null }],
 ])('SC-14 monitoring receives the kind of %s, and none of its words', (_what, error, report) => {
   expect(reportOf(error)).toEqual(report);
+});
+
+it('SC-14 monitoring receives the file, line and column of a bug', () => {
+  const bug = new TypeError('Mira Tolland is not a function');
+  bug.stack =
+    'TypeError: Mira\n    at f (https://a.example/assets/client.4f2a.js:1:2345)\n    at g';
+
+  expect(reportOf(bug).place).toBe('client.4f2a.js:1:2345');
 });
 
 it.each([

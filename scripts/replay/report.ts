@@ -1,0 +1,59 @@
+import { readLog, type LogLine } from '#store/actionLog/lines.ts';
+import { replay } from '#store/actionLog/replay.ts';
+import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
+import { verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
+
+interface StoryLine {
+  /** 1 is the first. */
+  readonly line: number;
+  /** Milliseconds since the page began; null for a line without a time. */
+  readonly at: number | null;
+  readonly words: string;
+  readonly isTrouble: boolean;
+}
+
+/** What `npm run replay` prints, as data. */
+export interface ReplayReport extends Verdict {
+  readonly story: readonly StoryLine[];
+  /** The line of the action at which the replay fails, in words; null for a good log. */
+  readonly failedAt: string | null;
+}
+
+const timeOf = (line: LogLine): number | null => ('at' in line ? line.at : null);
+
+/** The last action before a line. */
+function actionBefore(lines: readonly LogLine[], at: number): string | null {
+  const before = lines.slice(0, at).findLastIndex((line) => 'type' in line);
+  const line = lines[before];
+  return line && 'type' in line ? `line ${before + 1}, ${line.type}` : null;
+}
+
+/** Plays the text of a log. */
+export function reportOn(text: string): ReplayReport {
+  const log = readLog(text);
+  const found = replay(log.lines);
+  const { threwAt, differsAt } = found;
+  const failing = threwAt ?? differsAt ?? log.brokenAt;
+  return {
+    ...verdictOf({ log, ...found }),
+    story: log.lines.map((line, at) => ({
+      line: at + 1,
+      at: timeOf(line),
+      words: lineInWords(line),
+      isTrouble: isTrouble(line),
+    })),
+    failedAt: failing === null ? null : actionBefore(log.lines, failing),
+  };
+}
+
+const seconds = (ms: number | null) => (ms === null ? '' : `${(ms / 1_000).toFixed(1)} s`);
+
+/** The report as text for a terminal: one line each, troubles marked. Control characters of a forged log do not reach it. */
+export function reportText({ story, sentences, failedAt }: ReplayReport): string {
+  const told = story.map(
+    ({ line, at, words, isTrouble }) =>
+      `${isTrouble ? '!' : ' '} ${String(line).padStart(5)} ${seconds(at).padStart(9)}  ${words}`,
+  );
+  const failure = failedAt === null ? [] : [`The last action before it: ${failedAt}.`];
+  return [...told, '', ...sentences, ...failure].join('\n').replaceAll(/[^\P{Cc}\n]/gu, '');
+}

@@ -1,0 +1,55 @@
+import { textHash } from './hash.ts';
+
+/*
+ * A log as it is written: each line ends with the sum of all lines up to it, and the last one says how many there are.
+ * A line that is changed, dropped, added or moved breaks the sum of that place; an end that is cut off is missing (FT-110).
+ * Sums notice; they prove nothing, for whoever knows the format can write them anew.
+ */
+
+const SUM = /,"sum":"([\da-z]{1,16})"\}$/;
+
+const sumOf = (before: string, line: string): string => textHash(`${before}\n${line}`);
+
+/** The lines, each a JSON object, with their sums and an end. */
+export function seal(lines: readonly string[]): string {
+  let sum = '';
+  const sealed = [...lines, `{"end":${lines.length}}`].map((line) => {
+    sum = sumOf(sum, line);
+    return `${line.slice(0, -1)},"sum":"${sum}"}\n`;
+  });
+  return sealed.join('');
+}
+
+/** What is wrong with a line, by its sum and its place. */
+type Fault = 'changed' | 'cutOff';
+
+export interface Unsealed {
+  /** The lines without their sums, up to the first that is wrong. */
+  readonly lines: readonly string[];
+  /** What ends them, at the line after them; null for a whole log. */
+  readonly fault: Fault | null;
+  /** How many lines follow that one, of which nothing is known. */
+  readonly rest: number;
+}
+
+const END = /^\{"end":\d+\}$/;
+
+/** Takes the sums off, and checks them. */
+export function unseal(texts: readonly string[]): Unsealed {
+  const lines: string[] = [];
+  let sum = '';
+  for (const [at, text] of texts.entries()) {
+    const given = SUM.exec(text);
+    const line = given && `${text.slice(0, given.index)}}`;
+    const next = line && sumOf(sum, line);
+    if (line === null || given?.[1] !== next)
+      return { lines, fault: 'changed', rest: texts.length - at - 1 };
+    sum = next ?? '';
+    if (END.test(line)) {
+      const rest = texts.length - at - 1;
+      return { lines, fault: rest > 0 ? 'changed' : null, rest: Math.max(0, rest - 1) };
+    }
+    lines.push(line);
+  }
+  return { lines, fault: 'cutOff', rest: 0 };
+}

@@ -1,0 +1,61 @@
+import { isStart, LOG_VERSION, type ReadLog } from './lines.ts';
+import type { Outcome } from './replay.ts';
+
+/** What a replay found, in one sentence each, worst first. */
+export interface Verdict {
+  /** The log is whole, and every state is the recorded one. */
+  readonly isGood: boolean;
+  readonly sentences: readonly string[];
+}
+
+interface Found {
+  readonly log: ReadLog;
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly differsAt: number | null;
+  readonly threwAt: number | null;
+}
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+/** What is wrong with the text of a log (FT-110); null for a whole one. */
+export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null {
+  switch (fault) {
+    case null:
+      return null;
+    case 'tooLong':
+      return 'This file is larger than any log. Choose a log of at most 64 million characters.';
+    case 'noLog':
+      return 'This file is no log of Homeline.';
+    case 'cutOff':
+      return `The end of the log is missing after line ${(brokenAt ?? 1) - 1}.`;
+    case 'changed':
+      return `Line ${brokenAt} was changed, dropped, added or moved. ${lines(rest)} after it are left out.`;
+    case 'unreadable':
+      return `Line ${brokenAt} is no line of a log. ${lines(rest)} after it are left out.`;
+  }
+}
+
+/** Judges a log after its replay. */
+export function verdictOf({ log, counts, differsAt, threwAt }: Found): Verdict {
+  const broken = faultInWords(log);
+  const bad = [
+    ...(broken === null ? [] : [broken]),
+    ...(threwAt === null ? [] : [`Our code failed at line ${threwAt}; the replay ends there.`]),
+    ...(differsAt === null
+      ? []
+      : [`The state is another one than was recorded, first at line ${differsAt}.`]),
+  ];
+  const first = log.lines[0];
+  const odd = [
+    ...(log.version === LOG_VERSION
+      ? []
+      : [`The log has format ${log.version}; this version reads format ${LOG_VERSION}.`]),
+    ...(first && isStart(first) && first.trimmed
+      ? ['The log was trimmed: its oldest lines were dropped, for it has its room.']
+      : []),
+    ...(counts.unknown > 0 ? [`${lines(counts.unknown)} are unknown to this version.`] : []),
+    ...(counts.unrecordable > 0 ? [`${lines(counts.unrecordable)} could not be recorded.`] : []),
+  ];
+  const good = `${lines(counts.played)} played, ${counts.checked} states checked.`;
+  return { isGood: bad.length === 0, sentences: [...bad, ...odd, good] };
+}

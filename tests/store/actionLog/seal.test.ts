@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+
+import { readLog } from '#store/actionLog/lines.ts';
+import { activityStarted } from '#store/shell/slice.ts';
+import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
+import { samples } from '#tests/support/samples.ts';
+
+function aLog(first = 'a'): string[] {
+  const { store, log, time } = recordingStore();
+  for (let count = 0; count < 60; count += 1) {
+    time.ms += 1_000;
+    store.dispatch(activityStarted({ id: count === 0 ? first : `a${count}` }));
+  }
+  return log.text().split('\n').slice(0, -1);
+}
+
+const LINES = aLog();
+const read = (lines: readonly string[]) => readLog(lines.map((line) => `${line}\n`).join(''));
+const anyLine = fc.nat(LINES.length - 1);
+
+const swapped = (lines: readonly string[], at: number) =>
+  at + 1 < lines.length
+    ? lines.toSpliced(at, 2, String(lines[at + 1]), String(lines[at]))
+    : lines.toSpliced(at - 1, 2, String(lines[at]), String(lines[at - 1]));
+
+/** At another character, so that it stays a line of JSON or becomes none. */
+function altered(lines: readonly string[], at: number) {
+  const line = String(lines[at]);
+  const digit = /\d/.exec(line)?.index ?? 1;
+  const other = line[digit] === '7' ? '8' : '7';
+  return lines.toSpliced(at, 1, line.slice(0, digit) + other + line.slice(digit + 1));
+}
+
+it('FT-110 a log as it was recorded is whole', () => {
+  expect(read(LINES)).toMatchObject({ fault: null, brokenAt: null, rest: 0 });
+});
+
+it.each([
+  ['a line is dropped', (at: number) => LINES.toSpliced(at, 1)],
+  ['a line is doubled', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
+  ['neighbours are swapped', (at: number) => swapped(LINES, at)],
+  ['a figure of a line is altered', (at: number) => altered(LINES, at)],
+  ['a time is altered', (at: number) => altered(LINES, at)],
+  ['the end is cut off', (at: number) => LINES.slice(0, at)],
+  ['a line is added', (at: number) => LINES.toSpliced(at, 0, '{"type":"a","at":1,"sum":"0"}')],
+])('FT-110 it is noticed wherever %s', (_what, change) => {
+  fc.assert(
+    fc.property(anyLine, (at) => {
+      expect(read(change(at)).fault).not.toBeNull();
+    }),
+    { numRuns: samples(300) },
+  );
+});
+
+it('FT-110 the place of a change is named, and what comes after it is counted', () => {
+  expect(read(altered(LINES, 20))).toMatchObject({
+    fault: 'changed',
+    brokenAt: 21,
+    rest: LINES.length - 21,
+  });
+});
+
+it('FT-110 an end that is missing is named, and the lines before it are read', () => {
+  const cut = read(LINES.slice(0, 30));
+
+  expect(cut).toMatchObject({ fault: 'cutOff', brokenAt: 31, rest: 0 });
+  expect(cut.lines).toHaveLength(30);
+});
+
+it('FT-110 half of a line is a change', () => {
+  expect(readLog(LINES.join('\n').slice(0, -10))).toMatchObject({ fault: 'changed' });
+});
+
+it('FT-110 lines of two logs do not fit together', () => {
+  expect(read([...LINES.slice(0, 10), ...aLog('b').slice(10)]).fault).toBe('changed');
+});
