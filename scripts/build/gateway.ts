@@ -48,6 +48,14 @@ function storageIn(env: Env): string | undefined {
   return given;
 }
 
+/** SUPPORT_REPLAY, for pages of a deployment that support replays logs on. */
+function replayIn(env: Env): string | undefined {
+  const given = env['SUPPORT_REPLAY'] ?? '';
+  if (!['', 'on', 'off'].includes(given))
+    throw new InvalidSetting(`SUPPORT_REPLAY is neither on nor off: ${given}`);
+  return given === 'on' ? given : undefined;
+}
+
 /** A deployment's gateway settings (decision 12, FLAG-02, G-04, API-07). */
 export const gatewaySettings = (env: Env = process.env): GatewaySettings => ({
   gatewayOrigin: originIn(env),
@@ -56,4 +64,5 @@ export const gatewaySettings = (env: Env = process.env): GatewaySettings => ({
   addressLookupBase: pathIn(env, 'ADDRESS_LOOKUP_BASE'),
   replayLink: replayLinkIn(env),
   bannersBase: storageIn(env),
+  replay: replayIn(env),
 });

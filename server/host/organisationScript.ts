@@ -14,6 +14,8 @@ export interface GatewaySettings {
   readonly replayLink?: string | undefined;
   /** The address before the path of the banners (CALL-BANNER-1); none by default, and the sandbox's own there. */
   readonly bannersBase?: string | undefined;
+  /** `on`: the pages have the screen on which support replays logs; a sandbox always has it. */
+  readonly replay?: string | undefined;
 }
 
 export interface OrganisationScript extends GatewaySettings {
@@ -43,6 +45,7 @@ export const organisationScript = ({ organisation, ...data }: OrganisationScript
   dataAttribute('address-lookup-base', data.addressLookupBase) +
   dataAttribute('replay-link', data.replayLink) +
   dataAttribute('banners-base', data.bannersBase) +
+  dataAttribute('replay', data.replay) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
 
@@ -71,6 +74,7 @@ export function withOrganisation(
     addressLookupBase: named('address-lookup-base'),
     replayLink: attribute('replay-link'),
     bannersBase: isSandbox ? '' : attribute('banners-base'),
+    replay: attribute('replay'),
   });
   return html.replace(whole, () => script);
 }

@@ -18,6 +18,7 @@ import { readPageData } from './pageData.ts';
 import { prerenderedLocation } from './prerenderedLocation.ts';
 import { preloadedState } from './preloadedState.ts';
 import { restoreChangedTexts } from './translatedTexts.ts';
+import { showsReplay } from './replay.ts';
 import { serverClock } from './ports/serverClock.ts';
 import { stylesArrived } from './stylesArrived.ts';
 
@@ -26,7 +27,11 @@ import { stylesArrived } from './stylesArrived.ts';
  * input is handled.
  */
 export async function boot(onFatalError: (error: unknown) => void): Promise<void> {
-  const { organisation, isSandbox, page, ...deployment } = await readPageData(document);
+  const pageData = await readPageData(document);
+  const { organisation, isSandbox, page, hasReplay: _hasReplay, ...deployment } = pageData;
+  const container = document.getElementById('homeline');
+  if (!container) throw new Error('The page has no container for the application');
+  if (await showsReplay(container, pageData)) return;
   const { orgCode } = organisation;
   const { address, takePrivateQuery } = openedAddress();
   const clock = serverClock();
@@ -47,8 +52,6 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
   const prerendered = preloadedState(organisation, prerenderedLocation(page, organisation));
   await fetchPrerendered(selectView(prerendered));
   await stylesArrived(document);
-  const container = document.getElementById('homeline');
-  if (!container) throw new Error('The page has no container for the application');
   restoreChangedTexts(container);
   await nextTask();
   await hydrateApp(

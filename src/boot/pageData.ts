@@ -9,6 +9,8 @@ interface PageData extends GatewayData {
   /** Served by a sandbox: developers may inspect the store. */
   readonly isSandbox: boolean;
   readonly page: PrerenderedPage;
+  /** This deployment has the screen on which support replays logs. */
+  readonly hasReplay: boolean;
 }
 
 /** What a deployment sets for its gateway. */
@@ -27,7 +29,7 @@ export interface GatewayData {
   readonly bannersBase: string | null;
 }
 
-const ORGANISATION_ID = 'homeline-organisation';
+export const ORGANISATION_ID = 'homeline-organisation';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -62,6 +64,7 @@ export async function readPageData(document: Document): Promise<PageData> {
     organisation: isComplete(data) ? data : await validated(data),
     appVersion: element.dataset['version'] ?? '',
     isSandbox: element.dataset['sandbox'] === 'true',
+    hasReplay: element.dataset['replay'] === 'on',
     gatewayOrigin: gateway ?? null,
     idempotencyHeader: idempotencyHeader ?? 'Idempotency-Key',
     applicationName: applicationName ?? 'homeline',

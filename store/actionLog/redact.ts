@@ -24,7 +24,7 @@ const NEVER = new Set(['__proto__', 'constructor', 'prototype']);
 /** A key is data too: it stays if the allow-list has it or if it is written like our own names, else as its shape. */
 function keyOf(key: string, node: PathNode | null): string {
   if (childOf(node, key)) return codeOrShape(key);
-  return /^[a-z][A-Za-z0-9]{0,39}$/.test(key) ? key : shapeOf(key);
+  return /^[a-z][A-Za-z0-9]{0,63}$/.test(key) ? key : shapeOf(key);
 }
 
 function redactObject(value: object, node: PathNode | null, limits: Limits) {

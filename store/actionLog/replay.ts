@@ -99,7 +99,7 @@ export function* play(lines: readonly LogLine[]): Generator<Step, void> {
 }
 
 /** Whether the replayed state is another one than a checkpoint recorded. Takes as long as redacting a state. */
-export function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step): boolean {
+function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step): boolean {
   if (recorded === null) return false;
   const own = hashOf(redactState(recorded));
   if (state === undefined) return own !== hash;
@@ -107,9 +107,8 @@ export function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step)
   return own !== known || hash !== hashOf(state);
 }
 
-/** The result of a replay. Lines are counted from 1. */
-export interface Replay {
-  readonly state: RootState;
+/** What a replay found. Lines are counted from 1. */
+export interface Judgement {
   /** How many lines had each outcome. */
   readonly counts: Readonly<Record<Outcome, number>>;
   /** The first checkpoint with another hash. */
@@ -118,8 +117,11 @@ export interface Replay {
   readonly threwAt: number | null;
 }
 
-/** Plays a whole log, and compares the state with every hash. */
-export function replay(lines: readonly LogLine[]): Replay {
+/** Compares the state with every hash, a step at a time. */
+export function* judge(
+  lines: readonly LogLine[],
+  steps: Iterable<Step>,
+): Generator<Step, Judgement> {
   const counts: Record<Outcome, number> = {
     begun: 0,
     played: 0,
@@ -130,15 +132,25 @@ export function replay(lines: readonly LogLine[]): Replay {
     restored: 0,
     threw: 0,
   };
-  let state: RootState = initial;
   let differsAt: number | null = null;
   let at = 0;
-  for (const step of play(lines)) {
+  for (const step of steps) {
     const line = lines[at];
     at += 1;
-    state = step.state;
     counts[step.outcome] += 1;
     if (step.outcome === 'checked' && isDifferent(line as CheckpointLine, step)) differsAt ??= at;
+    yield step;
   }
-  return { state, counts, differsAt, threwAt: counts.threw > 0 ? at : null };
+  return { counts, differsAt, threwAt: counts.threw > 0 ? at : null };
+}
+
+/** Plays a whole log, and compares the state with every hash. */
+export function replay(lines: readonly LogLine[]): Judgement & { readonly state: RootState } {
+  const judging = judge(lines, play(lines));
+  let state: RootState = initial;
+  for (;;) {
+    const { done, value } = judging.next();
+    if (done === true) return { ...value, state };
+    state = value.state;
+  }
 }

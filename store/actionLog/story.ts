@@ -63,3 +63,7 @@ export function isTrouble(line: LogLine): boolean {
   if (isNote(line)) return line.note.status === 0 || line.note.status >= 400;
   return 'type' in line && failing.test(line.type);
 }
+
+/** The slice of an action; null for a line that is none. */
+export const sliceOfLine = (line: LogLine): string | null =>
+  'type' in line ? (line.type.split('/')[0] ?? null) : null;

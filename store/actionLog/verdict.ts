@@ -1,5 +1,5 @@
 import { isStart, LOG_VERSION, type ReadLog } from './lines.ts';
-import type { Outcome } from './replay.ts';
+import type { Judgement } from './replay.ts';
 
 /** What a replay found, in one sentence each, worst first. */
 export interface Verdict {
@@ -8,14 +8,15 @@ export interface Verdict {
   readonly sentences: readonly string[];
 }
 
-interface Found {
+interface Found extends Judgement {
   readonly log: ReadLog;
-  readonly counts: Readonly<Record<Outcome, number>>;
-  readonly differsAt: number | null;
-  readonly threwAt: number | null;
 }
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+/** Of a file that no browser recorded (FT-110). */
+export const TOO_LARGE =
+  'This file is larger than any log. Choose a log of at most 64 million characters.';
 
 /** What is wrong with the text of a log (FT-110); null for a whole one. */
 export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null {
@@ -23,7 +24,7 @@ export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null 
     case null:
       return null;
     case 'tooLong':
-      return 'This file is larger than any log. Choose a log of at most 64 million characters.';
+      return TOO_LARGE;
     case 'noLog':
       return 'This file is no log of Homeline.';
     case 'cutOff':

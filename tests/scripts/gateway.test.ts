@@ -75,3 +75,15 @@ it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
     expect(() => gatewaySettings({ [name]: 'X: y' })).toThrow(`${name} is no word`);
   },
 );
+
+it.each([
+  ['', undefined],
+  ['off', undefined],
+  ['on', 'on'],
+])('SC-25 SUPPORT_REPLAY=%s switches the replay of logs to %s', (given, replay) => {
+  expect(gatewaySettings({ SUPPORT_REPLAY: given }).replay).toBe(replay);
+});
+
+it('SC-25 SUPPORT_REPLAY takes no other word', () => {
+  expect(() => gatewaySettings({ SUPPORT_REPLAY: 'yes' })).toThrow(/neither on nor off/);
+});

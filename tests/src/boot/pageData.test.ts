@@ -22,6 +22,7 @@ it('the page data of build and host are read', async () => {
     organisation,
     appVersion: '1.2.3+abc',
     isSandbox: true,
+    hasReplay: false,
     gatewayOrigin: null,
     idempotencyHeader: 'Idempotency-Key',
     applicationName: 'homeline',

@@ -161,8 +161,8 @@ it('keys are data too', () => {
 
 it.each([
   ['a', 'a'],
-  ['a'.repeat(40), 'a'.repeat(40)],
-  ['a'.repeat(41), 'x'.repeat(48)],
+  ['a'.repeat(64), 'a'.repeat(64)],
+  ['a'.repeat(65), 'x'.repeat(72)],
   ['Quillonette', 'x'.repeat(16)],
   ['DANA_SAMPLE', 'x'.repeat(16)],
   ['219099999', '0'.repeat(16)],

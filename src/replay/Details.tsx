@@ -1,0 +1,88 @@
+import { useState } from 'react';
+
+import { changesBetween } from '#store/actionLog/difference.ts';
+import type { LogLine } from '#store/actionLog/lines.ts';
+import type { RootState } from '#store/index.ts';
+
+import css from './Replay.module.css';
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The state as a tree, whose parts are drawn when they are opened. */
+function Branch({ name, value }: { name: string; value: unknown }) {
+  const [isOpen, setOpen] = useState(false);
+  const entries = isNested(value) ? Object.entries(value) : [];
+  if (entries.length === 0)
+    return (
+      <li>
+        <span className={css['key']}>{name}</span> {JSON.stringify(value) ?? 'undefined'}
+      </li>
+    );
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span className={css['key']}>{name}</span> {entries.length}
+        </summary>
+        {isOpen && (
+          <ul className={css['tree']}>
+            {entries.map(([key, inner]) => (
+              <Branch key={key} name={key} value={inner} />
+            ))}
+          </ul>
+        )}
+      </details>
+    </li>
+  );
+}
+
+interface DetailsProps {
+  readonly line: LogLine;
+  readonly before: RootState | null;
+  readonly after: RootState;
+}
+
+/** What a line did to the state, its payload, and the whole state. */
+export function Details({ line, before, after }: DetailsProps) {
+  const changes = before === null ? [] : changesBetween(before, after);
+  const payload = 'payload' in line ? line.payload : undefined;
+  return (
+    <section className={css['details']} aria-label="The state">
+      <h2>What changed</h2>
+      {changes.length === 0 ? (
+        <p>Nothing in the state changed.</p>
+      ) : (
+        <table className={css['changes']}>
+          <thead>
+            <tr>
+              <th scope="col">Value</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change.path}>
+                <th scope="row">{change.path}</th>
+                <td>{change.before ?? 'not there'}</td>
+                <td>{change.after ?? 'gone'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {payload !== undefined && (
+        <>
+          <h2>Payload</h2>
+          <pre className={css['payload']}>{JSON.stringify(payload, null, 2)}</pre>
+        </>
+      )}
+      <h2>State</h2>
+      <ul className={css['tree']}>
+        {Object.entries(after).map(([slice, value]) => (
+          <Branch key={slice} name={slice} value={value} />
+        ))}
+      </ul>
+    </section>
+  );
+}

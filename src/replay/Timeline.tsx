@@ -1,0 +1,104 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+
+import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
+import type { LogLine } from '#store/actionLog/lines.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
+
+import css from './Replay.module.css';
+
+const ROW_PX = 44;
+const OVERSCAN = 10;
+
+/** The time of a line in its page: "1:02.5"; none for a line without one. */
+function timeOf(line: LogLine): string {
+  if (!('at' in line)) return '';
+  const seconds = line.at / 1_000;
+  const rest = (seconds % 60).toFixed(1).padStart(4, '0');
+  return `${Math.floor(seconds / 60)}:${rest}`;
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly isCurrent: boolean;
+  /** The first checkpoint with another state. */
+  readonly isDifferent: boolean;
+  readonly onPress: () => void;
+}
+
+const Line = ({ line, isCurrent, isDifferent, onPress }: LineProps) => (
+  <button
+    type="button"
+    className={css['line']}
+    aria-current={isCurrent ? 'step' : undefined}
+    onClick={onPress}
+  >
+    <span className={css['time']}>{timeOf(line)}</span>
+    {(isTrouble(line) || isDifferent) && (
+      <span className={css['trouble']}>
+        <Icon name="warning" />
+        <span className="visually-hidden">{isDifferent ? 'Differs: ' : 'Trouble: '}</span>
+      </span>
+    )}
+    <span className={css['words']}>{lineInWords(line)}</span>
+  </button>
+);
+
+interface TimelineProps {
+  readonly lines: readonly LogLine[];
+  /** The numbers of the lines that a search or a filter leaves; 0 is the first. */
+  readonly shown: readonly number[];
+  readonly at: number;
+  readonly differsAt: number | null;
+  readonly onJump: (to: number) => void;
+}
+
+/** A line for each action, call and check, in words; only those in sight are in the page. */
+export function Timeline({ lines, shown, at, differsAt, onJump }: TimelineProps) {
+  const scroller = useRef<HTMLOListElement>(null);
+  // No compiler memoises here.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+  });
+  const current = shown.indexOf(at);
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || current < 0) return;
+    const topPx = current * ROW_PX;
+    const isInSight =
+      topPx >= list.scrollTop && topPx + ROW_PX <= list.scrollTop + list.clientHeight;
+    if (!isInSight) list.scrollTop = topPx - list.clientHeight / 2;
+  }, [current]);
+
+  return (
+    <ol ref={scroller} className={css['timeline']} aria-label="What happened" tabIndex={-1}>
+      <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const number = shown[index] ?? 0;
+        const line = lines[number];
+        return (
+          line && (
+            <li
+              key={number}
+              className={css['row']}
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+            >
+              <Line
+                line={line}
+                isCurrent={number === at}
+                isDifferent={differsAt === number + 1}
+                onPress={() => onJump(number)}
+              />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { activityEnded, activityStarted } from '#store/shell/slice.ts';
+import { logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+});
+afterAll(() => host.close());
+
+const SCREEN = '/account/heloc/support/replay';
+
+/** The log that the page writes as it is hidden. */
+async function logOf(page: Page): Promise<string> {
+  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
+  const kept = await page.waitForFunction(() => sessionStorage.getItem('homeline.log'));
+  return (await kept.jsonValue()) ?? '';
+}
+
+/** A borrower at the offers, whose session has been asked for twice. */
+async function borrowersLog(): Promise<string> {
+  const { page, at, leave } = await host.visit({ width: 390 });
+  const session = await host.sandbox.session({
+    application: { status: { checklistStatus: 'OFFER_SELECTION' } },
+  });
+  const offers = `/account/heloc/${session.applicationUuid}/product/select`;
+  const next = encodeURIComponent(offers);
+  await page.goto(at(`${new URL(session.loginUrl).pathname}?next=${next}`));
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  await page.mouse.click(5, 300);
+  const text = await logOf(page);
+  await leave();
+  return text;
+}
+
+async function openFile(page: Page, text: string) {
+  const file = join(tmpdir(), 'homeline-replay.jsonl');
+  writeFileSync(file, text);
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+const toTheEnd = (page: Page) => page.getByRole('slider').press('End');
+
+it('FT-113 SC-25 support sees the very screen of a borrower, and nothing is sent or stored', async () => {
+  const log = await borrowersLog();
+  const { page, at, leave } = await host.visit({ width: 1280 });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname !== SCREEN && !/^\/(?:assets|brands)\//.test(pathname)) sent.push(pathname);
+  });
+  await page.goto(at(SCREEN));
+  await openFile(page, log);
+  await page.getByText(/states checked\.$/).waitFor();
+  await toTheEnd(page);
+
+  const screen = page.frameLocator('#homeline-replay');
+  await screen.getByRole('heading', { level: 1, name: /pre-qualify for up to/ }).waitFor();
+  expect(await page.locator('#homeline-replay').evaluate((frame) => frame.clientWidth)).toBe(390);
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await leave();
+});
+
+it('FT-112 the largest log that a browser records opens, and steps without a wait', async () => {
+  const { log, dispatch } = logOnlyStore();
+  for (let count = 0; count < 1_000; count += 1) {
+    dispatch(activityStarted({ id: `a${count}` }));
+    dispatch(activityEnded({ id: `a${count}` }));
+  }
+  const { page, at, leave } = await host.visit({ width: 1280 });
+  await page.goto(at(SCREEN));
+  await openFile(page, log.text());
+  await page.getByText(/states checked\.$/).waitFor();
+
+  await toTheEnd(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  expect(
+    await page.getByRole('list', { name: 'What happened' }).getByRole('button').count(),
+  ).toBeLessThan(60);
+  await leave();
+});

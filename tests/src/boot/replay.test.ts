@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+
+import { showsReplay } from '#src/boot/replay.ts';
+import { showFrame } from '#src/replay/showFrame.tsx';
+import { locationChanged } from '#store/shell/slice.ts';
+import { rootReducer } from '#store/index.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+
+const REPLAY = '/account/heloc/support/replay';
+const organisation = anOrganisation();
+
+function aContainer(): HTMLElement {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  return container;
+}
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it.each([
+  ['a page of a lender', REPLAY, { isSandbox: false, hasReplay: false }, false],
+  ['a deployment that has it', REPLAY, { isSandbox: false, hasReplay: true }, true],
+  ['a sandbox', REPLAY, { isSandbox: true, hasReplay: false }, true],
+  ['another address', '/account/heloc/register-v2', { isSandbox: true, hasReplay: true }, false],
+])('SC-25 the replay of a log on %s', async (_where, path, settings, isShown) => {
+  history.replaceState(null, '', path);
+  const container = aContainer();
+
+  await act(async () => {
+    expect(await showsReplay(container, { organisation, ...settings })).toBe(isShown);
+  });
+
+  expect(container.textContent?.includes('Replay a log')).toBe(isShown);
+});
+
+it('SC-25 a replayed screen is inert, and changes by what it is given alone', async () => {
+  const container = aContainer();
+  await act(async () => showFrame(container, organisation));
+  const state = rootReducer(
+    undefined,
+    locationChanged({ pathname: '/account/heloc/register-v2', search: '' }),
+  );
+
+  await act(async () => window.homelineShow?.(state));
+
+  expect(container.querySelector('h1')?.textContent).toMatch(/^Apply in 5 minutes/);
+  expect(document.body.inert).toBe(true);
+});

@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ReplayScreen } from '#src/replay/ReplayScreen.tsx';
+import { activityStarted, errorReported, locationChanged, toastShown } from '#store/shell/slice.ts';
+import { giveElementsSizes } from '#tests/support/render/renderChat.tsx';
+import { recordingStore, resealed } from '#tests/support/fakes/recordingStore.ts';
+
+beforeEach(() => {
+  giveElementsSizes();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  });
+});
+
+function aLog(): string {
+  const { store, log, time } = recordingStore();
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register-v2', search: '' }));
+  time.ms = 1_500;
+  store.dispatch(activityStarted({ id: 'a1' }));
+  store.dispatch(errorReported({ kind: 'TypeError', status: null, place: 'client.js:1:2' }));
+  store.dispatch(toastShown({ tone: 'error', text: '<img src=x onerror=alert(1)>' }));
+  return log.text();
+}
+
+async function open(text: string, name = 'homeline-log.jsonl') {
+  const user = userEvent.setup();
+  render(<ReplayScreen />);
+  await user.upload(
+    screen.getByLabelText('Choose a log, or drop it here'),
+    // jsdom's files cannot be read as a promise.
+    Object.assign(new File([text], name), { text: () => Promise.resolve(text) }),
+  );
+  return user;
+}
+
+const lines = () => within(screen.getByRole('list', { name: 'What happened' }));
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('tells what happened, a line for each action in words, and that every state was checked', async () => {
+  await open(aLog());
+
+  expect(await screen.findByText('4 lines played, 1 states checked.')).toBeVisible();
+  expect(
+    lines().getByRole('button', { name: /Opened \/account\/heloc\/register-v2/ }),
+  ).toBeVisible();
+  expect(
+    lines().getByRole('button', { name: /Trouble: An error of our code: TypeError/ }),
+  ).toBeVisible();
+});
+
+it('a step shows what the action changed, with the state and the payload', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  await user.click(press('Step'));
+
+  expect(screen.getByRole('row', { name: /^shell\.location\.pathname "\/" / })).toBeVisible();
+  expect(screen.getByText(/"pathname": "\/account\/heloc\/register-v2"/)).toBeVisible();
+  await user.click(press('Back'));
+  expect(screen.getByText('Line 1 of 6')).toBeVisible();
+});
+
+it('leads to the next error, and to a line that is pressed', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  await user.click(press('Next error'));
+  expect(screen.getByText('Line 4 of 6')).toBeVisible();
+
+  await user.click(lines().getByRole('button', { name: /Activity started/ }));
+
+  expect(screen.getByText('Line 3 of 6')).toBeVisible();
+  expect(lines().getByRole('button', { name: /Activity started/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+it('plays, and pauses at the end', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  await user.selectOptions(screen.getByLabelText('Speed'), '20');
+  await user.click(press('Play'));
+
+  expect(await screen.findByText('Line 6 of 6')).toBeVisible();
+  expect(press('Play')).toBeVisible();
+});
+
+it('a search and a slice leave the lines that are looked for', async () => {
+  const user = await open(aLog());
+  await screen.findByText('Line 1 of 6');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'typeerror');
+  expect(lines().getAllByRole('button')).toHaveLength(1);
+
+  await user.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await user.selectOptions(screen.getByLabelText('Slice'), 'shell');
+
+  expect(lines().getAllByRole('button')).toHaveLength(4);
+});
+
+it.each([
+  ['an altered action', aLog().replace('"a1"', '"a2"'), /^Line 3 was changed, dropped/],
+  ['a truncated log', aLog().split('\n').slice(0, 3).join('\n'), /^The end of the log is missing/],
+  [
+    'another state',
+    resealed(aLog(), (text) => text.replace('"a1"', '"a2"')),
+    /^The state is another one than was recorded, first at line 6/,
+  ],
+  [
+    'another version',
+    resealed(aLog(), (text) => text.replace('"log":2', '"log":1')),
+    /^The log has format 1; this version reads format 2/,
+  ],
+])('FT-110 FT-111 says in a sentence what is odd about %s', async (_what, text, sentence) => {
+  await open(text);
+
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+it.each([
+  ['no log at all', 'hello', 'This file is no log of Homeline.'],
+  ['a file without a byte', '', 'This file is no log of Homeline.'],
+])(
+  'FT-110 %s is refused with a sentence, and another can be chosen',
+  async (_what, text, words) => {
+    await open(text);
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
+  },
+);
+
+it('FT-111 markup in a log is text', async () => {
+  const forged = resealed(aLog(), (text) =>
+    text.replace('"type":"shell/activityStarted"', '"type":"a/<i onclick=alert(1)>"'),
+  );
+  await open(forged);
+
+  expect(await screen.findByText(/<i onclick=alert\(1\)>/)).toBeVisible();
+  expect(document.querySelector('[onclick], img')).toBeNull();
+});
