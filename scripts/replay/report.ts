@@ -1,5 +1,6 @@
 import { readLog, type LogLine } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
+import { referenceOf } from '#store/actionLog/seal.ts';
 import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
 import { verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
@@ -14,6 +15,8 @@ interface StoryLine {
 
 /** What `npm run replay` prints, as data. */
 export interface ReplayReport extends Verdict {
+  /** What the borrower names on the phone; '' where the log has no end. */
+  readonly reference: string;
   readonly story: readonly StoryLine[];
   /** The line of the action at which the replay fails, in words; null for a good log. */
   readonly failedAt: string | null;
@@ -36,6 +39,7 @@ export function reportOn(text: string): ReplayReport {
   const failing = threwAt ?? differsAt ?? log.brokenAt;
   return {
     ...verdictOf({ log, ...found }),
+    reference: referenceOf(text),
     story: log.lines.map((line, at) => ({
       line: at + 1,
       at: timeOf(line),
@@ -49,11 +53,14 @@ export function reportOn(text: string): ReplayReport {
 const seconds = (ms: number | null) => (ms === null ? '' : `${(ms / 1_000).toFixed(1)} s`);
 
 /** The report as text for a terminal: one line each, troubles marked. Control characters of a forged log do not reach it. */
-export function reportText({ story, sentences, failedAt }: ReplayReport): string {
+export function reportText({ story, sentences, reference, failedAt }: ReplayReport): string {
   const told = story.map(
     ({ line, at, words, isTrouble }) =>
       `${isTrouble ? '!' : ' '} ${String(line).padStart(5)} ${seconds(at).padStart(9)}  ${words}`,
   );
   const failure = failedAt === null ? [] : [`The last action before it: ${failedAt}.`];
-  return [...told, '', ...sentences, ...failure].join('\n').replaceAll(/[^\P{Cc}\n]/gu, '');
+  const name = reference === '' ? [] : [`Log ${reference}`];
+  return [...name, ...told, '', ...sentences, ...failure]
+    .join('\n')
+    .replaceAll(/[^\P{Cc}\n]/gu, '');
 }

@@ -108,7 +108,7 @@ const widthAt = (lines: readonly LogLine[], at: number): number =>
 
 /** A log that can be stepped through: what happened, the screen, and the state. */
 export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => void }) {
-  const { name, lines, steps } = opened;
+  const { name, reference, lines, steps } = opened;
   const player = usePlayback(steps.length - 1);
   const judged = useJudgement(opened);
   const { at } = player;
@@ -117,7 +117,7 @@ export function Player({ opened, onClose }: { opened: OpenedLog; onClose: () => 
   return (
     <>
       <header className={css['head']}>
-        <h1>{name}</h1>
+        <h1>{reference === '' ? name : `Log ${reference}`}</h1>
         <Button tone="quiet" onClick={onClose}>
           Open another log
         </Button>

@@ -1,5 +1,6 @@
 import { readLog, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
 import { judge, play, type Step } from '#store/actionLog/replay.ts';
+import { referenceOf } from '#store/actionLog/seal.ts';
 import { faultInWords, TOO_LARGE, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 /** chosen: a task that long still lets a press through. */
@@ -8,6 +9,8 @@ const SLICE_MS = 40;
 /** A log that was played; its checkpoints are still to be compared. */
 export interface OpenedLog {
   readonly name: string;
+  /** What the borrower names on the phone; '' where the log has no end. */
+  readonly reference: string;
   readonly log: ReadLog;
   readonly lines: readonly LogLine[];
   /** One a line, up to the one at which a reducer threw. */
@@ -45,12 +48,13 @@ function* collect(lines: readonly LogLine[], steps: Step[]): Generator<Step, voi
 /** Reads and plays a file; a sentence where it is no log (FT-110). */
 export async function openLog(file: File): Promise<OpenedLog | string> {
   if (file.size > LARGEST_BYTES) return TOO_LARGE;
-  const log = readLog(await file.text());
+  const text = await file.text();
+  const log = readLog(text);
   const { lines } = log;
   if (lines.length === 0) return faultInWords(log) ?? '';
   const steps: Step[] = [];
   await inSlices(collect(lines, steps), () => false);
-  return { name: file.name, log, lines, steps };
+  return { name: file.name, reference: referenceOf(text), log, lines, steps };
 }
 
 export interface Judged extends Verdict {

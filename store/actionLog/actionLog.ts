@@ -11,13 +11,15 @@ import {
 } from './lines.ts';
 import { createRecording, type Recording } from './recording.ts';
 import { redactState } from './redact.ts';
-import { seal } from './seal.ts';
+import { referenceOf, seal } from './seal.ts';
 import { swallowErrors } from './swallowErrors.ts';
 
 /** The redacted log of the actions. */
 export interface ActionLog {
   /** The log as sealed JSON lines, ending with the hash of the state of now; with a share, about the latest part of it. */
   text(share?: number): string;
+  /** The whole log, with what a user names on the phone. */
+  file(): { readonly text: string; readonly reference: string };
   /** Puts the log of an earlier page of this tab first, once; false for another user's, or no log (FT-26, FT-62). */
   restore(text: string): boolean;
 }
@@ -72,16 +74,22 @@ export function createActionLog(
 
   buffer.onFull(flush);
 
+  function text(share = 1) {
+    flush();
+    return recording ? seal(recording.texts(share, buffer.state())) : '';
+  }
+
   return {
-    text(share = 1) {
-      flush();
-      return recording ? seal(recording.texts(share, buffer.state())) : '';
+    text,
+    file() {
+      const whole = text();
+      return { text: whole, reference: referenceOf(whole) };
     },
-    restore(text) {
+    restore(stored) {
       // A second call would restore what this page has written itself.
       if (isRestored) return true;
       isRestored = true;
-      const [start, ...lines] = readLog(text).lines;
+      const [start, ...lines] = readLog(stored).lines;
       flush();
       if (!recording || !start || !buffer.claim(ownerOf([start, ...lines]))) return false;
       recording.prepend(start as StartLine, lines);

@@ -20,6 +20,10 @@ export function seal(lines: readonly string[]): string {
   return sealed.join('');
 }
 
+/** What a user names on the phone, and support finds in the log: "K3F72Q". It is the end of the last sum. */
+export const referenceOf = (text: string): string =>
+  SUM.exec(text.trimEnd())?.[1]?.slice(-6).toUpperCase() ?? '';
+
 /** What is wrong with a line, by its sum and its place. */
 type Fault = 'changed' | 'cutOff';
 

@@ -14,6 +14,7 @@ it('prints the story of a good log, and that every state was checked', () => {
   const report = reportOn(aLog());
 
   expect(report).toMatchObject({ isGood: true, failedAt: null });
+  expect(reportText(report)).toMatch(/^Log [\dA-Z]{6}\n/);
   expect(reportText(report)).toContain('2     2.5 s  Opened /account/heloc/register-v2');
   expect(reportText(report)).toMatch(/2 lines played, 1 states checked\.$/);
 });

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
+import { SaveLog } from '#src/shell/page/SaveLog.tsx';
 import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
 
 import { CancelApplication, SaveForLater } from './ApplicationActions.tsx';
@@ -25,6 +26,9 @@ export function ApplicationMenuItems() {
           You can see answers you sent on every device. Answers you typed and did not send stay on
           this device.
         </p>
+      </li>
+      <li>
+        <SaveLog />
       </li>
       {mayWithdraw && (
         <li>

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { logRequested, retryRequested } from '#store/shell/slice.ts';
+import { retryRequested } from '#store/shell/slice.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
@@ -8,6 +8,7 @@ import { selectApplicationFailure, selectRoutingFailure } from '#store/applicati
 import { failureMessages } from '#store/failureMessages.ts';
 
 import css from './ErrorPage.module.css';
+import { SaveLog } from './SaveLog.tsx';
 
 interface ErrorContentProps {
   title: string;
@@ -37,7 +38,6 @@ export function ErrorContent({ title, message, onRetry }: ErrorContentProps) {
 
 /** The page after a render error (ERRPAGE-01 to ERRPAGE-04): what happened, what is saved, what to do, whom to contact. */
 export function ErrorPage({ onRetry }: { onRetry: () => void }) {
-  const dispatch = useAppDispatch();
   return (
     <div className={css['page']}>
       <ErrorContent
@@ -45,15 +45,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
         message="We couldn't show this page. Your answers are saved. Try again, or reach someone who can help."
         onRetry={onRetry}
       />
-      <div className={css['log']}>
-        <button className="link-button" type="button" onClick={() => void dispatch(logRequested())}>
-          Save a log for support
-        </button>
-        <p>
-          It says what happened on this page, without anything you typed. It stays on your device:
-          you can read it before you send it to anyone.
-        </p>
-      </div>
+      <SaveLog />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
+import { referenceOf } from '#store/actionLog/seal.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
 import {
   activityStarted,
@@ -173,7 +174,12 @@ it('the borrower saves the log as a file without personal data', async () => {
 
   const [file, ...others] = page.saved;
   expect(others).toEqual([]);
-  expect(file?.name).toBe('homeline-log-2026-11-21.jsonl');
+  const reference = referenceOf(file?.text ?? '');
+  expect(reference).toMatch(/^[\dA-Z]{6}$/);
+  expect(file?.name).toBe(`homeline-log-2026-11-21-${reference}.jsonl`);
+  expect(page.store.getState().shell.toasts).toMatchObject([
+    { tone: 'success', text: `The log is saved. If you call us, its reference is ${reference}.` },
+  ]);
   expect(file?.text).not.toMatch(/Dana/);
   expect(linesOf(file?.text ?? '{}').map(({ type }) => type)).toContain(
     'registration/nameSubmitted',
@@ -240,5 +246,5 @@ it('S4 the user who saves the log while its code is missing sees an error at onc
   await jest.advanceTimersByTimeAsync(0);
 
   expect(saved).toHaveLength(1);
-  expect(toasts()).toEqual([]);
+  expect(toasts()).toMatchObject([{ tone: 'success' }]);
 });
