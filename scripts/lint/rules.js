@@ -1,6 +1,7 @@
 import * as effects from 'typed-redux-saga';
 
 import { rereads } from './rereads.js';
+import { determinism } from './determinism.js';
 import { directions } from './directions.js';
 
 // Two rules for sagas: effects are `yield*`-ed, and a saga is called, never delegated to. A delegated saga whose
@@ -57,5 +58,11 @@ const calledSagas = {
 
 export default {
   meta: { name: 'homeline' },
-  rules: { 'typed-effects': typedEffects, 'called-sagas': calledSagas, rereads, directions },
+  rules: {
+    'typed-effects': typedEffects,
+    'called-sagas': calledSagas,
+    determinism,
+    directions,
+    rereads,
+  },
 };

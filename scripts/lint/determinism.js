@@ -1,0 +1,23 @@
+// In the store, time and chance come in by the payload of an action (architecture.md), so that a replay reaches the same
+// state.
+
+const message = 'The store has no clock and no chance of its own: they come in by the payload.';
+
+const isNamed = (node, object, property) =>
+  node.object.type === 'Identifier' &&
+  node.object.name === object &&
+  node.property.type === 'Identifier' &&
+  node.property.name === property;
+
+export const determinism = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (isNamed(node, 'Date', 'now') || isNamed(node, 'Math', 'random'))
+        context.report({ node, message });
+    },
+    NewExpression(node) {
+      if (node.callee.name === 'Date' && node.arguments.length === 0)
+        context.report({ node, message });
+    },
+  }),
+};
