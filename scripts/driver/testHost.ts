@@ -7,6 +7,7 @@ import { freePort } from '#scripts/freePort.ts';
 import { REPORTS_PATH } from '#server/host/policyReports.ts';
 
 import { launchChromium } from './chromium.ts';
+import { faultOfOwnLog } from './ownLog.ts';
 import { limits } from './pace.ts';
 import { sandboxAt, type SandboxClient } from './sandbox.ts';
 
@@ -92,6 +93,8 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
     context,
     at: (path) => origin + path,
     async leave(provoked) {
+      const fault = await faultOfOwnLog(page);
+      if (fault !== null) complaints.push(fault);
       // Chromium may never report a window as closed while it navigates.
       await Promise.race([context.close(), pause(limits.closing, undefined, { ref: false })]);
       const unexpected = complaints.filter((complaint) => !provoked?.test(complaint));
