@@ -1,10 +1,12 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
+import { selectAsksBeforeLogout } from '#store/navigation/leaveSurvey.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView, type View } from '#store/navigation/view.ts';
+import { modalOpened } from '#store/shell/slice.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
@@ -48,13 +50,19 @@ function Account() {
   const hasDashboard = useAppSelector(selectHasDashboard);
   const hasBearer = useAppSelector((state) => state.identity.hasBearer);
   const isOpenPage = useAppSelector((state) => !unopenedViews.has(selectView(state)));
+  const asksFirst = useAppSelector(selectAsksBeforeLogout);
   const exit = useExitLink();
 
   if (session === 'signedIn' || hasBearer)
     return (
       <>
         {hasDashboard && <a {...exit('/dashboard')}>Dashboard</a>}
-        <button type="button" onClick={() => void dispatch(logoutRequested())}>
+        <button
+          type="button"
+          onClick={() =>
+            void dispatch(asksFirst ? modalOpened({ id: 'leaveSurvey' }) : logoutRequested())
+          }
+        >
           Logout
         </button>
       </>

@@ -22,6 +22,7 @@ export const modals = [
   { id: 'cancelApplication' },
   { id: 'uploadRunning', to: null },
   { id: 'answersNotStored' },
+  { id: 'leaveSurvey' },
 ];
 
 /** The first screen; an action of the shell shows what only its reducers decide. */
