@@ -42,11 +42,11 @@ function extraOf(xtraData: WireCondition['xtraData']) {
   };
 }
 
-/** The conditions of a known category and with a time (COND-08); one without a state is owed. */
+/** The conditions of a known category (COND-08); one without a state is owed. */
 export const conditionsOf = (answer: AnswerOf<typeof readConditions>): Condition[] =>
   answer.flatMap((wire) => {
     const { uuid, categoryEnum, created, requestDocuments } = wire;
-    if (!isConditionCategory(categoryEnum) || created === null) return [];
+    if (!isConditionCategory(categoryEnum)) return [];
     const { commentsToBorrower, actionNeeded, xtraData } = wire;
     return [
       {

@@ -26,8 +26,8 @@ export interface ConditionChange {
 export interface Condition {
   uuid: string;
   category: ConditionCategory;
-  /** ISO 8601. */
-  created: string;
+  /** ISO 8601; null where the lender names no time. */
+  created: string | null;
   state: ConditionState;
   commentsToBorrower: string | null;
   actionNeeded: string | null;
@@ -39,6 +39,12 @@ export interface Condition {
   documents: ConditionDocument[];
   change: ConditionChange[];
 }
+
+/** By creation, ascending (COND-09); what has no time is last. */
+export const byCreation = (a: Pick<Condition, 'created'>, b: Pick<Condition, 'created'>): number =>
+  a.created === null || b.created === null
+    ? Number(a.created === null) - Number(b.created === null)
+    : Date.parse(a.created) - Date.parse(b.created);
 
 /** The borrower has something to do. */
 export const isOutstanding = ({ state }: Readonly<Pick<Condition, 'state'>>): boolean =>
