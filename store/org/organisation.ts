@@ -167,7 +167,7 @@ export interface FooterContent {
   communityReinvestmentNotice: boolean;
   extraLinks: { label: string; url: string }[];
   legalParagraphs: string[];
-  /** Shown on every page of a New York variant (FOOT-17, A-58). */
+  /** Of a New York variant, on every page; another brand shows T-35 with a property there (FOOT-17, A-58). */
   newYorkNotices: string[];
 }
 
