@@ -61,11 +61,11 @@ function* read(ports: Ports, isForced: boolean): SagaGenerator<void> {
 
 const steps: readonly string[] = conditionsFeature.steps;
 
+const retries = [lenderDataRetried, conditionsRetried, conditionAnswered];
+
 /** The user asks again, an answer was taken, or it was refused, as when the condition was settled meanwhile. */
 const isReason = (action: Action): boolean =>
-  lenderDataRetried.match(action) ||
-  conditionsRetried.match(action) ||
-  conditionAnswered.match(action) ||
+  retries.some(({ match }) => match(action)) ||
   (stepFailed.match(action) && steps.includes(action.payload.step));
 
 /** Reads, unless there is a reason to read again meanwhile; whether there is one. */

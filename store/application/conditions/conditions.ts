@@ -40,11 +40,12 @@ export interface Condition {
   change: ConditionChange[];
 }
 
+const timeOf = ({ created }: Pick<Condition, 'created'>) =>
+  created === null ? Infinity : Date.parse(created);
+
 /** By creation, ascending (COND-09); what has no time is last. */
 export const byCreation = (a: Pick<Condition, 'created'>, b: Pick<Condition, 'created'>): number =>
-  a.created === null || b.created === null
-    ? Number(a.created === null) - Number(b.created === null)
-    : Date.parse(a.created) - Date.parse(b.created);
+  Math.sign(timeOf(a) - timeOf(b)) || 0;
 
 /** The borrower has something to do. */
 export const isOutstanding = ({ state }: Readonly<Pick<Condition, 'state'>>): boolean =>

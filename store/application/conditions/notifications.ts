@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 
+import { badgeText } from '#store/format/badge.ts';
 import { timeAgo } from '#store/format/timeAgo.ts';
 import type { RootState } from '#store/index.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -67,6 +68,6 @@ export const selectHasListFailed = (state: RootState) => selectListStatus(state)
 
 /** "Notifications, 4 unread": the name of the menu's button. */
 export const notificationsName = (state: RootState): string => {
-  const unread = selectNotifications(state).filter(({ isUnread }) => isUnread).length;
-  return unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  const unread = badgeText(selectNotifications(state).filter(({ isUnread }) => isUnread).length);
+  return unread === null ? 'Notifications' : `Notifications, ${unread} unread`;
 };
