@@ -5,6 +5,7 @@ const entry = ['/assets/vendor.1a.js', '/assets/client.2b.js', '/assets/client.3
 const asked = [
   './startSagas.ts',
   './later.ts',
+  '#sagas/application/offers/feature.ts',
   './campaign.ts',
   './boot/neutralPage.tsx',
   '#src/shell/modals/Modals.tsx',
