@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { brandHosts, readBrands, type WrittenBrand } from '#server/host/brands.ts';
@@ -45,6 +45,14 @@ function stillFaults(file: string): string[] {
   return moves ? [`${file}: moves, and has to stand still`] : [];
 }
 
+const LONGEST_VIDEO = 400_000;
+
+/** A wait on a slow connection is over before a longer video is there (LOADER-02). */
+const videoFaults = (file: string): string[] =>
+  existsSync(file) && statSync(file).size > LONGEST_VIDEO
+    ? [`${file}: is larger than ${LONGEST_VIDEO / 1_000} kB`]
+    : [];
+
 function pricingFaults({ orgPricingData }: Organisation, file: string): string[] {
   const { helocMinLoanAmount: least, helocMaxLoanAmount: most } = mergePricing(orgPricingData);
   const isUpsideDown = least !== undefined && most !== undefined && least > most;
@@ -70,6 +78,8 @@ function faultsOf(folder: string, { content, organisation }: WrittenBrand): stri
     ...drawingFaults(join(folder, 'loader.svg')),
     ...drawingFaults(join(folder, 'loader-still.svg')),
     ...stillFaults(join(folder, 'loader-still.svg')),
+    ...videoFaults(join(folder, 'loader.mp4')),
+    ...videoFaults(join(folder, 'loader.webm')),
   ];
 }
 

@@ -49,7 +49,7 @@ const server = new WebpackDevServer(
     allowedHosts: ['.localhost'],
     static: false,
     setupExitSignals: true,
-    client: { overlay: { runtimeErrors: false } },
+    client: { overlay: { runtimeErrors: false, warnings: false } },
     webSocketServer: { type: 'ws', options: { path: DEV_SOCKET } },
     proxy: [
       {

@@ -1,16 +1,14 @@
-import { isTooOften, type Failure } from './remote.ts';
+import { isServerFault, isTooOften, type Failure } from './remote.ts';
 
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const TOO_OFTEN = 'Please wait a minute and try again.';
-/** A gateway's word that the lender did not answer; any other status is the lender's own answer (ERR-06). */
-const UNANSWERED = new Set([502, 503, 504]);
 /** ERR-08, with no period (C-15). */
 export const UNEXPECTED = 'Something unexpected happened';
 
-/** The message of a failure, from the lender where it sent one (F-04, FT-05). */
+/** The message of a failure; the lender's own only of a refusal: that of a broken server is about servers (F-04, ERR-06). */
 export function failureMessages(failure: Readonly<Failure>): string {
   if (failure.kind === 'garbled') return UNEXPECTED;
-  if (failure.kind === 'offline' || UNANSWERED.has(failure.status)) return NOT_REACHED;
+  if (failure.kind === 'offline' || isServerFault(failure)) return NOT_REACHED;
   if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;
 }

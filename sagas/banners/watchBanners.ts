@@ -7,7 +7,12 @@ import { send } from '#sagas/control/send.ts';
 import { call, put, race, select, take, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { chooseBanners, currentDismissals, type Dismissals } from '#store/banners/banners.ts';
+import {
+  chooseBanners,
+  currentDismissals,
+  firstOfEach,
+  type Dismissals,
+} from '#store/banners/banners.ts';
 import { bannerDismissed, bannersFailed, bannersReceived } from '#store/banners/slice.ts';
 import { isProduction } from '#store/environment.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
@@ -38,7 +43,8 @@ function errorOf({ failure, message, data = message }: ApiError): string {
 
 function* loadBanners(ports: Ports, baseUrl: string): SagaGenerator<void> {
   try {
-    const items = yield* send(ports, readBanners, { path: { file: FILE } }, { baseUrl });
+    const answer = yield* send(ports, readBanners, { path: { file: FILE } }, { baseUrl });
+    const items = firstOfEach(answer);
     const { defaultProduct } = (yield* select(selectOrganisation)).orgMetaData;
     const before = dismissalsIn(ports);
     const dismissals = currentDismissals(items, before);

@@ -1,4 +1,4 @@
-import { readChatAgents } from '#sagas/api/contract/chat.ts';
+import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeLeading, type SagaGenerator } from '#sagas/effects.ts';

@@ -13,6 +13,7 @@ export const chatSagas: readonly SupervisedSaga[] = [
   [watchChatBox, 'chat'],
   [watchChatHours, 'chat'],
   [watchChatFiles, null],
-  [watchChatAgents, null],
   [watchPopChat, null],
+  // Webpack leaves the code out of a production build where the condition stands here (A-79, SC-23).
+  ...(process.env.NODE_ENV === 'development' ? [[watchChatAgents, null] as const] : []),
 ];

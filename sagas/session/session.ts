@@ -13,6 +13,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import {
   identityReceived,
+  leaveSurveyAnswered,
   loggedOut,
   loginRequested,
   logoutRequested,
@@ -39,6 +40,9 @@ const UNCONFIRMED = `${MAIN_SITE.login}?signOut=unconfirmed`;
 
 /** chosen: an ended session does not wait longer for the key store. */
 const ENCRYPTION_MS = 1_000;
+
+/** HDR-10; time for the answer to be sent. */
+const SURVEY_MS = 750;
 
 /** Typed values are stored before the page unloads (FT-20). */
 function* untilEncrypted({ cipher }: Ports) {
@@ -88,6 +92,10 @@ export function* watchSession(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(sessionEnded, endSessionHere, ports);
   yield* takeLeading(loginRequested, login, ports);
   yield* takeLeading(logoutRequested, logout, ports);
+  yield* takeLeading(leaveSurveyAnswered, function* () {
+    yield* delay(SURVEY_MS);
+    yield* put(logoutRequested());
+  });
   // An identity that was received has signed in (FT-29).
   yield* takeEvery(identityReceived, function* ({ payload }) {
     ports.tokens.setOwner(payload.uuid);

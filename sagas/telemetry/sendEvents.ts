@@ -25,6 +25,8 @@ import { trackerId } from './tracker.ts';
 /** TEL-02; the pauses stand before the second and the third attempt. */
 const PAUSES_MS = [0, 2_000, 10_000];
 const LIBRARY = '1';
+/** TEL-05 */
+const RETRIES_FAILED = 'An error occurred while establishing a session, retries failed.';
 
 const storedKey = (ports: Ports): SessionKey | null => {
   const read = v.safeParse(
@@ -34,7 +36,7 @@ const storedKey = (ports: Ports): SessionKey | null => {
   return read.success ? read.output : null;
 };
 
-/** One try; an answer without a key is 'Could not establish session.' (TEL-06). */
+/** One try; TEL-06 is an answer without a key. */
 function* startSession(ports: Ports): SagaGenerator<SessionKey> {
   const { search } = yield* select(selectLocation);
   const sizes = ports.page.sizes();
@@ -63,9 +65,10 @@ class SessionRefused extends Error {
 
 /**
  * Up to three attempts with a pause between; stores the key as it came, and its tracker where there is none yet (TEL-02
- * to TEL-04, C-25).
+ * to TEL-04, C-25). What the last attempt ended with is reported once (TEL-05, TEL-06).
  */
 function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
+  let refusal: SessionRefused | null = null;
   for (const pauseMs of PAUSES_MS) {
     if (pauseMs > 0) yield* delay(pauseMs);
     try {
@@ -74,12 +77,11 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
       trackerId(ports, key.trackerUuid);
       return key;
     } catch (error) {
-      if (!(error instanceof SessionRefused)) throwBug(error);
+      refusal = error instanceof SessionRefused ? error : null;
+      if (refusal === null) throwBug(error);
     }
   }
-  ports.report(
-    new SessionRefused('An error occurred while establishing a session, retries failed.'),
-  );
+  ports.report(refusal ?? new SessionRefused(RETRIES_FAILED));
   return null;
 }
 

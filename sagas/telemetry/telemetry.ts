@@ -2,6 +2,8 @@ import { buffers, channel, type Channel } from 'redux-saga';
 
 import { call, cancel, fork, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { leaveSurveyAnswered } from '#store/identity/slice.ts';
+import { selectSwitches } from '#store/org/selectors.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
 import {
   chunkGivenUp,
@@ -29,6 +31,11 @@ function* noteEvents(events: Channel<NotedEvent>): SagaGenerator<void> {
     note('ui_error', status === null ? { kind } : { kind, status }),
   );
   yield* takeEvery(registrationEntered, () => note('heloc-register-start'));
+  yield* takeEvery(leaveSurveyAnswered, function* ({ payload: { reason } }) {
+    const { surveyUrl } = yield* select(selectSwitches);
+    if (reason !== null && surveyUrl !== null)
+      yield* call(() => note('leave_survey', { reason, survey: surveyUrl }));
+  });
   yield* call(() => note('page_view'));
 }
 

@@ -27,6 +27,7 @@ const EXCEPTIONS = [
   'We take the origination fee',
   'We agree on the value in writing',
   'we return what you paid',
+  'We answer chat from', // 12.5
   'We store your answers separately',
   'We count a part of each balance',
   'We look at your deposits',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { readBrand } from '#sagas/api/contract/brand.ts';
+import { loaderFiles } from '#store/org/loaderFiles.ts';
 import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
 import type { BrandHost } from '#store/org/resolveBrand.ts';
 
@@ -41,8 +42,8 @@ function withoutMissingFiles(folder: string, organisation: Organisation): BrandF
   const { theme } = organisation;
   const lacks = (file: string) => !existsSync(join(folder, file));
   const lacksLogo = theme.logo === 'own' && lacks('logo.svg');
-  const lackingPictures =
-    theme.loaderAnimation === 'own' ? ['loader.svg', 'loader-still.svg'].filter(lacks) : [];
+  const loader = loaderFiles(theme.loaderAnimation);
+  const lackingPictures = loader === null ? [] : [loader.moving, loader.still].filter(lacks);
   const lackingFont = theme.font && lacks(theme.font.file) ? theme.font.file : '';
   const missing = [lacksLogo ? 'logo.svg' : '', ...lackingPictures, lackingFont];
 

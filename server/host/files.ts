@@ -81,6 +81,8 @@ const types = new Map([
   ['png', 'image/png'],
   ['webp', 'image/webp'],
   ['woff2', 'font/woff2'],
+  ['mp4', 'video/mp4'],
+  ['webm', 'video/webm'],
   ['txt', 'text/plain; charset=utf-8'],
 ]);
 

@@ -11,6 +11,7 @@ import { resolveBrand } from '#store/org/resolveBrand.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
 import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
+import { byteRange } from './byteRange.ts';
 import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
 import { proxyCall } from './gateway.ts';
 import { isProxied } from './proxiedCalls.ts';
@@ -39,7 +40,8 @@ export interface HostOptions {
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
-const BRAND_FILE = /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2))$/;
+const BRAND_FILE =
+  /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2|mp4|webm))$/;
 const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
 
 /** Paths that moved under the base path; the rest of the path and the query stay (REDIR-01, REDIR-02). */
@@ -76,6 +78,25 @@ function overridesOf(
   };
 }
 
+/** A video is answered in the parts that a browser asks for: Safari plays no other (LOADER-02). */
+function videoResponse(
+  content: Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+  range: string | undefined,
+): Response {
+  const size = content.length;
+  const part = byteRange(range, size);
+  const all = { ...headers, 'Accept-Ranges': 'bytes' };
+  if (part === null) return new Response(content, { headers: all });
+  if (part === 'none')
+    return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
+  const { first, last } = part;
+  return new Response(content.subarray(first, last + 1), {
+    status: 206,
+    headers: { ...all, 'Content-Range': `bytes ${first}-${last}/${size}` },
+  });
+}
+
 function serveFiles(
   app: Hono<SandboxEnv>,
   files: Files,
@@ -108,7 +129,9 @@ function serveFiles(
         ? drawingPolicy(new TextDecoder().decode(content))
         : STRICTEST_POLICY,
     };
-    return new Response(content, { headers });
+    return /\.(?:mp4|webm)$/.test(name)
+      ? videoResponse(content, headers, c.req.header('range'))
+      : new Response(content, { headers });
   });
 }
 

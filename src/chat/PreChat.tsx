@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
+import { loadAgentField } from '#src/dev/late.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
@@ -16,13 +17,7 @@ import css from './ChatPanel.module.css';
 /** Longer than the limit of the rules, which say what is too long. */
 const MAX_LENGTH = 300;
 
-/** For developers: one of the agents, or an id where the lender names none (CHAT-04). */
-function AgentField() {
-  const agents = useAppSelector((state) => selectChat(state).agents);
-  if (agents.length === 0) return <TextField name="agentId" label="Agent ID" isOptional />;
-  const options = agents.map(({ chatId, name }) => ({ value: chatId, label: name ?? chatId }));
-  return <SelectField name="agentId" label="Agent ID" isOptional options={options} />;
-}
+const NOTHING = {};
 
 /** Who is asking, before the chat (CHAT-03, CHAT-04); known values are filled in (AX-22). */
 export function PreChat() {
@@ -54,7 +49,9 @@ export function PreChat() {
             autoComplete="email"
             maxLength={MAX_LENGTH}
           />
-          {asksAgentId && <AgentField />}
+          {asksAgentId && loadAgentField && (
+            <LazyOnIdle load={loadAgentField} isWanted props={NOTHING} />
+          )}
         </div>
         <Button type="submit" isWide isBusy={isStarting} busyLabel="Starting">
           Start chat

@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
+import { BrandVideo } from '#src/ui/overlays/BrandVideo.tsx';
 import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
 import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
 import { selectBrandName, selectOrgCode, selectOrganisation } from '#store/org/selectors.ts';
+import { loaderFiles } from '#store/org/loaderFiles.ts';
 import { selectLoaderMessages } from '#store/org/loaderMessages.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { routingRequested } from '#store/application/slice.ts';
@@ -85,6 +87,8 @@ export function Waiting() {
   const name = useAppSelector(selectBrandName);
   const folder = `/brands/${useAppSelector(selectOrgCode)}`;
   const { theme } = useAppSelector(selectOrganisation);
+  const loader = loaderFiles(theme.loaderAnimation);
+  const Animation = loader?.isVideo ? BrandVideo : BrandAnimation;
   const progress = useProgress();
   const note = useNote();
   const { isSlow } = useAppSelector(selectLoader);
@@ -102,14 +106,14 @@ export function Waiting() {
       note={note}
       actions={!isProcessing && isSlow && <WaysOn isLenderAtWork={wait.isRunning} />}
       picture={(isPaused) =>
-        theme.loaderAnimation === 'own' ? (
-          <BrandAnimation
-            src={`${folder}/loader.svg`}
-            still={`${folder}/loader-still.svg`}
+        loader === null ? (
+          <HouseScene places={partPlaces(progress)} isPaused={isPaused} />
+        ) : (
+          <Animation
+            src={`${folder}/${loader.moving}`}
+            still={`${folder}/${loader.still}`}
             isPaused={isPaused}
           />
-        ) : (
-          <HouseScene places={partPlaces(progress)} isPaused={isPaused} />
         )
       }
     />

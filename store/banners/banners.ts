@@ -18,6 +18,8 @@ export type BannerVariant = (typeof bannerVariants)[number];
 export interface Banner {
   uuid: string;
   message: string;
+  /** The message in full where it is cut (FT-85). */
+  whole: string | null;
   variant: BannerVariant;
   isDismissable: boolean;
 }
@@ -26,7 +28,7 @@ export interface Banner {
 export type Dismissals = Readonly<Record<string, string>>;
 
 export const MOST_BANNERS = 2; // BANNER-03
-const LONGEST_MESSAGE = 300; // FT-13
+const LONGEST_MESSAGE = 500; // FT-85
 
 /** Milliseconds; a missing time is before all others. */
 const timeOf = (moment: string | null | undefined) => {
@@ -42,15 +44,27 @@ const isDismissed = (item: BannerItem, dismissals: Dismissals) => {
   return isDismissable(item) && timeOf(dismissals[item.uuid]) > timeOf(updatedAt ?? createdAt);
 };
 
-const shownOf = (item: BannerItem): Banner => ({
-  uuid: item.uuid,
-  message:
-    item.message.length > LONGEST_MESSAGE
-      ? `${item.message.slice(0, LONGEST_MESSAGE - 1)}…`
-      : item.message,
-  variant: item.variant,
-  isDismissable: isDismissable(item),
-});
+/** Half of a pair of code units is no character. */
+const cut = (message: string) =>
+  `${message.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+function shownOf(item: BannerItem): Banner {
+  const { uuid, message, variant } = item;
+  const isLong = message.length > LONGEST_MESSAGE;
+  return {
+    uuid,
+    message: isLong ? cut(message) : message,
+    whole: isLong ? message : null,
+    variant,
+    isDismissable: isDismissable(item),
+  };
+}
+
+/** The first of each uuid (FT-85). */
+export function firstOfEach(items: readonly BannerItem[]): BannerItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid));
+}
 
 /**
  * The banners to show: of the active ones of this app the two newest (A-59, A-60), without those that the user has

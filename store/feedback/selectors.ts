@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
@@ -10,7 +10,7 @@ import { selectFeedback } from './slice.ts';
 
 /** FEEDBACK-03 */
 export const selectCanTellCeo = (state: RootState): boolean =>
-  selectIsSignedIn(state) && selectSwitches(state).isMain;
+  selectIsAuthenticated(state) && selectSwitches(state).isMain;
 
 export const selectFeedbackValues = createSelector(
   [(state: RootState) => selectFeedback(state).unsaved],

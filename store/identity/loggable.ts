@@ -14,6 +14,7 @@ export const identityLoggable: AllowList = {
     sessionEnded: [],
     loginRequested: [],
     logoutRequested: [],
+    leaveSurveyAnswered: ['reason'],
     loggedOut: ['keepsDrafts'],
   },
 };

@@ -2,6 +2,9 @@ import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 
 export const selectIsSignedIn = (state: RootState) => state.identity.session === 'signedIn';
+/** Signed in, or with a bearer while the lender does not say whose it is (ACCESS-18). */
+export const selectIsAuthenticated = (state: RootState): boolean =>
+  selectIsSignedIn(state) || state.identity.hasBearer;
 export const selectIdentityUuid = (state: RootState) => state.identity.identityUuid;
 export const selectSignedInAt = (state: RootState) => state.identity.signedInAt;
 export const selectProfile = (state: RootState) => state.identity.profile;

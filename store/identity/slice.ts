@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import type { LeaveReason } from './leaveSurvey.ts';
 import type { Profile } from './profile.ts';
 
 export interface IdentityState {
@@ -66,6 +67,8 @@ const slice = createSlice({
     /** The visitor signs in, and comes back here. */
     loginRequested() {},
     logoutRequested() {},
+    /** The user logs out by the survey; without a reason nothing is sent (HDR-09). */
+    leaveSurveyAnswered(_state, _action: PayloadAction<{ reason: LeaveReason | null }>) {},
     /** Drops all personal data (SC-11). Encrypted drafts stay when another user signs in (FT-26). */
     loggedOut(_state, _action: PayloadAction<{ keepsDrafts: boolean } | undefined>) {
       return { ...initialState, session: 'signedOut' as const };
@@ -83,6 +86,7 @@ export const {
   sessionEnded,
   loginRequested,
   logoutRequested,
+  leaveSurveyAnswered,
   loggedOut,
 } = slice.actions;
 export const identityReducer = slice.reducer;

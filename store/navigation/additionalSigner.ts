@@ -1,6 +1,10 @@
 import { selectApplicationState } from '#store/application/state.ts';
 import { isCoDeeder } from '#store/identity/profile.ts';
-import { selectIdentityUuid, selectIsBroker, selectIsSignedIn } from '#store/identity/selectors.ts';
+import {
+  selectIdentityUuid,
+  selectIsAuthenticated,
+  selectIsBroker,
+} from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
@@ -21,4 +25,4 @@ const selectIsAdditionalSigner = (state: RootState): boolean =>
 
 /** HDR-05, HDR-06 */
 export const selectHasDashboard = (state: RootState): boolean =>
-  selectIsSignedIn(state) && (!selectIsAdditionalSigner(state) || selectIsBroker(state));
+  selectIsAuthenticated(state) && (!selectIsAdditionalSigner(state) || selectIsBroker(state));

@@ -75,8 +75,11 @@ export interface Theme {
   colors: Partial<Record<ColorRole, string>>;
   /** `none`: the brand's name takes the place of logo.svg (FT-82). */
   logo: 'own' | 'none';
-  /** `own`: the brand's folder has a loader.svg that moves and a loader-still.svg that does not (BRAND-08). */
-  loaderAnimation: 'own' | 'default';
+  /**
+   * `own`: the brand's folder has a loader.svg that moves; `mp4` or `webm`: a loader of that name, a video (LOADER-02).
+   * All have a loader-still.svg that does not move (BRAND-08).
+   */
+  loaderAnimation: 'own' | 'mp4' | 'webm' | 'default';
 }
 
 /** A font file in the brand's folder, and the scale of the fallback, so that lines do not move when it arrives. */
@@ -167,7 +170,7 @@ export interface FooterContent {
   communityReinvestmentNotice: boolean;
   extraLinks: { label: string; url: string }[];
   legalParagraphs: string[];
-  /** Shown on every page of a New York variant (FOOT-17, A-58). */
+  /** Of a New York variant, on every page; another brand shows T-35 with a property there (FOOT-17, A-58). */
   newYorkNotices: string[];
 }
 

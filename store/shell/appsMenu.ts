@@ -1,13 +1,13 @@
 import { createSelector } from 'reselect';
 
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 import { selectSwitches } from '#store/org/selectors.ts';
 
 interface App {
   readonly label: string;
   /** A path of the main site. */
   readonly to: string;
-  /** Shown to signed-in users only. */
+  /** Shown to authenticated users only. */
   readonly isPersonal?: true;
 }
 
@@ -25,12 +25,12 @@ const apps: readonly App[] = [
 
 /** The entries of the apps menu; none where the brand has no such products, Portfolio where it has one (NAV-08). */
 export const selectApps = createSelector(
-  [selectSwitches, selectIsSignedIn],
-  ({ appsMenu, portfolioLink }, isSignedIn): readonly App[] =>
+  [selectSwitches, selectIsAuthenticated],
+  ({ appsMenu, portfolioLink }, isAuthenticated): readonly App[] =>
     appsMenu
       ? apps.filter(
           ({ to, isPersonal }) =>
-            (isSignedIn || isPersonal !== true) && (portfolioLink || to !== '/portfolio'),
+            (isAuthenticated || isPersonal !== true) && (portfolioLink || to !== '/portfolio'),
         )
       : [],
 );

@@ -18,6 +18,8 @@ export type Modal =
   | { id: 'activeApplication'; uuid: string }
   | { id: 'changeChecksOffer' }
   | { id: 'ceoFeedback' }
+  /** Before a log-out (HDR-09). */
+  | { id: 'leaveSurvey' }
   /** `hasFailed`: the renewal did not reach the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }

@@ -20,7 +20,8 @@ export type TelemetryEvent =
   | 'ui_error'
   | 'heloc-register-start'
   | 'helocStarted'
-  | 'appStarted';
+  | 'appStarted'
+  | 'leave_survey';
 
 /** An error as monitoring sees it: its kind, and the status of a refusal (SC-14). */
 export interface ErrorReport {

@@ -141,6 +141,15 @@ it.each([
   ]);
 });
 
+it.each([
+  [400_000, []],
+  [400_001, ['loader.mp4: is larger than 400 kB']],
+])('LOADER-02 a video of %i bytes: %j', (size, faults) => {
+  writeFileSync(join(folder, 'LARKMERE/loader.mp4'), Buffer.alloc(size));
+
+  expect(brandFaults(folder)).toEqual(faults.map((fault) => join(folder, 'LARKMERE', fault)));
+});
+
 it('reports a field once that breaks two rules', () => {
   edit('LARKMERE/brand.json', 'https://larkmere.homeline.example', 'no site');
 

@@ -95,7 +95,7 @@ const Theme = v.object({
     {},
   ),
   logo: v.optional(v.picklist(['own', 'none']), 'own'),
-  loaderAnimation: v.optional(v.picklist(['own', 'default']), 'default'),
+  loaderAnimation: v.optional(v.picklist(['own', 'mp4', 'webm', 'default']), 'default'),
 });
 
 const Wording = v.object({

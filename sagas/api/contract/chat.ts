@@ -121,15 +121,6 @@ export const refreshChatNonce = endpoint({
   goesUnnoticed: true,
 });
 
-/** CALL-CHAT-09 */
-export const readChatAgents = endpoint({
-  name: 'readChatAgents',
-  method: 'POST',
-  path: '/service-omni-proxy/secure/api/v1/stream/admin/agent/onboarding/all',
-  answer: listOf(v.object({ chatId: upTo(128), name: Text })),
-  goesUnnoticed: true,
-});
-
 /** FIELD-CHAT-2 */
 const ChatbotItem = v.object({
   questionId: upTo(128),

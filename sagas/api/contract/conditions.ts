@@ -48,13 +48,16 @@ export const WireCondition = v.object({
   ),
 });
 
+/** The menu windows them, and the list shows some at a time (FT-86). */
+const MOST_CONDITIONS = 5_000;
+
 /** CALL-COND-1 */
 export const readConditions = endpoint({
   name: 'readConditions',
   method: 'GET',
   path: `${BASE}/external-applicants`,
   bearer: 'required',
-  answer: listOf(WireCondition),
+  answer: listOf(WireCondition, MOST_CONDITIONS),
   goesUnnoticed: true,
 });
 

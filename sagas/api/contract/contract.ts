@@ -5,6 +5,7 @@ import * as assets from './assets.ts';
 import * as banners from './banners.ts';
 import * as bank from './bank.ts';
 import * as chat from './chat.ts';
+import * as chatAgents from './chatAgents.ts';
 import * as conditions from './conditions.ts';
 import * as delinquency from './delinquency.ts';
 import * as documents from './documents.ts';
@@ -76,6 +77,7 @@ const modules = [
   experiments,
   support,
   chat,
+  chatAgents,
   conditions,
   banners,
   feedback,

@@ -42,21 +42,17 @@ function extraOf(xtraData: WireCondition['xtraData']) {
   };
 }
 
-/** The conditions of a known category and with a time (COND-08); one without a state is owed. */
+/** The conditions of a known category (COND-08), without the lender's own notes; one without a state is owed. */
 export const conditionsOf = (answer: AnswerOf<typeof readConditions>): Condition[] =>
-  answer.flatMap((wire) => {
-    const { uuid, categoryEnum, created, requestDocuments } = wire;
-    if (!isConditionCategory(categoryEnum) || created === null) return [];
-    const { commentsToBorrower, actionNeeded, xtraData } = wire;
-    return [
-      {
-        uuid,
-        category: categoryEnum,
-        created,
-        commentsToBorrower,
-        actionNeeded,
-        requestDocuments: requestDocuments.filter(isDocumentType),
-        ...extraOf(xtraData),
-      },
-    ];
-  });
+  answer.flatMap(({ categoryEnum: category, requestDocuments, notes: _own, xtraData, ...said }) =>
+    isConditionCategory(category)
+      ? [
+          {
+            ...said,
+            category,
+            requestDocuments: requestDocuments.filter(isDocumentType),
+            ...extraOf(xtraData),
+          },
+        ]
+      : [],
+  );

@@ -17,11 +17,12 @@ import {
   conditionAnswered,
   conditionsFailed,
   conditionsReceived,
+  conditionsRetried,
   selectConditionsState,
 } from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import { applicationOpened, stepFailed } from '#store/application/slice.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { selectLocation, selectUuidInHand } from '#store/shell/selectors.ts';
 
@@ -41,7 +42,7 @@ function* ageOf({ clock }: Ports, uuid: string): SagaGenerator<number | null> {
 /** Reads the conditions of the application in hand, unless they are fresh; a failure keeps what is known. */
 function* read(ports: Ports, isForced: boolean): SagaGenerator<void> {
   const uuid = yield* select(selectUuidInHand);
-  if (uuid === null || !(yield* select(selectIsSignedIn)) || !ports.page.isVisible()) return;
+  if (uuid === null || !(yield* select(selectIsAuthenticated)) || !ports.page.isVisible()) return;
   const age = yield* call(ageOf, ports, uuid);
   if (!isForced && age !== null && age < FRESH_MS) return;
   try {
@@ -60,10 +61,11 @@ function* read(ports: Ports, isForced: boolean): SagaGenerator<void> {
 
 const steps: readonly string[] = conditionsFeature.steps;
 
+const retries = [lenderDataRetried, conditionsRetried, conditionAnswered];
+
 /** The user asks again, an answer was taken, or it was refused, as when the condition was settled meanwhile. */
 const isReason = (action: Action): boolean =>
-  lenderDataRetried.match(action) ||
-  conditionAnswered.match(action) ||
+  retries.some(({ match }) => match(action)) ||
   (stepFailed.match(action) && steps.includes(action.payload.step));
 
 /** Reads, unless there is a reason to read again meanwhile; whether there is one. */

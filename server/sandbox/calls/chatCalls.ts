@@ -1,6 +1,5 @@
 import {
   authenticateChat,
-  readChatAgents,
   readChatHours,
   readChatIsOpen,
   readWebChatInfo,
@@ -10,6 +9,7 @@ import {
   startStreamChat,
   uploadChatFile,
 } from '#sagas/api/contract/chat.ts';
+import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
 import { chatWeek, isChatOpen } from '#server/sandbox/chat/chatHours.ts';

@@ -26,7 +26,7 @@ const banner = (
 
 /** The seeds of 12.5; the fifth is older than the two that are shown. */
 export const seedBanners: readonly StoredBanner[] = [
-  banner(1, '2026-11-02', 'Chat is open from 6 AM to 5 PM Pacific.'),
+  banner(1, '2026-11-02', 'We answer chat from 6 AM to 5 PM Pacific.'),
   banner(2, '2026-11-01', 'Mail may be slow this week. Please upload instead.', {
     variant: 'warn',
   }),

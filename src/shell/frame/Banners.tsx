@@ -16,7 +16,8 @@ const tones = {
   warn: { icon: 'warning', word: 'Please note: ' },
 } as const;
 
-function BannerLine({ uuid, message, variant, isDismissable }: Banner) {
+function BannerLine({ uuid, message, whole, variant, isDismissable }: Banner) {
+  const [isWhole, setWhole] = useState(false);
   const dispatch = useAppDispatch();
   const { icon, word } = tones[variant];
   return (
@@ -28,7 +29,20 @@ function BannerLine({ uuid, message, variant, isDismissable }: Banner) {
         <Icon name={icon} />
         <p className={css['text']}>
           <span className="visually-hidden">{word}</span>
-          <bdi>{message}</bdi>
+          <bdi>{isWhole ? whole : message}</bdi>
+          {whole !== null && (
+            <>
+              {' '}
+              <button
+                className="link-button"
+                type="button"
+                aria-expanded={isWhole}
+                onClick={() => setWhole(!isWhole)}
+              >
+                Show {isWhole ? 'less' : 'more'}
+              </button>
+            </>
+          )}
         </p>
         {isDismissable && (
           <button

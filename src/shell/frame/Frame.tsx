@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
 import { WaitContext } from '#src/ui/form/wait.ts';
 import { useAppSelector } from '#src/hooks.ts';
+import { loadDevControls } from '#src/dev/late.ts';
 import { AppRoutes } from '#src/routes.tsx';
 import { selectModals, selectWait } from '#store/shell/selectors.ts';
 import { ErrorPage } from '#src/shell/page/ErrorPage.tsx';
@@ -98,6 +99,7 @@ export function Frame() {
         <Region name="modals" fallback={floatingLine}>
           <LazyOnIdle load={loadModals} isWanted={hasModal} props={NOTHING} />
         </Region>
+        {loadDevControls && <LazyOnIdle load={loadDevControls} isWanted props={NOTHING} />}
       </div>
       <ScreenTitle />
     </LiveRegions>

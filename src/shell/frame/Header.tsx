@@ -1,10 +1,12 @@
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectAsksBeforeLogout } from '#store/navigation/leaveSurvey.ts';
+import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 import { loginRequested, logoutRequested } from '#store/identity/slice.ts';
 import { selectBrandName, selectHasLogo, selectOrgCode } from '#store/org/selectors.ts';
 import { selectView, type View } from '#store/navigation/view.ts';
+import { modalOpened } from '#store/shell/slice.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { Region } from '#src/shell/page/Region.tsx';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
@@ -46,15 +48,21 @@ function Account() {
   const dispatch = useAppDispatch();
   const session = useAppSelector((state) => state.identity.session);
   const hasDashboard = useAppSelector(selectHasDashboard);
-  const hasBearer = useAppSelector((state) => state.identity.hasBearer);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
   const isOpenPage = useAppSelector((state) => !unopenedViews.has(selectView(state)));
+  const asksFirst = useAppSelector(selectAsksBeforeLogout);
   const exit = useExitLink();
 
-  if (session === 'signedIn' || hasBearer)
+  if (isAuthenticated)
     return (
       <>
         {hasDashboard && <a {...exit('/dashboard')}>Dashboard</a>}
-        <button type="button" onClick={() => void dispatch(logoutRequested())}>
+        <button
+          type="button"
+          onClick={() =>
+            void dispatch(asksFirst ? modalOpened({ id: 'leaveSurvey' }) : logoutRequested())
+          }
+        >
           Logout
         </button>
       </>
@@ -70,13 +78,13 @@ function Account() {
 
 /** The header of every page (HDR-01 to HDR-08). */
 export function Header() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
   return (
     <header className={css['header']}>
       <div className={css['line']}>
         <Brand />
         <Region name="menus" fallback={() => null}>
-          <LazyOnIdle load={loadMenus} isWanted={isSignedIn} props={NOTHING} />
+          <LazyOnIdle load={loadMenus} isWanted={isAuthenticated} props={NOTHING} />
         </Region>
         <nav className={css['account']} aria-label="Your account">
           <Account />

@@ -1,5 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
+import { Icon } from '#src/ui/layout/Icon.tsx';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import { selectApps } from '#store/shell/appsMenu.ts';
 import { selectSupport } from '#store/org/selectors.ts';
@@ -7,12 +8,11 @@ import { selectSupport } from '#store/org/selectors.ts';
 import css from './AppsMenu.module.css';
 import { MenuIcon } from './MenuIcon.tsx';
 
-/** The sibling products of the brand, and its phone (HDR-07, HDR-08); left out where it has none. */
-export function AppsMenu() {
+/** The sibling products of the brand, with its phone below (HDR-07). */
+function Apps() {
   const apps = useAppSelector(selectApps);
   const { phone, phoneHref } = useAppSelector(selectSupport);
   const exit = useExitLink();
-  if (apps.length === 0) return null;
   return (
     <MenuButton name="Apps" face={<MenuIcon name="apps" />} title="Apps">
       <ul className={css['apps']} role="list">
@@ -29,4 +29,27 @@ export function AppsMenu() {
       )}
     </MenuButton>
   );
+}
+
+/** The phone of a brand without an apps menu; a narrow header shows its icon (HDR-08). */
+function Phone() {
+  const { phone, phoneHref } = useAppSelector(selectSupport);
+  return (
+    phoneHref && (
+      <a className={css['call']} href={phoneHref}>
+        <Icon name="phone" />
+        <span className="visually-hidden">Call us: </span>
+        <span className={css['number']}>{phone}</span>
+      </a>
+    )
+  );
+}
+
+/** The navigation bar of the header: the apps menu, or the phone alone (HDR-07, HDR-08). */
+export function AppsMenu() {
+  const hasApps = useAppSelector((state) => selectApps(state).length > 0);
+  const hasPhone = useAppSelector((state) => selectSupport(state).phoneHref !== null);
+  return hasApps || hasPhone ? (
+    <nav aria-label="Apps and phone">{hasApps ? <Apps /> : <Phone />}</nav>
+  ) : null;
 }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { selectIsSignedIn } from '#store/identity/selectors.ts';
+import { selectIsAuthenticated } from '#store/identity/selectors.ts';
 
 import { AppsMenu } from './AppsMenu.tsx';
 import css from './HeaderMenus.module.css';
@@ -7,12 +7,12 @@ import { Notifications } from './Notifications.tsx';
 
 /** The menus of the header, which come late: before the account, so that nothing moves. */
 export function HeaderMenus() {
-  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isAuthenticated = useAppSelector(selectIsAuthenticated);
   return (
     <div className={css['menus']}>
       <AppsMenu />
       {/* HDR-03 */}
-      {isSignedIn && <Notifications />}
+      {isAuthenticated && <Notifications />}
     </div>
   );
 }

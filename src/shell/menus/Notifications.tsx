@@ -1,65 +1,76 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 
-import { useAppSelector } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import {
   FIRST_SHOWN,
   notificationsName,
+  selectEmptyText,
+  selectHasListFailed,
   selectNotifications,
-  type Notification,
 } from '#store/application/conditions/notifications.ts';
+import { conditionsRetried } from '#store/application/conditions/slice.ts';
 import { badgeText } from '#store/format/badge.ts';
 import { selectLocation } from '#store/shell/selectors.ts';
 
 import { MenuIcon } from './MenuIcon.tsx';
+import { NotificationEntry } from './NotificationEntry.tsx';
 import css from './Notifications.module.css';
 
-function Entry({ title, body, time, isUnread, to }: Notification) {
-  return (
-    <Link className={css['entry']} to={to}>
-      <span className={css['head']}>
-        <strong>{title}</strong>
-        {isUnread && (
-          <span className={css['dot']}>
-            <span className="visually-hidden">Unread</span>
-          </span>
-        )}
-      </span>
-      {body !== null && (
-        <span className={css['body']}>
-          <bdi>{body}</bdi>
-        </span>
-      )}
-      <span className={css['time']}>{time}</span>
-    </Link>
-  );
-}
+const loadAll = () => import('./AllNotifications.tsx').then((module) => module.AllNotifications);
 
-/** The three newest, and all on request (NOTIF-03, NOTIF-04). */
-function Entries() {
-  const notifications = useAppSelector(selectNotifications);
-  const [isWhole, setWhole] = useState(false);
-  if (notifications.length === 0) return <p className={css['none']}>No Notifications</p>;
-  const shown = isWhole ? notifications : notifications.slice(0, FIRST_SHOWN);
+/** Nothing to list: there is nothing, or it is not known yet (NOTIF-05). */
+function Nothing() {
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectEmptyText);
+  const hasFailed = useAppSelector(selectHasListFailed);
+  useAnnounced(text);
   return (
     <>
-      <ul className={css['list']} role="list">
-        {shown.map((notification) => (
-          <li key={notification.id}>
-            <Entry {...notification} />
-          </li>
-        ))}
-      </ul>
-      {notifications.length > FIRST_SHOWN && (
+      <p className={css['none']}>{text}</p>
+      {hasFailed && (
         <button
           className="link-button"
           type="button"
-          aria-label={isWhole ? undefined : `View All, ${notifications.length} notifications`}
+          onClick={() => void dispatch(conditionsRetried())}
+        >
+          Try again
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The three newest, and all on request (NOTIF-03, NOTIF-04); the button stays where it is. */
+function Entries() {
+  const notifications = useAppSelector(selectNotifications);
+  const [isWhole, setWhole] = useState(false);
+  const count = notifications.length;
+  if (count === 0) return <Nothing />;
+  return (
+    <>
+      {count > FIRST_SHOWN && (
+        <button
+          className="link-button"
+          type="button"
+          aria-label={isWhole ? undefined : `View All, ${count} notifications`}
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? 'View Less' : 'View All'}
         </button>
+      )}
+      {isWhole ? (
+        <LazyOnIdle load={loadAll} isWanted props={{ notifications }} />
+      ) : (
+        <ul className={css['list']} role="list">
+          {notifications.slice(0, FIRST_SHOWN).map((notification) => (
+            <li key={notification.id}>
+              <NotificationEntry {...notification} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

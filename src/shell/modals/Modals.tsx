@@ -14,6 +14,7 @@ import {
 import { CeoFeedbackModal } from './CeoFeedbackModal.tsx';
 import { InquiryModal } from './InquiryModal.tsx';
 import { AnswersNotStoredModal, UploadRunningModal } from './LeaveModals.tsx';
+import { LeaveSurveyModal } from './LeaveSurveyModal.tsx';
 import { HawaiiModal, NewYorkFromModal, NewYorkToModal } from './StateModals.tsx';
 import { ShareLocationModal } from './ShareLocationModal.tsx';
 import { TimeLimitModal } from './TimeLimitModal.tsx';
@@ -35,6 +36,7 @@ const modals: {
   changeChecksOffer: ChangeChecksOfferModal,
   uploadRunning: UploadRunningModal,
   ceoFeedback: CeoFeedbackModal,
+  leaveSurvey: LeaveSurveyModal,
 };
 
 function ActiveModal() {

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import css from './MenuButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
 
 interface MenuButtonProps {
-  /** The accessible name of the button. */
+  /** The accessible name of the button, which its tooltip shows. */
   name: string;
   /** What the button shows. */
   face: ReactNode;
@@ -42,17 +43,21 @@ export function MenuButton({ name, face, title, children }: MenuButtonProps) {
 
   return (
     <div className={css['around']} ref={around}>
-      <button
-        className={css['button']}
-        type="button"
-        ref={button}
-        aria-label={name}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {face}
-      </button>
+      <Tooltip name={name} isOff={isOpen}>
+        {(trigger) => (
+          <button
+            className={css['button']}
+            type="button"
+            ref={button}
+            {...trigger}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {face}
+          </button>
+        )}
+      </Tooltip>
       {isOpen && (
         <section className={css['panel']} id={id} aria-labelledby={`${id}-title`}>
           <h2 className={css['title']} id={`${id}-title`}>

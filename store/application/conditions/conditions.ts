@@ -26,8 +26,8 @@ export interface ConditionChange {
 export interface Condition {
   uuid: string;
   category: ConditionCategory;
-  /** ISO 8601. */
-  created: string;
+  /** ISO 8601; null where the lender names no time. */
+  created: string | null;
   state: ConditionState;
   commentsToBorrower: string | null;
   actionNeeded: string | null;
@@ -39,6 +39,13 @@ export interface Condition {
   documents: ConditionDocument[];
   change: ConditionChange[];
 }
+
+const timeOf = ({ created }: Pick<Condition, 'created'>) =>
+  created === null ? Infinity : Date.parse(created);
+
+/** By creation, ascending (COND-09); what has no time is last. */
+export const byCreation = (a: Pick<Condition, 'created'>, b: Pick<Condition, 'created'>): number =>
+  Math.sign(timeOf(a) - timeOf(b)) || 0;
 
 /** The borrower has something to do. */
 export const isOutstanding = ({ state }: Readonly<Pick<Condition, 'state'>>): boolean =>

@@ -19,6 +19,7 @@ export const conditionsLoggable: AllowList = {
   actions: {
     conditionsReceived: answer,
     conditionsFailed: ['applicationUuid', ...failure],
+    conditionsRetried: [],
     conditionAnswered: ['uuid', 'state'],
   },
 };

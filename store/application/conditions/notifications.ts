@@ -1,10 +1,12 @@
 import { createSelector } from 'reselect';
 
+import { badgeText } from '#store/format/badge.ts';
 import { timeAgo } from '#store/format/timeAgo.ts';
 import type { RootState } from '#store/index.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { categoryOf } from './categories.ts';
-import { isOutstanding } from './conditions.ts';
+import { byCreation, isOutstanding } from './conditions.ts';
 import { conditionPath, selectAskedPerson } from './paths.ts';
 import { selectConditionsState } from './slice.ts';
 import { selectConditions } from './toDo.ts';
@@ -15,14 +17,18 @@ export interface Notification {
   title: string;
   /** Null where the lender says nothing more. */
   body: string | null;
-  /** "5 minutes ago" */
-  time: string;
+  /** "5 minutes ago"; null where the lender names no time. */
+  time: string | null;
   isUnread: boolean;
   to: string;
 }
 
 /** How many the menu shows at first (NOTIF-03). */
 export const FIRST_SHOWN = 3;
+
+/** What has no time is last here too. */
+const newestFirst: typeof byCreation = (a, b) =>
+  a.created === null || b.created === null ? byCreation(a, b) : byCreation(b, a);
 
 /** What is outstanding in the application in hand, the newest first (NOTIF-01, A-54). */
 export const selectNotifications = createSelector(
@@ -32,20 +38,36 @@ export const selectNotifications = createSelector(
       ? []
       : known.value
           .filter(isOutstanding)
-          .toReversed()
+          .toSorted(newestFirst)
           .map((condition) => ({
             id: condition.uuid,
             title: categoryOf(condition.category).title,
             body: condition.commentsToBorrower ?? condition.actionNeeded,
-            time: timeAgo(condition.created, readAt),
+            time: condition.created === null ? null : timeAgo(condition.created, readAt),
             // NOTIF-09
             isUnread: true,
             to: conditionPath(asked, condition),
           })),
 );
 
+/** What the menu says where it lists nothing (NOTIF-05); chosen: the texts while the lender's list is not there. */
+const GETTING = "We're getting your notifications.";
+const emptyTexts = {
+  ready: 'No Notifications',
+  idle: GETTING,
+  loading: GETTING,
+  failed: "We couldn't get your notifications.",
+} as const;
+
+/** Whether the list is there; outside an application it is, and empty. */
+const selectListStatus = (state: RootState): keyof typeof emptyTexts =>
+  selectUuidInHand(state) === null ? 'ready' : selectConditions(state).status;
+
+export const selectEmptyText = (state: RootState) => emptyTexts[selectListStatus(state)];
+export const selectHasListFailed = (state: RootState) => selectListStatus(state) === 'failed';
+
 /** "Notifications, 4 unread": the name of the menu's button. */
 export const notificationsName = (state: RootState): string => {
-  const unread = selectNotifications(state).filter(({ isUnread }) => isUnread).length;
-  return unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  const unread = badgeText(selectNotifications(state).filter(({ isUnread }) => isUnread).length);
+  return unread === null ? 'Notifications' : `Notifications, ${unread} unread`;
 };

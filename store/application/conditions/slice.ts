@@ -5,7 +5,7 @@ import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
 import type { Failure } from '#store/remote.ts';
 
-import type { Condition, ConditionState } from './conditions.ts';
+import { byCreation, type Condition, type ConditionState } from './conditions.ts';
 
 export interface ConditionsState {
   /** The application that they are of. */
@@ -48,7 +48,7 @@ export const conditionsSlice = createSlice({
         applicationUuid,
         readAt,
         failure: null,
-        conditions: conditions.toSorted((a, b) => Date.parse(a.created) - Date.parse(b.created)),
+        conditions: conditions.toSorted(byCreation),
         changed: conditions
           .filter((one) => isKnown && states.get(one.uuid) !== one.state)
           .map(({ uuid }) => uuid),
@@ -64,6 +64,10 @@ export const conditionsSlice = createSlice({
         ? state
         : { ...initialState, applicationUuid, failure };
     },
+    /** The user asks for what failed once more. */
+    conditionsRetried(state) {
+      state.failure = null;
+    },
     /** The lender took an answer of the borrower. */
     conditionAnswered(state, { payload }: PayloadAction<{ uuid: string; state: ConditionState }>) {
       const condition = state.conditions.find(({ uuid }) => uuid === payload.uuid);
@@ -78,7 +82,8 @@ export const conditionsSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { conditionsReceived, conditionsFailed, conditionAnswered } = conditionsSlice.actions;
+export const { conditionsReceived, conditionsFailed, conditionsRetried, conditionAnswered } =
+  conditionsSlice.actions;
 
 export const selectConditionsState = (state: RootState): ConditionsState =>
   state.application?.conditions ?? initialState;

@@ -102,6 +102,38 @@ it.each([
   },
 );
 
+const SERVICES = [
+  '^/ft/',
+  FLAGS,
+  '^/banners/',
+  '/hours/',
+  '/state-licenses',
+  '/experiments$',
+  'optermizerly',
+] as const;
+
+it.each([
+  ['answer 500', { status: 500 }],
+  ['hang', { hang: true }],
+  ['answer nonsense', { malformed: true }],
+])(
+  'FT-83 FT-84 FT-85 FT-87 the journey leads to the offers where telemetry, flags, banners, hours and licences %s',
+  async (_what, fault) => {
+    await host.sandbox.faults(SERVICES.map((path) => ({ path, ...fault })));
+    const { page, at, leave } = await host.visit();
+    const borrower = aBorrower();
+    await page.goto(at(FIRST));
+    await steps.address(page, borrower);
+    await answerTheRest(page, borrower);
+    await steps.password(page, borrower);
+    await expectOneApplication(page);
+    await page.getByRole('contentinfo').getByRole('region', { name: 'Disclosures' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Banners' }).count()).toBe(0);
+    expect(await page.getByText(/^We are licensed in /).count()).toBe(0);
+    await leave();
+  },
+);
+
 describe('FT-88 maintenance that begins during a visit', () => {
   const begin = (routes: readonly string[]) =>
     host.sandbox.flags({ 'fe-heloc-maintenance': { enabled: true, variables: { routes } } });

@@ -49,6 +49,9 @@ it('SC-23 ships no sources, no tools of development and no controls of the sandb
   expect(
     filesWith(/sourceMappingURL|react-refresh|jsxDEV|webpack-dev-server|checkPropTypes/, scripts),
   ).toEqual([]);
+  expect(
+    filesWith(/Developer controls|Agent ID|Flags of this page|agent\/onboarding\/all/, scripts),
+  ).toEqual([]); // DEV-1, CHAT-04
   expect(filesWith(/\/sandbox\/(?:sessions|faults|requests|applications)/, scripts)).toEqual([]);
 });
 

@@ -83,13 +83,19 @@ it('FT-21 any other refusal shows a message, and the borrower stays', async () =
   await leave();
 });
 
+/** The offers ask why (HDR-09). */
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }).click();
+}
+
 it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing personal', async () => {
   const { page, context, at, path, leave } = await atOffers();
   const other = await context.newPage();
   await other.goto(at(path));
   await heading(other, TITLE);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await other.waitForURL(/\/auth\/login/);
   await page.waitForURL((url) => url.pathname === '/'); // CALL-ID-08: the service's word
   for (const one of [page, other]) await nothingPersonal(one);
@@ -103,7 +109,7 @@ it('FT-26 FT-30 logging out in one tab ends the other, and Back shows nothing pe
 it('FT-29 logging out ends the session in this browser whatever the service answers, and the next user is a visitor', async () => {
   const { page, context, at, path, session, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/logout', reset: true }]);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.waitForURL(/\/auth\/login/);
   await nothingPersonal(page);
   await page.getByText('Your pages here still open in this browser.').waitFor();
@@ -131,7 +137,7 @@ it('FT-29 logging out ends the session in this browser whatever the service answ
 it('FT-29 a logout that did not reach the lender is sent again from the login page', async () => {
   const { page, at, leave } = await atOffers();
   await host.sandbox.faults([{ path: '/identity-broker', status: 500 }]);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await page.getByRole('heading', { name: "We couldn't sign you out" }).waitFor();
 
   await page.getByRole('button', { name: 'Try again' }).click();

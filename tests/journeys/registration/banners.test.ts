@@ -36,7 +36,7 @@ it.each([
     await page.evaluate((top) => scrollTo(0, top), y);
     const before = await field.boundingBox();
 
-    await page.getByText('Chat is open from 6 AM').first().waitFor();
+    await page.getByText('We answer chat from 6 AM').first().waitFor();
 
     expect(await field.boundingBox()).toEqual(before);
     expect((await shifts()).filter(isNoticed)).toEqual([]);

@@ -1,28 +1,37 @@
 import { untilHydrated } from '#scripts/driver/hydration.ts';
 import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
+import type { Modal, ModalId } from '#store/shell/modals.ts';
 
 import { watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';
-/** Every modal there is, as the payload of its action. */
-export const modals = [
-  { id: 'newYorkTo' },
-  { id: 'newYorkFrom' },
-  { id: 'hawaii' },
-  { id: 'accountExists', reason: 'registered', organizations: [] },
-  { id: 'accountExists', reason: 'referralUsed', organizations: [] },
-  { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
-  { id: 'createRefused' },
-  { id: 'recentLine', againOn: '2026-12-30' },
-  { id: 'inquiry', originator: null },
-  { id: 'activeApplication', uuid: UUID },
-  { id: 'changeChecksOffer' },
-  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: false },
-  { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
-  { id: 'cancelApplication' },
-  { id: 'uploadRunning', to: null },
-  { id: 'answersNotStored' },
-];
+/** Every modal there is, as the payloads of its action; a new id does not compile without a row. */
+const modalsById: { readonly [Id in ModalId]: readonly Extract<Modal, { id: Id }>[] } = {
+  newYorkTo: [{ id: 'newYorkTo' }],
+  newYorkFrom: [{ id: 'newYorkFrom' }],
+  hawaii: [{ id: 'hawaii' }],
+  accountExists: [
+    { id: 'accountExists', reason: 'registered', organizations: [] },
+    { id: 'accountExists', reason: 'referralUsed', organizations: [] },
+    { id: 'accountExists', reason: 'cannotStart', organizations: ['Larkmere', 'Larkholt'] },
+  ],
+  createRefused: [{ id: 'createRefused' }],
+  recentLine: [{ id: 'recentLine', againOn: '2026-12-30' }],
+  inquiry: [{ id: 'inquiry', originator: null }],
+  activeApplication: [{ id: 'activeApplication', uuid: UUID }],
+  changeChecksOffer: [{ id: 'changeChecksOffer' }],
+  ceoFeedback: [{ id: 'ceoFeedback' }],
+  leaveSurvey: [{ id: 'leaveSurvey' }],
+  timeLimit: [
+    { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: false },
+    { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
+  ],
+  cancelApplication: [{ id: 'cancelApplication' }],
+  shareLocation: [{ id: 'shareLocation' }],
+  answersNotStored: [{ id: 'answersNotStored' }],
+  uploadRunning: [{ id: 'uploadRunning', to: null }],
+};
+export const modals = Object.values(modalsById).flat();
 
 /** The first screen; an action of the shell shows what only its reducers decide. */
 export async function openFirst(host: TestHost, options: VisitorOptions = {}) {

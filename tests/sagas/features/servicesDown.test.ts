@@ -47,7 +47,13 @@ async function journeyToOffers(failing: RegExp, how: keyof typeof serviceFaults)
 const outages = [
   ['telemetry', /^\/ft\//],
   ['flags and experiments', /^\/service-optimize\//],
-  ['all of them', /^\/ft\/|^\/service-optimize\/|\/experiments$|optermizerly/],
+  ['banners', /\/banners\//],
+  ['hours', /^\/service-operating-hours\//],
+  ['licences', /\/state-licenses/],
+  [
+    'all of them',
+    /^\/ft\/|^\/service-optimize\/|\/experiments$|optermizerly|\/banners\/|^\/service-operating-hours\/|\/state-licenses/,
+  ],
 ] as const;
 
 describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing) => {

@@ -4,7 +4,12 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { watchSubmit } from '#sagas/registration/submit/watchSubmit.ts';
 import { watchSession } from '#sagas/session/session.ts';
 import { selectChain } from '#store/registration/flow.ts';
-import { identityReceived, logoutRequested, profileReceived } from '#store/identity/slice.ts';
+import {
+  identityReceived,
+  leaveSurveyAnswered,
+  logoutRequested,
+  profileReceived,
+} from '#store/identity/slice.ts';
 import { rootReducer } from '#store/index.ts';
 import { registrationSubmitted } from '#store/registration/slice.ts';
 import { consents, everyAnswer } from '#tests/support/fixtures/answers.ts';
@@ -153,6 +158,18 @@ it('FT-40: a second press sends nothing', async () => {
 
   expect(api.names().filter((name) => name === 'endSession')).toHaveLength(1);
   expect(left()).toHaveLength(1);
+});
+
+it('HDR-10: an answered survey logs out after 750 ms, once', async () => {
+  const { store, api, left } = await signedIn();
+
+  store.dispatch(leaveSurveyAnswered({ reason: 'LATER' }));
+  store.dispatch(leaveSurveyAnswered({ reason: null }));
+  await pass(749);
+  expect(api.names()).not.toContain('endSession');
+  await pass(1);
+
+  expect(left()).toEqual(['/goodbye']);
 });
 
 it('SC-11: answers that were stored before a sign-in page do not outlive the logout', async () => {

@@ -1,5 +1,6 @@
 import { watchTelemetry } from '#sagas/telemetry/telemetry.ts';
-import { identityReceived } from '#store/identity/slice.ts';
+import { identityReceived, leaveSurveyAnswered } from '#store/identity/slice.ts';
+import { organisationLoaded } from '#store/org/slice.ts';
 import { noCampaign } from '#store/registration/campaign.ts';
 import { applicationCreated } from '#store/registration/chain/slice.ts';
 import { registrationEntered } from '#store/registration/slice.ts';
@@ -10,6 +11,7 @@ import {
   linkFollowed,
   regionFailed,
 } from '#store/shell/slice.ts';
+import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { at } from '#tests/support/sagas/startChecklist.ts';
 import { offline, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -122,6 +124,21 @@ describe('events', () => {
     const { bodies } = await startTelemetry({ place: `/account/heloc/${place}` });
 
     expect(bodies()[0]?.['pagePath']).toBe(`/account/heloc/${pagePath}`);
+  });
+
+  it('HDR-09: carry what the leave survey was answered, and whose survey it is', async () => {
+    const surveyUrl = 'https://larkmere.example/surveys/leaving';
+    const { store, bodies } = await startTelemetry({
+      before: [organisationLoaded(anOrganisation({ switches: { surveyUrl } }))],
+    });
+
+    store.dispatch(leaveSurveyAnswered({ reason: null }));
+    store.dispatch(leaveSurveyAnswered({ reason: 'TERMS' }));
+    await pass(0);
+
+    expect(bodies().slice(1)).toMatchObject([
+      { event: 'leave_survey', eventProperties: { reason: 'TERMS', survey: surveyUrl } },
+    ]);
   });
 
   it('name the page on which they happened, however late they are sent', async () => {

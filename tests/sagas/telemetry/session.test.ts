@@ -14,6 +14,8 @@ import { pass, sessionKey, startTelemetry, TRACKER } from '#tests/support/sagas/
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const RETRIES_FAILED = 'An error occurred while establishing a session, retries failed.';
+
 describe('a session', () => {
   it('CALL-TEL-02: is requested with the properties of the page', async () => {
     const { api } = await startTelemetry({ place: '/account/heloc/register-v2?utm_source=mail' });
@@ -57,13 +59,18 @@ describe('a session', () => {
   );
 
   it.each([
-    ['down', offline],
-    ['failing', () => refused(500)],
-    ['garbled', () => garbled('x')],
-    ['answering without a key (TEL-06)', () => ({ sessionKey: null })],
+    ['TEL-05', 'down', offline, RETRIES_FAILED],
+    ['TEL-05', 'failing', () => refused(500), RETRIES_FAILED],
+    ['TEL-05', 'garbled', () => garbled('x'), RETRIES_FAILED],
+    [
+      'TEL-06',
+      'answering without a key',
+      () => ({ sessionKey: null }),
+      'Could not establish session.',
+    ],
   ])(
-    'FT-84, TEL-02: a service that is %s is tried three times with a pause between, and no more',
-    async (_what, fault) => {
+    'FT-84, TEL-02, %s: a service that is %s is tried three times with a pause between, and reported once',
+    async (_row, _what, fault, message) => {
       const { tries, events, track, ports } = await startTelemetry({ sessions: [fault()] });
       track(3);
       expect(tries()).toBe(1);
@@ -77,12 +84,7 @@ describe('a session', () => {
 
       expect(tries()).toBe(3);
       expect(events()).toEqual([]);
-      expect(ports.reported).toEqual([
-        expect.objectContaining({
-          message: 'An error occurred while establishing a session, retries failed.',
-          status: 500,
-        }),
-      ]); // TEL-05
+      expect(ports.reported).toEqual([expect.objectContaining({ message, status: 500 })]);
     },
   );
 

@@ -84,6 +84,21 @@ it('an animation without a still falls back: it could not be paused', () => {
   expect(faults).toEqual([`${folder}/LARKMERE/loader-still.svg: is missing`]);
 });
 
+it.each(['mp4', 'webm'] as const)('LOADER-02 a video has a poster, and both files (%s)', (kind) => {
+  const { theme } = anOrganisation();
+  const brand = anOrganisation({ orgCode: 'ELMGARTH', theme: { ...theme, loaderAnimation: kind } });
+  write('ELMGARTH/brand.json', JSON.stringify(brand));
+  write('ELMGARTH/logo.svg', '<svg/>');
+  write('ELMGARTH/loader-still.svg', '<svg/>');
+  expect(readBrands(folder).faults).toEqual([`${folder}/ELMGARTH/loader.${kind}: is missing`]);
+
+  write(`ELMGARTH/loader.${kind}`, 'film');
+
+  const { organisations, faults } = readBrands(folder);
+  expect(organisations.get('ELMGARTH')?.theme.loaderAnimation).toBe(kind);
+  expect(faults).toEqual([]);
+});
+
 it('a brand has its own host and one under localhost', () => {
   const hosts = brandHosts(readBrands(folder).organisations);
 

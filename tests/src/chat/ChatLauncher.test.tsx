@@ -6,7 +6,8 @@ import { chatOpened } from '#store/chat/actions.ts';
 import { chatClosed, messagesArrived } from '#store/chat/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { aMessage } from '#tests/support/fixtures/chat.ts';
-import { giveElementsSizes, setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
+import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
+import { setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 beforeAll(giveElementsSizes);

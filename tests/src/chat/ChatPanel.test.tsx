@@ -15,12 +15,8 @@ import {
 } from '#store/chat/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { aMessage } from '#tests/support/fixtures/chat.ts';
-import {
-  giveElementsSizes,
-  renderChat,
-  setWindowIsSmall,
-  started,
-} from '#tests/support/render/renderChat.tsx';
+import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
+import { renderChat, setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
 
 beforeAll(giveElementsSizes);
 beforeEach(() => setWindowIsSmall(false));

@@ -1,12 +1,8 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 
 import { attachmentsAdded, draftTyped, messageQueued, sendRequested } from '#store/chat/slice.ts';
-import {
-  giveElementsSizes,
-  renderChat,
-  setWindowIsSmall,
-  started,
-} from '#tests/support/render/renderChat.tsx';
+import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
+import { renderChat, setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
 
 beforeAll(giveElementsSizes);
 beforeEach(() => setWindowIsSmall(false));

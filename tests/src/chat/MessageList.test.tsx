@@ -16,12 +16,8 @@ import {
   typingNoted,
 } from '#store/chat/slice.ts';
 import { aMessage } from '#tests/support/fixtures/chat.ts';
-import {
-  giveElementsSizes,
-  renderChat,
-  setWindowIsSmall,
-  started,
-} from '#tests/support/render/renderChat.tsx';
+import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
+import { renderChat, setWindowIsSmall, started } from '#tests/support/render/renderChat.tsx';
 
 beforeAll(giveElementsSizes);
 beforeEach(() => setWindowIsSmall(false));

@@ -1,4 +1,9 @@
-import { chooseBanners, currentDismissals, type BannerItem } from '#store/banners/banners.ts';
+import {
+  chooseBanners,
+  currentDismissals,
+  firstOfEach,
+  type BannerItem,
+} from '#store/banners/banners.ts';
 
 const anItem = (uuid: string, about: Partial<BannerItem> = {}): BannerItem => ({
   uuid,
@@ -77,8 +82,22 @@ it('12.5 a dismissed banner makes no room for an older one', () => {
   expect(shown(items, { '2026-11-03': '2026-11-04T00:00:00Z' })).toEqual(['2026-11-02']);
 });
 
-it('FT-13 a message of 10,000 characters is cut', () => {
-  const [banner] = chooseBanners([anItem('a', { message: 'x'.repeat(10_000) })], 'heloc', {});
+it.each([
+  ['of 500 characters is shown', 'x'.repeat(500), 'x'.repeat(500), false],
+  ['of 100 KB is cut', 'x'.repeat(100_000), `${'x'.repeat(499)}…`, true],
+  ['is cut between characters', `${'x'.repeat(498)}🏠🏠`, `${'x'.repeat(498)}…`, true],
+])('FT-85 a message that %s', (_what, message, cut, isCut) => {
+  const [banner] = chooseBanners([anItem('a', { message })], 'heloc', {});
 
-  expect(banner?.message).toMatch(/^x{299}…$/);
+  expect(banner).toMatchObject({ message: cut, whole: isCut ? message : null });
+});
+
+it('FT-85 the first of a uuid counts', () => {
+  const items = [
+    anItem('a', { message: 'First' }),
+    anItem('b'),
+    anItem('a', { message: 'Second' }),
+  ];
+
+  expect(firstOfEach(items).map(({ message }) => message)).toEqual(['First', 'Message b']);
 });

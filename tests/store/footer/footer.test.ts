@@ -2,10 +2,12 @@ import { disclosures } from '#store/footer/disclosures.ts';
 import { licensedStatesText } from '#store/footer/licensedStates.ts';
 import { officeHoursLines } from '#store/footer/officeHours.ts';
 import { selectFooterDetails } from '#store/footer/selectors.ts';
-import { rootReducer } from '#store/index.ts';
+import { licensesReceived } from '#store/footer/slice.ts';
+import { rootReducer, type RootState } from '#store/index.ts';
 import type { FooterContent } from '#store/org/organisation.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import type { PhoneHours } from '#store/support/slice.ts';
+import { everyAnswer } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -108,4 +110,21 @@ it.each<[string, Partial<FooterContent>, string[]]>([
   );
 
   expect(selectFooterDetails(state).paragraphs).toEqual(paragraphs);
+});
+
+const T35 = expect.stringMatching(/^This site is licensed in New York\./) as string;
+
+it.each([
+  ['another brand with a home in New York', 'NY', ['NY', 'OH'], [T35]],
+  ['another brand with a home elsewhere', 'OH', ['NY', 'OH'], []],
+  ['a brand that is not licensed there', 'NY', ['OH'], []],
+])('FOOT-17 A-58 the notices of %s', (_who, state, licensed, notices) => {
+  const facts = [
+    organisationLoaded(anOrganisation()),
+    licensesReceived(licensed),
+    ...everyAnswer({ property: { state } }),
+  ];
+  const shown = facts.reduce<RootState | undefined>(rootReducer, undefined) as RootState;
+
+  expect(selectFooterDetails(shown).paragraphs).toEqual(notices);
 });

@@ -40,6 +40,7 @@ export const conditionActionsPayloads: PayloadsOf<typeof conditionActions> = {
 
 export const conditionsPayloads: PayloadsOf<typeof conditions> = {
   conditionsFailed: fc.record({ applicationUuid: id, failure }),
+  conditionsRetried: nothing,
   conditionAnswered: fc.record({ uuid: id, state: fc.constantFrom(...conditionStates) }),
   conditionsReceived: fc.record({
     applicationUuid: id,
@@ -48,7 +49,7 @@ export const conditionsPayloads: PayloadsOf<typeof conditions> = {
       fc.record({
         uuid: id,
         category: fc.constantFrom(...categories),
-        created: fc.constant('2026-11-20T10:00:00.000Z'),
+        created: orNull(fc.constant('2026-11-20T10:00:00.000Z')),
         state: fc.constantFrom(...conditionStates),
         commentsToBorrower: orNull(personal),
         actionNeeded: orNull(personal),

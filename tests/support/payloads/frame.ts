@@ -20,6 +20,7 @@ export const bannersPayloads: PayloadsOf<typeof bannersSlice> = {
     fc.record({
       uuid: id,
       message: personal,
+      whole: orNull(personal),
       variant: fc.constantFrom('info', 'warn'),
       isDismissable: fc.boolean(),
     }),

@@ -24,5 +24,6 @@ export const identityPayloads: PayloadsOf<typeof slice> = {
   sessionEnded: nothing,
   loginRequested: nothing,
   logoutRequested: nothing,
+  leaveSurveyAnswered: fc.record({ reason: orNull(fc.constantFrom('TERMS', 'OTHER')) }),
   loggedOut: fc.option(fc.record({ keepsDrafts: fc.boolean() }), { nil: undefined }),
 };

@@ -6,6 +6,7 @@ import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
+import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Fold } from '#src/ui/layout/Fold.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
@@ -24,6 +25,9 @@ import css from './Conditions.module.css';
 
 const { title: TITLE } = applicationScreens.conditions;
 
+/** A lender may ask for thousands of things (FT-86). */
+const SHOWN_AT_ONCE = 50;
+
 type Item = ShownCondition & { to: string | null };
 
 /** conditions: what the lender still needs, oldest first (COND-08, COND-09). */
@@ -40,8 +44,8 @@ export function ConditionsPage() {
 
 function ToDoList({ items }: { items: readonly Item[] }) {
   const [isToDoOnly, setToDoOnly] = useState(false);
-  const shown = isToDoOnly ? items.filter(({ isToDo }) => isToDo) : items;
-  const first = shown.find(({ isToDo }) => isToDo);
+  const listed = isToDoOnly ? items.filter(({ isToDo }) => isToDo) : items;
+  const first = listed.find(({ isToDo }) => isToDo);
   const { readAt } = useAppSelector(selectConditionsState);
   useAnnounced(useAppSelector(selectConditionNews), 'polite', readAt);
   return (
@@ -56,26 +60,47 @@ function ToDoList({ items }: { items: readonly Item[] }) {
           To do only
         </label>
       )}
-      {shown.length === 0 ? (
+      {listed.length === 0 ? (
         <p>Nothing to do right now. If we need something from you, we will email you.</p>
       ) : (
-        <ul className={css['list']} role="list">
-          {shown.map((item) => (
-            <li key={item.uuid}>
-              {item.state === 'ACCEPTED' ? (
-                <Accepted item={item} />
-              ) : (
-                <ToDo item={item} isFirst={item === first} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <Items listed={listed} first={first} />
       )}
       <Actions>
         <GoToCurrentStep tone={first === undefined ? 'primary' : 'secondary'} />
       </Actions>
       <ContactUs />
     </Screen>
+  );
+}
+
+/** So many at a time; the button stays, and with it the focus. */
+function Items({ listed, first }: { listed: readonly Item[]; first: Item | undefined }) {
+  const [most, setMost] = useState(SHOWN_AT_ONCE);
+  const hasMore = listed.length > most;
+  return (
+    <>
+      <ul className={css['list']} role="list">
+        {listed.slice(0, most).map((item) => (
+          <li key={item.uuid}>
+            {item.state === 'ACCEPTED' ? (
+              <Accepted item={item} />
+            ) : (
+              <ToDo item={item} isFirst={item === first} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {listed.length > SHOWN_AT_ONCE && (
+        <div>
+          <Button
+            tone="secondary"
+            onClick={() => setMost(hasMore ? most + SHOWN_AT_ONCE : SHOWN_AT_ONCE)}
+          >
+            {hasMore ? `Show more of ${listed.length}` : 'Show fewer'}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

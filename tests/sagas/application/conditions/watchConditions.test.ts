@@ -1,8 +1,12 @@
 import { watchConditions } from '#sagas/application/conditions/watchConditions.ts';
-import { conditionAnswered, selectConditionsState } from '#store/application/conditions/slice.ts';
+import {
+  conditionAnswered,
+  conditionsRetried,
+  selectConditionsState,
+} from '#store/application/conditions/slice.ts';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import { applicationOpened, stepFailed } from '#store/application/slice.ts';
-import { identityReceived } from '#store/identity/slice.ts';
+import { bearerFound, identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
@@ -56,13 +60,14 @@ it('CALL-COND-1 FIELD-COND-1 the conditions are read, without the notes of the l
   ]);
 });
 
-it('COND-08 COND-09 only known categories are listed, by creation', async () => {
-  const [one, two, three] = ['1', '2', '3'].map(
+it('COND-08 COND-09 only known categories are listed, by creation, and last what has no time', async () => {
+  const [one, two, three, four] = ['1', '2', '3', '4'].map(
     (end) => `5c0d1710-0000-4000-8000-00000000000${end}`,
   );
   const { found } = await start({
     answers: [
       [
+        wire({ uuid: four, created: null }),
         wire({ uuid: one, created: '2026-11-24T12:00:00Z' }),
         wire({ uuid: two, categoryEnum: 'NEW_KIND' }),
         wire({ uuid: three, created: '2026-11-23T12:00:00Z', xtraData: null }),
@@ -73,6 +78,7 @@ it('COND-08 COND-09 only known categories are listed, by creation', async () => 
   expect(found().map(({ uuid, state }) => [uuid, state])).toEqual([
     [three, 'OWED'],
     [one, 'OWED'],
+    [four, 'OWED'],
   ]);
 });
 
@@ -161,4 +167,15 @@ it.each([
   await pass(120_000);
 
   expect(api.names()).toEqual([]);
+});
+
+it('ACCESS-18 a bearer is enough to read them, while the lender does not say whose it is', async () => {
+  const { store, found } = await start({ isSignedIn: false });
+  expect(found()).toEqual([]);
+
+  store.dispatch(bearerFound());
+  store.dispatch(conditionsRetried());
+  await pass(10);
+
+  expect(found()).toHaveLength(1);
 });

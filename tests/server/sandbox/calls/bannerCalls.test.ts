@@ -12,7 +12,7 @@ test('12.5 CALL-BANNER-1 five banners are seeded, of which two are shown', async
 
   expect(body).toHaveLength(5);
   expect(chooseBanners(body as BannerItem[], 'heloc', {})).toMatchObject([
-    { message: 'Chat is open from 6 AM to 5 PM Pacific.', isDismissable: true },
+    { message: 'We answer chat from 6 AM to 5 PM Pacific.', isDismissable: true },
     { message: 'Mail may be slow this week. Please upload instead.', isDismissable: false },
   ]);
 });

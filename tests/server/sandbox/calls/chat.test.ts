@@ -1,6 +1,5 @@
 import {
   authenticateChat,
-  readChatAgents,
   readChatHours,
   readChatIsOpen,
   readWebChatInfo,
@@ -9,6 +8,7 @@ import {
   startAgentChat,
   startStreamChat,
 } from '#sagas/api/contract/chat.ts';
+import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 

@@ -7,13 +7,15 @@ import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const hours: Banner = {
   uuid: 'ba000000-0000-4000-8000-000000000001',
-  message: 'Chat is open from 6 AM to 5 PM Pacific.',
+  message: 'We answer chat from 6 AM to 5 PM Pacific.',
+  whole: null,
   variant: 'info',
   isDismissable: true,
 };
 const mail: Banner = {
   uuid: 'ba000000-0000-4000-8000-000000000002',
   message: 'Mail may be slow this week.',
+  whole: null,
   variant: 'warn',
   isDismissable: false,
 };
@@ -58,6 +60,18 @@ it('BANNER-05 AX-02 dismissing by keyboard leads to the next banner, and after t
 
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('FT-85 a cut message is shown in full on request', async () => {
+  const { user } = open({ ...mail, message: 'Mail may…', whole: mail.message });
+  const list = () => screen.getByRole('list');
+  expect(list()).toHaveTextContent(/Mail may… Show more$/);
+
+  await user.click(screen.getByRole('button', { name: 'Show more', expanded: false }));
+  expect(list()).toHaveTextContent(/Mail may be slow this week. Show less$/);
+
+  await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(list()).toHaveTextContent(/Mail may… Show more$/);
 });
 
 it('AX-02 dismissing the only one that can be leads to the content, past a warning that stays', async () => {

@@ -51,10 +51,11 @@ it('an open page offers the login until the identity is known', () => {
 it.each([
   ['is not answered yet', []],
   ['could not be read', [identityFailed()]],
-])('ACCESS-18 a bearer whose identity %s offers the logout', (_what, given) => {
+])('ACCESS-18 HDR-05 a bearer whose identity %s offers dashboard and logout', (_what, given) => {
   renderInState(<Header />, { given: [bearerFound(), ...given] });
 
   expect(link('Login')).toBeNull();
+  expect(link('Dashboard')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { AppsMenu } from '#src/shell/menus/AppsMenu.tsx';
 import { identityReceived } from '#store/identity/slice.ts';
@@ -67,8 +67,27 @@ it('an entry leaves for the main site, and the phone is called', async () => {
   expect(dispatched).toEqual([exitChosen({ to: '/pay' })]);
 });
 
-it('a brand without such products has no menu', () => {
+it('HDR-07 the menu is a part of a navigation', async () => {
+  await open();
+
+  expect(
+    within(screen.getByRole('navigation')).getByRole('region', { name: 'Apps' }),
+  ).toBeVisible();
+});
+
+it('HDR-08 a brand without such products has its phone in place of the menu', () => {
   renderInState(<AppsMenu />);
 
   expect(screen.queryByRole('button')).toBeNull();
+  expect(
+    within(screen.getByRole('navigation')).getByRole('link', { name: 'Call us: (800) 555-0107' }),
+  ).toHaveAttribute('href', 'tel:+18005550107');
+});
+
+it('a brand without products and phone has nothing', () => {
+  renderInState(<AppsMenu />, {
+    organisation: anOrganisation({ companyInfo: { supportPhoneNumber: null } }),
+  });
+
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
+import { BrandVideo } from '#src/ui/overlays/BrandVideo.tsx';
 import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
 import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
 
@@ -109,6 +110,42 @@ it("AX-26 a brand's animation is decorative, stops under reduced motion, and can
   expect(pause).toHaveAttribute('aria-pressed', 'true');
   expect(source()).toBeNull();
   expect(container.querySelectorAll('img')).toHaveLength(1);
+});
+
+const preferring = (matches: boolean) =>
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches }) });
+
+describe("LOADER-02 AX-26 a brand's video", () => {
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  const show = () =>
+    render(
+      place({
+        picture: (isPaused) => (
+          <BrandVideo src="/loader.mp4" still="/still.svg" isPaused={isPaused} />
+        ),
+      }),
+    ).container;
+
+  it('plays without sound behind its poster, and can be paused', () => {
+    preferring(false);
+    const container = show();
+    const video = () => container.querySelector('video');
+    expect(video()).toHaveAttribute('src', '/loader.mp4');
+    expect(video()).toHaveAttribute('poster', '/still.svg');
+    expect(video()).toHaveProperty('muted', true);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
+
+    expect(video()).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/still.svg');
+  });
+
+  it('is its still under reduced motion', () => {
+    preferring(true);
+
+    expect(show().querySelector('video')).toBeNull();
+  });
 });
 
 it('LOADER-04 the house is decorative, shows each part at its place, and can be paused as well', () => {

@@ -35,11 +35,13 @@ it('NOTIF-01 A-54 what is outstanding is listed, the newest first', () => {
     aCondition({ uuid: idOf(2), created: '2026-11-25T11:55:00Z', state: 'NEEDS_REPLACING' }),
     aCondition({ uuid: idOf(3), created: '2026-11-22T12:00:00Z', state: 'IN_REVIEW' }),
     aCondition({ uuid: idOf(4), created: '2026-11-23T12:00:00Z', state: 'ACCEPTED' }),
+    aCondition({ uuid: idOf(5), created: null }),
   ]);
 
   expect(selectNotifications(state).map(({ id, time }) => [id, time])).toEqual([
     [idOf(2), '5 minutes ago'],
     [idOf(1), '5 days ago'],
+    [idOf(5), null],
   ]);
 });
 

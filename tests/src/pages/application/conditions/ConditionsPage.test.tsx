@@ -134,6 +134,20 @@ it('the filter leaves what is to do', async () => {
   expect(card('Send your deed')).toBeVisible();
 });
 
+it('FT-86 of thousands it shows some, and more on request', async () => {
+  const many = Array.from({ length: 5_000 }, (_none, at) =>
+    aCondition({ uuid: `5c0d1710-0000-4000-8000-${String(at).padStart(12, '0')}` }),
+  );
+  const { user } = await open(...many);
+  const shown = () => screen.getAllByRole('region', { name: /^Send/ });
+  const [one] = shown();
+  expect(shown()).toHaveLength(50);
+
+  await user.click(screen.getByRole('button', { name: 'Show more of 5000' }));
+  expect(shown()).toHaveLength(100);
+  expect(one).toBeVisible();
+});
+
 it('an empty list says so kindly, and a way leads on', async () => {
   await open();
 

@@ -1,0 +1,12 @@
+import { useAppSelector } from '#src/hooks.ts';
+import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
+import { TextField } from '#src/ui/fields/TextField.tsx';
+import { selectChat } from '#store/chat/slice.ts';
+
+/** One of the agents, or an id where the lender names none (CHAT-04). */
+export function AgentField() {
+  const agents = useAppSelector((state) => selectChat(state).agents);
+  if (agents.length === 0) return <TextField name="agentId" label="Agent ID" isOptional />;
+  const options = agents.map(({ chatId, name }) => ({ value: chatId, label: name ?? chatId }));
+  return <SelectField name="agentId" label="Agent ID" isOptional options={options} />;
+}

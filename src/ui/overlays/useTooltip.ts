@@ -1,0 +1,99 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** A pointer that passes over shows nothing; a finger rests for as long as for a menu of the browser. */
+const HOVER_MS = 300;
+const HOLD_MS = 500;
+
+/** Calls `hide` at Escape, which does nothing else then, and at a press elsewhere. */
+function useDismissal(isShown: boolean, around: RefObject<HTMLElement | null>, hide: () => void) {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const hideByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      hide();
+    };
+    const hideOutside = ({ target }: Event) => {
+      if (target instanceof Node && !around.current?.contains(target)) hide();
+    };
+    addEventListener('keydown', hideByKey, { signal, capture: true });
+    addEventListener('pointerdown', hideOutside, { signal });
+    return () => listening.abort();
+  });
+}
+
+/** One thing that happens later, unless it is put off. */
+function useLater() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  return {
+    cancel,
+    start: (ms: number, act: () => void) => {
+      cancel();
+      timer.current = setTimeout(act, ms);
+    },
+  };
+}
+
+const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
+
+/**
+ * When a tooltip shows (AX-39, SHELL-04; the tooltip pattern of the ARIA practices). Spread the rest on the element
+ * around trigger and tooltip.
+ * - With a pointer on either of them, with the keyboard's focus, and after a finger is held, whose click is no click.
+ * - Until Escape, a press elsewhere, or the pointer or the focus leaves.
+ */
+export function useTooltip() {
+  const [isShown, setShown] = useState(false);
+  const around = useRef<HTMLSpanElement>(null);
+  const isHeld = useRef(false);
+  const later = useLater();
+  const hide = () => {
+    later.cancel();
+    setShown(false);
+  };
+  useDismissal(isShown, around, hide);
+
+  return {
+    isShown,
+    ref: around,
+    onPointerEnter: (event: PointerEvent) => {
+      if (!isTouch(event)) later.start(HOVER_MS, () => setShown(true));
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (!isTouch(event)) hide();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      isHeld.current = false;
+      if (!isTouch(event)) return;
+      later.start(HOLD_MS, () => {
+        isHeld.current = true;
+        setShown(true);
+      });
+    },
+    onPointerUp: later.cancel,
+    onPointerCancel: hide,
+    onClickCapture: (event: MouseEvent) => {
+      if (!isHeld.current) return;
+      isHeld.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) setShown(true);
+    },
+    onBlur: hide,
+  };
+}

@@ -1,0 +1,113 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { Tooltip } from '#src/ui/overlays/Tooltip.tsx';
+
+const pressed = jest.fn();
+const behind = jest.fn();
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  removeEventListener('keydown', behind);
+});
+
+function open() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <>
+      <Tooltip name="Apps" isOff={false}>
+        {(trigger) => (
+          <button type="button" {...trigger} onClick={pressed}>
+            <svg aria-hidden="true" />
+          </button>
+        )}
+      </Tooltip>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  return user;
+}
+
+const tooltip = () => screen.queryByRole('tooltip');
+const trigger = () => screen.getByRole('button', { name: 'Apps' });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('SHELL-04 AX-39 the focus of the keyboard shows it, and Escape hides it and does nothing else', async () => {
+  const user = open();
+  expect(tooltip()).toBeNull();
+
+  await user.tab();
+  expect(trigger()).toHaveFocus();
+  expect(tooltip()).toBeVisible();
+
+  addEventListener('keydown', behind);
+  await user.keyboard('{Escape}');
+  expect(tooltip()).toBeNull();
+  expect(trigger()).toHaveFocus();
+  expect(behind).not.toHaveBeenCalled();
+
+  await user.keyboard('{Escape}');
+  expect(behind).toHaveBeenCalledTimes(1);
+});
+
+it('AX-39 it hides as the focus leaves', async () => {
+  const user = open();
+  await user.tab();
+
+  await user.tab();
+
+  expect(tooltip()).toBeNull();
+});
+
+it('AX-39 a pointer that rests shows it, and hides it by leaving', async () => {
+  const user = open();
+
+  await user.hover(trigger());
+  expect(tooltip()).toBeNull();
+  pass(300);
+  expect(tooltip()).toBeVisible();
+
+  await user.unhover(trigger());
+  expect(tooltip()).toBeNull();
+});
+
+it('AX-39 a finger that is held shows it, and does not press; a press elsewhere hides it', async () => {
+  const user = open();
+
+  await user.pointer({ keys: '[TouchA>]', target: trigger() });
+  pass(500);
+  await user.pointer('[/TouchA]');
+  expect(tooltip()).toBeVisible();
+  expect(pressed).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(tooltip()).toBeNull();
+});
+
+it('a tap presses, and shows nothing', async () => {
+  const user = open();
+  // In jsdom every focus is that of a keyboard.
+  await user.keyboard('{Tab}{Escape}');
+
+  await user.pointer({ keys: '[TouchA]', target: trigger() });
+  pass(1_000);
+
+  expect(tooltip()).toBeNull();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('what the trigger opens takes its place', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <Tooltip name="Apps" isOff>
+      {(props) => <button type="button" {...props} />}
+    </Tooltip>,
+  );
+
+  await user.tab();
+
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(trigger()).toHaveFocus();
+});
