@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { ReplayScreen } from '#src/replay/ReplayScreen.tsx';
 import { activityStarted, errorReported, locationChanged, toastShown } from '#store/shell/slice.ts';
-import { giveElementsSizes } from '#tests/support/render/renderChat.tsx';
+import { giveElementsSizes } from '#tests/support/render/elementSizes.ts';
 import { recordingStore, resealed } from '#tests/support/fakes/recordingStore.ts';
 
 beforeEach(() => {
