@@ -6,6 +6,8 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { chatModes } from '#store/chat/messages.ts';
 
+import type { ChatTransport } from './transports/transport.ts';
+
 const Id = upTo(128);
 
 /** What a reload and other tabs need of a chat (FIELD-CHAT-1): no message, and no file. */
@@ -39,6 +41,8 @@ const BOUND_TO = 'chat';
 /** The session of a conversation as it is now: its token, nonce and conversation change while it lasts. */
 export interface HeldSession {
   session: StoredSession;
+  /** Null before its code has arrived; after the end it may still say where files are. */
+  transport: ChatTransport | null;
 }
 
 /** Stores a session encrypted; without a key store it lasts as long as the page. One that was left meanwhile is not stored. */

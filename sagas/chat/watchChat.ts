@@ -25,6 +25,7 @@ import type { ChatEnd, PreChatForm } from '#store/chat/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 
+import { watchChatDownloads } from './downloads.ts';
 import { watchChatFeedback } from './feedback.ts';
 import { converse } from './live/converse.ts';
 import {
@@ -32,6 +33,7 @@ import {
   forgetSession,
   readStoredSession,
   storeSession,
+  type HeldSession,
   type StoredSession,
 } from './session.ts';
 import { startSession } from './startSession.ts';
@@ -61,12 +63,15 @@ function* finish(ports: Ports, session: StoredSession, end: ChatEnd): SagaGenera
 
 /** A conversation, and its ended panel; the session that another tab has started meanwhile. */
 function* runChat(ports: Ports, session: StoredSession): SagaGenerator<StoredSession | null> {
-  const held = { session };
-  const feedback = yield* fork(watchChatFeedback, ports, held);
+  const held: HeldSession = { session, transport: null };
+  const besides = [
+    yield* fork(watchChatFeedback, ports, held),
+    yield* fork(watchChatDownloads, ports, held),
+  ];
   const end = yield* call(converse, ports, held);
   if (end !== null) yield* call(finish, ports, session, end);
   while ((yield* select(selectChat)).phase === 'ended') yield* take([newChatRequested, loggedOut]);
-  yield* cancel(feedback);
+  yield* cancel(besides);
   return end === null ? null : yield* call(readStoredSession, ports);
 }
 

@@ -9,10 +9,20 @@ import { conversationRows, endedRow, outgoingRow, queueRow, type ChatRow } from 
 import { selectChat } from './slice.ts';
 import type { PreChatForm } from './state.ts';
 
-/** The chatbot reads text alone (chat.md section 6). */
-export const selectTakesAttachments = (state: RootState): boolean => {
-  const { mode } = selectChat(state);
-  return mode !== null && mode !== 'chatbot';
+/** Whether files can be sent: a chatbot reads text alone (chat.md section 6). */
+export const selectTakesAttachments = (state: RootState): boolean =>
+  selectChat(state).capabilities.attachments;
+
+/** Whether the files of messages can be opened, as long as the transport knows where they are. */
+export const selectOpensFiles = (state: RootState): boolean => {
+  const { phase, capabilities } = selectChat(state);
+  return phase !== 'ended' || capabilities.filesAfterEnd;
+};
+
+/** Whether older messages can be asked for: an ended chat has released its transport (chat.md section 3). */
+export const selectHasOlder = (state: RootState): boolean => {
+  const { phase, before } = selectChat(state);
+  return before !== null && phase !== 'ended';
 };
 
 /** CHAT-09; null for an address that is no safe link. */

@@ -9,6 +9,7 @@ import type { FeedbackReason } from './feedback.ts';
 import type { DayHours } from './hours.ts';
 import type {
   AttachmentDraft,
+  Capabilities,
   ChatMessage,
   ChatMode,
   HistoryPage,
@@ -16,7 +17,9 @@ import type {
   ParticipantLine,
 } from './messages.ts';
 import {
+  clearUnsent,
   emptyConversation,
+  endConversation,
   findOutgoing,
   initialState,
   isUnseen,
@@ -27,12 +30,6 @@ import {
   type ChatState,
   type PreChatForm,
 } from './state.ts';
-
-/** The alert goes with the last message that was not delivered. */
-function clearUnsent(state: ChatState) {
-  const isFailed = state.outbox.some(({ status }) => status === 'failed');
-  if (state.alert === 'unsent' && !isFailed) state.alert = null;
-}
 
 const slice = createSlice({
   name: 'chat',
@@ -75,9 +72,13 @@ const slice = createSlice({
       state.phase = 'prechat';
       state.alert = payload.alert;
     },
-    conversationStarted(state, { payload }: PayloadAction<{ mode: ChatMode }>) {
+    conversationStarted(
+      state,
+      { payload }: PayloadAction<{ mode: ChatMode; capabilities: Capabilities }>,
+    ) {
       Object.assign(state, emptyConversation, { phase: 'live', connection: 'connecting' });
       state.mode = payload.mode;
+      state.capabilities = payload.capabilities;
       state.isClosedByBorrower = false;
     },
     connectionChanged(state, { payload }: PayloadAction<{ connection: ChatState['connection'] }>) {
@@ -116,7 +117,7 @@ const slice = createSlice({
       state.isLoadingOlder = false;
     },
     olderRequested(state) {
-      state.isLoadingOlder = state.before !== null;
+      state.isLoadingOlder = state.phase === 'live' && state.before !== null;
     },
     olderFailed(state) {
       state.isLoadingOlder = false;
@@ -186,13 +187,7 @@ const slice = createSlice({
     /** The borrower ends the chat. */
     endRequested() {},
     conversationEnded(state, { payload }: PayloadAction<ChatEnd>) {
-      state.phase = 'ended';
-      state.connection = 'idle';
-      state.end = payload;
-      state.typing = null;
-      state.queue = null;
-      if (state.alert === 'reconnecting') state.alert = null;
-      for (const message of state.outbox) message.status = 'failed';
+      endConversation(state, payload);
     },
     surveyFound(state, { payload }: PayloadAction<{ surveyUrl: string }>) {
       if (state.end) state.end.surveyUrl = payload.surveyUrl;

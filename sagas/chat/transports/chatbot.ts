@@ -1,4 +1,9 @@
-import { HISTORY_LIMIT, type ChatMessage, type HistoryPage } from '#store/chat/messages.ts';
+import {
+  HISTORY_LIMIT,
+  type Capabilities,
+  type ChatMessage,
+  type HistoryPage,
+} from '#store/chat/messages.ts';
 
 import {
   BOT_NAME,
@@ -14,7 +19,6 @@ import {
 } from './chatbotReads.ts';
 import {
   ChatError,
-  type Capabilities,
   type ChatErrorCode,
   type ChatSession,
   type ChatTransport,
@@ -24,12 +28,13 @@ import {
 
 const ANSWER_MS = 30_000;
 
-const capabilities: Capabilities = {
+const capabilities: Readonly<Capabilities> = {
   reconnectsItself: true,
   // The history is looked through before a question is asked again.
   idempotentSend: true,
   typingPreview: false,
   attachments: false,
+  filesAfterEnd: false,
   survey: false,
   endByCustomer: false,
 };

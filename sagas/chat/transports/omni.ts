@@ -1,5 +1,5 @@
 import { messageOf } from '#sagas/api/contract/chatSocket.ts';
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT, type Capabilities } from '#store/chat/messages.ts';
 
 import {
   emit,
@@ -14,7 +14,6 @@ import {
 import { openLink, type Answer, type OmniLink } from './omniLink.ts';
 import {
   ChatError,
-  type Capabilities,
   type ChatSession,
   type ChatTransport,
   type Draft,
@@ -24,11 +23,12 @@ import {
 const ANSWER_MS = 10_000;
 const PONG_MS = 5_000;
 
-const capabilities: Capabilities = {
+const capabilities: Readonly<Capabilities> = {
   reconnectsItself: false,
   idempotentSend: true,
   typingPreview: true,
   attachments: true,
+  filesAfterEnd: true,
   survey: true,
   endByCustomer: true,
 };

@@ -1,5 +1,6 @@
 import type {
   AttachmentDraft,
+  Capabilities,
   ChatMessage,
   ChatMode,
   EndReason,
@@ -42,17 +43,6 @@ export interface Draft {
   readonly clientId: string;
   readonly text: string;
   readonly attachments: readonly (AttachmentDraft & { readonly data: Blob })[];
-}
-
-export interface Capabilities {
-  /** The transport reconnects (twilio, chatbot); otherwise the saga does (omni). */
-  readonly reconnectsItself: boolean;
-  /** Sending again with the same clientId makes no second message. */
-  readonly idempotentSend: boolean;
-  readonly typingPreview: boolean;
-  readonly attachments: boolean;
-  readonly survey: boolean;
-  readonly endByCustomer: boolean;
 }
 
 export type ChatEvent =
@@ -100,7 +90,7 @@ export class ChatError extends Error {
 
 /** One conversation with the lender's chat, whatever the provider (chat.md section 2); rejects with a ChatError. */
 export interface ChatTransport {
-  readonly capabilities: Capabilities;
+  readonly capabilities: Readonly<Capabilities>;
   /** Events until `disconnect`; returns the unsubscribe function. */
   subscribe(listener: (event: ChatEvent) => void): () => void;
   /** Resolves with the newest messages, or with `resumed` and the missed events to follow; `denied` for a bad token. */

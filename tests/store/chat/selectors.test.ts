@@ -1,5 +1,6 @@
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectIsChatInUse, selectUnreadBadge } from '#store/chat/launcher.ts';
+import type { ChatMode } from '#store/chat/messages.ts';
 import {
   arrivalText,
   asksAgentId,
@@ -23,14 +24,16 @@ import {
 } from '#store/chat/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';
-import { aMessage } from '#tests/support/fixtures/chat.ts';
+import { aMessage, capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 function stateAfter(...actions: Parameters<ReturnType<typeof createAppStore>['dispatch']>[0][]) {
   const store = createAppStore();
   for (const action of actions) store.dispatch(action);
   return store.getState();
 }
-const started = conversationStarted({ mode: 'stream' });
+const startedBy = (mode: ChatMode) =>
+  conversationStarted({ mode, capabilities: capabilitiesOf(mode) });
+const started = startedBy('stream');
 const unread = (count: number) =>
   messagesArrived({
     messages: Array.from({ length: count }, (_, index) => aMessage(index)),
@@ -131,7 +134,7 @@ it.each([
 
 it('CHAT-06 files go to agents, not to the chatbot', () => {
   expect(selectTakesAttachments(stateAfter(started))).toBe(true);
-  expect(selectTakesAttachments(stateAfter(conversationStarted({ mode: 'chatbot' })))).toBe(false);
+  expect(selectTakesAttachments(stateAfter(startedBy('chatbot')))).toBe(false);
 });
 
 it('CHAT-03 AX-22 name and email are those of the profile', () => {

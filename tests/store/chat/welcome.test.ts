@@ -2,6 +2,7 @@ import { BOT_LIMIT, selectPreChatText } from '#store/chat/welcome.ts';
 import { conversationStarted, hoursReceived } from '#store/chat/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
+import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const greeting = 'Welcome to Larkmere chat. How can we help?';
@@ -22,7 +23,11 @@ it.each([
     [hoursReceived({ isAgentHours: false, week })],
     `${greeting} ${hours} ${bot}`,
   ],
-  ['with the chatbot', [conversationStarted({ mode: 'chatbot' })], `${greeting} ${bot}`],
+  [
+    'with the chatbot',
+    [conversationStarted({ mode: 'chatbot', capabilities: capabilitiesOf('chatbot') })],
+    `${greeting} ${bot}`,
+  ],
 ])('CHAT-11 AX-28 the text before a chat %s', (_case, facts, text) => {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation()));

@@ -35,6 +35,15 @@ const week = few(
     endTime: orNull(fc.constantFrom('15:00', '17:00')),
   }),
 );
+const capabilities = fc.record({
+  reconnectsItself: yes,
+  idempotentSend: yes,
+  typingPreview: yes,
+  attachments: yes,
+  filesAfterEnd: yes,
+  survey: yes,
+  endByCustomer: yes,
+});
 const ofMessage = fc.record({ clientId: id });
 
 export const chatActionPayloads: PayloadsOf<typeof chatActions> = {
@@ -50,7 +59,7 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
   preChatSubmitted: fc.record({ name: personal, email: personal }),
   sessionTaken: nothing,
   startFailed: fc.record({ alert }),
-  conversationStarted: fc.record({ mode }),
+  conversationStarted: fc.record({ mode, capabilities }),
   connectionChanged: fc.record({
     connection: fc.constantFrom('idle', 'connecting', 'connected', 'reconnecting', 'denied'),
   }),
