@@ -94,6 +94,3 @@ export interface ParticipantLine {
   change: 'joined' | 'left';
   name: string;
 }
-
-/** chosen: messages that a chat loads at a time (CHAT-34). */
-export const HISTORY_LIMIT = 20;

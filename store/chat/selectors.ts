@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { isProduction } from '#store/environment.ts';
 import type { RootState } from '#store/index.ts';
 
+import { LONGEST_MESSAGE } from './limits.ts';
 import type { ChatMessage, ChatMode } from './messages.ts';
 import { selectChatMode } from './mode.ts';
 import { conversationRows, endedRow, outgoingRow, queueRow, type ChatRow } from './rows.ts';
@@ -100,8 +101,7 @@ export function arrivalText(messages: readonly ChatMessage[]): string | null {
   return message.author === 'system' ? text : `${writerOf(message)}: ${text}`;
 }
 
-/** The longest message. chosen: a third of what a frame takes (chat.md section 4). */
-const LONGEST_MESSAGE = 5_000;
+const NUMBER = new Intl.NumberFormat('en-US');
 
 /** Why a draft cannot be sent; null where it can (VAL-CHAT-4). */
 export function draftProblem({
@@ -111,7 +111,8 @@ export function draftProblem({
   if (text.trim() === '' && attachments.length === 0) return 'Write a message or add a file first.';
   const excess = text.length - LONGEST_MESSAGE;
   if (excess <= 0) return null;
-  return `Your message is ${excess} ${excess === 1 ? 'character' : 'characters'} too long.`;
+  const characters = `${NUMBER.format(excess)} ${excess === 1 ? 'character' : 'characters'}`;
+  return `Your message is ${characters} too long. It can have up to ${NUMBER.format(LONGEST_MESSAGE)}.`;
 }
 
 const ANSWER = /^(.+):a$/;

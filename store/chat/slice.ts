@@ -136,6 +136,10 @@ const slice = createSlice({
     queueChanged(state, { payload }: PayloadAction<{ position: number | null }>) {
       state.queue = payload.position;
     },
+    /** A frame of the lender was too long to be read (FT-92). */
+    frameDropped(state) {
+      state.droppedFrames += 1;
+    },
     draftTyped(state, { payload }: PayloadAction<{ text: string }>) {
       state.draft.text = payload.text;
     },
@@ -238,6 +242,7 @@ export const {
   typingCleared,
   participantChanged,
   queueChanged,
+  frameDropped,
   draftTyped,
   attachmentsAdded,
   attachmentRemoved,

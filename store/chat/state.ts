@@ -58,6 +58,8 @@ export interface ChatState {
   agentName: string | null;
   /** The place in the line. */
   queue: number | null;
+  /** Frames of the lender that were too long to be read (FT-92). */
+  droppedFrames: number;
   end: ChatEnd | null;
   alert: ChatAlert | null;
   /** The message in the box, which outlives closing the panel. */
@@ -85,6 +87,7 @@ export const emptyConversation = {
   typing: null,
   agentName: null,
   queue: null,
+  droppedFrames: 0,
   end: null,
   alert: null,
   rated: [],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { LONGEST_FEEDBACK } from '#store/chat/feedback.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
-import { LONGEST_CHAT_TEXT } from './chatSocket.ts';
 import { listOf, Moment, MOST_LOOKED_UP, Nothing, Text, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { TimeOfDay } from './support.ts';

@@ -1,7 +1,8 @@
 import { ChatError } from '#sagas/chat/transports/transport.ts';
 import { polling, startPace } from '#sagas/control/polling.ts';
 import { call, delay, put, select, type SagaGenerator } from '#sagas/effects.ts';
-import { HISTORY_LIMIT, type ChatMessage, type HistoryPage } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { ChatMessage, HistoryPage } from '#store/chat/messages.ts';
 import {
   alertCleared,
   alertShown,

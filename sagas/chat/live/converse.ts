@@ -27,7 +27,7 @@ import {
   startFailed,
 } from '#store/chat/slice.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { stopTasks, type LiveChat } from './chat.ts';
 import { connectLoop, watchEnd } from './connectLoop.ts';

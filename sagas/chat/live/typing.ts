@@ -1,6 +1,7 @@
 import { buffers } from 'redux-saga';
 
 import { actionChannel, call, delay, take, type SagaGenerator } from '#sagas/effects.ts';
+import { LONGEST_MESSAGE } from '#store/chat/limits.ts';
 import { draftTyped, messageQueued } from '#store/chat/slice.ts';
 
 import type { LiveChat } from './chat.ts';
@@ -19,7 +20,8 @@ export function* tellTyping({ transport }: LiveChat): SagaGenerator<never> {
     const typed = yield* take(latest);
     // What was sent is no preview any more.
     if (!draftTyped.match(typed)) continue;
-    yield* call(() => transport.typing(maskedPreview(typed.payload.text)));
+    const preview = maskedPreview(typed.payload.text).slice(0, LONGEST_MESSAGE);
+    yield* call(() => transport.typing(preview));
     yield* delay(PREVIEW_MS);
   }
 }

@@ -1,9 +1,5 @@
-import {
-  HISTORY_LIMIT,
-  type Capabilities,
-  type ChatMessage,
-  type HistoryPage,
-} from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { Capabilities, ChatMessage, HistoryPage } from '#store/chat/messages.ts';
 
 import {
   BOT_NAME,

@@ -1,5 +1,6 @@
 import { messageOf } from '#sagas/api/contract/chatSocket.ts';
-import { HISTORY_LIMIT, type Capabilities } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { Capabilities } from '#store/chat/messages.ts';
 
 import {
   emit,
@@ -54,6 +55,7 @@ async function connect(
         receive(omni, frame);
       },
       lost: (code) => lose(omni, code),
+      dropped: () => emit(omni, { type: 'dropped' }),
     },
     AbortSignal.any([omni.leaving.signal, ...(signal ? [signal] : [])]),
   );

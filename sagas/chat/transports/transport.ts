@@ -61,6 +61,8 @@ export type ChatEvent =
   | { readonly type: 'upload'; readonly clientId: string; readonly percent: number }
   | { readonly type: 'queue'; readonly position: number | null }
   | { readonly type: 'token'; readonly state: 'expiring' | 'expired' }
+  /** A frame was too long to be read, and is counted (FT-92). */
+  | { readonly type: 'dropped' }
   /** Events may be missing: the newest pages are read again. */
   | { readonly type: 'gap' }
   | { readonly type: 'ended'; readonly reason: EndReason; readonly surveyUrl: string | null };

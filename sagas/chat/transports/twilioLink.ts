@@ -1,6 +1,6 @@
 import type { Message, Paginator } from '@twilio/conversations';
 
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { ChatError, type ChatSession, type Snapshot } from './transport.ts';
 import { reached, shut, startClient, within } from './twilioClient.ts';

@@ -1,12 +1,12 @@
 import {
   closeCodes,
-  LONGEST_CHAT_TEXT,
   MOST_RESUMED,
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
 import type { Limit } from '#server/sandbox/http/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
 import type { Conversation, ConversationEvent } from './conversation.ts';
 import type { OmniLink } from './omniLink.ts';

@@ -110,7 +110,7 @@ it.each([
   ['', 1, null],
   ['Hello', 0, null],
   ['x'.repeat(5000), 0, null],
-  ['x'.repeat(5001), 0, 'Your message is 1 character too long.'],
+  ['x'.repeat(5001), 0, 'Your message is 1 character too long. It can have up to 5,000.'],
 ])('VAL-CHAT-4 a message needs a text or a file: %#', (text, files, problem) => {
   expect(draftProblem({ text, attachments: Array.from({ length: files }) })).toBe(problem);
 });

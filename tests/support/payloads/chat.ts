@@ -78,6 +78,7 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
     name: personal,
   }),
   queueChanged: fc.record({ position: orNull(count) }),
+  frameDropped: nothing,
   draftTyped: fc.record({ text: personal }),
   attachmentsAdded: few(file),
   attachmentRemoved: fc.record({ id }),

@@ -5,7 +5,8 @@ import {
   type ChatTransport,
   type Draft,
 } from '#sagas/chat/transports/transport.ts';
-import { HISTORY_LIMIT, type ChatMessage } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { ChatMessage } from '#store/chat/messages.ts';
 
 /** A conversation at a lender, as the suite needs it. What a lender's service cannot do is left out, and not tested. */
 export interface TransportWorld {
