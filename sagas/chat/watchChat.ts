@@ -54,10 +54,19 @@ function* findSurvey(ports: Ports, { mode, omniProxyChannelId }: StoredSession) 
   yield* put(surveyFound({ surveyUrl: survey.href }));
 }
 
-function* finish(ports: Ports, session: StoredSession, end: ChatEnd): SagaGenerator<void> {
+/** An address that the lender gave: a path is of the page's own host. */
+const absolute = ({ page }: Ports, address: string) =>
+  URL.canParse(address, page.origin()) ? new URL(address, page.origin()).href : null;
+
+function* finish(
+  ports: Ports,
+  { session, transport }: HeldSession,
+  { reason, surveyUrl }: ChatEnd,
+) {
   yield* call(dropSession, ports, session);
-  yield* put(conversationEnded(end));
-  if (session.mode === 'chatbot' || end.surveyUrl !== null) return;
+  const given = surveyUrl && absolute(ports, surveyUrl);
+  yield* put(conversationEnded({ reason, surveyUrl: given }));
+  if (transport?.capabilities.survey !== true || given !== null) return;
   yield* race([call(findSurvey, ports, session), take([newChatRequested, loggedOut])]);
 }
 
@@ -69,7 +78,7 @@ function* runChat(ports: Ports, session: StoredSession): SagaGenerator<StoredSes
     yield* fork(watchChatDownloads, ports, held),
   ];
   const end = yield* call(converse, ports, held);
-  if (end !== null) yield* call(finish, ports, session, end);
+  if (end !== null) yield* call(finish, ports, held, end);
   while ((yield* select(selectChat)).phase === 'ended') yield* take([newChatRequested, loggedOut]);
   yield* cancel(besides);
   return end === null ? null : yield* call(readStoredSession, ports);

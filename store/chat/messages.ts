@@ -59,7 +59,8 @@ export const noCapabilities: Readonly<Capabilities> = {
 };
 
 /** Why a chat is over (CHAT-21, CHAT-22, CHAT-23). */
-export type EndReason = 'agent' | 'customer' | 'idle' | 'frozen' | 'expired' | 'error';
+export const endReasons = ['agent', 'customer', 'idle', 'frozen', 'expired', 'error'] as const;
+export type EndReason = (typeof endReasons)[number];
 
 /** A file that is sent with a message; its content is with the sagas' files, by the same id. */
 export interface AttachmentDraft {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
-import type { ChatMessage } from '#store/chat/messages.ts';
+import { endReasons, type ChatMessage } from '#store/chat/messages.ts';
 
 import { upTo } from './common.ts';
 
@@ -88,6 +88,12 @@ export const ClientFrame = v.variant('action', [
 ]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
+/** Why a chat is over; the survey's address may be a path of the page's own host. */
+const End = {
+  reason: v.picklist(endReasons),
+  surveyUrl: v.nullable(upTo(2_048)),
+};
+
 /** What the server sends; an unknown type is ignored. */
 export const ServerFrame = v.variant('type', [
   v.object({
@@ -96,6 +102,8 @@ export const ServerFrame = v.variant('type', [
     /** The newest of the log; on a resumed connection the client's own `lastSeq`, after which the missed events follow. */
     seq: Seq,
     ended: v.boolean(),
+    /** Of a chat that has ended; an end among the events that follow says it too. */
+    end: v.exactOptional(v.object(End)),
     agentName: v.nullable(Line),
     resumed: v.boolean(),
     gap: v.boolean(),
@@ -125,8 +133,7 @@ export const ServerFrame = v.variant('type', [
   v.object({
     type: v.literal('ended'),
     seq: Seq,
-    reason: v.picklist(['agent', 'customer', 'idle', 'frozen', 'expired', 'error']),
-    surveyUrl: v.nullable(v.string()),
+    ...End,
   }),
 ]);
 export type ServerFrame = v.InferOutput<typeof ServerFrame>;

@@ -51,7 +51,7 @@ async function connect(bot: Chatbot, session: ChatSession): Promise<Snapshot> {
   const newest = pageOf(await readAll(bot), null, HISTORY_LIMIT);
   if (bot.hasLeft) throw new ChatError('offline', 'The page has left');
   bot.expiry = setTimeout(() => expire(bot), leftMs);
-  return { ended: false, agentName: null, newest, resumed: false };
+  return { end: null, agentName: null, newest, resumed: false };
 }
 
 const lateError = ({ isOver }: Chatbot, code: ChatErrorCode) =>

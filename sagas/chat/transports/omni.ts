@@ -1,6 +1,7 @@
 import { messageOf } from '#sagas/api/contract/chatSocket.ts';
 import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 import type { Capabilities } from '#store/chat/messages.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
 
 import {
   emit,
@@ -33,6 +34,9 @@ const capabilities: Readonly<Capabilities> = {
   survey: true,
   endByCustomer: true,
 };
+
+/** A server that says no reason. */
+const UNKNOWN_END: ChatEnd = { reason: 'agent', surveyUrl: null };
 
 const refusalOf = (answer: Answer) =>
   answer.type === 'error'
@@ -69,14 +73,20 @@ async function connect(
     historyLimit: HISTORY_LIMIT,
   });
   if (answer.type !== 'authorized') throw refusalOf(answer);
-  const { history, ended, agentName, resumed } = answer;
-  return { ended, agentName, resumed, newest: history ? pageOf(omni, history) : null };
+  const { history, agentName, resumed } = answer;
+  const end = answer.end ?? (answer.ended ? UNKNOWN_END : null);
+  return { end, agentName, resumed, newest: history ? pageOf(omni, history) : null };
 }
 
-function requireLink({ link, hasEnded }: Omni): OmniLink {
-  if (hasEnded) throw new ChatError('ended', 'The chat has ended');
+/** Also of an ended chat, whose history can still be read. */
+function openLinkOf({ link }: Omni): OmniLink {
   if (!link) throw new ChatError('offline', 'The chat is not connected');
   return link;
+}
+
+function requireLink(omni: Omni): OmniLink {
+  if (omni.hasEnded) throw new ChatError('ended', 'The chat has ended');
+  return openLinkOf(omni);
 }
 
 async function ping(omni: Omni): Promise<void> {
@@ -131,7 +141,7 @@ async function send(omni: Omni, draft: Draft) {
 }
 
 async function readHistory(omni: Omni, before: string | null, limit: number) {
-  const answer = await requireLink(omni).ask({ action: 'history', before, limit });
+  const answer = await openLinkOf(omni).ask({ action: 'history', before, limit });
   if (answer.type !== 'history') throw refusalOf(answer);
   return pageOf(omni, answer);
 }

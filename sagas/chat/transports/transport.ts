@@ -6,6 +6,7 @@ import type {
   EndReason,
   HistoryPage,
 } from '#store/chat/messages.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
 
 /** What a conversation needs to be joined: what a set-up answered. */
 export interface ChatSession {
@@ -30,7 +31,8 @@ export interface ProviderConfig {
 }
 
 export interface Snapshot {
-  readonly ended: boolean;
+  /** Null while the chat goes on. */
+  readonly end: ChatEnd | null;
   readonly agentName: string | null;
   /** Null where the missed events follow one by one. */
   readonly newest: HistoryPage | null;

@@ -57,8 +57,10 @@ export async function connect(
       await reached(joined.client, 'connected', over);
       const agentName = await agentIn(joined);
       const newest = await newestPage(own, joined, HISTORY_LIMIT);
-      own.hasEnded ||= endOf(joined.conversation) !== null;
-      return { ended: own.hasEnded, agentName, newest, resumed: false };
+      const reason = endOf(joined.conversation);
+      own.hasEnded ||= reason !== null;
+      const end = own.hasEnded ? { reason: reason ?? 'agent', surveyUrl: null } : null;
+      return { end, agentName, newest, resumed: false };
     });
   } catch (error) {
     throw chatErrorOf(error, 'offline');

@@ -46,6 +46,60 @@ it('chat.md 17 a load that the end cuts off is over', async () => {
   expect(chat()).toMatchObject({ phase: 'ended', isLoadingOlder: false });
 });
 
+it.each([
+  ['before it', 210],
+  ['before it, in a few frames', 3],
+])(
+  'FT-90 an end during a break keeps its reason, and what was said %s is there: %i',
+  async (_what, count) => {
+    const { begin, omni, shown, chat } = await startChat();
+    await begin();
+    omni.say('Before the break');
+    await pass(10);
+    omni.state.isUp = false;
+    omni.drop();
+    for (let number = 1; number <= count; number += 1) omni.say(`Missed ${number}`);
+    omni.chats.end(omni.conversation, 'idle', 'https://survey.example/1');
+    omni.state.isUp = true;
+    await pass(30_000);
+
+    expect(chat()).toMatchObject({
+      phase: 'ended',
+      end: { reason: 'idle', surveyUrl: 'https://survey.example/1' },
+      alert: null,
+    });
+    expect(shown()).toEqual(omni.texts());
+  },
+);
+
+it('FT-90 an end waits only so long for what is missing', async () => {
+  const { begin, omni, chat } = await startChat();
+  await begin();
+  omni.say('Before the break');
+  await pass(10);
+  omni.state.isUp = false;
+  omni.drop();
+  for (let number = 1; number <= 210; number += 1) omni.say(`Missed ${number}`);
+  omni.chats.end(omni.conversation, 'frozen');
+  Object.assign(omni.state, { isUp: true, losesHistory: true });
+  await pass(60_000);
+
+  expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'frozen' } });
+});
+
+it.each([
+  ['https://survey.example/1', 'https://survey.example/1'],
+  ['/sandbox/survey', 'https://homeline.example/sandbox/survey'],
+  [null, null],
+])('CHAT-09 the end brings the survey %s, which is at %s', async (given, surveyUrl) => {
+  const { begin, omni, chat } = await startChat();
+  await begin();
+  omni.chats.end(omni.conversation, 'agent', given);
+  await pass(50);
+
+  expect(chat().end).toEqual({ reason: 'agent', surveyUrl });
+});
+
 it('FT-95 a file is saved after the end too, until a new chat begins', async () => {
   const { store, omni, file, chat } = await endedChat();
 

@@ -1,6 +1,10 @@
-import type { ClientFrame, ServerFrame } from '#sagas/api/contract/chatSocket.ts';
+import {
+  MOST_RESUMED,
+  type ClientFrame,
+  type ServerFrame,
+} from '#sagas/api/contract/chatSocket.ts';
 import type { Socket } from '#sagas/ports.ts';
-import type { ConversationEvent } from '#server/sandbox/chat/conversation.ts';
+import { endOf, type ConversationEvent } from '#server/sandbox/chat/conversation.ts';
 import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
@@ -28,6 +32,8 @@ export function fakeOmni() {
     losesNextAck: false,
     dropsAtOnce: false,
     deniesToken: false,
+    /** No request for a page is answered. */
+    losesHistory: false,
     /** So many of the next events get lost. */
     losesFrames: 0,
     /** Opened so far. */
@@ -70,17 +76,27 @@ export function fakeOmni() {
       }
       const { lastSeq, requestId, historyLimit } = frame;
       const { agentName, isEnded: ended } = conversation;
-      const common = { type: 'authorized', requestId, ended, agentName, gap: false } as const;
-      if (lastSeq === null)
+      const end = endOf(conversation);
+      const common = {
+        type: 'authorized',
+        requestId,
+        ended,
+        agentName,
+        ...(end && { end }),
+      } as const;
+      const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
+      const gap = missed.length > MOST_RESUMED;
+      if (lastSeq === null || gap)
         tell({
           ...common,
+          gap,
           seq: chats.newestSeq(conversation),
           resumed: false,
           history: chats.page(conversation, null, historyLimit),
         });
       else {
-        tell({ ...common, seq: lastSeq, resumed: true });
-        for (const event of chats.since(conversation, lastSeq)) tell(frameOf(event));
+        tell({ ...common, gap, seq: lastSeq, resumed: true });
+        for (const event of missed) tell(frameOf(event));
       }
       unsubscribe = chats.subscribe(conversation, (event) => {
         if (state.losesFrames > 0) state.losesFrames -= 1;
@@ -97,6 +113,7 @@ export function fakeOmni() {
           tell({ type: 'pong', requestId: frame.requestId, serverTime: '' });
           break;
         case 'history':
+          if (state.losesHistory) break;
           tell({
             type: 'history',
             requestId: frame.requestId,

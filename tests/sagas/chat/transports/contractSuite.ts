@@ -184,7 +184,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
     it('1: connects with the newest twenty messages, the oldest of them first', async () => {
       const { snapshot } = await arrange(45);
 
-      expect(snapshot.ended).toBe(false);
+      expect(snapshot.end).toBeNull();
       expect(snapshot.newest?.messages.map(({ text }) => text)).toEqual(
         world.texts().slice(-HISTORY_LIMIT),
       );

@@ -136,7 +136,7 @@ describe('what the package does by itself', () => {
 
     expect(await codeOf(transport.connect(session))).toBe('offline');
     world.refuseLinks(false);
-    await expect(transport.connect(session)).resolves.toMatchObject({ ended: false });
+    await expect(transport.connect(session)).resolves.toMatchObject({ end: null });
 
     await transport.disconnect();
   });
