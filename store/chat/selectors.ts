@@ -2,6 +2,7 @@ import { createSelector } from 'reselect';
 
 import { isProduction } from '#store/environment.ts';
 import type { RootState } from '#store/index.ts';
+import { isLoopbackName } from '#store/text/loopback.ts';
 
 import { LONGEST_MESSAGE } from './limits.ts';
 import type { ChatMessage, ChatMode } from './messages.ts';
@@ -26,12 +27,14 @@ export const selectHasOlder = (state: RootState): boolean => {
   return before !== null && phase !== 'ended';
 };
 
+/** Encrypted, or on this machine, as of the sandbox. */
+const isSafeLink = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
+
 /** CHAT-09; null for an address that is no safe link. */
 export const selectSurveyUrl = (state: RootState): string | null => {
   const address = selectChat(state).end?.surveyUrl ?? null;
-  return address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
-    ? address
-    : null;
+  return address !== null && URL.canParse(address) && isSafeLink(new URL(address)) ? address : null;
 };
 
 /** Outside production, for the stream chat (CHAT-04, A-79). */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 import { MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { endReasons } from '#store/chat/messages.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(128));
 
@@ -44,10 +45,9 @@ export const MAX_MESSAGE_BYTES = 72_000_000;
 export const AgentTyping = strictObjectOf({ active: v.boolean() });
 export const AgentJoin = strictObjectOf({ name: Name });
 export const EndOfChat = strictObjectOf({
-  reason: v.optional(
-    v.picklist(['agent', 'customer', 'idle', 'frozen', 'expired', 'error']),
-    'agent',
-  ),
+  reason: v.optional(v.picklist(endReasons), 'agent'),
+  /** Whether the end brings the address of the sandbox's survey (CHAT-09). */
+  survey: v.optional(v.boolean(), false),
 });
 export const QueuePosition = strictObjectOf({
   position: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),

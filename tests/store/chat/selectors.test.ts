@@ -120,6 +120,8 @@ it('CHAT-09 the survey is offered where there is one, and only as a safe link', 
     selectSurveyUrl(stateAfter(started, conversationEnded({ reason: 'agent', surveyUrl })));
 
   expect(surveyOf('https://survey.example/1')).toBe('https://survey.example/1');
+  expect(surveyOf('http://larkgarth.localhost:3000/sandbox/survey')).not.toBeNull();
+  expect(surveyOf('http://survey.example/1')).toBeNull();
   expect(surveyOf('javascript:alert(1)')).toBeNull();
   expect(surveyOf(null)).toBeNull();
 });
