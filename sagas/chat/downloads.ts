@@ -6,6 +6,10 @@ import { arrived } from './createTransport.ts';
 import type { HeldSession } from './session.ts';
 import { ChatError } from './transports/transport.ts';
 
+/** Nothing that the page would run. */
+const isWebAddress = (address: string) =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
 function* saveAttachment(
   ports: Ports,
   { transport }: HeldSession,
@@ -14,6 +18,7 @@ function* saveAttachment(
   if (transport === null) return;
   try {
     const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
+    if (!isWebAddress(address)) throw new ChatError('fault', 'The file has no address on the web');
     const browser = yield* call(() => arrived(ports.chat));
     yield* call(() => browser.download(address));
     yield* put(alertCleared({ alert: 'failed' }));

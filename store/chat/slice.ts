@@ -23,6 +23,7 @@ import {
   findOutgoing,
   initialState,
   isUnseen,
+  leavesFocus,
   noDraft,
   upsert,
   type ChatAgent,
@@ -48,12 +49,11 @@ const slice = createSlice({
     messagesSeen(state) {
       state.unread = 0;
     },
-    hoursReceived(
-      state,
-      { payload }: PayloadAction<{ isAgentHours: boolean; week: DayHours[] | null }>,
-    ) {
+    openStatusReceived(state, { payload }: PayloadAction<{ isAgentHours: boolean }>) {
       state.isAgentHours = payload.isAgentHours;
-      state.week = payload.week ?? state.week;
+    },
+    weekReceived(state, { payload }: PayloadAction<{ week: DayHours[] }>) {
+      state.week = payload.week;
     },
     agentsReceived(state, { payload }: PayloadAction<ChatAgent[]>) {
       state.agents = payload;
@@ -213,7 +213,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(chatOpened, (state, { payload }) => {
-        state.isOpenedByMessage = payload.by === 'message' && !state.isOpen;
+        state.isOpenedByMessage = leavesFocus(payload.by) && !state.isOpen;
         state.isOpen = true;
         state.unread = 0;
       })
@@ -224,7 +224,8 @@ export const {
   chatClosed,
   chatTouched,
   messagesSeen,
-  hoursReceived,
+  openStatusReceived,
+  weekReceived,
   agentsReceived,
   preChatSubmitted,
   sessionTaken,

@@ -1,3 +1,4 @@
+import type { chatOpened } from './actions.ts';
 import type { ChatAlert } from './alerts.ts';
 import type { DayHours } from './hours.ts';
 import {
@@ -136,6 +137,10 @@ export const isUnseen = (state: ChatState, { isSeen }: { isSeen: boolean }, mess
 export const findOutgoing = ({ outbox }: ChatState, id: string) =>
   outbox.find(({ clientId }) => clientId === id);
 
+/** Nobody in this tab has asked for it (AX-37). */
+export const leavesFocus = (by: ReturnType<typeof chatOpened>['payload']['by']) =>
+  by === 'message' || by === 'tab';
+
 /** The alert goes with the last message that was not delivered. */
 export function clearUnsent(state: ChatState) {
   const isFailed = state.outbox.some(({ status }) => status === 'failed');
@@ -151,5 +156,7 @@ export function endConversation(state: ChatState, end: ChatEnd) {
   state.queue = null;
   state.isLoadingOlder = false;
   if (state.alert === 'reconnecting') state.alert = null;
+  // ALERT-06
+  if (end.reason === 'error') state.alert = 'failed';
   for (const message of state.outbox) message.status = 'failed';
 }

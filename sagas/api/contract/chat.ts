@@ -35,6 +35,9 @@ const ChatStarted = v.object({
   skill: Text,
   targetWorkerSid: Text,
   targetWorkerFriendlyName: Text,
+  /** chosen: what a provider of the build needs besides (FIELD-CHAT-1). */
+  customerId: Text,
+  threadId: Text,
 });
 
 export const startAgentChat = endpoint({

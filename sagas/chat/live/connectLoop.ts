@@ -141,7 +141,6 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       if (connection.code === 'ended') return { reason: 'error', surveyUrl: null };
       if (connection.code === 'denied') end = 'denied';
       else if (isFirst && attempt + 1 >= FIRST_TRIES) {
-        yield* put(alertShown({ alert: 'failed' }));
         return { reason: 'error', surveyUrl: null };
       }
     } else {

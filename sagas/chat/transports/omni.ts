@@ -184,8 +184,9 @@ export function createOmni(settings: OmniSettings): ChatTransport {
     send: (draft) => send(omni, draft),
     async attachmentUrl(messageId, attachmentId) {
       const address = omni.addresses.get(fileKey(messageId, attachmentId));
-      if (address === undefined) throw new ChatError('fault', 'The file has no address');
-      return Promise.resolve(address);
+      if (address === undefined || !URL.canParse(address, settings.filesBase))
+        throw new ChatError('fault', 'The file has no address');
+      return Promise.resolve(new URL(address, settings.filesBase).href);
     },
     typing: (preview) => omni.link?.tell({ action: 'typing', preview }),
     ping: () => ping(omni),

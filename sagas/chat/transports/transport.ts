@@ -25,6 +25,8 @@ export interface ProviderConfig {
   readonly mode: ChatMode;
   /** The user of the provider (FIELD-CHAT-1). */
   readonly providerUserId: string | null;
+  readonly customerId: string | null;
+  readonly threadId: string | null;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -10,7 +10,7 @@ import { newestPage } from './twilioPages.ts';
 import { emit, requireLink, type Joined, type Own } from './twilioState.ts';
 
 async function join(own: Own, { token, conversationId }: ChatSession, signal: AbortSignal) {
-  const client = await startClient(token, own.addresses, own.limits, signal);
+  const client = await startClient(token, own.hosts, own.limits, signal);
   try {
     return await within(own.limits.start, async (): Promise<Joined> => {
       const conversation = await client.getConversationBySid(conversationId);

@@ -165,17 +165,6 @@ it('SC-11 a log-out forgets the chat of this browser', async () => {
   expect(omni.state.open).toBe(0);
 });
 
-it.each([
-  ['no token', { providerChannelId: 'c-1' }],
-  ['no channel', { providerUserToken: 't' }],
-  ['a refusal', refused(503)],
-])('ALERT-06 a set-up with %s is told, and the form stays', async (_what, answer) => {
-  const { begin, chat } = await startChat({ script: { startStreamChat: [answer] } });
-  await begin();
-
-  expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
-});
-
 it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is told', async () => {
   const { begin, api, chat, store } = await startChat({
     script: {

@@ -26,6 +26,8 @@ jest.mock(
   { virtual: true },
 );
 
+const FILES = 'https://files.example/';
+
 beforeEach(() => jest.useFakeTimers());
 
 function ofLender(type: 'stream' | 'twilio') {
@@ -42,7 +44,7 @@ it('a brand with a chat provider of its own talks through it, as the user that t
     const { openSocket } = omni.ports;
     const upload = () => Promise.reject(new Error('No file'));
     return Promise.resolve(
-      createOmni({ openSocket, socketUrl: '/own', newId: config.newId, upload }),
+      createOmni({ openSocket, socketUrl: '/own', filesBase: FILES, newId: config.newId, upload }),
     );
   };
   const { begin, say, shown } = await startChat({
@@ -53,6 +55,8 @@ it('a brand with a chat provider of its own talks through it, as the user that t
         {
           providerUserToken: token,
           providerUserId: 'user-7',
+          customerId: 'customer-7',
+          threadId: 'thread-7',
           providerChannelId: conversation.channelId,
         },
       ],
@@ -62,7 +66,14 @@ it('a brand with a chat provider of its own talks through it, as the user that t
   say('Hello');
   await pass(20);
 
-  expect(asked).toMatchObject([{ mode: 'stream', providerUserId: 'user-7' }]);
+  expect(asked).toMatchObject([
+    {
+      mode: 'stream',
+      providerUserId: 'user-7',
+      customerId: 'customer-7',
+      threadId: 'thread-7',
+    },
+  ]);
   expect(shown()).toEqual(['Hello']);
 });
 
@@ -96,7 +107,13 @@ async function selfReconnecting() {
   const lost = () => Promise.reject(new ChatError('offline', 'No answer'));
   mockPackage.createTransport = ({ newId }) => {
     const { openSocket } = omni.ports;
-    const own = createOmni({ openSocket, socketUrl: '/own', newId, upload: lost });
+    const own = createOmni({
+      openSocket,
+      socketUrl: '/own',
+      filesBase: FILES,
+      newId,
+      upload: lost,
+    });
     return Promise.resolve({
       ...own,
       capabilities: { ...own.capabilities, reconnectsItself: true },

@@ -97,7 +97,7 @@ export async function openTwilioWorld({
       isListening = !stops;
     },
     refusedLinks: () => refusals,
-    open: () => ({ transport: createTwilio({ addresses, now: Date.now, limits }), session }),
+    open: () => ({ transport: createTwilio({ hosts: addresses, now: Date.now, limits }), session }),
     badSession: () => ({ ...session, token: 'nobody-gave-this' }),
     texts: () =>
       conversation.log.flatMap((event) => (event.type === 'message' ? [event.message.text] : [])),

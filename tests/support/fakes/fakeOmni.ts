@@ -9,9 +9,14 @@ import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
 
-/** Null for what closes the socket. */
-const frameOf = (event: ConversationEvent): ServerFrame | null =>
-  event.type === 'tokenExpired' ? null : event;
+/** Null for what closes the socket; `fileUrl`: where every file is, in place of the sandbox's own address. */
+function frameOf(event: ConversationEvent, fileUrl: string | null): ServerFrame | null {
+  if (event.type === 'tokenExpired') return null;
+  if (event.type !== 'message' || fileUrl === null) return event;
+  const { message } = event;
+  const attachments = message.attachments.map((file) => ({ ...file, url: fileUrl }));
+  return { ...event, message: { ...message, attachments } };
+}
 
 /** The omni-proxy in memory: one conversation, whose links a test can make to fail. */
 export function fakeOmni() {
@@ -32,6 +37,8 @@ export function fakeOmni() {
     losesNextAck: false,
     dropsAtOnce: false,
     deniesToken: false,
+    refusesNewToken: false,
+    fileUrl: null as string | null,
     /** No request for a page is answered. */
     losesHistory: false,
     /** So many of the next events get lost. */
@@ -96,11 +103,11 @@ export function fakeOmni() {
         });
       else {
         tell({ ...common, gap, seq: lastSeq, resumed: true });
-        for (const event of missed) tell(frameOf(event));
+        for (const event of missed) tell(frameOf(event, state.fileUrl));
       }
       unsubscribe = chats.subscribe(conversation, (event) => {
         if (state.losesFrames > 0) state.losesFrames -= 1;
-        else tell(frameOf(event));
+        else tell(frameOf(event, state.fileUrl));
       });
     }
 
@@ -135,7 +142,11 @@ export function fakeOmni() {
           break;
         }
         case 'refreshToken':
-          tell({ type: 'tokenAccepted', requestId: frame.requestId, expiresAt: 0 });
+          tell(
+            state.refusesNewToken
+              ? { type: 'error', requestId: frame.requestId, code: 'denied', message: '' }
+              : { type: 'tokenAccepted', requestId: frame.requestId, expiresAt: 0 },
+          );
           break;
         case 'endChat':
           tell({ type: 'ok', requestId: frame.requestId });

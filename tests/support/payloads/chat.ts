@@ -47,14 +47,15 @@ const capabilities = fc.record({
 const ofMessage = fc.record({ clientId: id });
 
 export const chatActionPayloads: PayloadsOf<typeof chatActions> = {
-  chatOpened: fc.record({ by: fc.constantFrom('borrower', 'address', 'message') }),
+  chatOpened: fc.record({ by: fc.constantFrom('borrower', 'address', 'message', 'tab') }),
 };
 
 export const chatPayloads: PayloadsOf<typeof chat> = {
   chatClosed: nothing,
   chatTouched: nothing,
   messagesSeen: nothing,
-  hoursReceived: fc.record({ isAgentHours: yes, week: orNull(week) }),
+  openStatusReceived: fc.record({ isAgentHours: yes }),
+  weekReceived: fc.record({ week }),
   agentsReceived: few(fc.record({ chatId: id, name: orNull(personal) })),
   preChatSubmitted: fc.record({ name: personal, email: personal }),
   sessionTaken: nothing,

@@ -62,6 +62,7 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
       transport: createOmni({
         openSocket: openNodeSocket,
         socketUrl,
+        filesBase: 'http://127.0.0.1/',
         newId: randomUUID,
         upload: async ({ name, contentType, data }) =>
           chats.addFile(conversation, {
