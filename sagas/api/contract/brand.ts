@@ -39,7 +39,8 @@ const socketAddress = v.pipe(
     'is not a socket like wss://chat.larkmere.example/socket',
   ),
 );
-const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
+/** The path of the chat's socket where a brand names none. */
+export const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
 const OMNI_UPLOADS = '/service-omni-proxy/external/api/v1/chat/attachments';
 
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
