@@ -82,6 +82,8 @@ async function ask(bot: Chatbot, draft: Draft): Promise<void> {
 async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
   const { now, answerMs = ANSWER_MS } = bot.settings;
   if (bot.isOver) throw new ChatError('ended', 'The chat has ended');
+  // Until an answer comes: a question that never leaves is no doubt.
+  if (bot.isLost) throw new ChatError('offline', 'The chatbot does not answer');
   if (draft.attachments.length > 0) return noFiles();
   const until = now() + answerMs;
   await ask(bot, draft);
@@ -100,6 +102,15 @@ async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
   throw lateError(bot, 'fault');
 }
 
+/** Reads whether the link stands; what came by itself, from another tab, is read back. */
+async function ping(bot: Chatbot): Promise<void> {
+  if (bot.hasLeft || bot.isOver) return;
+  const { seen, isLost } = bot;
+  await readAll(bot);
+  const isAsking = bot.open.size > 0 || bot.tried.size > 0;
+  if (!isLost && !isAsking && bot.seen > seen) emit(bot, { type: 'gap' });
+}
+
 /** The chatbot over REST (chat.md section 6); its token's end is the chat's (CHAT-23). */
 export function createChatbot(settings: ChatbotSettings): ChatTransport {
   const bot: Chatbot = {
@@ -107,6 +118,7 @@ export function createChatbot(settings: ChatbotSettings): ChatTransport {
     listeners: new Set(),
     conversationId: null,
     count: 0,
+    seen: 0,
     tried: new Map(),
     open: new Set(),
     notedAt: Number.NEGATIVE_INFINITY,
@@ -127,7 +139,7 @@ export function createChatbot(settings: ChatbotSettings): ChatTransport {
     send: (draft) => send(bot, draft),
     attachmentUrl: noFiles,
     typing: () => undefined,
-    ping: done,
+    ping: () => ping(bot),
     markRead: done,
     updateToken: done,
     end: done,
