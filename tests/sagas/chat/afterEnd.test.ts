@@ -1,3 +1,4 @@
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { attachmentRequested, newChatRequested, olderRequested } from '#store/chat/slice.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
@@ -25,6 +26,19 @@ async function endedChat() {
   await pass(50);
   return { ...started, file: { messageId: message.id, attachmentId: file.id } };
 }
+
+it('CHAT-22 CHAT-24 a frozen channel ends the chat, and its stored session is removed', async () => {
+  const { begin, omni, chat, ports } = await startChat();
+  await begin();
+  expect(ports.local.content.has(storageKeys.chat)).toBe(true);
+
+  omni.chats.end(omni.conversation, 'frozen');
+  await pass(50);
+
+  expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'frozen' }, alert: null });
+  expect(ports.local.content.has(storageKeys.chat)).toBe(false);
+  expect(omni.state.open).toBe(0);
+});
 
 it('chat.md 17 older messages are not asked for after the end, and no load stays open', async () => {
   const { store, chat } = await endedChat();

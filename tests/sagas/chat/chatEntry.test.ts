@@ -4,6 +4,7 @@ import { chatOpened } from '#store/chat/actions.ts';
 import { selectChatMode } from '#store/chat/mode.ts';
 import { messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { locationChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -67,6 +68,13 @@ it.each(
   });
 
   expect(selectChatMode(store.getState())).toBe(hours === 'within hours' ? type : 'chatbot');
+});
+
+it('QUERY-MODE in production the address forces no kind', async () => {
+  const { store } = await startChat();
+  store.dispatch(locationChanged({ pathname: PAGE, search: '?mode=twilio' }));
+
+  expect(selectChatMode(store.getState())).toBe('stream');
 });
 
 it.each([

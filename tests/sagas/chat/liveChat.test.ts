@@ -101,6 +101,18 @@ it('ALERT-04 a refused message fails alone, and can be sent again', async () => 
   expect(omni.texts()).toEqual(['Next']);
 });
 
+it('CHAT-29 CALL-CHAT-10 the socket is pinged every ten seconds while the chat is live', async () => {
+  const { begin, omni, store } = await startChat();
+  await begin();
+  await pass(60_000);
+  expect(omni.state.pings).toBe(6);
+
+  store.dispatch(endRequested());
+  await pass(60_000);
+
+  expect(omni.state.pings).toBe(6);
+});
+
 it('FT-91 a half-open link is found in 15 seconds, and at once on return to the tab', async () => {
   const { begin, chat, ports, omni } = await startChat();
   await begin();

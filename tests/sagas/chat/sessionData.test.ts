@@ -1,8 +1,12 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { applicationOpened, applicationReceived } from '#store/application/slice.ts';
 import { newChatRequested } from '#store/chat/slice.ts';
 import type { Organisation } from '#store/org/organisation.ts';
+import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
+import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
+import { anApplication } from '#tests/support/sagas/openApplication.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -34,6 +38,58 @@ it.each([
     store.dispatch(newChatRequested());
 
     expect(chat()).toMatchObject({ phase: 'prechat', alert: null });
+  },
+);
+
+it.each([
+  ['nice', { conversationSid: 'CH1', omniProxyChannelId: 'channel' }, 'token'],
+  ['stream', { providerUserId: 'u-2', providerChannelId: 'channel' }, 'providerUserToken'],
+] as const)(
+  'CALL-CHAT-04 what the set-up of %s answers is the session',
+  async (type, ids, tokenName) => {
+    const omni = fakeOmni();
+    const { channelId } = omni.conversation;
+    const given = Object.fromEntries(
+      Object.entries(ids).map(([name, id]) => [name, id === 'channel' ? channelId : id]),
+    );
+    const answer = { ...given, [tokenName]: omni.token };
+    const { begin, chat, ports } = await startChat({
+      omni,
+      organisation: chatBy(type),
+      script: { startStreamChat: [answer], startAgentChat: [answer] },
+    });
+    await begin();
+    const stored = await ports.cipher.decrypt(ports.local.read(storageKeys.chat) ?? '', 'chat');
+
+    expect(chat()).toMatchObject({ phase: 'live', mode: type, connection: 'connected' });
+    expect(JSON.parse(stored ?? '')).toMatchObject({
+      ...given,
+      mode: type,
+      token: omni.token,
+      conversationId: channelId,
+    });
+  },
+);
+
+it.each([
+  ['FHEL', false, 'FHEL'],
+  ['White Label', false, 'White Label'],
+  ['CLOC_HELOC', false, 'CLOC_HELOC'],
+  ['White Label', true, 'CLOC_HELOC'],
+  ['FHEL', true, 'CLOC_HELOC'],
+] as const)(
+  'CALL-CHAT-03 the skill of a brand with %s is, for a crypto application %s, %s',
+  async (skill, isCrypto, asked) => {
+    const { chat, ...organisation } = anOrganisation();
+    const { begin, api, store } = await startChat({
+      organisation: { ...organisation, chat: { ...chat, skill } },
+    });
+    store.dispatch(applicationOpened({ uuid: APPLICATION }));
+    store.dispatch(applicationReceived(anApplication({ isCrypto })));
+    await begin();
+
+    const start = api.calls.find(({ name }) => name === 'startStreamChat');
+    expect(start?.params.body).toMatchObject({ skill: asked });
   },
 );
 

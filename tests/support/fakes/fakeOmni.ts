@@ -47,6 +47,7 @@ export function fakeOmni() {
     opened: 0,
     /** Open now. */
     open: 0,
+    pings: 0,
     /** Every frame of the client but pings. */
     received: [] as ClientFrame[],
   };
@@ -173,7 +174,8 @@ export function fakeOmni() {
       send(text) {
         if (!isOpen || state.isSilent) return;
         const frame = JSON.parse(text) as ClientFrame;
-        if (frame.action !== 'ping') state.received.push(frame);
+        if (frame.action === 'ping') state.pings += 1;
+        else state.received.push(frame);
         answer(frame);
       },
       close() {
