@@ -92,6 +92,7 @@ export async function openTwilioWorld({
     conversation,
     /** How many links there have been. */
     links: () => links,
+    openLinks: () => [...open].filter(({ destroyed }) => !destroyed).length,
     /** As if nothing ran at the socket's address. */
     stopListening: (stops: boolean) => {
       isListening = !stops;

@@ -169,7 +169,8 @@ export class Follower {
   }
 }
 
-const timers = () =>
+/** The timers of this process that keep it from ending. */
+export const timers = () =>
   process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout' || kind === 'Interval')
     .length;
 

@@ -1,7 +1,15 @@
 import type { HistoryPage } from '#store/chat/messages.ts';
 import { openTwilioWorld } from '#tests/support/chat/twilioWorld.ts';
 
-import { aDraft, codeOf, describeTransport, Follower, pause, until } from './contractSuite.ts';
+import {
+  aDraft,
+  codeOf,
+  describeTransport,
+  Follower,
+  pause,
+  timers,
+  until,
+} from './contractSuite.ts';
 
 describeTransport('twilio', openTwilioWorld);
 
@@ -151,6 +159,25 @@ describe('what the package does by itself', () => {
     await transport.disconnect();
 
     expect(await connecting).toBe('offline');
+  });
+
+  it('twenty breaks leave no link, timer or listener behind, and lose nothing', async () => {
+    const timersBefore = timers();
+    const { follower, transport } = await arrange({ messages: 1 });
+    for (let number = 1; number <= 20; number += 1) {
+      world.dropLinks();
+      world.say(`Break ${number}`);
+      const isBack = () =>
+        follower.states().filter((state) => state === 'connected').length >= number;
+      await until(isBack);
+    }
+    await until(() => follower.messages.size === world.texts().length);
+
+    expect(follower.texts()).toEqual(world.texts());
+    expect(world.openLinks()).toBe(1);
+    await transport.disconnect();
+    await until(() => world.openLinks() === 0);
+    await until(() => timers() <= timersBefore);
   });
 
   it('who comes, types and goes has a name', async () => {
