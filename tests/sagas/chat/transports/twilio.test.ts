@@ -1,3 +1,7 @@
+import '#tests/support/chat/browserNetwork.ts';
+
+import { Client, Conversation } from '@twilio/conversations';
+
 import type { HistoryPage } from '#store/chat/messages.ts';
 import { openTwilioWorld } from '#tests/support/chat/twilioWorld.ts';
 
@@ -12,6 +16,22 @@ import {
 } from './contractSuite.ts';
 
 describeTransport('twilio', openTwilioWorld);
+
+/** Counts the listeners of every client and conversation that is listened to from here on. */
+function countedListeners(): () => number {
+  const on = [
+    jest.spyOn(Client.prototype, 'on'),
+    jest.spyOn(Conversation.prototype, 'on'),
+  ] as const;
+  return () => {
+    const emitters = new Set(on.flatMap(({ mock }): unknown[] => mock.contexts)) as Set<Client>;
+    const names = (one: Client) => one.eventNames() as Parameters<Client['listenerCount']>[0][];
+    return [...emitters].reduce(
+      (sum, one) => sum + names(one).reduce((own, name) => own + one.listenerCount(name), 0),
+      0,
+    );
+  };
+}
 
 describe('what the package does by itself', () => {
   let world: Awaited<ReturnType<typeof openTwilioWorld>>;
@@ -163,7 +183,9 @@ describe('what the package does by itself', () => {
 
   it('twenty breaks leave no link, timer or listener behind, and lose nothing', async () => {
     const timersBefore = timers();
+    const counted = countedListeners();
     const { follower, transport } = await arrange({ messages: 1 });
+    const live = counted();
     for (let number = 1; number <= 20; number += 1) {
       world.dropLinks();
       world.say(`Break ${number}`);
@@ -175,7 +197,9 @@ describe('what the package does by itself', () => {
 
     expect(follower.texts()).toEqual(world.texts());
     expect(world.openLinks()).toBe(1);
+    expect(counted()).toBe(live);
     await transport.disconnect();
+    expect(counted()).toBeLessThan(live);
     await until(() => world.openLinks() === 0);
     await until(() => timers() <= timersBefore);
   });
