@@ -41,7 +41,7 @@ export function MessageFiles({
     return (
       <>
         <SentFiles files={files} />
-        <p className={css['size']}>This chat has ended, so its files can&apos;t be opened.</p>
+        <p className={css['byline']}>This chat has ended, so its files can&apos;t be opened.</p>
       </>
     );
   return files.map(({ id, ...file }) => (

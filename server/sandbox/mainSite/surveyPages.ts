@@ -12,13 +12,13 @@ import { visitorOf } from './visitor.ts';
 const answers = ['Very well', 'Well', 'Not so well', 'Badly'];
 
 const question = html`<form method="post" action="${SURVEY_PATH}">
-  <fieldset>
+  <fieldset class="choices">
     <legend>How well did we help you?</legend>
     ${answers.map(
       (answer) =>
-        html`<p>
-          <label><input type="radio" name="answer" value="${answer}" required /> ${answer}</label>
-        </p>`,
+        html`<label class="choice">
+          <input type="radio" name="answer" value="${answer}" required /> ${answer}
+        </label>`,
     )}
   </fieldset>
   <p><button class="primary">Send</button></p>
