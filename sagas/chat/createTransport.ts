@@ -44,6 +44,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
   const { createOmni } = yield* call(() => arrived(() => import('./transports/omni.ts')));
   const { socketUrl, uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
   const base = yield* call(baseUrlOf, ports, uploadUrl);
+  const uploadAddress = uploadUrl.startsWith('/') ? base + uploadUrl : uploadUrl;
   const upload = (
     { id, name, data }: AttachmentDraft & { readonly data: Blob },
     { token, conversationId }: { readonly token: string; readonly conversationId: string },
@@ -54,7 +55,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
         uploadChatFile,
         { query: { channelId: conversationId }, body: { file: data, fileName: name } },
         {
-          address: uploadUrl.startsWith('/') ? base + uploadUrl : uploadUrl,
+          address: uploadAddress,
           bearer: token,
           idempotencyKey: id,
           onProgress,
@@ -66,14 +67,15 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
     openSocket: (address) => browser.openSocket(address),
     socketUrl: socketUrl.startsWith('/') ? base + socketUrl : socketUrl,
     newId: ports.newId,
+    filesBase: new URL(uploadAddress, ports.page.origin()).href,
     upload,
   });
 }
 
 function* twilio(ports: Ports): SagaGenerator<ChatTransport> {
   const { createTwilio } = yield* call(() => arrived(() => import('./transports/twilio.ts')));
-  const { twilio: addresses } = (yield* select(selectOrganisation)).chat;
-  return createTwilio({ addresses, now: () => ports.clock.now() });
+  const { twilio: hosts } = (yield* select(selectOrganisation)).chat;
+  return createTwilio({ hosts, now: () => ports.clock.now() });
 }
 
 /** Whether the lender has the question is not known. */
@@ -128,13 +130,14 @@ function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport>
 /** The provider that the build brings with it (chat.md section 8). */
 function* extra(
   { clock, newId }: Ports,
-  { mode, providerUserId }: StoredSession,
+  { mode, providerUserId, customerId, threadId }: StoredSession,
 ): SagaGenerator<ChatTransport> {
   const { createTransport: create } = yield* call(() =>
     arrived(() => import('./transports/extra.ts')),
   );
   if (!create) throw new ChatError('missing', 'The build has no chat provider of its own');
-  return yield* call(() => create({ mode, providerUserId, newId, now: () => clock.now() }));
+  const ids = { providerUserId, customerId, threadId };
+  return yield* call(() => create({ mode, ...ids, newId, now: () => clock.now() }));
 }
 
 /** The transport of a session's kind, whose code is loaded now; throws a ChatError where it does not arrive. */

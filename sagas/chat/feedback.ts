@@ -4,7 +4,13 @@ import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { feedbackReasons, type ChatFeedback } from '#store/chat/feedback.ts';
-import { alertShown, feedbackFailed, feedbackGiven, selectChat } from '#store/chat/slice.ts';
+import {
+  alertCleared,
+  alertShown,
+  feedbackFailed,
+  feedbackGiven,
+  selectChat,
+} from '#store/chat/slice.ts';
 
 import type { HeldSession } from './session.ts';
 
@@ -27,6 +33,7 @@ function* giveFeedback(
         nonce: session.nonce,
       },
     });
+    yield* put(alertCleared({ alert: 'failed' }));
   } catch (error) {
     throwBug(error);
     yield* put(feedbackFailed({ questionId }));

@@ -1,13 +1,19 @@
 import { throwBug } from '#sagas/api/apiError.ts';
+import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { authenticateChat, startAgentChat, startStreamChat } from '#sagas/api/contract/chat.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
-import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { selectChatMode } from '#store/chat/mode.ts';
-import { startFailed } from '#store/chat/slice.ts';
+import {
+  conversationEnded,
+  openStatusReceived,
+  selectChat,
+  startFailed,
+} from '#store/chat/slice.ts';
 import type { PreChatForm } from '#store/chat/state.ts';
 import { selectWelcomeText } from '#store/chat/welcome.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
@@ -47,6 +53,15 @@ function* skillOf() {
 
 type Agent = Exclude<StoredSession['mode'], 'chatbot'>;
 
+/** What a mode joins; null where the answer is incomplete: only stream can do without the omni-proxy's (ALERT-06). */
+function channelOf(
+  mode: Agent,
+  { conversationSid, omniProxyChannelId, providerChannelId }: AnswerOf<typeof startAgentChat>,
+): string | null {
+  if (mode === 'stream') return providerChannelId ?? omniProxyChannelId;
+  return omniProxyChannelId && (mode === 'twilio' ? conversationSid : omniProxyChannelId);
+}
+
 function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: string | null) {
   const { orgCode } = yield* select(selectOrganisation);
   const endpoint = mode === 'stream' ? startStreamChat : startAgentChat;
@@ -68,24 +83,39 @@ function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: st
   const request = { ...body, nonce: null };
   const answer = yield* sendIdempotent(ports, endpoint, { body }, { scope: 'chat', request });
   const { conversationSid, omniProxyChannelId, providerChannelId, providerUserId } = answer;
+  const { customerId, threadId } = answer;
   const token = answer.token ?? answer.providerUserToken;
-  const conversationId =
-    mode === 'twilio' ? conversationSid : (omniProxyChannelId ?? providerChannelId);
-  return token === null || conversationId === null
-    ? null
-    : {
-        token,
-        conversationId,
-        omniProxyChannelId: omniProxyChannelId ?? providerChannelId,
-        providerUserId,
-      };
+  const conversationId = channelOf(mode, answer);
+  if (token === null || conversationId === null) return null;
+  const ids = { conversationId, conversationSid, omniProxyChannelId, providerChannelId };
+  const initialMessage = body.welcomeMessage;
+  return { token, ...ids, providerUserId, customerId, threadId, initialMessage };
 }
 
-/** Sets a session up; null after the failure was shown (ALERT-02, ALERT-06). */
+/** Whether an agent or the chatbot answers is known with the hours (CHAT-17, CHAT-18). */
+function* untilHoursKnown(): SagaGenerator<void> {
+  while ((yield* select(selectChat)).isAgentHours === null) yield* take(openStatusReceived);
+}
+
+/** What a chat with an agent has more. */
+const NO_AGENT = {
+  token: '',
+  conversationId: '',
+  conversationSid: null,
+  omniProxyChannelId: null,
+  providerChannelId: null,
+  providerUserId: null,
+  customerId: null,
+  threadId: null,
+  initialMessage: null,
+};
+
+/** Sets a session up; null after the failure was shown: an incomplete answer ends the chat (ALERT-02, ALERT-06). */
 export function* startSession(
   ports: Ports,
   form: PreChatForm,
 ): SagaGenerator<StoredSession | null> {
+  yield* call(untilHoursKnown);
   const mode = yield* select(selectChatMode);
   const loginTimestamp = ports.clock.now();
   const person = { friendlyName: form.name, emailAddress: form.email };
@@ -93,19 +123,13 @@ export function* startSession(
     const nonce = yield* call(nonceFor, ports);
     const common = { ...person, mode, nonce, loginTimestamp };
     if (mode === 'chatbot')
-      return {
-        ...common,
-        token: '',
-        conversationId: '',
-        omniProxyChannelId: null,
-        providerUserId: null,
-        expiration: loginTimestamp + CHATBOT_TOKEN_MS,
-      };
+      return { ...common, ...NO_AGENT, expiration: loginTimestamp + CHATBOT_TOKEN_MS };
     const started = yield* call(startWithAgent, ports, mode, form, nonce);
     if (started) return { ...common, ...started, expiration: loginTimestamp + AGENT_TOKEN_MS };
+    yield* put(conversationEnded({ reason: 'error', surveyUrl: null }));
   } catch (error) {
     throwBug(error);
+    yield* put(startFailed({ alert: 'failed' }));
   }
-  yield* put(startFailed({ alert: 'failed' }));
   return null;
 }

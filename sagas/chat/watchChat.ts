@@ -25,22 +25,25 @@ import type { ChatEnd, PreChatForm } from '#store/chat/state.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 
+import { watchChatDownloads } from './downloads.ts';
 import { watchChatFeedback } from './feedback.ts';
 import { converse } from './live/converse.ts';
 import {
   dropSession,
   forgetSession,
   readStoredSession,
+  restoreSession,
   storeSession,
+  type HeldSession,
   type StoredSession,
 } from './session.ts';
 import { startSession } from './startSession.ts';
-import { tellTabs, untilStartedElsewhere } from './tabs.ts';
+import { shareOpening, tellTabs, untilResetElsewhere, untilStartedElsewhere } from './tabs.ts';
 
 /** The survey of an ended chat with an agent, where the lender has one (CHAT-09). */
-function* findSurvey(ports: Ports, { mode, omniProxyChannelId }: StoredSession) {
+function* findSurvey(ports: Ports, { omniProxyChannelId }: StoredSession) {
   const { surveyUrl } = (yield* select(selectOrganisation)).chat;
-  if (surveyUrl === null || omniProxyChannelId === null || mode === 'stream') return;
+  if (surveyUrl === null || omniProxyChannelId === null) return;
   const body = { omniProxyChannelId };
   const answer = yield* nullOnFailure(() => send(ports, readWebChatInfo, { body }));
   if (!answer?.contactId) {
@@ -52,21 +55,47 @@ function* findSurvey(ports: Ports, { mode, omniProxyChannelId }: StoredSession) 
   yield* put(surveyFound({ surveyUrl: survey.href }));
 }
 
-function* finish(ports: Ports, session: StoredSession, end: ChatEnd): SagaGenerator<void> {
+/** An address that the lender gave: a path is of the page's own host. */
+const absolute = ({ page }: Ports, address: string) =>
+  URL.canParse(address, page.origin()) ? new URL(address, page.origin()).href : null;
+
+function* finish(
+  ports: Ports,
+  { session, transport }: HeldSession,
+  { reason, surveyUrl }: ChatEnd,
+) {
   yield* call(dropSession, ports, session);
-  yield* put(conversationEnded(end));
-  if (session.mode === 'chatbot' || end.surveyUrl !== null) return;
+  const given = surveyUrl && absolute(ports, surveyUrl);
+  yield* put(conversationEnded({ reason, surveyUrl: given }));
+  if (transport?.capabilities.survey !== true || given !== null) return;
   yield* race([call(findSurvey, ports, session), take([newChatRequested, loggedOut])]);
+}
+
+/** Until the borrower leaves the ended panel, here or in another tab (chat.md section 7). */
+function* leaveEnded(ports: Ports, session: StoredSession): SagaGenerator<void> {
+  while ((yield* select(selectChat)).phase === 'ended') {
+    const { here, elsewhere } = yield* race({
+      here: take(newChatRequested),
+      elsewhere: call(untilResetElsewhere, ports, session),
+      left: take(loggedOut),
+    });
+    if (here) yield* call(() => tellTabs(ports, 'reset', session));
+    if (elsewhere) yield* put(newChatRequested());
+  }
 }
 
 /** A conversation, and its ended panel; the session that another tab has started meanwhile. */
 function* runChat(ports: Ports, session: StoredSession): SagaGenerator<StoredSession | null> {
-  const held = { session };
-  const feedback = yield* fork(watchChatFeedback, ports, held);
+  const held: HeldSession = { session, transport: null };
+  const besides = [
+    yield* fork(watchChatFeedback, ports, held),
+    yield* fork(watchChatDownloads, ports, held),
+    yield* fork(shareOpening, ports, session),
+  ];
   const end = yield* call(converse, ports, held);
-  if (end !== null) yield* call(finish, ports, session, end);
-  while ((yield* select(selectChat)).phase === 'ended') yield* take([newChatRequested, loggedOut]);
-  yield* cancel(feedback);
+  if (end !== null) yield* call(finish, ports, held, end);
+  yield* call(leaveEnded, ports, session);
+  yield* cancel(besides);
   return end === null ? null : yield* call(readStoredSession, ports);
 }
 
@@ -95,7 +124,7 @@ function* nextSession(ports: Ports): SagaGenerator<StoredSession | null> {
 
 /** One conversation after the other: a stored one first (CHAT-15, CHAT-16). */
 function* runChats(ports: Ports): SagaGenerator<never> {
-  let session = yield* call(readStoredSession, ports);
+  let session = yield* call(restoreSession, ports);
   for (;;)
     session = session ? yield* call(runChat, ports, session) : yield* call(nextSession, ports);
 }

@@ -84,8 +84,9 @@ const originsOf = (address: string): string[] =>
 function chatOrigins({ chat }: Organisation): string[] {
   const { type, omni, twilio, ownProvider } = chat;
   const own = [omni.socketUrl, omni.uploadUrl, ...(ownProvider?.connectTo ?? [])];
-  if (twilio) own.push(twilio.socketUri, twilio.apiUri, twilio.cdsUri);
-  return [...own.flatMap(originsOf), ...(type === 'twilio' && !twilio ? PROVIDER : [])];
+  const standIn = twilio && 'socketUri' in twilio ? twilio : null;
+  if (standIn) own.push(standIn.socketUri, standIn.apiUri, standIn.cdsUri);
+  return [...own.flatMap(originsOf), ...(type === 'twilio' && !standIn ? PROVIDER : [])];
 }
 
 /** What scripts of a page may connect to. */

@@ -60,3 +60,14 @@ export async function openChat(
   });
   return { ...visitor, conversation };
 }
+
+/** The agent's page in the console, at the newest conversation. */
+export async function openDesk(host: TestHost): Promise<Visitor> {
+  const visitor = await host.visit();
+  await visitor.page.goto(visitor.at('/sandbox#chat'));
+  await visitor.page.getByRole('heading', { name: 'Chat' }).waitFor();
+  return visitor;
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();

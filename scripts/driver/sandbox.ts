@@ -3,11 +3,13 @@ import type { InferInput } from 'valibot';
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
 import type { StoredBanner } from '#server/sandbox/data/banners.ts';
 import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
-import type { LinkFailures as LinkFailuresRequest } from '#server/sandbox/control/chatRequests.ts';
+import type {
+  EndOfChat,
+  LinkFailures as LinkFailuresRequest,
+} from '#server/sandbox/control/chatRequests.ts';
 import type { ChatRecord } from '#server/sandbox/control/chatRoutes.ts';
 import type { RecordedCall } from '#server/sandbox/http/callLog.ts';
 import type { FaultPlan } from '#server/sandbox/http/faults.ts';
-import type { EndReason } from '#store/chat/messages.ts';
 
 export type Fault = InferInput<typeof FaultPlan>;
 
@@ -48,7 +50,8 @@ function chatAt(call: Call) {
     type: (conversation: string, active: boolean) => to(conversation, 'typing', { active }),
     join: (conversation: string, name: string) => to(conversation, 'join', { name }),
     leave: (conversation: string) => to(conversation, 'leave'),
-    end: (conversation: string, reason: EndReason = 'agent') => to(conversation, 'end', { reason }),
+    end: (conversation: string, end: InferInput<typeof EndOfChat> = {}) =>
+      to(conversation, 'end', end),
     queue: (conversation: string, position: number | null) =>
       to(conversation, 'queue', { position }),
     token: (conversation: string, state: 'expiring' | 'expired') =>

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 
 import { Hono } from 'hono';
 
-import { isLoopbackName } from '#server/loopback.ts';
+import { isLoopbackName } from '#store/text/loopback.ts';
+import { withSurveyStandIn } from '#server/sandbox/chat/surveyStandIn.ts';
 import { withTwilioStandIn } from '#server/sandbox/chat/twilioStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
@@ -72,7 +73,7 @@ function overridesOf(
   const organisation = isLocal ? onLocalhost(brand, brands, Number(port || 80)) : brand;
   return {
     organisation: isSandbox
-      ? withTwilioStandIn(organisation, `${publicProtocol}://${host}`)
+      ? withSurveyStandIn(withTwilioStandIn(organisation, `${publicProtocol}://${host}`))
       : organisation,
     isSandbox,
   };

@@ -1,13 +1,9 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
-
-import { itemOf } from '#sagas/api/contract/common.ts';
 import { contract, type Call } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 
 import { callTexts } from './callTexts.ts';
-
-type Schema = ReturnType<typeof toJsonSchema>;
+import { schemaOf } from './jsonSchema.ts';
+import { chatSocketDocument } from './openapiSocket.ts';
 
 const errors = {
   type: 'object',
@@ -31,24 +27,6 @@ const errors = {
     },
   },
 };
-
-/** The JSON Schema of a schema; a `listOf` is an array of its items. */
-const schemaOf = (schema: v.GenericSchema): Schema =>
-  toJsonSchema(schema, {
-    typeMode: 'input',
-    errorMode: 'ignore',
-    overrideSchema({ valibotSchema, jsonSchema }) {
-      if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
-      const item = isSchema(valibotSchema) ? itemOf(valibotSchema) : undefined;
-      return item ? { type: 'array', items: withoutDialect(schemaOf(item)) } : jsonSchema;
-    },
-  });
-
-const isSchema = (schema: object): schema is v.GenericSchema => 'kind' in schema;
-
-function withoutDialect({ $schema: _dialect, ...schema }: Schema): Schema {
-  return schema;
-}
 
 const parameter = (name: string, location: 'path' | 'query', schema: object, required = true) => ({
   name,
@@ -98,7 +76,7 @@ function bodyOf({ body, multipart }: Endpoint, chosenBody: string | undefined) {
     requestBody: {
       ...markOf(chosenBody),
       required: true,
-      content: { [type]: { schema: withoutDialect(schemaOf(body)) } },
+      content: { [type]: { schema: schemaOf(body) } },
     },
   };
 }
@@ -113,7 +91,7 @@ function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
   const content = endpoint.answersPdf
     ? { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: withoutDialect(schemaOf(answer)) } };
+    : { 'application/json': { schema: schemaOf(answer) } };
   return {
     [success]: {
       description: success === 204 ? 'Done' : 'The answer',
@@ -203,9 +181,11 @@ export function openApiDocument() {
     info: {
       title: 'Homeline gateway',
       version: '1',
-      description: 'Every call that the Homeline front end makes to a lender.',
+      description:
+        'Every call that the Homeline front end makes to a lender, and in `x-websocket` the socket of the chat.',
     },
     paths,
+    'x-websocket': chatSocketDocument,
     components,
   };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 import { draftProblem } from '#store/chat/selectors.ts';
 import { draftTyped, selectChat, sendRequested } from '#store/chat/slice.ts';
 
@@ -70,6 +71,8 @@ function MessageBox({
         rows={1}
         placeholder="Write a message"
         enterKeyHint="send"
+        // Longer than a message can be: the problem says how much is too long.
+        maxLength={LONGEST_CHAT_TEXT}
         value={text}
         ref={box}
         data-first-focus

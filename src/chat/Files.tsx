@@ -1,8 +1,9 @@
-import { useAppDispatch } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/layout/Icon.tsx';
 import { sizeText } from '#store/application/documents/documents.ts';
 import { fileNameText } from '#store/chat/attachments.ts';
 import type { Attachment, AttachmentDraft } from '#store/chat/messages.ts';
+import { selectOpensFiles } from '#store/chat/selectors.ts';
 import { attachmentRequested } from '#store/chat/slice.ts';
 
 import css from './Message.module.css';
@@ -16,7 +17,7 @@ export function FileName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>)
   );
 }
 
-/** The files of a message on its way. */
+/** The files of a message on its way, or of a chat whose files cannot be opened any more. */
 export function SentFiles({ files }: { files: readonly AttachmentDraft[] }) {
   return files.map(({ id, ...file }) => (
     <span key={id} className={css['file']}>
@@ -35,6 +36,14 @@ export function MessageFiles({
   files: readonly Attachment[];
 }) {
   const dispatch = useAppDispatch();
+  const canOpen = useAppSelector(selectOpensFiles);
+  if (!canOpen && files.length > 0)
+    return (
+      <>
+        <SentFiles files={files} />
+        <p className={css['byline']}>This chat has ended, so its files can&apos;t be opened.</p>
+      </>
+    );
   return files.map(({ id, ...file }) => (
     <button
       key={id}

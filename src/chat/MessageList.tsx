@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import type { ChatRow } from '#store/chat/rows.ts';
-import { selectChatRows } from '#store/chat/selectors.ts';
+import { selectChatRows, selectHasOlder } from '#store/chat/selectors.ts';
 import { messagesSeen, olderRequested, selectChat } from '#store/chat/slice.ts';
 import { BOT_LIMIT, selectIsWithBot } from '#store/chat/welcome.ts';
 
@@ -44,7 +44,8 @@ function useSeen(isAtEnd: boolean) {
 /** The beginning of the chat, or the way to what came before (CHAT-34). */
 function ListTop() {
   const dispatch = useAppDispatch();
-  const hasOlder = useAppSelector((state) => selectChat(state).before !== null);
+  const isBeginning = useAppSelector((state) => selectChat(state).before === null);
+  const hasOlder = useAppSelector(selectHasOlder);
   const isLoading = useAppSelector((state) => selectChat(state).isLoadingOlder);
   const isWithBot = useAppSelector(selectIsWithBot);
   const isConnecting = useAppSelector((state) => selectChat(state).connection === 'connecting');
@@ -57,22 +58,25 @@ function ListTop() {
         Loading earlier messages
       </p>
     );
-  return hasOlder ? (
-    <button className="link-button" type="button" onClick={() => dispatch(olderRequested())}>
-      Show earlier messages
-    </button>
-  ) : (
+  if (hasOlder)
+    return (
+      <button className="link-button" type="button" onClick={() => dispatch(olderRequested())}>
+        Show earlier messages
+      </button>
+    );
+  return isBeginning ? (
     <p>This is the beginning of the chat. {isWithBot && BOT_LIMIT}</p>
+  ) : (
+    <p>This chat has ended, so earlier messages can&apos;t be shown.</p>
   );
 }
 
 /** Scrolling up to the top asks for older messages. */
 function useOlderOnScroll() {
   const dispatch = useAppDispatch();
-  const canLoad = useAppSelector((state) => {
-    const { before, isLoadingOlder } = selectChat(state);
-    return before !== null && !isLoadingOlder;
-  });
+  const hasOlder = useAppSelector(selectHasOlder);
+  const isLoading = useAppSelector((state) => selectChat(state).isLoadingOlder);
+  const canLoad = hasOlder && !isLoading;
   const last = useRef(0);
   return (list: HTMLElement) => {
     const isUp = list.scrollTop < last.current;

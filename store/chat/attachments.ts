@@ -1,11 +1,10 @@
 import { stripControlCharacters } from '#store/text/direction.ts';
 
+import { MOST_ATTACHMENTS } from './limits.ts';
+
 /** VAL-CHAT-6 */
 export const LARGEST_ATTACHMENT = 5 * 1024 * 1024;
 export const TOO_LARGE = 'Some files were not added because they exceed the 5MB size limit.';
-
-/** chosen: files of one message. */
-export const MOST_ATTACHMENTS = 10;
 
 /** VAL-CHAT-5: endings, and the types that browsers give them; the first is the one that is sent. */
 const types = new Map<string, readonly string[]>(

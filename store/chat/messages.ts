@@ -33,8 +33,34 @@ export interface HistoryPage {
   before: string | null;
 }
 
+/** What the transport of a conversation can do; the controls follow it, not the mode (chat.md section 2). */
+export interface Capabilities {
+  /** The transport reconnects (twilio, chatbot); otherwise the saga does (omni). */
+  reconnectsItself: boolean;
+  /** Sending again with the same clientId makes no second message. */
+  idempotentSend: boolean;
+  typingPreview: boolean;
+  attachments: boolean;
+  /** The address of a file is known without a link, and so after the end of the chat. */
+  filesAfterEnd: boolean;
+  survey: boolean;
+  endByCustomer: boolean;
+}
+
+/** Before a conversation has a transport. */
+export const noCapabilities: Readonly<Capabilities> = {
+  reconnectsItself: false,
+  idempotentSend: false,
+  typingPreview: false,
+  attachments: false,
+  filesAfterEnd: false,
+  survey: false,
+  endByCustomer: false,
+};
+
 /** Why a chat is over (CHAT-21, CHAT-22, CHAT-23). */
-export type EndReason = 'agent' | 'customer' | 'idle' | 'frozen' | 'expired' | 'error';
+export const endReasons = ['agent', 'customer', 'idle', 'frozen', 'expired', 'error'] as const;
+export type EndReason = (typeof endReasons)[number];
 
 /** A file that is sent with a message; its content is with the sagas' files, by the same id. */
 export interface AttachmentDraft {
@@ -69,6 +95,3 @@ export interface ParticipantLine {
   change: 'joined' | 'left';
   name: string;
 }
-
-/** chosen: messages that a chat loads at a time (CHAT-34). */
-export const HISTORY_LIMIT = 20;

@@ -2,25 +2,39 @@ import { createSelector } from 'reselect';
 
 import { isProduction } from '#store/environment.ts';
 import type { RootState } from '#store/index.ts';
+import { isLoopbackName } from '#store/text/loopback.ts';
 
+import { LONGEST_MESSAGE } from './limits.ts';
 import type { ChatMessage, ChatMode } from './messages.ts';
 import { selectChatMode } from './mode.ts';
 import { conversationRows, endedRow, outgoingRow, queueRow, type ChatRow } from './rows.ts';
 import { selectChat } from './slice.ts';
 import type { PreChatForm } from './state.ts';
 
-/** The chatbot reads text alone (chat.md section 6). */
-export const selectTakesAttachments = (state: RootState): boolean => {
-  const { mode } = selectChat(state);
-  return mode !== null && mode !== 'chatbot';
+/** Whether files can be sent: a chatbot reads text alone (chat.md section 6). */
+export const selectTakesAttachments = (state: RootState): boolean =>
+  selectChat(state).capabilities.attachments;
+
+/** Whether the files of messages can be opened, as long as the transport knows where they are. */
+export const selectOpensFiles = (state: RootState): boolean => {
+  const { phase, capabilities } = selectChat(state);
+  return phase !== 'ended' || capabilities.filesAfterEnd;
 };
+
+/** Whether older messages can be asked for: an ended chat has released its transport (chat.md section 3). */
+export const selectHasOlder = (state: RootState): boolean => {
+  const { phase, before } = selectChat(state);
+  return before !== null && phase !== 'ended';
+};
+
+/** Encrypted, or on this machine, as of the sandbox. */
+const isSafeLink = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackName(hostname));
 
 /** CHAT-09; null for an address that is no safe link. */
 export const selectSurveyUrl = (state: RootState): string | null => {
   const address = selectChat(state).end?.surveyUrl ?? null;
-  return address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
-    ? address
-    : null;
+  return address !== null && URL.canParse(address) && isSafeLink(new URL(address)) ? address : null;
 };
 
 /** Outside production, for the stream chat (CHAT-04, A-79). */
@@ -90,8 +104,7 @@ export function arrivalText(messages: readonly ChatMessage[]): string | null {
   return message.author === 'system' ? text : `${writerOf(message)}: ${text}`;
 }
 
-/** The longest message. chosen: a third of what a frame takes (chat.md section 4). */
-const LONGEST_MESSAGE = 5_000;
+const NUMBER = new Intl.NumberFormat('en-US');
 
 /** Why a draft cannot be sent; null where it can (VAL-CHAT-4). */
 export function draftProblem({
@@ -101,7 +114,8 @@ export function draftProblem({
   if (text.trim() === '' && attachments.length === 0) return 'Write a message or add a file first.';
   const excess = text.length - LONGEST_MESSAGE;
   if (excess <= 0) return null;
-  return `Your message is ${excess} ${excess === 1 ? 'character' : 'characters'} too long.`;
+  const characters = `${NUMBER.format(excess)} ${excess === 1 ? 'character' : 'characters'}`;
+  return `Your message is ${characters} too long. It can have up to ${NUMBER.format(LONGEST_MESSAGE)}.`;
 }
 
 const ANSWER = /^(.+):a$/;

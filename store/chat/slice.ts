@@ -9,6 +9,7 @@ import type { FeedbackReason } from './feedback.ts';
 import type { DayHours } from './hours.ts';
 import type {
   AttachmentDraft,
+  Capabilities,
   ChatMessage,
   ChatMode,
   HistoryPage,
@@ -16,10 +17,13 @@ import type {
   ParticipantLine,
 } from './messages.ts';
 import {
+  clearUnsent,
   emptyConversation,
+  endConversation,
   findOutgoing,
   initialState,
   isUnseen,
+  leavesFocus,
   noDraft,
   upsert,
   type ChatAgent,
@@ -27,12 +31,6 @@ import {
   type ChatState,
   type PreChatForm,
 } from './state.ts';
-
-/** The alert goes with the last message that was not delivered. */
-function clearUnsent(state: ChatState) {
-  const isFailed = state.outbox.some(({ status }) => status === 'failed');
-  if (state.alert === 'unsent' && !isFailed) state.alert = null;
-}
 
 const slice = createSlice({
   name: 'chat',
@@ -51,12 +49,11 @@ const slice = createSlice({
     messagesSeen(state) {
       state.unread = 0;
     },
-    hoursReceived(
-      state,
-      { payload }: PayloadAction<{ isAgentHours: boolean; week: DayHours[] | null }>,
-    ) {
+    openStatusReceived(state, { payload }: PayloadAction<{ isAgentHours: boolean }>) {
       state.isAgentHours = payload.isAgentHours;
-      state.week = payload.week ?? state.week;
+    },
+    weekReceived(state, { payload }: PayloadAction<{ week: DayHours[] }>) {
+      state.week = payload.week;
     },
     agentsReceived(state, { payload }: PayloadAction<ChatAgent[]>) {
       state.agents = payload;
@@ -75,9 +72,13 @@ const slice = createSlice({
       state.phase = 'prechat';
       state.alert = payload.alert;
     },
-    conversationStarted(state, { payload }: PayloadAction<{ mode: ChatMode }>) {
+    conversationStarted(
+      state,
+      { payload }: PayloadAction<{ mode: ChatMode; capabilities: Capabilities }>,
+    ) {
       Object.assign(state, emptyConversation, { phase: 'live', connection: 'connecting' });
       state.mode = payload.mode;
+      state.capabilities = payload.capabilities;
       state.isClosedByBorrower = false;
     },
     connectionChanged(state, { payload }: PayloadAction<{ connection: ChatState['connection'] }>) {
@@ -116,7 +117,7 @@ const slice = createSlice({
       state.isLoadingOlder = false;
     },
     olderRequested(state) {
-      state.isLoadingOlder = state.before !== null;
+      state.isLoadingOlder = state.phase === 'live' && state.before !== null;
     },
     olderFailed(state) {
       state.isLoadingOlder = false;
@@ -134,6 +135,10 @@ const slice = createSlice({
     },
     queueChanged(state, { payload }: PayloadAction<{ position: number | null }>) {
       state.queue = payload.position;
+    },
+    /** A frame of the lender was too long to be read (FT-92). */
+    frameDropped(state) {
+      state.droppedFrames += 1;
     },
     draftTyped(state, { payload }: PayloadAction<{ text: string }>) {
       state.draft.text = payload.text;
@@ -186,13 +191,7 @@ const slice = createSlice({
     /** The borrower ends the chat. */
     endRequested() {},
     conversationEnded(state, { payload }: PayloadAction<ChatEnd>) {
-      state.phase = 'ended';
-      state.connection = 'idle';
-      state.end = payload;
-      state.typing = null;
-      state.queue = null;
-      if (state.alert === 'reconnecting') state.alert = null;
-      for (const message of state.outbox) message.status = 'failed';
+      endConversation(state, payload);
     },
     surveyFound(state, { payload }: PayloadAction<{ surveyUrl: string }>) {
       if (state.end) state.end.surveyUrl = payload.surveyUrl;
@@ -214,7 +213,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(chatOpened, (state, { payload }) => {
-        state.isOpenedByMessage = payload.by === 'message' && !state.isOpen;
+        state.isOpenedByMessage = leavesFocus(payload.by) && !state.isOpen;
         state.isOpen = true;
         state.unread = 0;
       })
@@ -225,7 +224,8 @@ export const {
   chatClosed,
   chatTouched,
   messagesSeen,
-  hoursReceived,
+  openStatusReceived,
+  weekReceived,
   agentsReceived,
   preChatSubmitted,
   sessionTaken,
@@ -243,6 +243,7 @@ export const {
   typingCleared,
   participantChanged,
   queueChanged,
+  frameDropped,
   draftTyped,
   attachmentsAdded,
   attachmentRemoved,

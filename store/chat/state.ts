@@ -1,12 +1,15 @@
+import type { chatOpened } from './actions.ts';
 import type { ChatAlert } from './alerts.ts';
 import type { DayHours } from './hours.ts';
-import type {
-  AttachmentDraft,
-  ChatMessage,
-  ChatMode,
-  EndReason,
-  OutgoingMessage,
-  ParticipantLine,
+import {
+  noCapabilities,
+  type AttachmentDraft,
+  type Capabilities,
+  type ChatMessage,
+  type ChatMode,
+  type EndReason,
+  type OutgoingMessage,
+  type ParticipantLine,
 } from './messages.ts';
 
 /** The pre-chat form (CHAT-03, CHAT-04). */
@@ -35,6 +38,8 @@ export interface ChatState {
   isClosedByBorrower: boolean;
   phase: 'prechat' | 'starting' | 'live' | 'ended';
   mode: ChatMode | null;
+  /** Of the conversation's transport. */
+  capabilities: Capabilities;
   connection: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'denied';
   /** Ids in the order of the conversation. */
   ids: string[];
@@ -54,6 +59,8 @@ export interface ChatState {
   agentName: string | null;
   /** The place in the line. */
   queue: number | null;
+  /** Frames of the lender that were too long to be read (FT-92). */
+  droppedFrames: number;
   end: ChatEnd | null;
   alert: ChatAlert | null;
   /** The message in the box, which outlives closing the panel. */
@@ -81,6 +88,7 @@ export const emptyConversation = {
   typing: null,
   agentName: null,
   queue: null,
+  droppedFrames: 0,
   end: null,
   alert: null,
   rated: [],
@@ -95,6 +103,7 @@ export const initialState: ChatState = {
   isClosedByBorrower: false,
   phase: 'prechat',
   mode: null,
+  capabilities: noCapabilities,
   draft: noDraft(),
   isAgentHours: null,
   week: null,
@@ -127,3 +136,27 @@ export const isUnseen = (state: ChatState, { isSeen }: { isSeen: boolean }, mess
 
 export const findOutgoing = ({ outbox }: ChatState, id: string) =>
   outbox.find(({ clientId }) => clientId === id);
+
+/** Nobody in this tab has asked for it (AX-37). */
+export const leavesFocus = (by: ReturnType<typeof chatOpened>['payload']['by']) =>
+  by === 'message' || by === 'tab';
+
+/** The alert goes with the last message that was not delivered. */
+export function clearUnsent(state: ChatState) {
+  const isFailed = state.outbox.some(({ status }) => status === 'failed');
+  if (state.alert === 'unsent' && !isFailed) state.alert = null;
+}
+
+/** The chat is over: what was on its way has failed, and nothing is asked for any more (chat.md section 3). */
+export function endConversation(state: ChatState, end: ChatEnd) {
+  state.phase = 'ended';
+  state.connection = 'idle';
+  state.end = end;
+  state.typing = null;
+  state.queue = null;
+  state.isLoadingOlder = false;
+  if (state.alert === 'reconnecting') state.alert = null;
+  // ALERT-06
+  if (end.reason === 'error') state.alert = 'failed';
+  for (const message of state.outbox) message.status = 'failed';
+}

@@ -154,8 +154,8 @@ export interface ChatSettings {
   surveyUrl: string | null;
   /** Addresses of the omni-proxy, or paths of the page's own host. */
   omni: { socketUrl: string; uploadUrl: string };
-  /** Addresses in place of the provider's own, as of the sandbox. */
-  twilio: { socketUri: string; apiUri: string; cdsUri: string } | null;
+  /** Addresses in place of the provider's own, as of the sandbox, or the region of those. */
+  twilio: { socketUri: string; apiUri: string; cdsUri: string } | { region: string } | null;
   /** The provider of the build, in place of the omni-proxy's socket. */
   ownProvider: { connectTo: string[] } | null;
   /** Hosts whose links in a message can be pressed (CHAT-14). */

@@ -77,6 +77,11 @@ it.each<[string, Partial<Organisation['chat']>, string]>([
     ' wss://*.twilio.com https://*.twilio.com',
   ],
   [
+    'the provider, for a chat by it in a region',
+    { type: 'twilio', twilio: { region: 'ie1' } },
+    ' wss://*.twilio.com https://*.twilio.com',
+  ],
+  [
     'addresses in place of those of the provider',
     {
       type: 'twilio',

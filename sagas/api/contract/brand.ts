@@ -39,7 +39,8 @@ const socketAddress = v.pipe(
     'is not a socket like wss://chat.larkmere.example/socket',
   ),
 );
-const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
+/** The path of the chat's socket where a brand names none. */
+export const OMNI_SOCKET = '/service-omni-proxy/external/api/v1/chat/socket';
 const OMNI_UPLOADS = '/service-omni-proxy/external/api/v1/chat/attachments';
 
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -152,9 +153,14 @@ const Chat = v.object({
     }),
     {},
   ),
-  /** Left out in production, where the provider's own addresses hold. */
+  /** Left out in production, where the provider's own addresses hold: of the region, us1 without one (chat.md section 5). */
   twilio: v.optional(
-    v.nullable(v.object({ socketUri: socketAddress, apiUri: link, cdsUri: link })),
+    v.nullable(
+      v.union([
+        v.object({ socketUri: socketAddress, apiUri: link, cdsUri: link }),
+        v.object({ region: v.pipe(v.string(), v.regex(/^[a-z]{2}\d$/)) }),
+      ]),
+    ),
     null,
   ),
   /** chosen: a provider that the build brings with it, for stream and nice; where it connects to (chat.md section 8). */

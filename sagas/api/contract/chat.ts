@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { LONGEST_FEEDBACK } from '#store/chat/feedback.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
-import { LONGEST_CHAT_TEXT } from './chatSocket.ts';
 import { listOf, Moment, MOST_LOOKED_UP, Nothing, Text, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { TimeOfDay } from './support.ts';
@@ -35,6 +35,9 @@ const ChatStarted = v.object({
   skill: Text,
   targetWorkerSid: Text,
   targetWorkerFriendlyName: Text,
+  /** chosen: what a provider of the build needs besides (FIELD-CHAT-1). */
+  customerId: Text,
+  threadId: Text,
 });
 
 export const startAgentChat = endpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import type { ChatMessage } from '#store/chat/messages.ts';
+import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { endReasons, type ChatMessage } from '#store/chat/messages.ts';
 
 import { upTo } from './common.ts';
 
@@ -10,10 +11,6 @@ import { upTo } from './common.ts';
  * `requestId` of a request comes back with its answer. Typing, queue, pong and token frames have no place in the log.
  */
 
-/** Text of one message; the socket takes 128 kB a message. */
-export const LONGEST_CHAT_TEXT = 20_000;
-/** chosen: a longer frame of the server is dropped (FT-92). */
-export const LONGEST_FRAME = 256 * 1024;
 /** Missed events that are sent one by one; beyond, the newest page and a gap. */
 export const MOST_RESUMED = 200;
 
@@ -27,7 +24,7 @@ const WireAttachment = v.object({
   contentType: Line,
   size: v.pipe(v.number(), v.minValue(0)),
   /** The address of the file, which cannot be guessed. */
-  url: v.exactOptional(v.string()),
+  url: v.exactOptional(upTo(2_048)),
 });
 
 /** A message of the log; `seq` is its order. */
@@ -82,14 +79,20 @@ export const ClientFrame = v.variant('action', [
     requestId: RequestId,
     clientMessageId: Line,
     text: v.string(),
-    attachmentIds: v.pipe(v.array(Line), v.maxLength(10)),
+    attachmentIds: v.pipe(v.array(Line), v.maxLength(MOST_ATTACHMENTS)),
   }),
-  v.object({ action: v.literal('typing'), preview: upTo(LONGEST_CHAT_TEXT) }),
+  v.object({ action: v.literal('typing'), preview: upTo(LONGEST_MESSAGE) }),
   v.object({ action: v.literal('read'), seq: Seq }),
   v.object({ action: v.literal('refreshToken'), requestId: RequestId, token: upTo(8_192) }),
   v.object({ action: v.literal('endChat'), requestId: RequestId }),
 ]);
 export type ClientFrame = v.InferOutput<typeof ClientFrame>;
+
+/** Why a chat is over; the survey's address may be a path of the page's own host. */
+const End = {
+  reason: v.picklist(endReasons),
+  surveyUrl: v.nullable(upTo(2_048)),
+};
 
 /** What the server sends; an unknown type is ignored. */
 export const ServerFrame = v.variant('type', [
@@ -99,6 +102,8 @@ export const ServerFrame = v.variant('type', [
     /** The newest of the log; on a resumed connection the client's own `lastSeq`, after which the missed events follow. */
     seq: Seq,
     ended: v.boolean(),
+    /** Of a chat that has ended; an end among the events that follow says it too. */
+    end: v.exactOptional(v.object(End)),
     agentName: v.nullable(Line),
     resumed: v.boolean(),
     gap: v.boolean(),
@@ -128,8 +133,7 @@ export const ServerFrame = v.variant('type', [
   v.object({
     type: v.literal('ended'),
     seq: Seq,
-    reason: v.picklist(['agent', 'customer', 'idle', 'frozen', 'expired', 'error']),
-    surveyUrl: v.nullable(v.string()),
+    ...End,
   }),
 ]);
 export type ServerFrame = v.InferOutput<typeof ServerFrame>;

@@ -15,7 +15,7 @@ import {
 import type { ChatEnd } from '#store/chat/state.ts';
 
 import { backoffMs } from './backoff.ts';
-import { heal, noteBreak, noteHealed } from './breaks.ts';
+import { heal, healLast, noteBreak, noteHealed } from './breaks.ts';
 import type { LiveChat } from './chat.ts';
 import { handleEvents, type ConnectionEnd } from './events.ts';
 import { runOutbox } from './outbox.ts';
@@ -91,7 +91,7 @@ function* takeSnapshot(chat: LiveChat, { newest, agentName, resumed }: Snapshot)
 function* whileConnected(chat: LiveChat, snapshot: Snapshot): SagaGenerator<ConnectionEnd> {
   yield* call(takeSnapshot, chat, snapshot);
   // Where the missed events follow, the end is one of them, after the last messages.
-  if (snapshot.ended && !snapshot.resumed) return { reason: 'agent', surveyUrl: null };
+  if (snapshot.end && !snapshot.resumed) return snapshot.end;
   const { events, link } = yield* race({
     events: call(handleEvents, chat),
     outbox: call(runOutbox, chat),
@@ -141,7 +141,6 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       if (connection.code === 'ended') return { reason: 'error', surveyUrl: null };
       if (connection.code === 'denied') end = 'denied';
       else if (isFirst && attempt + 1 >= FIRST_TRIES) {
-        yield* put(alertShown({ alert: 'failed' }));
         return { reason: 'error', surveyUrl: null };
       }
     } else {
@@ -161,7 +160,10 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       isTokenNew = true;
       continue;
     }
-    if (end !== 'lost') return end;
+    if (end !== 'lost') {
+      yield* call(healLast, chat);
+      return end;
+    }
     if (!isFirst) yield* call(noteBreak, chat);
     attempt += 1;
     yield* race([

@@ -1,6 +1,6 @@
 import { eventChannel, buffers } from 'redux-saga';
 
-import { arrived, createTransport } from '#sagas/chat/createTransport.ts';
+import { createTransport } from '#sagas/chat/createTransport.ts';
 import type { HeldSession } from '#sagas/chat/session.ts';
 import { tellTabs, untilEndedElsewhere } from '#sagas/chat/tabs.ts';
 import { ChatError, type ChatEvent } from '#sagas/chat/transports/transport.ts';
@@ -11,15 +11,12 @@ import {
   race,
   select,
   take,
-  takeEvery,
   takeLeading,
   type SagaGenerator,
 } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import {
-  alertShown,
-  attachmentRequested,
   conversationStarted,
   historyReceived,
   newChatRequested,
@@ -30,7 +27,7 @@ import {
   startFailed,
 } from '#store/chat/slice.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { stopTasks, type LiveChat } from './chat.ts';
 import { connectLoop, watchEnd } from './connectLoop.ts';
@@ -49,24 +46,9 @@ function* loadOlder({ transport }: LiveChat) {
   }
 }
 
-function* saveAttachment(
-  { transport, ports }: LiveChat,
-  { messageId, attachmentId }: { messageId: string; attachmentId: string },
-) {
-  try {
-    const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
-    const browser = yield* call(() => arrived(ports.chat));
-    yield* call(() => browser.download(address));
-  } catch (error) {
-    if (!(error instanceof ChatError)) throw error;
-    yield* put(alertShown({ alert: 'failed' }));
-  }
-}
-
 /** What the borrower does beside sending. */
 function* serve(chat: LiveChat): SagaGenerator<void> {
   yield* takeLeading(olderRequested, loadOlder, chat);
-  yield* takeEvery(attachmentRequested, ({ payload }) => saveAttachment(chat, payload));
   yield* fork(tellRead, chat);
   yield* call(tellTyping, chat);
 }
@@ -83,7 +65,9 @@ function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd |
   let chat: LiveChat | null = null;
   try {
     const transport = yield* call(createTransport, ports, held);
-    yield* put(conversationStarted({ mode: held.session.mode }));
+    held.transport = transport;
+    const { capabilities } = transport;
+    yield* put(conversationStarted({ mode: held.session.mode, capabilities }));
     // Before `connect`, and without an end: no message is lost.
     const events = eventChannel<ChatEvent>(
       (emit) => transport.subscribe(emit),

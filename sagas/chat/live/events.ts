@@ -3,6 +3,7 @@ import type { ChatEvent } from '#sagas/chat/transports/transport.ts';
 import { call, delay, flush, put, take, type SagaGenerator } from '#sagas/effects.ts';
 import {
   connectionChanged,
+  frameDropped,
   participantChanged,
   queueChanged,
   typingCleared,
@@ -74,6 +75,9 @@ function* handle(
     case 'token':
       if (!isAtWork(chat, 'renewing'))
         yield* call(() => startTask(chat, 'renewing', () => renewToken(chat)));
+      return null;
+    case 'dropped':
+      yield* put(frameDropped());
       return null;
     case 'gap':
       yield* call(() => startTask(chat, 'healing', () => heal(chat)));

@@ -1,6 +1,7 @@
 import { ChatError, type Draft } from '#sagas/chat/transports/transport.ts';
 import { call, delay, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
-import { HISTORY_LIMIT, type OutgoingMessage } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { OutgoingMessage } from '#store/chat/messages.ts';
 import {
   alertShown,
   connectionChanged,

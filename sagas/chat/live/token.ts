@@ -6,7 +6,7 @@ import { ChatError } from '#sagas/chat/transports/transport.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, delay, put, type SagaGenerator } from '#sagas/effects.ts';
-import { alertShown } from '#store/chat/slice.ts';
+import { alertCleared, alertShown } from '#store/chat/slice.ts';
 
 import type { LiveChat } from './chat.ts';
 
@@ -14,8 +14,9 @@ const TRIES = 3;
 /** CHAT-31 */
 const TOKEN_MS = 6 * 3_600_000;
 
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+/** By the lender, or by the provider of the chat (ALERT-05). */
+const isRefused = (error: ApiError | ChatError) =>
+  error instanceof ApiError ? error.status >= 400 && error.status < 500 : error.code === 'denied';
 
 /** Takes what another tab has renewed of the same chat: what it has replaced may be refused by now. */
 function* takeStored({ ports, held }: LiveChat): SagaGenerator<void> {
@@ -49,6 +50,7 @@ export function* renewToken(chat: LiveChat): SagaGenerator<boolean> {
       yield* call(nextToken, chat);
       const { token, expiration } = held.session;
       yield* call(() => transport.updateToken(token, expiration));
+      for (const alert of ['token', 'failed'] as const) yield* put(alertCleared({ alert }));
       return true;
     } catch (error) {
       // Not connected: the next connection takes the new token.
@@ -73,6 +75,7 @@ const NONCE_MS = 60_000;
 /** Renews the nonce of a borrower's session while the chat lasts; a failure is shown, and the chat goes on. */
 export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
   const { ports, held } = chat;
+  let isFailing = false;
   while (held.session.nonce !== null) {
     yield* delay(NONCE_MS);
     yield* call(takeStored, chat);
@@ -81,6 +84,8 @@ export function* keepNonce(chat: LiveChat): SagaGenerator<void> {
     if (answer) {
       held.session = { ...held.session, nonce: answer.nonce };
       yield* call(storeSession, ports, held.session);
+      if (isFailing) yield* put(alertCleared({ alert: 'token' }));
     } else yield* put(alertShown({ alert: 'token' }));
+    isFailing = answer === null;
   }
 }

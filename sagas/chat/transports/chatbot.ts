@@ -1,4 +1,5 @@
-import { HISTORY_LIMIT, type ChatMessage, type HistoryPage } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { Capabilities, ChatMessage, HistoryPage } from '#store/chat/messages.ts';
 
 import {
   BOT_NAME,
@@ -14,7 +15,6 @@ import {
 } from './chatbotReads.ts';
 import {
   ChatError,
-  type Capabilities,
   type ChatErrorCode,
   type ChatSession,
   type ChatTransport,
@@ -24,12 +24,13 @@ import {
 
 const ANSWER_MS = 30_000;
 
-const capabilities: Capabilities = {
+const capabilities: Readonly<Capabilities> = {
   reconnectsItself: true,
   // The history is looked through before a question is asked again.
   idempotentSend: true,
   typingPreview: false,
   attachments: false,
+  filesAfterEnd: false,
   survey: false,
   endByCustomer: false,
 };
@@ -50,7 +51,7 @@ async function connect(bot: Chatbot, session: ChatSession): Promise<Snapshot> {
   const newest = pageOf(await readAll(bot), null, HISTORY_LIMIT);
   if (bot.hasLeft) throw new ChatError('offline', 'The page has left');
   bot.expiry = setTimeout(() => expire(bot), leftMs);
-  return { ended: false, agentName: null, newest, resumed: false };
+  return { end: null, agentName: null, newest, resumed: false };
 }
 
 const lateError = ({ isOver }: Chatbot, code: ChatErrorCode) =>
@@ -81,6 +82,8 @@ async function ask(bot: Chatbot, draft: Draft): Promise<void> {
 async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
   const { now, answerMs = ANSWER_MS } = bot.settings;
   if (bot.isOver) throw new ChatError('ended', 'The chat has ended');
+  // Until an answer comes: a question that never leaves is no doubt.
+  if (bot.isLost) throw new ChatError('offline', 'The chatbot does not answer');
   if (draft.attachments.length > 0) return noFiles();
   const until = now() + answerMs;
   await ask(bot, draft);
@@ -99,6 +102,15 @@ async function send(bot: Chatbot, draft: Draft): Promise<ChatMessage> {
   throw lateError(bot, 'fault');
 }
 
+/** Reads whether the link stands; what came by itself, from another tab, is read back. */
+async function ping(bot: Chatbot): Promise<void> {
+  if (bot.hasLeft || bot.isOver) return;
+  const { seen, isLost } = bot;
+  await readAll(bot);
+  const isAsking = bot.open.size > 0 || bot.tried.size > 0;
+  if (!isLost && !isAsking && bot.seen > seen) emit(bot, { type: 'gap' });
+}
+
 /** The chatbot over REST (chat.md section 6); its token's end is the chat's (CHAT-23). */
 export function createChatbot(settings: ChatbotSettings): ChatTransport {
   const bot: Chatbot = {
@@ -106,6 +118,7 @@ export function createChatbot(settings: ChatbotSettings): ChatTransport {
     listeners: new Set(),
     conversationId: null,
     count: 0,
+    seen: 0,
     tried: new Map(),
     open: new Set(),
     notedAt: Number.NEGATIVE_INFINITY,
@@ -126,7 +139,7 @@ export function createChatbot(settings: ChatbotSettings): ChatTransport {
     send: (draft) => send(bot, draft),
     attachmentUrl: noFiles,
     typing: () => undefined,
-    ping: done,
+    ping: () => ping(bot),
     markRead: done,
     updateToken: done,
     end: done,

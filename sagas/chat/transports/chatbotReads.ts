@@ -58,6 +58,8 @@ export interface Chatbot {
   conversationId: string | null;
   /** How many questions the history had when it was last read. */
   count: number;
+  /** How many messages it had then. */
+  seen: number;
   /** How many there were before a message was asked for the first time, by its clientId. */
   readonly tried: Map<string, number>;
   /** Own questions whose answers are still to come. */
@@ -95,6 +97,8 @@ function noteLoss(bot: Chatbot) {
 function noteAnswer(bot: Chatbot) {
   if (!bot.isLost) return;
   bot.isLost = false;
+  // First: what is to be read back is not healed by the link alone.
+  emit(bot, { type: 'gap' });
   emit(bot, { type: 'connection', state: 'connected' });
 }
 
@@ -117,6 +121,7 @@ export async function readAll(bot: Chatbot): Promise<readonly Item[]> {
   if (bot.conversationId === null) return [];
   const items = await guarded(bot, bot.settings.read(bot.conversationId));
   bot.count = items.length;
+  bot.seen = items.flatMap(messagesOf).length;
   return items;
 }
 

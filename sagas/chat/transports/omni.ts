@@ -1,5 +1,7 @@
 import { messageOf } from '#sagas/api/contract/chatSocket.ts';
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
+import type { Capabilities } from '#store/chat/messages.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
 
 import {
   emit,
@@ -14,7 +16,6 @@ import {
 import { openLink, type Answer, type OmniLink } from './omniLink.ts';
 import {
   ChatError,
-  type Capabilities,
   type ChatSession,
   type ChatTransport,
   type Draft,
@@ -24,14 +25,18 @@ import {
 const ANSWER_MS = 10_000;
 const PONG_MS = 5_000;
 
-const capabilities: Capabilities = {
+const capabilities: Readonly<Capabilities> = {
   reconnectsItself: false,
   idempotentSend: true,
   typingPreview: true,
   attachments: true,
+  filesAfterEnd: true,
   survey: true,
   endByCustomer: true,
 };
+
+/** A server that says no reason. */
+const UNKNOWN_END: ChatEnd = { reason: 'agent', surveyUrl: null };
 
 const refusalOf = (answer: Answer) =>
   answer.type === 'error'
@@ -54,6 +59,7 @@ async function connect(
         receive(omni, frame);
       },
       lost: (code) => lose(omni, code),
+      dropped: () => emit(omni, { type: 'dropped' }),
     },
     AbortSignal.any([omni.leaving.signal, ...(signal ? [signal] : [])]),
   );
@@ -67,14 +73,20 @@ async function connect(
     historyLimit: HISTORY_LIMIT,
   });
   if (answer.type !== 'authorized') throw refusalOf(answer);
-  const { history, ended, agentName, resumed } = answer;
-  return { ended, agentName, resumed, newest: history ? pageOf(omni, history) : null };
+  const { history, agentName, resumed } = answer;
+  const end = answer.end ?? (answer.ended ? UNKNOWN_END : null);
+  return { end, agentName, resumed, newest: history ? pageOf(omni, history) : null };
 }
 
-function requireLink({ link, hasEnded }: Omni): OmniLink {
-  if (hasEnded) throw new ChatError('ended', 'The chat has ended');
+/** Also of an ended chat, whose history can still be read. */
+function openLinkOf({ link }: Omni): OmniLink {
   if (!link) throw new ChatError('offline', 'The chat is not connected');
   return link;
+}
+
+function requireLink(omni: Omni): OmniLink {
+  if (omni.hasEnded) throw new ChatError('ended', 'The chat has ended');
+  return openLinkOf(omni);
 }
 
 async function ping(omni: Omni): Promise<void> {
@@ -129,7 +141,7 @@ async function send(omni: Omni, draft: Draft) {
 }
 
 async function readHistory(omni: Omni, before: string | null, limit: number) {
-  const answer = await requireLink(omni).ask({ action: 'history', before, limit });
+  const answer = await openLinkOf(omni).ask({ action: 'history', before, limit });
   if (answer.type !== 'history') throw refusalOf(answer);
   return pageOf(omni, answer);
 }
@@ -172,8 +184,9 @@ export function createOmni(settings: OmniSettings): ChatTransport {
     send: (draft) => send(omni, draft),
     async attachmentUrl(messageId, attachmentId) {
       const address = omni.addresses.get(fileKey(messageId, attachmentId));
-      if (address === undefined) throw new ChatError('fault', 'The file has no address');
-      return Promise.resolve(address);
+      if (address === undefined || !URL.canParse(address, settings.filesBase))
+        throw new ChatError('fault', 'The file has no address');
+      return Promise.resolve(new URL(address, settings.filesBase).href);
     },
     typing: (preview) => omni.link?.tell({ action: 'typing', preview }),
     ping: () => ping(omni),

@@ -19,6 +19,8 @@ export interface OmniSettings extends Omit<LinkSettings, 'answerMs'> {
     session: ChatSession,
     onProgress: (percent: number) => void,
   ) => Promise<{ id: string }>;
+  /** Paths of files are of the host that takes them. */
+  readonly filesBase: string;
   /** In milliseconds; the pong's own limit is shorter (chat.md section 3). */
   readonly answerMs?: number;
   readonly pongMs?: number;

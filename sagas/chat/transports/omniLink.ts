@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 
-import {
-  closeCodes,
-  LONGEST_FRAME,
-  ServerFrame,
-  type ClientFrame,
-} from '#sagas/api/contract/chatSocket.ts';
+import { closeCodes, ServerFrame, type ClientFrame } from '#sagas/api/contract/chatSocket.ts';
 import type { Socket } from '#sagas/ports.ts';
+import { LONGEST_FRAME } from '#store/chat/limits.ts';
 
 import { ChatError, type ChatErrorCode } from './transport.ts';
 
@@ -34,6 +30,8 @@ interface LinkHandlers {
   readonly received: (frame: ServerFrame) => void;
   /** Once, after every request has failed; not after `close`. */
   readonly lost: (code: number) => void;
+  /** A frame was too long to be read (FT-92). */
+  readonly dropped: () => void;
 }
 
 /** One socket of the omni-proxy: requests with their answers, and frames. */
@@ -60,7 +58,6 @@ const lostError = (code: number, whenLost: ChatErrorCode) =>
   new ChatError(codeOf(code, whenLost), `The chat's socket closed: ${code}`);
 
 function parsed(text: string): ServerFrame | null {
-  if (text.length > LONGEST_FRAME) return null;
   try {
     const frame = v.safeParse(ServerFrame, JSON.parse(text));
     return frame.success ? frame.output : null;
@@ -103,7 +100,7 @@ function createRequests({ newId, answerMs }: LinkSettings, socket: Socket) {
 }
 
 /** A link on an open socket, and what its end does. */
-function linkOn(socket: Socket, settings: LinkSettings, { received, lost }: LinkHandlers) {
+function linkOn(socket: Socket, settings: LinkSettings, { received, lost, dropped }: LinkHandlers) {
   const requests = createRequests(settings, socket);
   let isOver = false;
 
@@ -135,7 +132,9 @@ function linkOn(socket: Socket, settings: LinkSettings, { received, lost }: Link
   return {
     link,
     receive(text: string) {
-      const frame = isOver ? null : parsed(text);
+      const isTooLong = text.length > LONGEST_FRAME;
+      if (isTooLong && !isOver) dropped();
+      const frame = isOver || isTooLong ? null : parsed(text);
       if (!frame) return;
       const waiting = requests.of(frame);
       if (!waiting || frame.type === 'authorized') received(frame);

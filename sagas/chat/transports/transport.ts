@@ -1,10 +1,12 @@
 import type {
   AttachmentDraft,
+  Capabilities,
   ChatMessage,
   ChatMode,
   EndReason,
   HistoryPage,
 } from '#store/chat/messages.ts';
+import type { ChatEnd } from '#store/chat/state.ts';
 
 /** What a conversation needs to be joined: what a set-up answered. */
 export interface ChatSession {
@@ -23,13 +25,16 @@ export interface ProviderConfig {
   readonly mode: ChatMode;
   /** The user of the provider (FIELD-CHAT-1). */
   readonly providerUserId: string | null;
+  readonly customerId: string | null;
+  readonly threadId: string | null;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 export interface Snapshot {
-  readonly ended: boolean;
+  /** Null while the chat goes on. */
+  readonly end: ChatEnd | null;
   readonly agentName: string | null;
   /** Null where the missed events follow one by one. */
   readonly newest: HistoryPage | null;
@@ -42,17 +47,6 @@ export interface Draft {
   readonly clientId: string;
   readonly text: string;
   readonly attachments: readonly (AttachmentDraft & { readonly data: Blob })[];
-}
-
-export interface Capabilities {
-  /** The transport reconnects (twilio, chatbot); otherwise the saga does (omni). */
-  readonly reconnectsItself: boolean;
-  /** Sending again with the same clientId makes no second message. */
-  readonly idempotentSend: boolean;
-  readonly typingPreview: boolean;
-  readonly attachments: boolean;
-  readonly survey: boolean;
-  readonly endByCustomer: boolean;
 }
 
 export type ChatEvent =
@@ -71,6 +65,8 @@ export type ChatEvent =
   | { readonly type: 'upload'; readonly clientId: string; readonly percent: number }
   | { readonly type: 'queue'; readonly position: number | null }
   | { readonly type: 'token'; readonly state: 'expiring' | 'expired' }
+  /** A frame was too long to be read, and is counted (FT-92). */
+  | { readonly type: 'dropped' }
   /** Events may be missing: the newest pages are read again. */
   | { readonly type: 'gap' }
   | { readonly type: 'ended'; readonly reason: EndReason; readonly surveyUrl: string | null };
@@ -100,7 +96,7 @@ export class ChatError extends Error {
 
 /** One conversation with the lender's chat, whatever the provider (chat.md section 2); rejects with a ChatError. */
 export interface ChatTransport {
-  readonly capabilities: Capabilities;
+  readonly capabilities: Readonly<Capabilities>;
   /** Events until `disconnect`; returns the unsubscribe function. */
   subscribe(listener: (event: ChatEvent) => void): () => void;
   /** Resolves with the newest messages, or with `resumed` and the missed events to follow; `denied` for a bad token. */

@@ -1,17 +1,18 @@
-import type { ChatMessage } from '#store/chat/messages.ts';
+import type { Capabilities, ChatMessage } from '#store/chat/messages.ts';
 
-import { ChatError, type Capabilities, type ChatTransport, type Draft } from './transport.ts';
+import { ChatError, type ChatTransport, type Draft } from './transport.ts';
 import { TWILIO_LIMITS } from './twilioClient.ts';
 import { connect, disconnect, ping, updateToken } from './twilioLink.ts';
 import { chatErrorOf, sentMessage } from './twilioMessages.ts';
 import { attachmentUrl, history } from './twilioPages.ts';
 import { requireLink, type Joined, type Own, type TwilioSettings } from './twilioState.ts';
 
-const capabilities: Capabilities = {
+const capabilities: Readonly<Capabilities> = {
   reconnectsItself: true,
   idempotentSend: false,
   typingPreview: false,
   attachments: true,
+  filesAfterEnd: false,
   survey: true,
   endByCustomer: false,
 };

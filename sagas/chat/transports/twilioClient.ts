@@ -2,12 +2,10 @@ import { Client, type ClientOptions } from '@twilio/conversations';
 
 import { ChatError } from './transport.ts';
 
-/** Where the vendor's three services are. */
-export interface TwilioAddresses {
-  readonly socketUri: string;
-  readonly apiUri: string;
-  readonly cdsUri: string;
-}
+/** Where the vendor's three services are: at addresses, or in a region; null for its usual region (chat.md section 5). */
+export type TwilioHosts =
+  | { readonly socketUri: string; readonly apiUri: string; readonly cdsUri: string }
+  | { readonly region: string };
 
 /** How long things may take, in milliseconds. */
 export const TWILIO_LIMITS = {
@@ -26,16 +24,19 @@ export type TwilioLimits = typeof TWILIO_LIMITS;
 /** `cdsUri` is read when the package runs, and is missing in its type. */
 type Options = ClientOptions & { readonly cdsUri?: string };
 
-const optionsOf = (addresses: TwilioAddresses | null, { typing }: TwilioLimits): Options => ({
+function hostOptions(hosts: TwilioHosts | null): Partial<Options> {
+  if (hosts === null || 'region' in hosts) return { ...hosts };
+  const { socketUri, apiUri, cdsUri } = hosts;
+  return { Twilsock: { uri: socketUri }, apiUri, cdsUri };
+}
+
+/** The options of the vendor's client. */
+export const optionsOf = (hosts: TwilioHosts | null, { typing }: TwilioLimits): Options => ({
   logLevel: 'silent',
   typingIndicatorTimeoutOverride: typing,
   // Nothing of a conversation is in the browser's storage.
   Sync: { enableSessionStorage: false },
-  ...(addresses && {
-    Twilsock: { uri: addresses.socketUri },
-    apiUri: addresses.apiUri,
-    cdsUri: addresses.cdsUri,
-  }),
+  ...hostOptions(hosts),
 });
 
 /** Settles as the work does, or rejects as offline after so long. The signal says that nobody waits any more. */
@@ -73,11 +74,11 @@ export const shut = (client: Client, { shutdown }: TwilioLimits) =>
 /** Resolves when the client can be used. One that failed to start is shut: it would not start well later. */
 export async function startClient(
   token: string,
-  addresses: TwilioAddresses | null,
+  hosts: TwilioHosts | null,
   limits: TwilioLimits,
   given: AbortSignal,
 ): Promise<Client> {
-  const client = new Client(token, optionsOf(addresses, limits));
+  const client = new Client(token, optionsOf(hosts, limits));
   const start = (signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const fail = () => {

@@ -1,6 +1,6 @@
 import type { Message, Paginator } from '@twilio/conversations';
 
-import { HISTORY_LIMIT } from '#store/chat/messages.ts';
+import { HISTORY_LIMIT } from '#store/chat/limits.ts';
 
 import { ChatError, type ChatSession, type Snapshot } from './transport.ts';
 import { reached, shut, startClient, within } from './twilioClient.ts';
@@ -10,7 +10,7 @@ import { newestPage } from './twilioPages.ts';
 import { emit, requireLink, type Joined, type Own } from './twilioState.ts';
 
 async function join(own: Own, { token, conversationId }: ChatSession, signal: AbortSignal) {
-  const client = await startClient(token, own.addresses, own.limits, signal);
+  const client = await startClient(token, own.hosts, own.limits, signal);
   try {
     return await within(own.limits.start, async (): Promise<Joined> => {
       const conversation = await client.getConversationBySid(conversationId);
@@ -57,8 +57,10 @@ export async function connect(
       await reached(joined.client, 'connected', over);
       const agentName = await agentIn(joined);
       const newest = await newestPage(own, joined, HISTORY_LIMIT);
-      own.hasEnded ||= endOf(joined.conversation) !== null;
-      return { ended: own.hasEnded, agentName, newest, resumed: false };
+      const reason = endOf(joined.conversation);
+      own.hasEnded ||= reason !== null;
+      const end = own.hasEnded ? { reason: reason ?? 'agent', surveyUrl: null } : null;
+      return { end, agentName, newest, resumed: false };
     });
   } catch (error) {
     throw chatErrorOf(error, 'offline');

@@ -26,13 +26,14 @@ export const indexOf = (messageId: string): number =>
 export function messageOf(message: Message, me: string, names: Names): ChatMessage {
   const { author, index, body, dateCreated, attachedMedia, conversation } = message;
   const mine = v.safeParse(Attributes, message.attributes);
+  const authorName = author === null ? undefined : names.get(author);
   const kind = author === me ? 'me' : (authors.get(author) ?? 'agent');
   return {
     id: idOf(conversation.sid, index),
     order: index,
     ...(mine.success && { clientId: mine.output.clientId }),
     author: kind,
-    ...(kind === 'agent' && author !== null && { authorName: names.get(author) ?? author }),
+    ...(kind === 'agent' && authorName !== undefined && { authorName }),
     text: body ?? '',
     attachments: (attachedMedia ?? []).map(({ filename, contentType, size }, place) => ({
       id: String(place),

@@ -1,7 +1,7 @@
 import type { Client, Conversation, Message, Paginator } from '@twilio/conversations';
 
 import { ChatError, type ChatEvent } from './transport.ts';
-import type { TwilioAddresses, TwilioLimits } from './twilioClient.ts';
+import type { TwilioHosts, TwilioLimits } from './twilioClient.ts';
 
 /** The one client of a conversation. */
 export interface Joined {
@@ -20,8 +20,7 @@ export interface Joined {
 }
 
 export interface TwilioSettings {
-  /** Null for the vendor's own hosts. */
-  readonly addresses: TwilioAddresses | null;
+  readonly hosts: TwilioHosts | null;
   readonly now: () => number;
   readonly limits?: Partial<TwilioLimits>;
 }

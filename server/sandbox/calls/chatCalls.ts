@@ -72,6 +72,8 @@ const NONE = {
   providerUserToken: null,
   targetWorkerSid: null,
   targetWorkerFriendlyName: null,
+  customerId: null,
+  threadId: null,
 };
 
 const workerOf = ({ skill, agentId }: Conversation) => ({

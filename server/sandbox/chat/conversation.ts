@@ -88,6 +88,12 @@ export const nextSeq = ({ log }: Conversation): number => (log.at(-1)?.seq ?? 0)
 
 export const newestSeq = ({ log }: Conversation): number => log.at(-1)?.seq ?? 0;
 
+/** How the chat ended; null while it goes on. */
+export function endOf({ log }: Conversation) {
+  const end = log.findLast((event) => event.type === 'ended');
+  return end ? { reason: end.reason, surveyUrl: end.surveyUrl } : null;
+}
+
 /** Every later event. */
 export const since = ({ log }: Conversation, seq: number): LoggedEvent[] =>
   log.slice(log.findLastIndex((event) => event.seq <= seq) + 1);

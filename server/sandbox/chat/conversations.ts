@@ -156,11 +156,11 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
       conversation.agentName = null;
       participant(conversation, 'left', agentName);
     },
-    end(conversation: Conversation, reason: EndReason) {
+    end(conversation: Conversation, reason: EndReason, surveyUrl: string | null = null) {
       if (conversation.isEnded) return;
       conversation.isEnded = true;
       const seq = nextSeq(conversation);
-      record(conversation, { type: 'ended', seq, reason, surveyUrl: null });
+      record(conversation, { type: 'ended', seq, reason, surveyUrl });
       moveQueue();
     },
   };

@@ -1,14 +1,14 @@
 import {
   closeCodes,
-  LONGEST_CHAT_TEXT,
   MOST_RESUMED,
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
 import type { Limit } from '#server/sandbox/http/rateLimits.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
-import type { Conversation, ConversationEvent } from './conversation.ts';
+import { endOf, type Conversation, type ConversationEvent } from './conversation.ts';
 import type { OmniLink } from './omniLink.ts';
 
 /** A client that has authorized. */
@@ -66,12 +66,14 @@ function welcome(
   const gap = missed.length > MOST_RESUMED;
   const resumed = lastSeq !== null && !gap;
   const { isEnded: ended, agentName, queue } = conversation;
+  const end = endOf(conversation);
   link.send({
     type: 'authorized',
     requestId,
     // What the client has: where the link is lost before the missed events, it resumes from here again.
     seq: resumed ? lastSeq : chats.newestSeq(conversation),
     ended,
+    ...(end && { end }),
     agentName,
     resumed,
     gap,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LONGEST_CHAT_TEXT } from '#sagas/api/contract/chatSocket.ts';
+import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 
 import type { Conversation } from './conversation.ts';
 import type { Conversations } from './conversations.ts';

@@ -33,6 +33,7 @@ const joinForm = html`<form class="inline" data-desk="join">
   <input id="desk-agent" name="name" required maxlength="128" value="Dana" />
   <button>Join</button>
   ${command('leave', {}, 'Leave')} ${command('end', { reason: 'agent' }, 'End the chat')}
+  ${command('end', { reason: 'agent', survey: true }, 'End it with a survey')}
 </form>`;
 
 const queueForm = html`<form class="inline" data-desk="queue">

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 
-import { LONGEST_CHAT_TEXT } from '#sagas/api/contract/chatSocket.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
+import { MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import { endReasons } from '#store/chat/messages.ts';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), v.maxLength(128));
+
+/** chosen: a hostile lender's 100 kB too (FT-101). */
+const LONGEST_AGENT_TEXT = 100_000;
 
 /** Whether every character is read: Node skips those that are none of the alphabet. */
 const isBase64 = (text: string) =>
@@ -12,7 +16,7 @@ const isBase64 = (text: string) =>
 /** POST /sandbox/chat/{conversation}/messages */
 export const AgentMessage = v.pipe(
   strictObjectOf({
-    text: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_CHAT_TEXT)), ''),
+    text: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_AGENT_TEXT)), ''),
     attachments: v.optional(
       v.pipe(
         v.array(
@@ -21,7 +25,7 @@ export const AgentMessage = v.pipe(
             contentBase64: v.pipe(v.string(), v.check(isBase64, 'is no base64')),
           }),
         ),
-        v.maxLength(10),
+        v.maxLength(MOST_ATTACHMENTS),
       ),
       [],
     ),
@@ -41,10 +45,9 @@ export const MAX_MESSAGE_BYTES = 72_000_000;
 export const AgentTyping = strictObjectOf({ active: v.boolean() });
 export const AgentJoin = strictObjectOf({ name: Name });
 export const EndOfChat = strictObjectOf({
-  reason: v.optional(
-    v.picklist(['agent', 'customer', 'idle', 'frozen', 'expired', 'error']),
-    'agent',
-  ),
+  reason: v.optional(v.picklist(endReasons), 'agent'),
+  /** Whether the end brings the address of the sandbox's survey (CHAT-09). */
+  survey: v.optional(v.boolean(), false),
 });
 export const QueuePosition = strictObjectOf({
   position: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),

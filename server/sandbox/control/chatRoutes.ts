@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 
 import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
 import type { Conversation } from '#server/sandbox/chat/conversation.ts';
+import { SURVEY_PATH } from '#server/sandbox/chat/surveyStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { strictObjectOf } from '#server/sandbox/plainObject.ts';
 import { Refusal, notFound } from '#server/sandbox/refusal.ts';
@@ -109,7 +110,9 @@ export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
     chats.join(conversation, name);
   });
   command('leave', Nothing, (conversation) => chats.leave(conversation));
-  command('end', EndOfChat, (conversation, { reason }) => chats.end(conversation, reason));
+  command('end', EndOfChat, (conversation, { reason, survey }) =>
+    chats.end(conversation, reason, survey ? SURVEY_PATH : null),
+  );
   command('queue', QueuePosition, (conversation, { position }) => {
     requireLive(conversation);
     chats.setQueue(conversation, position);

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 
 import { forwardingHeaders } from '#server/forwardingHeaders.ts';
-import { isLoopbackName } from '#server/loopback.ts';
+import { isLoopbackName } from '#store/text/loopback.ts';
 import { isForeign } from '#server/sandbox/http/origins.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 

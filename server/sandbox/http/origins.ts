@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { isLoopbackName } from '#server/loopback.ts';
+import { isLoopbackName } from '#store/text/loopback.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
 function originOf(text: string | null): URL | null {

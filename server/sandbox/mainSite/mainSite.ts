@@ -14,6 +14,7 @@ import { paymentPages } from './paymentPages.ts';
 import { plainPages } from './plainPages.ts';
 import { providerPages } from './providerPages.ts';
 import { signInPages } from './signInPages.ts';
+import { surveyPages } from './surveyPages.ts';
 
 const siteCss = readFileSync(join(import.meta.dirname, 'site.css'), 'utf8');
 
@@ -49,6 +50,7 @@ export function mainSiteRoutes(world: World): Hono<SandboxEnv> {
   paymentPages(app, world);
   providerPages(app, world);
   dashboardPages(app, world);
+  surveyPages(app, world);
   plainPages(app, world);
   return app;
 }

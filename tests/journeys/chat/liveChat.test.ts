@@ -14,7 +14,6 @@ import {
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 import { expectAccessible } from '#tests/journeys/support/accessible.ts';
-import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
 
 let host: TestHost;
 
@@ -120,17 +119,6 @@ it('CHAT-16 out of hours the chatbot answers, and says what was wrong with an an
   await visitor.leave();
 });
 
-it('nothing of the chat is fetched before it is opened', async () => {
-  const { page, leave } = await visitWithLauncher(host);
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(fetched.filter((name) => /OPS_CHAT|Chat|chatbot|omni-proxy|\/chat\./.test(name))).toEqual(
-    [],
-  );
-  await leave();
-});
-
 it.each([1280, 390])(
   'AX-37 axe finds nothing in the chat at %i px, whatever its state',
   async (width) => {
@@ -156,26 +144,6 @@ it.each([1280, 390])(
     await leave();
   },
 );
-
-it('hostile messages are harmless text, and the page stays as wide as it is', async () => {
-  const { page, conversation, leave } = await openChat(host, { width: 320 });
-  const hostile = [
-    '<img src=x onerror="document.title=1"><script>document.title=2</script>',
-    'javascript:alert(1) data:text/html,<b>x</b>',
-    `gpj.\u202Egnp.exe \u2066hidden\u2069`,
-    `Z${'\u0301\u0308\u0323'.repeat(60)}algo`,
-    'https://xn--homline-d1a.example https://consumerfinance.gov.evil.example',
-    'x'.repeat(20_000),
-  ];
-  for (const text of hostile) await host.sandbox.chat.say(conversation, text);
-  await until(async () => (await shownTexts(page)).length >= hostile.length);
-
-  expect(await messages(page).locator('img, script, b').count()).toBe(0);
-  expect(await messages(page).getByRole('link').count()).toBe(0);
-  expect(await page.title()).not.toMatch(/^[12]$/);
-  await expectSoundAtWidths(page);
-  await leave();
-});
 
 it('FT-94 a burst of messages leaves at most 200 rows in the page, and the reader at the end', async () => {
   const { page, conversation, leave } = await openChat(host);

@@ -1,6 +1,5 @@
 /** @set full */
-import type { Page } from 'playwright-core';
-
+import { openDesk, press } from '#scripts/driver/chats.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { until } from '#scripts/driver/until.ts';
 import { expectSoundAtWidths } from '#tests/journeys/support/probes.ts';
@@ -44,18 +43,9 @@ async function aCustomer(friendlyName: string): Promise<OmniClient> {
   return client;
 }
 
-async function openDesk() {
-  const visitor = await host.visit();
-  await visitor.page.goto(visitor.at('/sandbox#chat'));
-  await visitor.page.getByRole('heading', { name: 'Chat' }).waitFor();
-  return visitor;
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
 it('an agent answers a customer in the console, and ends the chat', async () => {
   const customer = await aCustomer('Morgan <b>Reedway</b>');
-  const { page, leave } = await openDesk();
+  const { page, leave } = await openDesk(host);
   const log = page.getByRole('log', { name: 'Messages' });
   await log.getByText('Welcome.').waitFor();
 
@@ -98,7 +88,7 @@ it('an agent answers a customer in the console, and ends the chat', async () => 
 
 it('an agent changes between chats, and makes the links of one fail', async () => {
   const [first, second] = [await aCustomer('Nia Ashby'), await aCustomer('Omar Bright')];
-  const { page, leave } = await openDesk();
+  const { page, leave } = await openDesk(host);
   await page.getByRole('button', { name: /^Nia Ashby/ }).click();
   await page.getByRole('heading', { name: /^Nia Ashby/ }).waitFor();
 

@@ -1,6 +1,6 @@
 import { watchChatAgents } from '#sagas/chat/agents.ts';
 import { chatOpened } from '#store/chat/actions.ts';
-import { hoursReceived, selectChat } from '#store/chat/slice.ts';
+import { openStatusReceived, selectChat } from '#store/chat/slice.ts';
 import { identityReceived } from '#store/identity/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { refused, scriptedApi } from '#tests/support/fakes/scriptedApi.ts';
@@ -26,7 +26,7 @@ it.each([
   async (_what, answers, isSignedIn, agents, calls) => {
     const api = scriptedApi({ readChatAgents: [...answers] });
     const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
-    store.dispatch(hoursReceived({ isAgentHours: true, week: null }));
+    store.dispatch(openStatusReceived({ isAgentHours: true }));
     if (isSignedIn) store.dispatch(identityReceived({ uuid: IDENTITY }));
 
     for (let times = 0; times < 2; times += 1) {

@@ -2,8 +2,9 @@ import { watchChatArea } from '#sagas/laterAreas.ts';
 import { watchLocation } from '#sagas/navigation/location.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectChatMode } from '#store/chat/mode.ts';
-import { endRequested, messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
+import { messagesArrived, newChatRequested, selectChat } from '#store/chat/slice.ts';
 import { featuresDefaulted, featuresReceived } from '#store/features/slice.ts';
+import { locationChanged } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -69,6 +70,40 @@ it.each(
   expect(selectChatMode(store.getState())).toBe(hours === 'within hours' ? type : 'chatbot');
 });
 
+it('QUERY-MODE in production the address forces no kind', async () => {
+  const { store } = await startChat();
+  store.dispatch(locationChanged({ pathname: PAGE, search: '?mode=twilio' }));
+
+  expect(selectChatMode(store.getState())).toBe('stream');
+});
+
+it.each([
+  ['an agent', true, 'stream'],
+  ['the chatbot', false, 'chatbot'],
+])(
+  'CHAT-17 chat.md 10 a form that is submitted before the hours arrive waits for them: %s',
+  async (_who, isOpen, mode) => {
+    let answer = (_isOpen: boolean) => undefined as void;
+    const openStatus = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const { begin, chat } = await startChat({ script: { readChatIsOpen: [openStatus] } });
+    await begin();
+    expect(chat()).toMatchObject({ phase: 'starting', mode: null });
+
+    answer(isOpen);
+    await pass(50);
+
+    expect(chat()).toMatchObject({ phase: 'live', mode });
+  },
+);
+
+it('CHAT-17 who answers is known before the week of the hours is', async () => {
+  const { chat } = await startChat({ script: { readChatHours: [new Promise(() => undefined)] } });
+
+  expect(chat()).toMatchObject({ isAgentHours: true, week: null });
+});
+
 it('CHAT-26 the hours are read every minute, and when the chat is opened', async () => {
   const { api, store } = await startChat();
   const reads = () => api.names().filter((name) => name === 'readChatIsOpen').length;
@@ -79,79 +114,6 @@ it('CHAT-26 the hours are read every minute, and when the chat is opened', async
   await pass(10);
 
   expect(reads()).toBe(3);
-});
-
-/** Two tabs of one browser, which hear each other. */
-function twoTabs() {
-  const listeners = [new Set<(m: unknown) => void>(), new Set<(m: unknown) => void>()] as const;
-  const tab = (own: 0 | 1) => ({
-    post: (message: unknown) => {
-      for (const listener of listeners[own === 0 ? 1 : 0]) listener(message);
-    },
-    listen: (listener: (message: unknown) => void) => {
-      listeners[own].add(listener);
-      return () => void listeners[own].delete(listener);
-    },
-  });
-  return [tab(0), tab(1)] as const;
-}
-
-it('a second tab goes on with the chat of the first, and sees all its messages', async () => {
-  const [one, two] = twoTabs();
-  const first = await startChat({ ports: { otherTabs: one } });
-  const second = await startChat({
-    ports: { otherTabs: two, local: first.ports.local },
-    omni: first.omni,
-  });
-  await first.begin();
-  await pass(2_000);
-  expect(second.chat()).toMatchObject({ phase: 'live', connection: 'connected' });
-
-  first.say('From the first');
-  second.say('From the second');
-  await pass(100);
-
-  expect(first.shown()).toEqual(second.shown());
-  expect(new Set(first.shown())).toEqual(new Set(['From the first', 'From the second']));
-});
-
-it('an end in one tab ends the chat of the others, also where the lender cannot be told', async () => {
-  const [one, two] = twoTabs();
-  const script = { readChatIsOpen: [false] };
-  const first = await startChat({ script, ports: { otherTabs: one } });
-  const second = await startChat({
-    script,
-    ports: { otherTabs: two, local: first.ports.local, clock: first.ports.clock },
-  });
-  await first.begin();
-  await pass(50);
-  expect(second.chat()).toMatchObject({ phase: 'live', mode: 'chatbot' });
-
-  first.store.dispatch(endRequested());
-  await pass(50);
-
-  const over = { phase: 'ended', end: { reason: 'customer' } };
-  expect([first.chat(), second.chat()]).toMatchObject([over, over]);
-  expect(first.ports.local.content.has('homeline.chat')).toBe(false);
-});
-
-it('a tab that leaves its ended panel goes on with the chat that another tab has started', async () => {
-  const [one, two] = twoTabs();
-  const script = { readChatIsOpen: [false] };
-  const first = await startChat({ script, ports: { otherTabs: one } });
-  const { local, clock } = first.ports;
-  const second = await startChat({ script, ports: { otherTabs: two, local, clock } });
-  await first.begin();
-  first.store.dispatch(endRequested());
-  await pass(50);
-  first.store.dispatch(newChatRequested());
-  await first.begin();
-  expect([first.chat().phase, second.chat().phase]).toEqual(['live', 'ended']);
-
-  second.store.dispatch(newChatRequested());
-  await pass(50);
-
-  expect(second.chat().phase).toBe('live');
 });
 
 it('a form that is submitted beside a chat of another tab starts no second one', async () => {

@@ -1,4 +1,5 @@
 import { chatOpened } from '#store/chat/actions.ts';
+import { LONGEST_FRAME } from '#store/chat/limits.ts';
 import { chatClosed, draftTyped } from '#store/chat/slice.ts';
 import { featuresReceived } from '#store/features/slice.ts';
 import { identityReceived, loggedOut } from '#store/identity/slice.ts';
@@ -52,6 +53,26 @@ it('CHAT-32 what is typed is told at the first key, then every two seconds, mask
   await pass(10_000);
 
   expect(previews()).toHaveLength(2);
+});
+
+it('CHAT-32 a preview is no longer than a message, and its frame no longer than the socket takes', async () => {
+  const { begin, store, omni } = await startChat();
+  await begin();
+  store.dispatch(draftTyped({ text: `${'1'.repeat(9)}${'\u0001'.repeat(200_000)}` }));
+  await pass(10);
+
+  const [frame] = omni.state.received.filter(({ action }) => action === 'typing');
+  expect(frame).toMatchObject({ preview: `${'•'.repeat(9)}${'\u0001'.repeat(4_991)}` });
+  expect(new TextEncoder().encode(JSON.stringify(frame)).byteLength).toBeLessThan(32 * 1024);
+});
+
+it('FT-92 a frame that is too long is counted, and the chat goes on', async () => {
+  const { begin, chat, omni } = await startChat();
+  await begin();
+  omni.say('x'.repeat(LONGEST_FRAME));
+  await pass(20);
+
+  expect(chat()).toMatchObject({ droppedFrames: 1, connection: 'connected', ids: [] });
 });
 
 it('the agent sees what the borrower has read: what is in sight at once, the rest when the chat is opened', async () => {
@@ -142,17 +163,6 @@ it('SC-11 a log-out forgets the chat of this browser', async () => {
   expect(ports.local.content.has('homeline.chat')).toBe(false);
   expect(chat()).toMatchObject({ phase: 'prechat', ids: [] });
   expect(omni.state.open).toBe(0);
-});
-
-it.each([
-  ['no token', { providerChannelId: 'c-1' }],
-  ['no channel', { providerUserToken: 't' }],
-  ['a refusal', refused(503)],
-])('ALERT-06 a set-up with %s is told, and the form stays', async (_what, answer) => {
-  const { begin, chat } = await startChat({ script: { startStreamChat: [answer] } });
-  await begin();
-
-  expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
 });
 
 it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is told', async () => {

@@ -255,3 +255,21 @@ it('CALL-CHAT-13 an answer can be rated after the end of the chat', async () => 
     senderEmail: 'mira@mail.example',
   });
 });
+
+it('CHAT-29 what is asked in another tab is there with the next ping', async () => {
+  const { begin, say, shown, api } = await outOfHours();
+  await begin();
+  say('How long?');
+  await pass(3_000);
+  const other = { ...answered, questionId: 'q-2', questionStr: 'What does it cost?' };
+  api.answer('readChatbotHistory', [[answered, other]]);
+
+  await pass(10_000);
+
+  expect(shown()).toEqual([
+    'How long?',
+    'About ten days.',
+    'What does it cost?',
+    'About ten days.',
+  ]);
+});

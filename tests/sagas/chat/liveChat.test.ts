@@ -1,5 +1,4 @@
 import { endRequested, messageRetried, olderRequested } from '#store/chat/slice.ts';
-import { loggedOut } from '#store/identity/slice.ts';
 import { refused } from '#tests/support/fakes/scriptedApi.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
@@ -99,6 +98,18 @@ it('ALERT-04 a refused message fails alone, and can be sent again', async () => 
 
   expect(shown()).toEqual(['Next', '[failed] refuse me']);
   expect(omni.texts()).toEqual(['Next']);
+});
+
+it('CHAT-29 CALL-CHAT-10 the socket is pinged every ten seconds while the chat is live', async () => {
+  const { begin, omni, store } = await startChat();
+  await begin();
+  await pass(60_000);
+  expect(omni.state.pings).toBe(6);
+
+  store.dispatch(endRequested());
+  await pass(60_000);
+
+  expect(omni.state.pings).toBe(6);
 });
 
 it('FT-91 a half-open link is found in 15 seconds, and at once on return to the tab', async () => {
@@ -205,28 +216,4 @@ it('CHAT-25 an agent’s message opens the chat, until the borrower closes it', 
   await pass(20);
 
   expect(chat()).toMatchObject({ isOpen: false, unread: 1 });
-});
-
-it('an hour of flapping network leaves no timer, listener or socket behind', async () => {
-  const { begin, chat, omni, say, store } = await startChat();
-  const timers = jest.getTimerCount();
-  await begin();
-  for (let minute = 0; minute < 60; minute += 1) {
-    say(`Minute ${minute}`);
-    omni.drop();
-    omni.state.isUp = minute % 3 !== 0;
-    await pass(60_000);
-  }
-  omni.state.isUp = true;
-  await pass(60_000);
-  expect(new Set(omni.texts()).size).toBe(60);
-  expect(omni.texts()).toHaveLength(60);
-  expect(chat().outbox).toEqual([]);
-  expect(omni.state.open).toBe(1);
-
-  store.dispatch(loggedOut());
-  await pass(20);
-
-  expect(omni.state.open).toBe(0);
-  expect(jest.getTimerCount()).toBe(timers);
 });

@@ -5,7 +5,8 @@ import {
   type ChatTransport,
   type ProviderConfig,
 } from '#sagas/chat/transports/transport.ts';
-import { conversationStarted } from '#store/chat/slice.ts';
+import type { Capabilities } from '#store/chat/messages.ts';
+import { conversationStarted, draftTyped } from '#store/chat/slice.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { pass, startChat } from '#tests/support/sagas/startChat.ts';
@@ -26,11 +27,16 @@ jest.mock(
   { virtual: true },
 );
 
+const FILES = 'https://files.example/';
+
 beforeEach(() => jest.useFakeTimers());
 
-function ofLender(type: 'stream' | 'twilio') {
+type Script = NonNullable<NonNullable<Parameters<typeof startChat>[0]>['script']>;
+
+function ofLender(type: 'stream' | 'twilio' | 'nice') {
   const { chat, ...organisation } = anOrganisation();
-  return { ...organisation, chat: { ...chat, type, ownProvider: { connectTo: [] } } };
+  const surveyUrl = 'https://survey.example/chat';
+  return { ...organisation, chat: { ...chat, type, surveyUrl, ownProvider: { connectTo: [] } } };
 }
 
 it('a brand with a chat provider of its own talks through it, as the user that the lender named', async () => {
@@ -42,7 +48,7 @@ it('a brand with a chat provider of its own talks through it, as the user that t
     const { openSocket } = omni.ports;
     const upload = () => Promise.reject(new Error('No file'));
     return Promise.resolve(
-      createOmni({ openSocket, socketUrl: '/own', newId: config.newId, upload }),
+      createOmni({ openSocket, socketUrl: '/own', filesBase: FILES, newId: config.newId, upload }),
     );
   };
   const { begin, say, shown } = await startChat({
@@ -53,6 +59,8 @@ it('a brand with a chat provider of its own talks through it, as the user that t
         {
           providerUserToken: token,
           providerUserId: 'user-7',
+          customerId: 'customer-7',
+          threadId: 'thread-7',
           providerChannelId: conversation.channelId,
         },
       ],
@@ -62,7 +70,14 @@ it('a brand with a chat provider of its own talks through it, as the user that t
   say('Hello');
   await pass(20);
 
-  expect(asked).toMatchObject([{ mode: 'stream', providerUserId: 'user-7' }]);
+  expect(asked).toMatchObject([
+    {
+      mode: 'stream',
+      providerUserId: 'user-7',
+      customerId: 'customer-7',
+      threadId: 'thread-7',
+    },
+  ]);
   expect(shown()).toEqual(['Hello']);
 });
 
@@ -89,17 +104,27 @@ it('FT-68 what is written before the code of a provider is there stays in the bo
 });
 
 /** A provider that keeps its link itself, whose events and answers a test makes. */
-async function selfReconnecting() {
+async function selfReconnecting(
+  can: Partial<Capabilities> = {},
+  { type = 'stream', script = {} }: { type?: 'stream' | 'nice'; script?: Script } = {},
+) {
   const omni = fakeOmni();
   const listeners = new Set<(event: ChatEvent) => void>();
-  const state = { pings: 0, isDead: false, losesHistory: false };
+  const state = { pings: 0, isDead: false, losesHistory: false, typed: [] as string[] };
   const lost = () => Promise.reject(new ChatError('offline', 'No answer'));
   mockPackage.createTransport = ({ newId }) => {
     const { openSocket } = omni.ports;
-    const own = createOmni({ openSocket, socketUrl: '/own', newId, upload: lost });
+    const own = createOmni({
+      openSocket,
+      socketUrl: '/own',
+      filesBase: FILES,
+      newId,
+      upload: lost,
+    });
     return Promise.resolve({
       ...own,
-      capabilities: { ...own.capabilities, reconnectsItself: true },
+      capabilities: { ...own.capabilities, reconnectsItself: true, ...can },
+      typing: (preview) => void state.typed.push(preview),
       subscribe(listener) {
         listeners.add(listener);
         return own.subscribe(listener);
@@ -111,7 +136,7 @@ async function selfReconnecting() {
       history: (before, limit) => (state.losesHistory ? lost() : own.history(before, limit)),
     });
   };
-  const started = await startChat({ omni, organisation: ofLender('stream') });
+  const started = await startChat({ omni, organisation: ofLender(type), script });
   await started.begin();
   const emit = (event: ChatEvent) => {
     for (const listener of listeners) listener(event);
@@ -157,4 +182,39 @@ it('FT-90 a gap without a break that cannot be read is shown too', async () => {
   await pass(3_000);
 
   expect(chat().alert).toBe('reconnecting');
+});
+
+it.each([
+  [true, ['My number is •••••••••', '']],
+  [false, ['…', '']],
+])(
+  'chat.md 2 what is typed is told to a provider that passes it on, %s',
+  async (typingPreview, typed) => {
+    const { store, state } = await selfReconnecting({ typingPreview });
+    store.dispatch(draftTyped({ text: 'My number is 123456789' }));
+    await pass(3_000);
+    store.dispatch(draftTyped({ text: '' }));
+    await pass(3_000);
+
+    expect(state.typed).toEqual(typed);
+  },
+);
+
+it.each([
+  [true, 'https://survey.example/chat?contactId=contact-7'],
+  [false, null],
+])('CHAT-09 the survey is looked up where the provider has one, %s', async (survey, surveyUrl) => {
+  const answer = { token: 't-7', conversationSid: 'CH7', omniProxyChannelId: 'omni-7' };
+  const { emit, chat, api } = await selfReconnecting(
+    { survey },
+    {
+      type: 'nice',
+      script: { startAgentChat: [answer], readWebChatInfo: [{ contactId: 'contact-7' }] },
+    },
+  );
+  emit({ type: 'ended', reason: 'agent', surveyUrl: null });
+  await pass(100);
+
+  expect(chat().end).toEqual({ reason: 'agent', surveyUrl });
+  expect(api.names().filter((name) => name === 'readWebChatInfo')).toHaveLength(survey ? 1 : 0);
 });

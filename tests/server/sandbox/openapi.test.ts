@@ -1,3 +1,5 @@
+import { OMNI_SOCKET } from '#sagas/api/contract/brand.ts';
+import { ClientFrame, ServerFrame } from '#sagas/api/contract/chatSocket.ts';
 import { contract } from '#sagas/api/contract/contract.ts';
 import { openApiDocument } from '#server/sandbox/openapi.ts';
 
@@ -58,6 +60,16 @@ test('SC-08 documents the header of the renewed bearer', () => {
     Authorization: { $ref: '#/components/headers/Authorization' },
   });
   expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
+});
+
+test('CALL-CHAT-10 A-65 has the socket of the chat: its address, its frames and its close codes', () => {
+  const socket = document['x-websocket'];
+  const frames = JSON.stringify([socket.clientFrames, socket.serverFrames]);
+  expect(socket).toMatchObject({ 'x-chosen': true, path: OMNI_SOCKET, closeCodes: { idle: 4008 } });
+  for (const { entries } of ClientFrame.options)
+    expect(frames).toContain(`"action":{"const":"${entries.action.literal}"}`);
+  for (const { entries } of ServerFrame.options)
+    expect(frames).toContain(`"type":{"const":"${entries.type.literal}"}`);
 });
 
 test('lists the values of a path parameter', () => {

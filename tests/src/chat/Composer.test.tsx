@@ -66,7 +66,10 @@ it('chat.md 7 no text is cut: one that is too long says by how much', async () =
   await user.paste('x'.repeat(5002));
   await user.keyboard('{Enter}');
 
-  expect(box()).toHaveAccessibleDescription(/^Your message is 2 characters too long./);
+  expect(box()).toHaveAccessibleDescription(
+    /^Your message is 2 characters too long. It can have up to 5,000./,
+  );
+  expect(box()).toHaveAttribute('maxlength', '20000');
   expect(actionsOf(sendRequested)).toEqual([]);
 });
 

@@ -179,6 +179,31 @@ it('CHAT-34 chat.md 17 earlier messages are asked for, and the beginning is mark
   expect(screen.getByText(/This is the beginning of the chat./)).toBeVisible();
 });
 
+it.each([
+  ['stream', 'Open deed.pdf 2 KB', 1],
+  ['twilio', /deed.pdf/, 0],
+] as const)(
+  'chat.md 17 after the end of a %s chat nothing is offered that nobody answers',
+  (mode, name, buttons) => {
+    const file = { id: 'f', name: 'deed.pdf', contentType: 'application/pdf', size: 2048 };
+    const { dispatch } = renderChat([
+      ...started(mode),
+      historyReceived({ messages: [aMessage(21, { attachments: [file] })], before: 'cursor' }),
+      olderRequested(),
+    ]);
+
+    dispatch(conversationEnded({ reason: 'agent', surveyUrl: null }));
+
+    expect(screen.queryByText('Loading earlier messages')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    expect(
+      screen.getByText("This chat has ended, so earlier messages can't be shown."),
+    ).toBeVisible();
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(buttons);
+    expect(screen.queryAllByText(/files can't be opened/)).toHaveLength(1 - buttons);
+  },
+);
+
 describe('a reader', () => {
   const scrollTo = (fromEnd: number) => {
     Object.defineProperties(log(), {

@@ -1,5 +1,6 @@
 import { chatOpened } from '#store/chat/actions.ts';
 import { selectIsChatInUse, selectUnreadBadge } from '#store/chat/launcher.ts';
+import type { ChatMode } from '#store/chat/messages.ts';
 import {
   arrivalText,
   asksAgentId,
@@ -23,14 +24,16 @@ import {
 } from '#store/chat/slice.ts';
 import { profileReceived } from '#store/identity/slice.ts';
 import { createAppStore } from '#store/index.ts';
-import { aMessage } from '#tests/support/fixtures/chat.ts';
+import { aMessage, capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 function stateAfter(...actions: Parameters<ReturnType<typeof createAppStore>['dispatch']>[0][]) {
   const store = createAppStore();
   for (const action of actions) store.dispatch(action);
   return store.getState();
 }
-const started = conversationStarted({ mode: 'stream' });
+const startedBy = (mode: ChatMode) =>
+  conversationStarted({ mode, capabilities: capabilitiesOf(mode) });
+const started = startedBy('stream');
 const unread = (count: number) =>
   messagesArrived({
     messages: Array.from({ length: count }, (_, index) => aMessage(index)),
@@ -107,7 +110,7 @@ it.each([
   ['', 1, null],
   ['Hello', 0, null],
   ['x'.repeat(5000), 0, null],
-  ['x'.repeat(5001), 0, 'Your message is 1 character too long.'],
+  ['x'.repeat(5001), 0, 'Your message is 1 character too long. It can have up to 5,000.'],
 ])('VAL-CHAT-4 a message needs a text or a file: %#', (text, files, problem) => {
   expect(draftProblem({ text, attachments: Array.from({ length: files }) })).toBe(problem);
 });
@@ -117,6 +120,8 @@ it('CHAT-09 the survey is offered where there is one, and only as a safe link', 
     selectSurveyUrl(stateAfter(started, conversationEnded({ reason: 'agent', surveyUrl })));
 
   expect(surveyOf('https://survey.example/1')).toBe('https://survey.example/1');
+  expect(surveyOf('http://larkgarth.localhost:3000/sandbox/survey')).not.toBeNull();
+  expect(surveyOf('http://survey.example/1')).toBeNull();
   expect(surveyOf('javascript:alert(1)')).toBeNull();
   expect(surveyOf(null)).toBeNull();
 });
@@ -131,7 +136,7 @@ it.each([
 
 it('CHAT-06 files go to agents, not to the chatbot', () => {
   expect(selectTakesAttachments(stateAfter(started))).toBe(true);
-  expect(selectTakesAttachments(stateAfter(conversationStarted({ mode: 'chatbot' })))).toBe(false);
+  expect(selectTakesAttachments(stateAfter(startedBy('chatbot')))).toBe(false);
 });
 
 it('CHAT-03 AX-22 name and email are those of the profile', () => {

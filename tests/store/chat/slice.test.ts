@@ -17,6 +17,7 @@ import {
   typingNoted,
 } from '#store/chat/slice.ts';
 import { rootReducer, type RootState } from '#store/index.ts';
+import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 const message = (order: number, about: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${order}`,
@@ -39,7 +40,7 @@ const after = (...actions: { type: string }[]) =>
 const arrived = (messages: ChatMessage[], isSeen = true) => messagesArrived({ messages, isSeen });
 const queued = (clientId: string, text = 'Mine') =>
   messageQueued({ clientId, text, attachments: [], createdAt: '2026-11-21T15:00:00.000Z' });
-const live = conversationStarted({ mode: 'stream' });
+const live = conversationStarted({ mode: 'stream', capabilities: capabilitiesOf('stream') });
 
 it('messages stand by their order, whatever the order of their arrival, each once', () => {
   const { ids, lastOrder } = after(

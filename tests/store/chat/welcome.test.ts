@@ -1,7 +1,8 @@
 import { BOT_LIMIT, selectPreChatText } from '#store/chat/welcome.ts';
-import { conversationStarted, hoursReceived } from '#store/chat/slice.ts';
+import { conversationStarted, openStatusReceived, weekReceived } from '#store/chat/slice.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
+import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 
 const greeting = 'Welcome to Larkmere chat. How can we help?';
@@ -16,13 +17,21 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((weekdayValue) => ({
 
 it.each([
   ['before the hours are known', [], greeting],
-  ['in the hours', [hoursReceived({ isAgentHours: true, week })], `${greeting} ${hours}`],
+  [
+    'in the hours',
+    [openStatusReceived({ isAgentHours: true }), weekReceived({ week })],
+    `${greeting} ${hours}`,
+  ],
   [
     'outside of them',
-    [hoursReceived({ isAgentHours: false, week })],
+    [openStatusReceived({ isAgentHours: false }), weekReceived({ week })],
     `${greeting} ${hours} ${bot}`,
   ],
-  ['with the chatbot', [conversationStarted({ mode: 'chatbot' })], `${greeting} ${bot}`],
+  [
+    'with the chatbot',
+    [conversationStarted({ mode: 'chatbot', capabilities: capabilitiesOf('chatbot') })],
+    `${greeting} ${bot}`,
+  ],
 ])('CHAT-11 AX-28 the text before a chat %s', (_case, facts, text) => {
   const store = createAppStore();
   store.dispatch(organisationLoaded(anOrganisation()));

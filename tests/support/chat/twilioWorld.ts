@@ -92,12 +92,13 @@ export async function openTwilioWorld({
     conversation,
     /** How many links there have been. */
     links: () => links,
+    openLinks: () => [...open].filter(({ destroyed }) => !destroyed).length,
     /** As if nothing ran at the socket's address. */
     stopListening: (stops: boolean) => {
       isListening = !stops;
     },
     refusedLinks: () => refusals,
-    open: () => ({ transport: createTwilio({ addresses, now: Date.now, limits }), session }),
+    open: () => ({ transport: createTwilio({ hosts: addresses, now: Date.now, limits }), session }),
     badSession: () => ({ ...session, token: 'nobody-gave-this' }),
     texts: () =>
       conversation.log.flatMap((event) => (event.type === 'message' ? [event.message.text] : [])),

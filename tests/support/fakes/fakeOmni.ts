@@ -1,13 +1,22 @@
-import type { ClientFrame, ServerFrame } from '#sagas/api/contract/chatSocket.ts';
+import {
+  MOST_RESUMED,
+  type ClientFrame,
+  type ServerFrame,
+} from '#sagas/api/contract/chatSocket.ts';
 import type { Socket } from '#sagas/ports.ts';
-import type { ConversationEvent } from '#server/sandbox/chat/conversation.ts';
+import { endOf, type ConversationEvent } from '#server/sandbox/chat/conversation.ts';
 import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
 type Handlers = Parameters<Socket['listen']>[0];
 
-/** Null for what closes the socket. */
-const frameOf = (event: ConversationEvent): ServerFrame | null =>
-  event.type === 'tokenExpired' ? null : event;
+/** Null for what closes the socket; `fileUrl`: where every file is, in place of the sandbox's own address. */
+function frameOf(event: ConversationEvent, fileUrl: string | null): ServerFrame | null {
+  if (event.type === 'tokenExpired') return null;
+  if (event.type !== 'message' || fileUrl === null) return event;
+  const { message } = event;
+  const attachments = message.attachments.map((file) => ({ ...file, url: fileUrl }));
+  return { ...event, message: { ...message, attachments } };
+}
 
 /** The omni-proxy in memory: one conversation, whose links a test can make to fail. */
 export function fakeOmni() {
@@ -28,12 +37,17 @@ export function fakeOmni() {
     losesNextAck: false,
     dropsAtOnce: false,
     deniesToken: false,
+    refusesNewToken: false,
+    fileUrl: null as string | null,
+    /** No request for a page is answered. */
+    losesHistory: false,
     /** So many of the next events get lost. */
     losesFrames: 0,
     /** Opened so far. */
     opened: 0,
     /** Open now. */
     open: 0,
+    pings: 0,
     /** Every frame of the client but pings. */
     received: [] as ClientFrame[],
   };
@@ -70,21 +84,31 @@ export function fakeOmni() {
       }
       const { lastSeq, requestId, historyLimit } = frame;
       const { agentName, isEnded: ended } = conversation;
-      const common = { type: 'authorized', requestId, ended, agentName, gap: false } as const;
-      if (lastSeq === null)
+      const end = endOf(conversation);
+      const common = {
+        type: 'authorized',
+        requestId,
+        ended,
+        agentName,
+        ...(end && { end }),
+      } as const;
+      const missed = lastSeq === null ? [] : chats.since(conversation, lastSeq);
+      const gap = missed.length > MOST_RESUMED;
+      if (lastSeq === null || gap)
         tell({
           ...common,
+          gap,
           seq: chats.newestSeq(conversation),
           resumed: false,
           history: chats.page(conversation, null, historyLimit),
         });
       else {
-        tell({ ...common, seq: lastSeq, resumed: true });
-        for (const event of chats.since(conversation, lastSeq)) tell(frameOf(event));
+        tell({ ...common, gap, seq: lastSeq, resumed: true });
+        for (const event of missed) tell(frameOf(event, state.fileUrl));
       }
       unsubscribe = chats.subscribe(conversation, (event) => {
         if (state.losesFrames > 0) state.losesFrames -= 1;
-        else tell(frameOf(event));
+        else tell(frameOf(event, state.fileUrl));
       });
     }
 
@@ -97,6 +121,7 @@ export function fakeOmni() {
           tell({ type: 'pong', requestId: frame.requestId, serverTime: '' });
           break;
         case 'history':
+          if (state.losesHistory) break;
           tell({
             type: 'history',
             requestId: frame.requestId,
@@ -118,7 +143,11 @@ export function fakeOmni() {
           break;
         }
         case 'refreshToken':
-          tell({ type: 'tokenAccepted', requestId: frame.requestId, expiresAt: 0 });
+          tell(
+            state.refusesNewToken
+              ? { type: 'error', requestId: frame.requestId, code: 'denied', message: '' }
+              : { type: 'tokenAccepted', requestId: frame.requestId, expiresAt: 0 },
+          );
           break;
         case 'endChat':
           tell({ type: 'ok', requestId: frame.requestId });
@@ -145,7 +174,8 @@ export function fakeOmni() {
       send(text) {
         if (!isOpen || state.isSilent) return;
         const frame = JSON.parse(text) as ClientFrame;
-        if (frame.action !== 'ping') state.received.push(frame);
+        if (frame.action === 'ping') state.pings += 1;
+        else state.received.push(frame);
         answer(frame);
       },
       close() {

@@ -118,6 +118,8 @@ export function fakePage() {
     saved,
     savedFiles,
     state,
+    /** How many listeners there are. */
+    listening: () => Object.values(listeners).reduce((sum, { size }) => sum + size, 0),
     goOnline(isOnline: boolean) {
       state.isOnline = isOnline;
       for (const changed of listeners.online) changed(isOnline);

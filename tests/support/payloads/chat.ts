@@ -35,22 +35,32 @@ const week = few(
     endTime: orNull(fc.constantFrom('15:00', '17:00')),
   }),
 );
+const capabilities = fc.record({
+  reconnectsItself: yes,
+  idempotentSend: yes,
+  typingPreview: yes,
+  attachments: yes,
+  filesAfterEnd: yes,
+  survey: yes,
+  endByCustomer: yes,
+});
 const ofMessage = fc.record({ clientId: id });
 
 export const chatActionPayloads: PayloadsOf<typeof chatActions> = {
-  chatOpened: fc.record({ by: fc.constantFrom('borrower', 'address', 'message') }),
+  chatOpened: fc.record({ by: fc.constantFrom('borrower', 'address', 'message', 'tab') }),
 };
 
 export const chatPayloads: PayloadsOf<typeof chat> = {
   chatClosed: nothing,
   chatTouched: nothing,
   messagesSeen: nothing,
-  hoursReceived: fc.record({ isAgentHours: yes, week: orNull(week) }),
+  openStatusReceived: fc.record({ isAgentHours: yes }),
+  weekReceived: fc.record({ week }),
   agentsReceived: few(fc.record({ chatId: id, name: orNull(personal) })),
   preChatSubmitted: fc.record({ name: personal, email: personal }),
   sessionTaken: nothing,
   startFailed: fc.record({ alert }),
-  conversationStarted: fc.record({ mode }),
+  conversationStarted: fc.record({ mode, capabilities }),
   connectionChanged: fc.record({
     connection: fc.constantFrom('idle', 'connecting', 'connected', 'reconnecting', 'denied'),
   }),
@@ -69,6 +79,7 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
     name: personal,
   }),
   queueChanged: fc.record({ position: orNull(count) }),
+  frameDropped: nothing,
   draftTyped: fc.record({ text: personal }),
   attachmentsAdded: few(file),
   attachmentRemoved: fc.record({ id }),

@@ -4,6 +4,7 @@ import { ChatWidget } from '#src/chat/ChatWidget.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import type { ChatMode } from '#store/chat/messages.ts';
 import { connectionChanged, conversationStarted } from '#store/chat/slice.ts';
+import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 
 import { renderWithStore } from './renderWithStore.tsx';
 
@@ -20,7 +21,7 @@ export function setWindowIsSmall(isSmall: boolean) {
 }
 
 export const started = (mode: ChatMode = 'twilio') => [
-  conversationStarted({ mode }),
+  conversationStarted({ mode, capabilities: capabilitiesOf(mode) }),
   connectionChanged({ connection: 'connected' }),
 ];
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { WebSocket } from 'ws';
+
 import { createOmni } from '#sagas/chat/transports/omni.ts';
 import { createHttpServer } from '#server/host/listener.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { omniSocket } from '#server/sandbox/chat/omniSocket.ts';
+import type { SocketRoute } from '#server/sandbox/chat/socketRoute.ts';
 import { createUpgrades } from '#server/sandbox/chat/upgrades.ts';
 import { createWorld } from '#server/sandbox/world.ts';
 import { openNodeSocket } from '#tests/support/chat/nodeSocket.ts';
@@ -17,6 +20,8 @@ import {
   until,
   type SetUpTransport,
 } from './contractSuite.ts';
+
+const nonsense = ['no JSON', '[]', '{"type":"sung"}', '{"type":"message","seq":"one"}'];
 
 /** The transport against the sandbox's socket. */
 const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
@@ -41,7 +46,16 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
     void chats.say(conversation, { author: 'agent', authorName: 'Dana Ruiz', text });
   for (let number = 1; number <= messages; number += 1) say(`Message ${number}`);
 
-  const upgrades = createUpgrades(world, [['/socket', omniSocket(world)]]);
+  const route = omniSocket(world);
+  const sockets = new Set<WebSocket>();
+  const noting: SocketRoute = {
+    ...route,
+    serve(socket, request) {
+      sockets.add(socket);
+      route.serve(socket, request);
+    },
+  };
+  const upgrades = createUpgrades(world, [['/socket', noting]]);
   const server = createHttpServer(
     (_request, response) => response.end(),
     (...request) => upgrades.upgrade(...request),
@@ -62,6 +76,7 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
       transport: createOmni({
         openSocket: openNodeSocket,
         socketUrl,
+        filesBase: 'http://127.0.0.1/',
         newId: randomUUID,
         upload: async ({ name, contentType, data }) =>
           chats.addFile(conversation, {
@@ -82,6 +97,9 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
     dropLinks: () => conversation.failures.drop(),
     refuseLinks: (refuses: boolean) => conversation.failures.refuse(refuses),
     loseNextAnswer: () => conversation.failures.loseNextAck(),
+    sayNonsense: () => {
+      for (const frame of nonsense) for (const socket of sockets) socket.send(frame);
+    },
     silence: (isSilent: boolean) => conversation.failures.silence(isSilent),
     close: async () => {
       upgrades.close();

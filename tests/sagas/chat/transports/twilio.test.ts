@@ -1,9 +1,37 @@
+import '#tests/support/chat/browserNetwork.ts';
+
+import { Client, Conversation } from '@twilio/conversations';
+
 import type { HistoryPage } from '#store/chat/messages.ts';
 import { openTwilioWorld } from '#tests/support/chat/twilioWorld.ts';
 
-import { aDraft, codeOf, describeTransport, Follower, pause, until } from './contractSuite.ts';
+import {
+  aDraft,
+  codeOf,
+  describeTransport,
+  Follower,
+  pause,
+  timers,
+  until,
+} from './contractSuite.ts';
 
 describeTransport('twilio', openTwilioWorld);
+
+/** Counts the listeners of every client and conversation that is listened to from here on. */
+function countedListeners(): () => number {
+  const on = [
+    jest.spyOn(Client.prototype, 'on'),
+    jest.spyOn(Conversation.prototype, 'on'),
+  ] as const;
+  return () => {
+    const emitters = new Set(on.flatMap(({ mock }): unknown[] => mock.contexts)) as Set<Client>;
+    const names = (one: Client) => one.eventNames() as Parameters<Client['listenerCount']>[0][];
+    return [...emitters].reduce(
+      (sum, one) => sum + names(one).reduce((own, name) => own + one.listenerCount(name), 0),
+      0,
+    );
+  };
+}
 
 describe('what the package does by itself', () => {
   let world: Awaited<ReturnType<typeof openTwilioWorld>>;
@@ -136,7 +164,7 @@ describe('what the package does by itself', () => {
 
     expect(await codeOf(transport.connect(session))).toBe('offline');
     world.refuseLinks(false);
-    await expect(transport.connect(session)).resolves.toMatchObject({ ended: false });
+    await expect(transport.connect(session)).resolves.toMatchObject({ end: null });
 
     await transport.disconnect();
   });
@@ -151,6 +179,29 @@ describe('what the package does by itself', () => {
     await transport.disconnect();
 
     expect(await connecting).toBe('offline');
+  });
+
+  it('twenty breaks leave no link, timer or listener behind, and lose nothing', async () => {
+    const timersBefore = timers();
+    const counted = countedListeners();
+    const { follower, transport } = await arrange({ messages: 1 });
+    const live = counted();
+    for (let number = 1; number <= 20; number += 1) {
+      world.dropLinks();
+      world.say(`Break ${number}`);
+      const isBack = () =>
+        follower.states().filter((state) => state === 'connected').length >= number;
+      await until(isBack);
+    }
+    await until(() => follower.messages.size === world.texts().length);
+
+    expect(follower.texts()).toEqual(world.texts());
+    expect(world.openLinks()).toBe(1);
+    expect(counted()).toBe(live);
+    await transport.disconnect();
+    expect(counted()).toBeLessThan(live);
+    await until(() => world.openLinks() === 0);
+    await until(() => timers() <= timersBefore);
   });
 
   it('who comes, types and goes has a name', async () => {

@@ -129,6 +129,20 @@ describe('after a break', () => {
   });
 });
 
+test('a client that comes after the end learns why, and reads the chat', async () => {
+  const { conversation, token } = chats.start(START);
+  chats.end(conversation, 'frozen', '/sandbox/survey');
+  const client = await connect();
+  expect(await client.authorize(conversation.channelId, token)).toMatchObject({
+    ended: true,
+    end: { reason: 'frozen', surveyUrl: '/sandbox/survey' },
+  });
+  expect(await client.ask({ action: 'history', before: null, limit: 5 })).toMatchObject({
+    type: 'history',
+    messages: [{ text: 'Welcome.' }],
+  });
+});
+
 test('typing and reading reach the agent, and the agent is heard', async () => {
   const { conversation, client } = await aChat();
   client.raw({ action: 'typing', preview: 'Hel' });

@@ -101,11 +101,20 @@ test('the conversations are listed with what the customer types, and without tok
 
 test('an agent ends the chat, after which nothing is said', async () => {
   const { channelId, client } = await aChat();
-  await sandbox.chat.end(channelId, 'frozen');
+  await sandbox.chat.end(channelId, { reason: 'frozen' });
   expect(await client.next('ended')).toMatchObject({ reason: 'frozen' });
   await expect(sandbox.chat.say(channelId, 'Hello?')).rejects.toThrow('409');
   await expect(sandbox.chat.join(channelId, 'Dana')).rejects.toThrow('409');
   await sandbox.chat.end(channelId);
+});
+
+test("CHAT-09 the agent ends a chat with the sandbox's survey", async () => {
+  const { channelId, client } = await aChat();
+  await sandbox.chat.end(channelId, { survey: true });
+  expect(await client.next('ended')).toMatchObject({
+    reason: 'agent',
+    surveyUrl: '/sandbox/survey',
+  });
 });
 
 test('a token ends soon, and at once', async () => {

@@ -1,0 +1,58 @@
+/** @set full */
+import type { Page } from 'playwright-core';
+
+import { readManifest } from '#scripts/build/manifest.ts';
+import { launcher, visitWithLauncher } from '#scripts/driver/chats.ts';
+import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
+import { until } from '#scripts/driver/until.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await openTestHost();
+  await host.sandbox.openChat(true);
+});
+afterAll(() => host.close());
+
+const { lazy } = readManifest();
+/** What the first opening needs. */
+const opening = ['./chat/sagas.ts', './ChatWidget.tsx'];
+const transports = [
+  './chatPorts.ts',
+  './transports/omni.ts',
+  './transports/twilio.ts',
+  './transports/chatbot.ts',
+  './transports/extra.ts',
+];
+const filesOf = (requests: readonly string[]) => [
+  ...new Set(requests.flatMap((request) => lazy[request] ?? [])),
+];
+
+/** The paths of everything that the page has fetched. */
+const fetchedBy = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+
+it('nothing of the chat is fetched before it is opened, and no transport before the chat starts', async () => {
+  for (const request of [...opening, ...transports]) expect(lazy).toHaveProperty([request]);
+  const { page, leave } = await visitWithLauncher(host);
+  // What is prefetched comes while the page rests.
+  await page.waitForTimeout(5_000);
+  const before = await fetchedBy(page);
+  const late = filesOf([...opening, ...transports]);
+  expect(before.filter((path) => late.includes(path))).toEqual([]);
+  expect(before.filter((path) => /OPS_CHAT|Chat|chatbot|omni-proxy/.test(path))).toEqual([]);
+
+  await launcher(page).click();
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  await until(async () => {
+    const fetched = await fetchedBy(page);
+    return filesOf(opening).every((path) => fetched.includes(path));
+  });
+
+  const open = await fetchedBy(page);
+  const ofTransports = filesOf(transports).filter((path) => !filesOf(opening).includes(path));
+  expect(open.filter((path) => ofTransports.includes(path))).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,98 @@
+import { chatOpened } from '#store/chat/actions.ts';
+import { chatClosed, endRequested, newChatRequested } from '#store/chat/slice.ts';
+import { twoTabs } from '#tests/support/chat/twoTabs.ts';
+import { pass, startChat } from '#tests/support/sagas/startChat.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+it('a second tab goes on with the chat of the first, and sees all its messages', async () => {
+  const [one, two] = twoTabs();
+  const first = await startChat({ ports: { otherTabs: one } });
+  const second = await startChat({
+    ports: { otherTabs: two, local: first.ports.local },
+    omni: first.omni,
+  });
+  await first.begin();
+  await pass(2_000);
+  expect(second.chat()).toMatchObject({ phase: 'live', connection: 'connected' });
+
+  first.say('From the first');
+  second.say('From the second');
+  await pass(100);
+
+  expect(first.shown()).toEqual(second.shown());
+  expect(new Set(first.shown())).toEqual(new Set(['From the first', 'From the second']));
+});
+
+it('an end in one tab ends the chat of the others, also where the lender cannot be told', async () => {
+  const [one, two] = twoTabs();
+  const script = { readChatIsOpen: [false] };
+  const first = await startChat({ script, ports: { otherTabs: one } });
+  const second = await startChat({
+    script,
+    ports: { otherTabs: two, local: first.ports.local, clock: first.ports.clock },
+  });
+  await first.begin();
+  await pass(50);
+  expect(second.chat()).toMatchObject({ phase: 'live', mode: 'chatbot' });
+
+  first.store.dispatch(endRequested());
+  await pass(50);
+
+  const over = { phase: 'ended', end: { reason: 'customer' } };
+  expect([first.chat(), second.chat()]).toMatchObject([over, over]);
+  expect(first.ports.local.content.has('homeline.chat')).toBe(false);
+});
+
+it('a tab whose ended panel is left in another tab goes on with the chat that starts there', async () => {
+  const [one, two] = twoTabs();
+  const script = { readChatIsOpen: [false] };
+  const first = await startChat({ script, ports: { otherTabs: one } });
+  const { local, clock } = first.ports;
+  const second = await startChat({ script, ports: { otherTabs: two, local, clock } });
+  await first.begin();
+  first.store.dispatch(endRequested());
+  await pass(50);
+  first.store.dispatch(newChatRequested());
+  await pass(10);
+  expect([first.chat().phase, second.chat().phase]).toEqual(['prechat', 'prechat']);
+
+  await first.begin();
+  await pass(50);
+
+  expect([first.chat().phase, second.chat().phase]).toEqual(['live', 'live']);
+});
+
+it('a chat that is opened in one tab is open in the other, without its focus, and counts nothing as unread', async () => {
+  const [one, two] = twoTabs();
+  const first = await startChat({ ports: { otherTabs: one } });
+  const { local, clock } = first.ports;
+  await first.begin();
+  const second = await startChat({ ports: { otherTabs: two, local, clock }, omni: first.omni });
+  await pass(50);
+  second.store.dispatch(chatClosed());
+  first.omni.say('Are you there?');
+  await pass(50);
+  expect(second.chat()).toMatchObject({ isOpen: false, unread: 1 });
+
+  first.store.dispatch(chatOpened({ by: 'borrower' }));
+  await pass(10);
+
+  expect(second.chat()).toMatchObject({ isOpen: true, isOpenedByMessage: true, unread: 0 });
+  expect(second.actions.filter(chatOpened.match)).toHaveLength(1);
+});
+
+it('what a message opens is not told: each tab has the message', async () => {
+  const [one, two] = twoTabs();
+  const first = await startChat({ ports: { otherTabs: one } });
+  const { local, clock } = first.ports;
+  await first.begin();
+  const second = await startChat({ ports: { otherTabs: two, local, clock }, omni: first.omni });
+  await pass(50);
+  second.store.dispatch(chatClosed());
+
+  first.store.dispatch(chatOpened({ by: 'message' }));
+  await pass(10);
+
+  expect(second.chat().isOpen).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { openLink } from '#sagas/chat/transports/omniLink.ts';
+import type { Socket } from '#sagas/ports.ts';
+import { HISTORY_LIMIT, LONGEST_CHAT_TEXT, LONGEST_FRAME } from '#store/chat/limits.ts';
+
+type Handlers = Parameters<Socket['listen']>[0];
+
+/** A link whose server is the test. */
+async function aLink() {
+  const received: unknown[] = [];
+  const counts = { dropped: 0 };
+  let server: Handlers | null = null;
+  const socket: Socket = {
+    listen(handlers) {
+      server = handlers;
+      handlers.opened();
+    },
+    send: () => undefined,
+    close: () => undefined,
+  };
+  const link = await openLink(
+    { openSocket: () => socket, socketUrl: '/socket', newId: () => 'r1', answerMs: 1_000 },
+    {
+      received: (frame) => void received.push(frame),
+      lost: () => undefined,
+      dropped: () => {
+        counts.dropped += 1;
+      },
+    },
+  );
+  return { link, received, counts, say: (text: string) => server?.received(text) };
+}
+
+const line = 'n'.repeat(512);
+const message = (seq: number, text: string) => ({
+  id: `m${seq}`,
+  seq,
+  clientMessageId: line,
+  author: 'agent',
+  authorName: line,
+  text,
+  attachments: Array.from({ length: 10 }, (_none, at) => ({
+    id: `f${at}`,
+    name: line,
+    contentType: line,
+    size: 5_000_000,
+    url: `/files/${'x'.repeat(2_000)}`,
+  })),
+  sentAt: '2026-11-25T15:04:00.000Z',
+});
+
+it.each([
+  ['of letters', 'x'],
+  ['of control characters, the longest in JSON', '\u0001'],
+])('FT-92 a page of the longest messages is read: %s', async (_what, character) => {
+  const { link, counts, say } = await aLink();
+  const answer = link.ask({ action: 'history', before: null, limit: HISTORY_LIMIT });
+  const messages = Array.from({ length: HISTORY_LIMIT }, (_none, at) =>
+    message(at + 1, character.repeat(LONGEST_CHAT_TEXT)),
+  );
+
+  say(JSON.stringify({ type: 'history', requestId: 'r1', messages, before: null }));
+
+  await expect(answer).resolves.toMatchObject({ type: 'history', messages: { length: 20 } });
+  expect(counts.dropped).toBe(0);
+});
+
+it('FT-92 a longer frame is dropped and counted, and the link goes on', async () => {
+  const { received, counts, say } = await aLink();
+  const typing = { type: 'typing', name: 'Dana', active: true };
+
+  say(JSON.stringify({ ...typing, name: 'x'.repeat(LONGEST_FRAME) }));
+  say('no JSON');
+  say(JSON.stringify({ type: 'unknown' }));
+  say(JSON.stringify(typing));
+
+  expect(counts.dropped).toBe(1);
+  expect(received).toEqual([typing]);
+});
