@@ -1,3 +1,4 @@
+/** @set gate */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

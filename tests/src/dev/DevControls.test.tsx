@@ -12,6 +12,7 @@ import {
   endRequested,
   newChatRequested,
 } from '#store/chat/slice.ts';
+import { capabilitiesOf } from '#tests/support/fixtures/chat.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 
 const HOTKEY = '{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}';
@@ -67,7 +68,7 @@ it('DEV-1 reset ends the chat, and clears its end', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset chat' }));
   expect(actionsOf(endRequested)).toEqual([]);
 
-  dispatch(conversationStarted({ mode: 'stream' }));
+  dispatch(conversationStarted({ mode: 'stream', capabilities: capabilitiesOf('stream') }));
   await user.click(screen.getByRole('button', { name: 'Reset chat' }));
   expect(actionsOf(endRequested)).toHaveLength(1);
   dispatch(conversationEnded({ reason: 'customer', surveyUrl: null }));
