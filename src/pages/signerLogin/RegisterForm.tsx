@@ -6,12 +6,9 @@ import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { LinkedText } from '#src/shell/links/LinkedText.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { signerRegistered, type Invitation } from '#store/application/signer/loginSlice.ts';
 import { registerValidator, type RegisterValues } from '#store/application/signer/signerForms.ts';
-import { isCoDeeder } from '#store/identity/profile.ts';
-import { selectProfile } from '#store/identity/selectors.ts';
 import { selectBrandName } from '#store/org/selectors.ts';
 import { messagesText } from '#store/registration/consents.ts';
 import { isolated } from '#store/text/direction.ts';
@@ -57,7 +54,6 @@ export function RegisterForm({
       footer={<QuietButton onClick={onSignIn}>I already have a login</QuietButton>}
       {...errors}
     >
-      <SignedInNote email={emailMasked} />
       {emailMasked !== null && (
         <p>
           Your login will be the email that got this link: <bdi>{emailMasked}</bdi>
@@ -65,19 +61,5 @@ export function RegisterForm({
       )}
       <PasswordFields email={null} />
     </StepForm>
-  );
-}
-
-/** The borrower may have opened a link that is another person's. */
-function SignedInNote({ email }: { email: string | null }) {
-  const profile = useAppSelector(selectProfile);
-  if (profile === null || isCoDeeder(profile)) return null;
-  return (
-    <Notice tone="warning" heading="This link is for another person.">
-      <p>
-        You are signed in as a borrower. Please let{' '}
-        {email === null ? 'the signer' : <bdi>{email}</bdi>} open the link in their email.
-      </p>
-    </Notice>
   );
 }

@@ -14,8 +14,11 @@ import {
   type Invitation,
 } from '#store/application/signer/loginSlice.ts';
 import { failureMessages } from '#store/failureMessages.ts';
+import { isCoDeeder } from '#store/identity/profile.ts';
+import { selectProfile } from '#store/identity/selectors.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
+import { AnothersLink } from './AnothersLink.tsx';
 import { EmailForm, type EmailFormName } from './EmailForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -72,6 +75,9 @@ function LoginForms({ invitation }: { invitation: Invitation | null }) {
   const { kind } = useAppSelector(selectParameters);
   const hasEnded = invitation?.linkState === 'ENDED';
   const first = hasEnded || kind === 'link' ? 'link' : null;
+  const profile = useAppSelector(selectProfile);
+  const isBorrower = profile !== null && !isCoDeeder(profile);
+  const [isTheirs, setTheirs] = useState(false);
   const [asked, setAsked] = useState<EmailFormName | 'none' | null>(first);
   const show = (form: EmailFormName | 'none') => {
     dispatch(loginFormReset());
@@ -87,7 +93,11 @@ function LoginForms({ invitation }: { invitation: Invitation | null }) {
       />
     );
   if (invitation?.linkState === 'OPEN' && asked === null)
-    return <RegisterForm invitation={invitation} onSignIn={() => show('none')} />;
+    return isBorrower && !isTheirs ? (
+      <AnothersLink email={invitation.emailMasked} onContinue={() => setTheirs(true)} />
+    ) : (
+      <RegisterForm invitation={invitation} onSignIn={() => show('none')} />
+    );
   return (
     <SignInForm
       isLinkUsed={invitation?.linkState === 'USED'}

@@ -12,6 +12,8 @@ export interface RequestContext {
   /** ISO 8601; when the application was created. */
   readonly appliedAt: string | null;
   readonly timeZone: string;
+  /** An additional signer is asked, not the borrower. */
+  readonly isSigner: boolean;
 }
 
 type Text = string | ((condition: Readonly<Condition>, context: RequestContext) => string);

@@ -5,7 +5,7 @@ import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { formatDay } from '#store/format/dates.ts';
 import type { RootState } from '#store/index.ts';
 import { ready, type Remote } from '#store/remote.ts';
-import { selectParameters } from '#store/shell/selectors.ts';
+import { selectIsSignersArea, selectParameters } from '#store/shell/selectors.ts';
 
 import { categoryOf } from './categories.ts';
 import { isOutstanding, type Condition, type ConditionState } from './conditions.ts';
@@ -23,8 +23,9 @@ import { stateLabels } from './states.ts';
 import { selectConditions } from './toDo.ts';
 
 const selectContext = createSelector(
-  [selectApplication, selectTimeZone],
-  (application, timeZone): RequestContext => ({
+  [selectApplication, selectTimeZone, selectIsSignersArea],
+  (application, timeZone, isSigner): RequestContext => ({
+    isSigner,
     accountEnding: application?.accountEnding ?? null,
     appliedAt: application?.createdAt ?? null,
     timeZone,
@@ -49,10 +50,15 @@ const buttonOf = (condition: Readonly<Condition>): string =>
   buttons[categoryOf(condition.category).screen] ?? uploadLabel(condition);
 
 /** Facts §7: by when, and what happens if it is missing. */
-const dueText = ({ dueBy }: Readonly<Condition>, { timeZone }: RequestContext): string | null =>
-  dueBy === null
-    ? null
-    : `Send it by ${formatDay(dueBy, timeZone)}, or we may close your application.`;
+function dueText(
+  { category, dueBy }: Readonly<Condition>,
+  { timeZone, isSigner }: RequestContext,
+): string | null {
+  if (dueBy === null) return null;
+  const answer = categoryOf(category).screen === 'conditionsUpload' ? 'Send it' : 'Answer';
+  const application = isSigner ? 'the application' : 'your application';
+  return `${answer} by ${formatDay(dueBy, timeZone)}, or we may close ${application}.`;
+}
 
 /** A condition as its screens show it; the lender's words are isolated. */
 export const shownCondition = (condition: Readonly<Condition>, context: RequestContext) => ({

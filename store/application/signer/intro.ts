@@ -11,7 +11,7 @@ export const roleTexts: Readonly<Record<SignerRole, { why: string; debt: string 
   },
   SPOUSE: {
     why: 'Your state asks a spouse to agree to the lien.',
-    debt: 'Your state asks a spouse to sign the paper that puts the lien on the home. A spouse does not owe the debt.',
+    debt: 'You sign the paper that puts the lien on the home. You do not owe the debt.',
   },
 };
 

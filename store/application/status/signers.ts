@@ -35,8 +35,22 @@ function namesOf(signers: readonly OtherSigner[]): string | null {
 const emailWhenSigned = (who: string, count: number) =>
   `Nothing to do. We'll email you when ${who} ${count === 1 ? 'has' : 'have'} signed.`;
 
+/** A signer who said no: only the lender and the borrower together find a way. */
+function declinedText(signers: readonly OtherSigner[]): Partial<StatusText> | null {
+  const declined = signers.filter(({ state }) => state === 'DECLINED');
+  const names = namesOf(declined);
+  if (names === null) return null;
+  return {
+    what: `${names} ${declined.length === 1 ? "doesn't" : "don't"} want to sign.`,
+    actor: 'borrower',
+    toDo: "Call us: we'll find a way with you.",
+  };
+}
+
 /** CO_DEED_REQ: the borrower has signed the documents. */
 function documentsText(status: Signing): Partial<StatusText> | null {
+  const refusal = declinedText(otherSigners(status));
+  if (refusal !== null) return refusal;
   const left = otherSigners(status).filter(isNotIn(signedDocuments));
   const names = namesOf(left);
   if (names === null) return null;

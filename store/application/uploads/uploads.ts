@@ -38,6 +38,10 @@ interface UploadCount {
 const OTHER_KIND =
   /\.(?:exe|msi|bat|cmd|js|app|dmg|apk|docx?|xlsx?|pptx?|odt|ods|rtf|txt|csv|html?|xml|svg|eps|gif|webp|avif|bmp|psd|zip|rar|7z|mp[34]|mov|avi)$/i;
 
+/** A file that cannot be used takes no other file's place; one whose upload stopped goes on. */
+const takesPlace = ({ state, problem }: Readonly<Upload>) =>
+  state !== 'failed' || problem === 'stopped';
+
 /** F-11 */
 export function validateFile(
   file: Readonly<ChosenFile>,
@@ -53,8 +57,8 @@ export function validateFile(
   );
   if (isThere) return 'You already added this file.';
   // chosen: F-11 has no text for it.
-  if (group.length >= most) return tooMany(most);
-  return ofPurpose.length >= limits.maxFiles ? tooMany(limits.maxFiles) : null;
+  if (group.filter(takesPlace).length >= most) return tooMany(most);
+  return ofPurpose.filter(takesPlace).length >= limits.maxFiles ? tooMany(limits.maxFiles) : null;
 }
 
 /** A photo that few browsers can show; the lender converts it (F-11). */

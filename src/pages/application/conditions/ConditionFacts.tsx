@@ -1,4 +1,5 @@
 import { FileName } from '#src/ui/fields/files/FileName.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import type { ShownCondition } from '#store/application/conditions/selectors.ts';
@@ -30,21 +31,31 @@ export function SentFiles({ documents }: { documents: readonly ConditionDocument
   if (documents.length === 0) return null;
   return (
     <ul className={css['files']} role="list" aria-label="What you sent">
-      {documents.map(({ uuid, fileName, state, reason }) => (
+      {documents.map(({ uuid, fileName, state }) => (
         <li key={uuid} className={css['file']}>
           <Icon name="file" />
           <FileName name={fileName} />
-          <span className={css['reason']}>
-            {stateLabels[state]}
-            {state === 'NEEDS_REPLACING' && reason !== null && (
-              <>
-                : <bdi>{reason}</bdi>
-              </>
-            )}
-          </span>
+          <span className={css['reason']}>{stateLabels[state]}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why a document was not accepted: the first thing to know. */
+function Rejections({ documents }: { documents: readonly ConditionDocument[] }) {
+  const reasons = documents.flatMap(({ state, reason }) =>
+    state === 'NEEDS_REPLACING' && reason !== null ? [reason] : [],
+  );
+  if (reasons.length === 0) return null;
+  return (
+    <Notice tone="warning" heading="Please replace what you sent.">
+      {[...new Set(reasons)].map((reason) => (
+        <p key={reason}>
+          <bdi>{reason}</bdi>
+        </p>
+      ))}
+    </Notice>
   );
 }
 
@@ -53,6 +64,7 @@ export function ConditionFacts({ condition }: { condition: ShownCondition }) {
   const { text, comment, due, documents } = condition;
   return (
     <div className={css['facts']}>
+      <Rejections documents={documents} />
       <p>
         <Sentence>{text}</Sentence>
       </p>

@@ -54,7 +54,7 @@ export function SignerErrorPage() {
           ? reasons[code]
           : `The link ended on ${formatLongDate(endedOn, timeZone)}.`}
       </p>
-      <p>Or ask {who} to send it again.</p>
+      <p>Get a new link here, or ask {who} to send it again.</p>
     </EndPage>
   );
 }

@@ -83,3 +83,14 @@ it.each<[string, Partial<ApplicationStatus>, string, string]>([
     `Nothing to do. We'll email you when ${who} signed.`,
   ]);
 });
+
+it('a signer who said no is named, and the borrower has something to do', () => {
+  const declined = { ...lena, state: 'DECLINED' };
+
+  expect(said('CO_DEED_REQ', withSigners(declined, omar))).toEqual([
+    "Lena doesn't want to sign.",
+    'borrower',
+    '',
+    "Call us: we'll find a way with you.",
+  ]);
+});

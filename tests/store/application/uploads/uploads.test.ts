@@ -190,3 +190,14 @@ it('an upload that was one too many says so, and can be tried again', () => {
   );
   expect(canRetry('tooMany')).toBe(true);
 });
+
+it('F-11 a file that cannot be used takes no other file’s place; one whose upload stopped does', () => {
+  const four = Array.from({ length: 4 }, (_, at) => anUpload({ fileName: `${at}.pdf` }));
+  const most = { ...limits, maxFiles: 5 };
+  const broken = anUpload({ state: 'failed', problem: 'unreadable' });
+  const stopped = anUpload({ state: 'failed', problem: 'stopped' });
+  const next = { name: 'next.pdf', size: 10 };
+
+  expect(validateFile(next, [...four, broken], most)).toBeNull();
+  expect(validateFile(next, [...four, stopped], most)).toMatch(/at most/);
+});

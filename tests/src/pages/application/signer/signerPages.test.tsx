@@ -57,7 +57,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('ROUTE-SIGN-06 heloc-signer/intro', () => {
   it.each([
-    ['SPOUSE', /A spouse does not owe the debt\./],
+    ['SPOUSE', /puts the lien on the home\. You do not owe the debt\./],
     ['OWNER', /You do not owe this debt, and your credit is not checked\./],
   ] as const)('says who asks, for which home, and what it means for a %s', (role, text) => {
     open(<SignerIntroPage />, 'intro', { role });
