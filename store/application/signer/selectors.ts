@@ -32,23 +32,31 @@ export const selectSignerStep = createSelector([selectSigningRequest], (request)
   }
 });
 
-export const selectSignerProgress = createSelector([selectSignerStep], (at) => ({
-  steps: stepLabels.map((label, index) => ({
-    label,
-    place:
-      at === null || index > at
-        ? ('ahead' as const)
-        : index < at
-          ? ('done' as const)
-          : ('here' as const),
-  })),
-  bar: {
-    step: at === null ? null : at + 1,
-    label: at === null ? '' : (stepLabels[at] ?? 'Done'),
-    time: null,
-    of: stepLabels.length,
-  },
-}));
+/** What is behind the signer of the first step: the ID, and the documents. */
+const firstParts = (request: SigningRequest | null, at: number | null): readonly boolean[] =>
+  at === 0 ? [request?.state === 'DOCUMENTS', false] : [true];
+
+export const selectSignerProgress = createSelector(
+  [selectSigningRequest, selectSignerStep],
+  (request, at) => ({
+    steps: stepLabels.map((label, index) => ({
+      label,
+      place:
+        at === null || index > at
+          ? ('ahead' as const)
+          : index < at
+            ? ('done' as const)
+            : ('here' as const),
+    })),
+    bar: {
+      step: at === null ? null : at + 1,
+      label: at === null ? '' : (stepLabels[at] ?? 'Done'),
+      time: null,
+      of: stepLabels.length,
+      parts: firstParts(request, at),
+    },
+  }),
+);
 
 /** "88 Fiddlebrook Road, Nashville, TN 37206" */
 export const selectSignedHome = createSelector([selectSigningRequest], (request) =>
