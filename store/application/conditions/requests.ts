@@ -98,17 +98,27 @@ const requests: Readonly<Record<ConditionCategory, Request>> = {
     heading: 'Send a document',
     // The lender's own words are the text, or what it calls the action.
     text: ({ commentsToBorrower, actionNeeded }) =>
-      isolated(commentsToBorrower ?? actionNeeded ?? 'Send the document that we ask for.'),
+      isolated(
+        commentsToBorrower ??
+          actionNeeded ??
+          'We need another document. Call us to hear which one.',
+      ),
     documents: SUPPORT,
   },
   ESCALATION_REVIEW: {
     heading: 'Send more information',
-    text: 'A specialist is looking at your file. Send what the note asks for.',
+    text: ({ commentsToBorrower }) =>
+      commentsToBorrower === null
+        ? 'A specialist is looking at your file. Call us to hear what to send.'
+        : 'A specialist is looking at your file. Send what the note asks for.',
     documents: SUPPORT,
   },
   REQUEST_PERMISSION_FROM_CUSTOMER: {
     heading: 'Approve a change',
-    text: 'We need your yes before we change something.',
+    text: ({ change }) =>
+      change.length === 0
+        ? 'We need your yes before we change something. Call us to hear what it is.'
+        : 'We need your yes before we change something.',
     documents: [],
   },
 };
