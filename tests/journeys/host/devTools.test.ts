@@ -53,5 +53,6 @@ it('decision 19: time travel changes the screen, and asks, sends, moves and appe
   const { shown } = await look();
   expect(shown).toContain('registration/nameSubmitted');
   expect(foundIn(shown, ['Zephyrine', 'Quillonette', borrower.email])).toEqual([]);
-  await leave();
+  // The state that is shown in the past is in no action.
+  await leave(/does not replay/);
 });
