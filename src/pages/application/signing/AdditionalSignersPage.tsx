@@ -8,6 +8,7 @@ import {
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { lastSignedAt } from '#store/application/documents/documents.ts';
@@ -15,6 +16,7 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
+import { selectHelpReference } from '#store/application/signing/helpSelectors.ts';
 import type { Signer } from '#store/application/signing/signers.ts';
 import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import type { RootState } from '#store/index.ts';
@@ -43,8 +45,16 @@ function Signers({ signers }: { signers: readonly Signer[] }) {
   const { what } = useAppSelector(selectWait);
   const signedAt = useAppSelector(selectSignedAt);
   const zone = useAppSelector(selectTimeZone);
+  const reference = useAppSelector(selectHelpReference);
   return (
     <Screen title={isOfStatus ? <Sentence>{what}</Sentence> : TITLE}>
+      {reference !== null && (
+        <Notice heading="We have your message.">
+          <p>
+            Number <bdi>{reference}</bdi>. We&apos;ll answer within one business day.
+          </p>
+        </Notice>
+      )}
       {signers.map((signer) => (
         <SignerCard key={signer.uuid} signer={signer} />
       ))}

@@ -18,7 +18,6 @@ import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -30,21 +29,16 @@ import {
   validateHelp,
   type HelpForm,
 } from '#store/application/signing/help.ts';
-import type { RootState } from '#store/index.ts';
+import { selectHelpReference } from '#store/application/signing/helpSelectors.ts';
 import { LONGEST_MESSAGE } from '#store/support/support.ts';
 
 const { title: TITLE } = applicationScreens.signingSupport;
 
 const yesNo = { YES: 'Yes', NO: 'No' } as const;
 
-const selectReference = (state: RootState) => {
-  const { signingHelp } = selectLenderData(state);
-  return signingHelp.status === 'ready' ? (signingHelp.value?.reference ?? null) : null;
-};
-
 /** signing/support: a question about the documents, open at any step. */
 export function SigningSupportPage() {
-  const reference = useAppSelector(selectReference);
+  const reference = useAppSelector(selectHelpReference);
   const [earlier] = useState(reference);
   return (
     <ApplicationLayout>

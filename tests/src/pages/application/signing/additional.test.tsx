@@ -97,3 +97,18 @@ it('each of several signers has a card', async () => {
   expect(screen.getByText('Signed')).toBeVisible();
   expect(screen.getByText('Invited')).toBeVisible();
 });
+
+const asked = waysToOpen(<AdditionalSignersPage />, () => ({
+  at: 'signing/additional',
+  status: aStatus('CO_DEED_REQ', { otherSigners: [{ firstName: 'Lena', state: 'INVITED' }] }),
+  given: [
+    lenderDataReceived({ signers: [aSigner({})] }),
+    lenderDataReceived({ signingHelp: { reference: 'HS-1042' } }),
+  ],
+}));
+
+it('SIGNER-03 who has asked the lender about a signer sees that the message is there', async () => {
+  await asked.open();
+
+  expect(screen.getByText('HS-1042')).toBeVisible();
+});
