@@ -75,7 +75,7 @@ export function ReplayedScreen({ state, widthPx }: { state: RootState; widthPx: 
 
   return (
     <div ref={column} className={css['stage']}>
-      <div style={{ height: HEIGHT_PX * scale, width: width * scale }}>
+      <div className={css['fitted']} style={{ height: HEIGHT_PX * scale, width: width * scale }}>
         <iframe
           ref={frame}
           id={FRAME_ID}
