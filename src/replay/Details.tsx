@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-import { changesBetween } from '#store/actionLog/difference.ts';
+import { changesBetween, isNested } from '#store/actionLog/difference.ts';
 import type { LogLine } from '#store/actionLog/lines.ts';
 import type { RootState } from '#store/index.ts';
 
 import css from './Replay.module.css';
-
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The state as a tree, whose parts are drawn when they are opened. */
 function Branch({ name, value }: { name: string; value: unknown }) {

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/boot/ports/nextTask.ts';
 import { readLog, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
 import { judge, play, type Step } from '#store/actionLog/replay.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
@@ -16,8 +17,6 @@ export interface OpenedLog {
   /** One a line, up to the one at which a reducer threw. */
   readonly steps: readonly Step[];
 }
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Runs a generator to its end, in short tasks, so that input is handled; null where it was told to stop. */
 async function inSlices<Result>(

@@ -10,7 +10,9 @@ export interface Change {
 const MOST = 200;
 const LONGEST = 200;
 
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** An object or a list. */
+export const isNested = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
 
 /** A value as JSON, cut where it is long. */
 function asText(value: unknown): string | null {

@@ -104,8 +104,9 @@ function readStart(line: Record<string, unknown>): StartLine | null {
     org,
     device: readDevice(device),
     startedAt,
-    ...(trimmed === true && { trimmed }),
     state: redactState(state),
+    // Last, as the ring buffer writes it.
+    ...(trimmed === true && { trimmed }),
   };
 }
 
@@ -192,8 +193,8 @@ export function readLog(text: string): ReadLog {
   const version = start.log;
   const unsealed = unsealedTexts(texts, version);
   const lines: LogLine[] = [];
-  for (const lineText of unsealed.lines) {
-    const line = readLine(lineText);
+  for (const [at, lineText] of unsealed.lines.entries()) {
+    const line = at === 0 ? start : readLine(lineText);
     if (!line) {
       const brokenAt = lines.length + 1;
       return { lines, fault: 'unreadable', brokenAt, rest: texts.length - brokenAt, version };

@@ -43,14 +43,12 @@ export function unseal(texts: readonly string[]): Unsealed {
   const lines: string[] = [];
   let sum = '';
   for (const [at, text] of texts.entries()) {
+    const rest = texts.length - at - 1;
     const given = SUM.exec(text);
-    const line = given && `${text.slice(0, given.index)}}`;
-    const next = line && sumOf(sum, line);
-    if (line === null || given?.[1] !== next)
-      return { lines, fault: 'changed', rest: texts.length - at - 1 };
-    sum = next ?? '';
+    const line = `${text.slice(0, given?.index)}}`;
+    sum = sumOf(sum, line);
+    if (given?.[1] !== sum) return { lines, fault: 'changed', rest };
     if (END.test(line)) {
-      const rest = texts.length - at - 1;
       return { lines, fault: rest > 0 ? 'changed' : null, rest: Math.max(0, rest - 1) };
     }
     lines.push(line);

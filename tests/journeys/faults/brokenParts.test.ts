@@ -6,6 +6,7 @@ import { readLog } from '#store/actionLog/lines.ts';
 import { replay } from '#store/actionLog/replay.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
+import { logOf } from '#scripts/driver/ownLog.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
@@ -155,10 +156,8 @@ it('FT-113 the log of a registration plays to the very states that it was record
   const { page, leave } = await visit();
   await answerEverything(page, aBorrower());
   await isAt(page, questions.password);
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-  const kept = await page.waitForFunction(() => sessionStorage.getItem('homeline.log'));
 
-  const log = readLog((await kept.jsonValue()) ?? '');
+  const log = readLog(await logOf(page));
   expect(log.fault).toBeNull();
   const played = replay(log.lines);
   expect(played).toMatchObject({
@@ -192,7 +191,7 @@ it('the error page gives the log to the borrower: whole, replayable, and without
   ]);
   const text = await readFile(await download.path(), 'utf8');
 
-  expect(download.suggestedFilename()).toMatch(/^homeline-log-\d{4}-\d\d-\d\d\.jsonl$/);
+  expect(download.suggestedFilename()).toMatch(/^homeline-log-\d{4}-\d\d-\d\d-[\dA-Z]{6}\.jsonl$/);
   const { firstName, lastName, email, phone, income, password } = borrower;
   const planted = [
     firstName,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { logOf } from '#scripts/driver/ownLog.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
 import { logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
@@ -17,13 +18,6 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const SCREEN = '/account/heloc/support/replay';
-
-/** The log that the page writes as it is hidden. */
-async function logOf(page: Page): Promise<string> {
-  await page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
-  const kept = await page.waitForFunction(() => sessionStorage.getItem('homeline.log'));
-  return (await kept.jsonValue()) ?? '';
-}
 
 /** A borrower at the offers, whose session has been asked for twice. */
 async function borrowersLog(): Promise<string> {

@@ -31,6 +31,15 @@ function altered(lines: readonly string[], at: number) {
   return lines.toSpliced(at, 1, line.slice(0, digit) + other + line.slice(digit + 1));
 }
 
+/** At the line, or at the first one before it that has a time. */
+function retimed(at: number) {
+  const timed = LINES.findLastIndex((line, index) => index <= Math.max(1, at) && isTimed(line));
+  const later = String(LINES[timed]).replace(/"at":/, '"at":9');
+  return LINES.toSpliced(timed, 1, later);
+}
+
+const isTimed = (line: string) => line.includes('"at":');
+
 it('FT-110 a log as it was recorded is whole', () => {
   expect(read(LINES)).toMatchObject({ fault: null, brokenAt: null, rest: 0 });
 });
@@ -40,7 +49,7 @@ it.each([
   ['a line is doubled', (at: number) => LINES.toSpliced(at, 0, String(LINES[at]))],
   ['neighbours are swapped', (at: number) => swapped(LINES, at)],
   ['a figure of a line is altered', (at: number) => altered(LINES, at)],
-  ['a time is altered', (at: number) => altered(LINES, at)],
+  ['a time is altered', retimed],
   ['the end is cut off', (at: number) => LINES.slice(0, at)],
   ['a line is added', (at: number) => LINES.toSpliced(at, 0, '{"type":"a","at":1,"sum":"0"}')],
 ])('FT-110 it is noticed wherever %s', (_what, change) => {
