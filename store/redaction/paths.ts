@@ -26,7 +26,8 @@ export interface PathNode {
   any: PathNode | null;
 }
 
-const isCode = (text: string) => /^[\w.:/+-]{0,64}$/.test(text);
+/** chosen: the longest of ours is a pending write's scope, two ids and a call's name. */
+const isCode = (text: string) => /^[\w.:/+-]{0,128}$/.test(text);
 
 /** Nine or ten digits, as of an SSN or a phone number; no code, id or time has this form. */
 const isPersonalNumber = (text: string) => /^(?:\d[.-]?){9,10}$/.test(text);
