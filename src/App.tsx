@@ -5,7 +5,7 @@ import type { AppStore, RootState } from '#store/index.ts';
 import { FilesContext, FindFileContext, type FindFile, type RegisterFile } from './shell/files.ts';
 import { ErrorPage } from './shell/page/ErrorPage.tsx';
 import { Frame } from './shell/frame/Frame.tsx';
-import { Region } from './shell/page/Region.tsx';
+import { OutermostRegion } from './shell/page/Region.tsx';
 import { StoreRouter } from './shell/page/StoreRouter.tsx';
 import { VaultContext, type Deposit } from './shell/vault.ts';
 
@@ -27,17 +27,17 @@ const errorPage = (retry: () => void) => (
 export function App({ store, prerendered, deposit, registerFile, findFile }: AppProps) {
   return (
     <Provider store={store} serverState={prerendered}>
-      <StoreRouter>
-        <VaultContext value={deposit}>
-          <FilesContext value={registerFile}>
-            <FindFileContext value={findFile}>
-              <Region name="page" fallback={errorPage}>
+      <OutermostRegion name="page" fallback={errorPage}>
+        <StoreRouter>
+          <VaultContext value={deposit}>
+            <FilesContext value={registerFile}>
+              <FindFileContext value={findFile}>
                 <Frame />
-              </Region>
-            </FindFileContext>
-          </FilesContext>
-        </VaultContext>
-      </StoreRouter>
+              </FindFileContext>
+            </FilesContext>
+          </VaultContext>
+        </StoreRouter>
+      </OutermostRegion>
     </Provider>
   );
 }

@@ -1,7 +1,8 @@
 import { Component, Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAppDispatch } from '#src/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { selectNavigationCount } from '#store/shell/selectors.ts';
 import { regionFailed, retryRequested } from '#store/shell/slice.ts';
 
 import css from './Region.module.css';
@@ -79,6 +80,10 @@ interface RegionProps {
   children: ReactNode;
 }
 
+interface At {
+  readonly navigation: string;
+}
+
 const line = (retry: () => void) => (
   <p className={css['line']} role="alert">
     This part of the page could not be shown.{' '}
@@ -99,12 +104,11 @@ export const floatingLine = (retry: () => void) => (
  * - Redraws by itself if its DOM nodes were changed from outside, by a translator for instance (FT-51).
  * - "Try again" and a navigation render it again.
  */
-export function Region({ name, fallback = line, children }: RegionProps) {
+function RegionAt({ navigation, name, fallback = line, children }: RegionProps & At) {
   const dispatch = useAppDispatch();
-  const { key } = useLocation();
   return (
     <Boundary
-      navigation={key}
+      navigation={navigation}
       fallback={fallback}
       onFail={() => void dispatch(regionFailed({ region: name }))}
       onRetry={() => void dispatch(retryRequested())}
@@ -112,4 +116,14 @@ export function Region({ name, fallback = line, children }: RegionProps) {
       {children}
     </Boundary>
   );
+}
+
+/** A part of a page. The navigation that is shown renders it again. */
+export function Region(props: RegionProps) {
+  return <RegionAt {...props} navigation={useLocation().key} />;
+}
+
+/** Around the router, which draws from the store and may fail as well. */
+export function OutermostRegion(props: RegionProps) {
+  return <RegionAt {...props} navigation={String(useAppSelector(selectNavigationCount))} />;
 }

@@ -1,7 +1,7 @@
 /** @set full */
 import type { Page } from 'playwright-core';
 
-import { addDays } from '#store/format/isoDate.ts';
+import { addDays, writtenDate } from '#store/format/isoDate.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 import { untilKept } from '#tests/journeys/support/draft.ts';
 import { aBorrower, steps } from '#scripts/driver/borrower.ts';
@@ -121,8 +121,8 @@ describe('an application that is there already', () => {
     const title = 'It looks like you have received a HELOC from us within the last 45 days.';
     const { page, modal, leave } = await modalOf('neil.ashgrove', title);
     // Opened twenty days ago, by the day at the property.
-    const [year, month, day] = (addDays(dayAt(Date.now(), 'IL'), 25) ?? '').split('-');
-    await modal.getByText(`You can apply again from ${month}/${day}/${year}.`).waitFor();
+    const againOn = writtenDate(addDays(dayAt(Date.now(), 'IL'), 25) ?? '');
+    await modal.getByText(`You can apply again from ${againOn}.`).waitFor();
     await modal.getByRole('link', { name: 'Go To Dashboard' }).click();
     await page.waitForURL(/\/dashboard/);
     await leave();
