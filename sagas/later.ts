@@ -1,6 +1,7 @@
 /** The sagas that no first answer needs, as one chunk that is fetched at the first input (decision 61). */
 export { tryToOpenLog, writeActionLog } from './actionLog/writeActionLog.ts';
 export { saveLog } from './actionLog/saveLog.ts';
+export { sendLog } from './actionLog/sendLog.ts';
 export { guardApplication } from './application/guardApplication.ts';
 export { noteArrival } from './application/linking/lostLink.ts';
 export { applicationSagas } from './application/sagas.ts';

@@ -160,6 +160,8 @@ export interface Ports {
   readonly gateway: Gateway | null;
   /** The public storage of the banners (CALL-BANNER-1); null for a deployment without banners. */
   readonly bannersBase: string | null;
+  /** Where a log for support is sent; empty for the call's own address, null for nowhere. */
+  readonly logAddress: string | null;
   readonly tokens: Tokens;
   readonly vault: Vault;
   readonly files: Files;

@@ -4,24 +4,42 @@ import { call, put, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { fetchLaterCode } from '#sagas/laterCode.ts';
 import { stoppedMessages } from '#store/shell/areas.ts';
-import { areaRetried, logRequested, toastShown } from '#store/shell/slice.ts';
+import {
+  areaRetried,
+  logDeliveryEnded,
+  logDeliveryOffered,
+  logDeliveryRequested,
+  logRequested,
+  toastShown,
+} from '#store/shell/slice.ts';
 
 const isWanted = (action: Action) =>
   logRequested.match(action) || (areaRetried.match(action) && action.payload.area === 'log');
 
-const logStopped = () => toastShown({ tone: 'error', text: stoppedMessages.log, area: 'log' });
+function* stopped(): SagaGenerator<void> {
+  yield* put(toastShown({ tone: 'error', text: stoppedMessages.log, area: 'log' }));
+}
 
-/** Saves the log where a user asks for it. */
+type Way = 'saveLog' | 'sendLog';
+
+/** On the error page too: a reload would lose the log, so that a toast says what is missing (S4). */
+function* handOver(ports: Ports, way: Way): SagaGenerator<void> {
+  try {
+    const code = yield* call(fetchLaterCode);
+    if (code) yield* call(code[way], ports);
+    else yield* call(stopped);
+  } catch (error) {
+    ports.report(error);
+    yield* call(stopped);
+  }
+}
+
+/** Saves the log where a user asks for it, or sends it to support where the deployment takes logs. */
 export function* watchLogRequest(ports: Ports): SagaGenerator<void> {
-  yield* takeLeading(isWanted, function* () {
-    try {
-      // On the error page too: a reload would lose the log, so that the toast says what is missing (S4).
-      const code = yield* call(fetchLaterCode);
-      if (code) yield* call(code.saveLog, ports);
-      else yield* put(logStopped());
-    } catch (error) {
-      ports.report(error);
-      yield* put(logStopped());
-    }
+  if (ports.logAddress !== null) yield* put(logDeliveryOffered());
+  yield* takeLeading(isWanted, () => handOver(ports, 'saveLog'));
+  yield* takeLeading(logDeliveryRequested, function* () {
+    yield* call(handOver, ports, 'sendLog' as const);
+    yield* put(logDeliveryEnded());
   });
 }

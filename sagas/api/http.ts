@@ -146,7 +146,7 @@ export function createApi(settings: ApiSettings): Api {
         });
       }
       // API-08, SC-08: exactly 200.
-      if (response.status === 200 && !endpoint.outlivesPage && !endpoint.isPublicFile)
+      if (response.status === 200 && !endpoint.outlivesPage && !endpoint.isAnonymous)
         settings.tokens.take(response.headers.get('authorization'), number);
 
       const answer = v.safeParse(endpoint.answer, body.content);

@@ -50,7 +50,7 @@ function headersFor(
   path: PathValues | undefined,
   { idempotencyKey, bearer }: SendOptions,
 ): Headers {
-  if (endpoint.isPublicFile) return new Headers();
+  if (endpoint.isAnonymous) return new Headers();
   const headers = new Headers({
     'X-With-Origin': settings.origin,
     'x-org': settings.orgCode,
@@ -79,7 +79,7 @@ export function outgoing(
   const init: ReturnType<typeof outgoing>['init'] = {
     method: endpoint.method,
     headers: headersFor(settings, endpoint, path, options),
-    credentials: endpoint.isPublicFile ? 'omit' : 'include',
+    credentials: endpoint.isAnonymous ? 'omit' : 'include',
     cache: 'no-store',
     keepalive: endpoint.outlivesPage === true,
   };

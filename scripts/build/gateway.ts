@@ -36,16 +36,23 @@ function replayLinkIn(env: Env): string | undefined {
   return given === '' ? undefined : given;
 }
 
-/** BANNERS_BASE, the public storage that has banners/banners.json (CALL-BANNER-1). */
-function storageIn(env: Env): string | undefined {
-  const given = env['BANNERS_BASE'] ?? '';
+/** An https address without query, hash or trailing slash. */
+function addressIn(env: Env, name: string, example: string): string | undefined {
+  const given = env[name] ?? '';
   if (given === '') return undefined;
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url?.protocol !== 'https:' || url.origin + url.pathname.replace(/\/$/, '') !== given)
-    throw new InvalidSetting(
-      `BANNERS_BASE is no address like https://storage.example/public: ${given}`,
-    );
+    throw new InvalidSetting(`${name} is no address like ${example}: ${given}`);
   return given;
+}
+
+/** BANNERS_BASE, the public storage that has banners/banners.json (CALL-BANNER-1). */
+const storageIn = (env: Env) => addressIn(env, 'BANNERS_BASE', 'https://storage.example/public');
+
+/** SUPPORT_LOGS: an address that takes logs from borrowers, or `gateway`; empty for the gateway's. */
+function logAddressIn(env: Env): string | undefined {
+  if (env['SUPPORT_LOGS'] === 'gateway') return '';
+  return addressIn(env, 'SUPPORT_LOGS', '"gateway" or https://support.example/logs');
 }
 
 /** SUPPORT_REPLAY, for pages of a deployment that support replays logs on. */
@@ -64,5 +71,6 @@ export const gatewaySettings = (env: Env = process.env): GatewaySettings => ({
   addressLookupBase: pathIn(env, 'ADDRESS_LOOKUP_BASE'),
   replayLink: replayLinkIn(env),
   bannersBase: storageIn(env),
+  logAddress: logAddressIn(env),
   replay: replayIn(env),
 });

@@ -90,11 +90,13 @@ function chatOrigins({ chat }: Organisation): string[] {
 }
 
 /** What scripts of a page may connect to. */
-function connectSources({ organisation, gatewayOrigin, bannersBase }: PageParts): string {
+function connectSources({ organisation, gatewayOrigin, ...parts }: PageParts): string {
   const gateway =
     gatewayOrigin === undefined ? [] : [gatewayOrigin, gatewayOrigin.replace(/^http/, 'ws')];
-  const storage = bannersBase === undefined ? [] : originsOf(bannersBase);
-  return [...new Set(["'self'", ...gateway, ...storage, ...chatOrigins(organisation)])].join(' ');
+  const others = [parts.bannersBase, parts.logAddress].flatMap((address) =>
+    address ? originsOf(address) : [],
+  );
+  return [...new Set(["'self'", ...gateway, ...others, ...chatOrigins(organisation)])].join(' ');
 }
 
 /** The policy of a page (SC-01): its own inline code, and the chunks that its scripts load. */

@@ -72,6 +72,7 @@ export async function devPages(compiler: Compiler, port: number) {
       appVersion: 'development',
       isSandbox: true,
       bannersBase: '',
+      logAddress: '',
       content: await renderPage(organisation, page),
       css: themeCss(organisation),
       styles: entry.filter(isStyle),

@@ -14,6 +14,8 @@ export interface GatewaySettings {
   readonly replayLink?: string | undefined;
   /** The address before the path of the banners (CALL-BANNER-1); none by default, and the sandbox's own there. */
   readonly bannersBase?: string | undefined;
+  /** Where pages send a log that a borrower hands to support (sendActionLog); nowhere by default. Empty: the call's own address. */
+  readonly logAddress?: string | undefined;
   /** `on`: the pages have the screen on which support replays logs; a sandbox always has it. */
   readonly replay?: string | undefined;
 }
@@ -45,6 +47,7 @@ export const organisationScript = ({ organisation, ...data }: OrganisationScript
   dataAttribute('address-lookup-base', data.addressLookupBase) +
   dataAttribute('replay-link', data.replayLink) +
   dataAttribute('banners-base', data.bannersBase) +
+  dataAttribute('log-address', data.logAddress) +
   dataAttribute('replay', data.replay) +
   '>' +
   `${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`;
@@ -74,6 +77,7 @@ export function withOrganisation(
     addressLookupBase: named('address-lookup-base'),
     replayLink: attribute('replay-link'),
     bannersBase: isSandbox ? '' : attribute('banners-base'),
+    logAddress: isSandbox ? '' : attribute('log-address'),
     replay: attribute('replay'),
   });
   return html.replace(whole, () => script);

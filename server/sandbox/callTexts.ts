@@ -402,6 +402,12 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
     chosen: 'register/support is named without a call; screens.md 10.3.',
   },
 
+  sendActionLog: {
+    summary: 'Takes a log that a borrower sends to support, as JSON lines; it names nobody',
+    chosen:
+      'Where support takes logs is configuration (SUPPORT_LOGS); the specifications name no call.',
+  },
+
   askChatbot: { summary: 'Asks the chatbot; its answer comes with the history' },
   authenticateChat: { summary: 'Vouches for the session of the borrower' },
   rateChatbot: { summary: 'Says why an answer of the chatbot did not help' },

@@ -20,6 +20,7 @@ import { openDatabase, type Records } from './storage/database.ts';
 import { createIdentities } from './storage/identities.ts';
 import { createLinks } from './storage/links.ts';
 import { createOutbox } from './storage/outbox.ts';
+import { createSentLogs } from './storage/sentLogs.ts';
 import { createHasher } from './storage/passwords.ts';
 import { createSettings } from './storage/settings.ts';
 import { createUploads } from './storage/uploads.ts';
@@ -105,6 +106,7 @@ export function createWorld(options: SandboxOptions) {
     links: createLinks(database, now),
     uploads: createUploads(database, now),
     outbox: createOutbox(database, now),
+    sentLogs: createSentLogs(database, now),
     settings: createSettings(database),
     bearers: createBearers(secret, now),
     outcomes: createIdempotency(database, secret, now),

@@ -27,6 +27,8 @@ export interface GatewayData {
   readonly replayLink: string | null;
   /** The URL prefix of the banners (CALL-BANNER-1); null for a deployment without banners. */
   readonly bannersBase: string | null;
+  /** Where a log for support is sent (sendActionLog); empty for the call's own address, null for nowhere. */
+  readonly logAddress: string | null;
 }
 
 export const ORGANISATION_ID = 'homeline-organisation';
@@ -59,7 +61,7 @@ export async function readPageData(document: Document): Promise<PageData> {
   if (!element?.textContent) throw new Error(NO_ORGANISATION);
   const data = parsed(element.textContent);
   const { page, gateway, idempotencyHeader, applicationName } = element.dataset;
-  const { addressLookupBase, replayLink, bannersBase } = element.dataset;
+  const { addressLookupBase, replayLink, bannersBase, logAddress } = element.dataset;
   return {
     organisation: isComplete(data) ? data : await validated(data),
     appVersion: element.dataset['version'] ?? '',
@@ -71,6 +73,7 @@ export async function readPageData(document: Document): Promise<PageData> {
     addressLookupBase: addressLookupBase ?? null,
     replayLink: replayLink ?? null,
     bannersBase: bannersBase ?? null,
+    logAddress: logAddress ?? null,
     page: isPrerenderedPage(page) ? page : 'shell',
   };
 }

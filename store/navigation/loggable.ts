@@ -33,6 +33,7 @@ export const shellLoggable: AllowList = {
     ['modals.*.to', redactedAddress],
     ...under('toasts.*', toast),
     ...under('waits.*', wait),
+    'logDelivery',
   ],
   actions: {
     linkFollowed: [['to', redactedAddress], 'replace'],
@@ -69,5 +70,8 @@ export const shellLoggable: AllowList = {
     retryRequested: [],
     eventHappened: ['event'],
     logRequested: [],
+    logDeliveryOffered: [],
+    logDeliveryRequested: [],
+    logDeliveryEnded: [],
   },
 };

@@ -64,6 +64,8 @@ export interface ShellState {
   toasts: Toast[];
   /** The waits that the lender stated, by call (FT-05). */
   waits: { call: string; ms: number }[];
+  /** Whether a log can be sent to support from here, or is on its way. */
+  logDelivery: 'unavailable' | 'ready' | 'sending';
 }
 
 const MOST_TOASTS = 5; // TOAST-1
@@ -89,6 +91,7 @@ const initialState: ShellState = {
   modals: [],
   toasts: [],
   waits: [],
+  logDelivery: 'unavailable',
 };
 
 const slice = createSlice({
@@ -208,7 +211,19 @@ const slice = createSlice({
     },
     /** An event for telemetry (TEL-07 to TEL-09). */
     eventHappened(_state, _action: PayloadAction<{ event: TelemetryEvent }>) {},
+    /** The user wants a log as a file. */
     logRequested() {},
+    /** This deployment takes logs. */
+    logDeliveryOffered(state) {
+      state.logDelivery = 'ready';
+    },
+    logDeliveryRequested(state) {
+      state.logDelivery = 'sending';
+    },
+    /** It arrived, or not: a toast says which. */
+    logDeliveryEnded(state) {
+      state.logDelivery = 'ready';
+    },
   },
   extraReducers: (builder) =>
     builder.addCase(loggedOut, (state) => ({
@@ -220,6 +235,7 @@ const slice = createSlice({
       isStoragePersistent: state.isStoragePersistent,
       applicationSagasReady: state.applicationSagasReady,
       startedFeatures: state.startedFeatures,
+      logDelivery: state.logDelivery,
     })),
 });
 
@@ -258,5 +274,8 @@ export const {
   retryRequested,
   eventHappened,
   logRequested,
+  logDeliveryOffered,
+  logDeliveryRequested,
+  logDeliveryEnded,
 } = slice.actions;
 export const shellReducer = withParts<ShellState, Partial<ShellParts>>(slice.reducer, shellParts);

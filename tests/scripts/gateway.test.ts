@@ -78,6 +78,21 @@ it.each(['IDEMPOTENCY_HEADER', 'APPLICATION_NAME'])(
 
 it.each([
   ['', undefined],
+  ['gateway', ''],
+  ['https://support.example/logs', 'https://support.example/logs'],
+])('SUPPORT_LOGS=%s sends the logs to %p', (given, logAddress) => {
+  expect(gatewaySettings({ SUPPORT_LOGS: given }).logAddress).toBe(logAddress);
+});
+
+it.each(['on', 'http://support.example/logs', 'https://support.example/logs?a=b'])(
+  'SUPPORT_LOGS=%s is refused',
+  (given) => {
+    expect(() => gatewaySettings({ SUPPORT_LOGS: given })).toThrow('SUPPORT_LOGS is no address');
+  },
+);
+
+it.each([
+  ['', undefined],
   ['off', undefined],
   ['on', 'on'],
 ])('SC-25 SUPPORT_REPLAY=%s switches the replay of logs to %s', (given, replay) => {

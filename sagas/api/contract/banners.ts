@@ -31,5 +31,5 @@ export const readBanners = endpoint({
   bearer: 'never',
   deadlineMs: 5_000,
   goesUnnoticed: true,
-  isPublicFile: true,
+  isAnonymous: true,
 });

@@ -36,8 +36,8 @@ export interface Endpoint<
   readonly goesUnnoticed?: true;
   /** A deployment may configure another base (G-04). */
   readonly looksUpAddresses?: true;
-  /** A file of public storage: no header and no cookie goes to it, and no bearer comes from it (C-14). */
-  readonly isPublicFile?: true;
+  /** A file of public storage, or a log for support: no header and no cookie goes to it, and no bearer comes from it (C-14). */
+  readonly isAnonymous?: true;
   /** A log-out is sent although the page unloads, and its answer brings no bearer (FT-29). */
   readonly outlivesPage?: true;
   /** The body is a file, sent as multipart. */

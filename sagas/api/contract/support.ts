@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { supportTopics } from '#store/support/slice.ts';
 
-import { codeOf, listOf, upTo } from './common.ts';
+import { codeOf, listOf, Nothing, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { WrittenMessage } from './writtenMessage.ts';
 
@@ -21,6 +21,25 @@ export const sendSupportRequest = endpoint({
   success: 201,
   bearer: 'optional',
   creates: true,
+});
+
+/** A log that a borrower sends to support; it names nobody, and gets no bearer (SC-14). */
+export const sendActionLog = endpoint({
+  name: 'sendActionLog',
+  method: 'POST',
+  path: '/service-support/public/api/v1/action-logs',
+  body: v.object({
+    /** What the borrower names on the phone. */
+    reference: v.pipe(v.string(), v.regex(/^[\dA-Z]{6}$/)),
+    /** JSON lines, format 2. */
+    log: v.instance(Blob),
+  }),
+  answer: Nothing,
+  success: 201,
+  bearer: 'never',
+  multipart: true,
+  deadlineMs: 60_000,
+  goesUnnoticed: true,
 });
 
 /** `HH:mm`, perhaps with seconds; null for a day without hours. */

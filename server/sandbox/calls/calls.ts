@@ -24,6 +24,7 @@ import { invitationCalls } from './invitationCalls.ts';
 import { incomeCalls } from './incomeCalls.ts';
 import { lienCalls } from './liensCalls.ts';
 import { linkingCalls } from './linkingCalls.ts';
+import { logCalls } from './logCalls.ts';
 import { notaryCalls } from './notaryCalls.ts';
 import { notarySessionCalls } from './notarySessionCalls.ts';
 import { offerCalls } from './offerCalls.ts';
@@ -90,6 +91,7 @@ const groups = [
   passwordCalls,
   bannerCalls,
   feedbackCalls,
+  logCalls,
 ];
 
 export const handlersOf = (world: World): ReadonlyMap<string, Handler> =>

@@ -12,6 +12,7 @@ import type { World } from '#server/sandbox/world.ts';
 
 import { applicationsSection } from './applicationsSection.ts';
 import { chatSection } from './chatSection.ts';
+import { logsSection } from './logsSection.ts';
 import {
   callsSection,
   faultsSection,
@@ -92,7 +93,7 @@ export function consoleRoutes(world: World): Hono<SandboxEnv> {
           ${magicSection()} ${peopleSection()}
           ${applicationsSection(world, c.req.query('all') !== undefined)} ${chatSection(world)}
           ${flagsSection(world, org)} ${faultsSection(world)} ${outboxSection(world)}
-          ${callsSection(world)}
+          ${logsSection(world)} ${callsSection(world)}
         </div>
         ${resetDialog}
         <p role="status" id="said"></p>`,

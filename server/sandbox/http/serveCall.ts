@@ -114,8 +114,8 @@ function atOnce<T>({ database }: World, work: () => T): T {
 }
 
 // A public file is as it was put there.
-const isChecked = ({ success, answersPdf, isPublicFile }: Endpoint) =>
-  success !== 204 && !answersPdf && !isPublicFile;
+const isChecked = ({ success, answersPdf, isAnonymous }: Endpoint) =>
+  success !== 204 && !answersPdf && !isAnonymous;
 
 /** The handler's work with its records and the outcome that a repeat gets: all of it or nothing. */
 function work(

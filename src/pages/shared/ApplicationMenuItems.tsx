@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { SaveLog } from '#src/shell/page/SaveLog.tsx';
+import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
 import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
 
 import { CancelApplication, SaveForLater } from './ApplicationActions.tsx';
@@ -28,7 +28,7 @@ export function ApplicationMenuItems() {
         </p>
       </li>
       <li>
-        <SaveLog />
+        <LogForSupport />
       </li>
       {mayWithdraw && (
         <li>

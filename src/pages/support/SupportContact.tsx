@@ -3,7 +3,7 @@ import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { shortClockTime } from '#store/format/clockTime.ts';
-import { SaveLog } from '#src/shell/page/SaveLog.tsx';
+import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
 import { selectSupport } from '#store/org/selectors.ts';
 import { selectQuestion, type PhoneHours } from '#store/support/slice.ts';
 
@@ -26,7 +26,7 @@ export function SupportContact() {
       <ChatLine />
       <ContactLines />
       {address !== null && <p>{address}</p>}
-      <SaveLog />
+      <LogForSupport />
       {phone !== null && hours.length > 0 && (
         <div className={css['hours']}>
           <p>Phone hours, Pacific time</p>

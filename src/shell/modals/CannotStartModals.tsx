@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { SaveLog } from '#src/shell/page/SaveLog.tsx';
+import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { writtenDate } from '#store/format/isoDate.ts';
@@ -68,7 +68,7 @@ export function CreateRefusedModal() {
       ))}
       <p>Your answers are saved. You can close this and change them, or ask us.</p>
       <ContactLines />
-      <SaveLog />
+      <LogForSupport />
     </Modal>
   );
 }

@@ -8,7 +8,7 @@ import { selectApplicationFailure, selectRoutingFailure } from '#store/applicati
 import { failureMessages } from '#store/failureMessages.ts';
 
 import css from './ErrorPage.module.css';
-import { SaveLog } from './SaveLog.tsx';
+import { LogForSupport } from './LogForSupport.tsx';
 
 interface ErrorContentProps {
   title: string;
@@ -45,7 +45,7 @@ export function ErrorPage({ onRetry }: { onRetry: () => void }) {
         message="We couldn't show this page. Your answers are saved. Try again, or reach someone who can help."
         onRetry={onRetry}
       />
-      <SaveLog />
+      <LogForSupport />
     </div>
   );
 }

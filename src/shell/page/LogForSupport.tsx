@@ -1,19 +1,33 @@
-import { useAppDispatch } from '#src/hooks.ts';
-import { logRequested } from '#store/shell/slice.ts';
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { logDeliveryRequested, logRequested } from '#store/shell/slice.ts';
 
-import css from './SaveLog.module.css';
+import css from './LogForSupport.module.css';
 
-/** Saves a log that a user can hand to support, and says what is in it. */
-export function SaveLog() {
+/** Saves a log that a user can hand to support, or sends it where the deployment takes logs; says what is in it. */
+export function LogForSupport() {
   const dispatch = useAppDispatch();
+  const delivery = useAppSelector(({ shell }) => shell.logDelivery);
+  const isSending = delivery === 'sending';
   return (
     <div className={css['log']}>
+      {delivery !== 'unavailable' && (
+        <button
+          className="link-button"
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => void (isSending || dispatch(logDeliveryRequested()))}
+        >
+          {isSending ? 'Sending the log…' : 'Send a log to support'}
+        </button>
+      )}
       <button className="link-button" type="button" onClick={() => void dispatch(logRequested())}>
         Save a log for support
       </button>
       <p>
-        It says what happened on this page, without anything you typed. It stays on your device: you
-        can read it before you send it to anyone.
+        It says what happened on this page, without anything you typed.{' '}
+        {delivery === 'unavailable'
+          ? 'It stays on your device: you can read it before you send it to anyone.'
+          : 'You can save it on your device and read it first.'}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
+import { readLog } from '#store/actionLog/lines.ts';
 import { logOf } from '#scripts/driver/ownLog.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { activityEnded, activityStarted } from '#store/shell/slice.ts';
@@ -19,16 +20,19 @@ afterAll(() => host.close());
 
 const SCREEN = '/account/heloc/support/replay';
 
-/** A borrower at the offers, whose session has been asked for twice. */
+/** A borrower with an application at a status, on a phone, at the screen of that status. */
+async function aBorrowerAt(checklistStatus: string, path: string) {
+  const visitor = await host.visit({ width: 390 });
+  const session = await host.sandbox.session({ application: { status: { checklistStatus } } });
+  const next = encodeURIComponent(`/account/heloc/${session.applicationUuid}/${path}`);
+  await visitor.page.goto(visitor.at(`${new URL(session.loginUrl).pathname}?next=${next}`));
+  await visitor.page.getByRole('button', { name: 'Continue' }).waitFor();
+  return visitor;
+}
+
+/** Of a borrower at the offers. */
 async function borrowersLog(): Promise<string> {
-  const { page, at, leave } = await host.visit({ width: 390 });
-  const session = await host.sandbox.session({
-    application: { status: { checklistStatus: 'OFFER_SELECTION' } },
-  });
-  const offers = `/account/heloc/${session.applicationUuid}/product/select`;
-  const next = encodeURIComponent(offers);
-  await page.goto(at(`${new URL(session.loginUrl).pathname}?next=${next}`));
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  const { page, leave } = await aBorrowerAt('OFFER_SELECTION', 'product/select');
   await page.mouse.click(5, 300);
   const text = await logOf(page);
   await leave();
@@ -61,6 +65,18 @@ it('FT-113 SC-25 support sees the very screen of a borrower, and nothing is sent
   expect(await page.locator('#homeline-replay').evaluate((frame) => frame.clientWidth)).toBe(390);
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await leave();
+});
+
+it('SC-14 a log that a borrower sends from "Your application" arrives whole, under the reference that they read', async () => {
+  const { page, leave } = await aBorrowerAt('COLLECT_ADDITIONAL_INFO', 'start/contact');
+  await page.getByText('Your application', { exact: true }).click();
+  await page.getByRole('button', { name: 'Send a log to support' }).click();
+  const words = await page.getByText(/^Support has the log\./).innerText();
+  const reference = /reference is (\w{6})\.$/.exec(words)?.[1] ?? '';
+
+  const arrived = await fetch(`${host.address}/sandbox/logs/${reference}`);
+  expect(readLog(await arrived.text())).toMatchObject({ fault: null });
   await leave();
 });
 

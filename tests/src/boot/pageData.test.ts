@@ -29,6 +29,7 @@ it('the page data of build and host are read', async () => {
     addressLookupBase: null,
     replayLink: null,
     bannersBase: null,
+    logAddress: null,
     page: 'register',
   });
 });
@@ -67,11 +68,13 @@ it('decision 12, G-04 the names that a deployment’s gateway uses are read', as
     applicationName: 'larkmere-heloc',
     addressLookupBase: '/addresses/v1',
     bannersBase: 'https://storage.example/public',
+    logAddress: 'https://support.example/logs',
     page: 'register',
   });
 
   expect(await readPageData(document)).toMatchObject({
     bannersBase: 'https://storage.example/public',
+    logAddress: 'https://support.example/logs',
     idempotencyHeader: 'X-Once',
     applicationName: 'larkmere-heloc',
     addressLookupBase: '/addresses/v1',

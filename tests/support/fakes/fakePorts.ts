@@ -199,6 +199,7 @@ export function fakePorts({
     api,
     gateway: null,
     bannersBase: '',
+    logAddress: null,
     tokens: createTokens(session, 'homeline.token', 'homeline.tokenOwner'),
     vault: createVault(newId),
     files: createFiles(newId),

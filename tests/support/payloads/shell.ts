@@ -124,4 +124,7 @@ export const shellPayloads: PayloadsOf<typeof slice> = {
   retryRequested: nothing,
   eventHappened: fc.record({ event: fc.constantFrom('page_view', 'appStarted') }),
   logRequested: nothing,
+  logDeliveryOffered: nothing,
+  logDeliveryRequested: nothing,
+  logDeliveryEnded: nothing,
 };

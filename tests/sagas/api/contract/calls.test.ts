@@ -125,6 +125,7 @@ const calls: readonly (readonly [name: string, method: string, url: string, row:
   ['lookUpAddress', 'GET', '/service-address-lookup/external/api/v1/typeahead/a%2Fb', 'G-04'],
   ['login', 'POST', '/identity/api/v1/login', 'chosen'],
   ['sendSupportRequest', 'POST', `${EXTERNAL}/v1/heloc/support-requests`, 'chosen'],
+  ['sendActionLog', 'POST', '/service-support/public/api/v1/action-logs', 'chosen'],
   ['readOffers', 'GET', `${OFFERS}/offers`, 'chosen'],
   ['quoteOffer', 'POST', `${OFFERS}/quotes`, 'chosen'],
   ['emailOffer', 'POST', `${OFFERS}/offers/emails`, 'chosen'],
