@@ -1,9 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  type Middleware,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit';
 
 import type { ApplicationParts } from './application/reducer.ts';
 import type { ApplicationState } from './application/state.ts';
@@ -34,21 +29,15 @@ export interface StoreSettings {
   readonly preloadedState?: Partial<RootState>;
   /** In the order in which they receive an action: the log first, the sagas after it. */
   readonly middleware?: readonly Middleware[];
-  readonly enhancers?: readonly StoreEnhancer[];
 }
 
-/** Creates the store. Redux DevTools are an enhancer, which redacts like the action log. */
-export const createAppStore = ({
-  preloadedState = {},
-  middleware = [],
-  enhancers = [],
-}: StoreSettings = {}) =>
+/** Creates the store. Redux DevTools get a redacted copy (src/boot/devTools). */
+export const createAppStore = ({ preloadedState = {}, middleware = [] }: StoreSettings = {}) =>
   configureStore({
     reducer: rootReducer,
     preloadedState,
     devTools: false,
     middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
-    enhancers: (defaults) => defaults().concat(enhancers),
   });
 
 export type AppStore = ReturnType<typeof createAppStore>;

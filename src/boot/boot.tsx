@@ -8,7 +8,7 @@ import { createAppStore } from '#store/index.ts';
 import { errorReported } from '#store/shell/slice.ts';
 import { selectView } from '#store/navigation/view.ts';
 
-import { devTools } from './devTools.ts';
+import { devTools } from './devTools/devTools.ts';
 import { fetchCode } from './fetchCode.ts';
 import { hydrateApp } from './hydrateApp.tsx';
 import { lazyMiddleware } from './lazyMiddleware.ts';
@@ -32,17 +32,17 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
   const container = document.getElementById('homeline');
   if (!container) throw new Error('The page has no container for the application');
   if (await showsReplay(container, pageData)) return;
-  const { orgCode } = organisation;
   const { address, takePrivateQuery } = openedAddress();
   const clock = serverClock();
   const vault = createVault(randomId);
   const files = createFiles(randomId);
   const buffer = createActionBuffer(clock);
   const sagas = lazyMiddleware();
+  const state = preloadedState(organisation, address);
+  const tools = await devTools(isSandbox, state);
   const store = createAppStore({
-    preloadedState: preloadedState(organisation, address),
-    middleware: [buffer.middleware, sagas.middleware],
-    enhancers: await devTools(isSandbox),
+    preloadedState: state,
+    middleware: [buffer.middleware, sagas.middleware, ...(tools ? [tools.middleware] : [])],
   });
   const sagasCode = fetchCode(
     store,
@@ -57,7 +57,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
   await hydrateApp(
     container,
     <App
-      store={store}
+      store={tools?.shownStore(store) ?? store}
       prerendered={prerendered}
       deposit={(secret) => vault.deposit(secret)}
       registerFile={(file) => files.add(file)}
@@ -68,7 +68,7 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
 
   const { middleware, run } = (await sagasCode).createSagas({
     ...deployment,
-    orgCode,
+    orgCode: organisation.orgCode,
     clock,
     vault,
     files,

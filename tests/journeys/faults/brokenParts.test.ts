@@ -11,7 +11,7 @@ import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
-import { foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
+import { foundIn, pretend, watchTraces } from '#tests/journeys/support/traces.ts';
 
 let host: TestHost;
 
@@ -25,23 +25,15 @@ const SNAG = 'Sorry, looks like we have hit a snag!';
 const isAt = (page: Page, { heading }: { heading: string }) =>
   expectScreen(page, heading, 'Homeline');
 
-/** Puts a value into the store that cannot be rendered; the action reaches only the reducers. */
-const dispatchToReducers = (page: Page, action: { type: string; payload: unknown }) =>
-  page.evaluate((dispatched) => void window.held?.dispatch(dispatched), action);
-
 type Brand = Record<string, unknown>;
 
-const brandOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      (window.held?.getState() as { org: { organisation: Brand } } | undefined)?.org.organisation ??
-      {},
-  );
+/** As the page has it, in its data. */
+const brandOf = async (page: Page): Promise<Brand> => {
+  const text = await page.locator('#homeline-organisation').textContent();
+  return JSON.parse(text ?? '') as Brand;
+};
 const loadBrand = (page: Page, payload: Brand) =>
-  dispatchToReducers(page, { type: 'org/organisationLoaded', payload });
-
-/** A brand that a test changes is in no action. */
-const CHANGED = /does not replay/;
+  pretend(page, { type: 'org/organisationLoaded', payload });
 
 /** Puts other values in some places of the brand; returns the way to have it whole again. */
 async function breakBrand(page: Page, change: Brand) {
@@ -63,7 +55,7 @@ async function visit() {
   const visitor = await host.visit();
   await watchTraces(visitor.page);
   await visitor.page.goto(visitor.at(FIRST));
-  await visitor.page.waitForFunction(() => window.held !== undefined);
+  await visitor.page.waitForFunction(() => window.askDevTools !== undefined);
   return visitor;
 }
 
@@ -84,7 +76,7 @@ it.each([
 
   await page.getByRole(role).waitFor();
   expect(await smallLine(page).count()).toBe(0);
-  await leave(CHANGED);
+  await leave();
 });
 
 it.each([
@@ -98,7 +90,7 @@ it.each([
   ['toast', { type: 'shell/toastShown', payload: { id: 't', tone: 'info', text: { a: 1 } } }],
 ])('FT-68 a %s that cannot be drawn leaves the page alone', async (_name, action) => {
   const { page, leave } = await visit();
-  await dispatchToReducers(page, action);
+  await pretend(page, action);
   await smallLine(page).waitFor();
 
   await steps.address(page, aBorrower());
@@ -130,7 +122,7 @@ it('FT-68 a page that cannot be drawn says so, keeps the answers and the address
   await isAt(page, questions.password);
   await steps.password(page, borrower);
   await expectOffers(page);
-  await leave(CHANGED);
+  await leave();
 });
 
 it.each([
@@ -149,7 +141,7 @@ it.each([
   await page.reload();
   await page.getByRole('heading', { level: 1, name: questions.forSale.heading }).waitFor();
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
-  await leave(CHANGED);
+  await leave();
 });
 
 it('FT-113 the log of a registration plays to the very states that it was recorded in', async () => {
@@ -212,5 +204,5 @@ it('the error page gives the log to the borrower: whole, replayable, and without
   });
   for (const type of ['registration/nameSubmitted', 'shell/regionFailed', 'shell/logRequested'])
     expect(text).toContain(`"type":"${type}"`);
-  await leave(CHANGED);
+  await leave();
 });

@@ -2,58 +2,56 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** What Redux DevTools were shown, and the store itself, which they hold. */
+    /** All that Redux DevTools were given: states, and actions with the state after them. */
     shown?: unknown[];
-    held?: { getState(): unknown; dispatch(action: unknown): unknown };
-    /** Every state there was, one for each of `shownActions`, and the way back to it: what "Jump" does there. */
-    travel?: (place: number) => void;
     shownActions?: { readonly type: string }[];
+    /** What a developer does in Redux DevTools; once the page is linked to them. */
+    askDevTools?: (message: { readonly type: string; readonly payload: unknown }) => void;
   }
 }
 
-interface DevToolsOptions {
-  readonly actionSanitizer: (action: unknown) => unknown;
-  readonly stateSanitizer: (state: unknown) => unknown;
+/** Stands in for the Redux DevTools extension, and keeps all that it is given. Runs in the page. */
+function installDevTools() {
+  const shown: unknown[] = [];
+  const shownActions: unknown[] = [];
+  const connect = () => ({
+    init: (state: unknown) => void shown.push(state),
+    send(action: unknown, state: unknown) {
+      if (action !== null) shownActions.push(action);
+      shown.push(action, state);
+    },
+    subscribe: (askDevTools: unknown) => void Object.assign(globalThis, { askDevTools }),
+  });
+  Object.assign(globalThis, { shown, shownActions, __REDUX_DEVTOOLS_EXTENSION__: { connect } });
 }
-type Reducer = (state: unknown, action: { readonly type: string }) => unknown;
-type CreateStore = (
-  reducer: Reducer,
-  ...parameters: unknown[]
-) => {
-  dispatch(action: unknown): unknown;
-  getState(): unknown;
-};
 
-/** Stands in for the Redux DevTools extension, and keeps all that it is shown. Runs in the page. */
-function watchDevTools() {
-  const extension =
-    ({ actionSanitizer, stateSanitizer }: DevToolsOptions) =>
-    (create: CreateStore) =>
-    (reducer: Reducer, ...parameters: unknown[]) => {
-      const shown: unknown[] = [];
-      const shownActions: unknown[] = [];
-      const states: unknown[] = [];
-      let wanted: unknown = null;
-      const travelling: Reducer = (state, action) =>
-        action.type === '@@travel' ? wanted : reducer(state, action);
-      const store = create(travelling, ...parameters);
-      const travel = (place: number) => {
-        wanted = states[place];
-        store.dispatch({ type: '@@travel' });
-      };
-      Object.assign(globalThis, { shown, shownActions, held: store, travel });
-      return {
-        ...store,
-        dispatch(action: unknown) {
-          const result = store.dispatch(action);
-          shownActions.push(actionSanitizer(action));
-          states.push(store.getState());
-          shown.push(actionSanitizer(action), stateSanitizer(store.getState()));
-          return result;
-        },
-      };
-    };
-  Object.assign(globalThis, { __REDUX_DEVTOOLS_EXTENSION__: extension });
+/** Presses something in the DevTools: the page shows another state, and the app goes on. */
+export const press = (page: Page, payload: unknown) =>
+  page.evaluate((asked) => window.askDevTools?.({ type: 'DISPATCH', payload: asked }), payload);
+
+/** Types an action into the DevTools, of which the page alone hears. */
+export const pretend = (page: Page, action: { type: string; payload?: unknown }) =>
+  page.evaluate(
+    (text) => window.askDevTools?.({ type: 'ACTION', payload: text }),
+    JSON.stringify(action),
+  );
+
+interface Fiber {
+  readonly child: Fiber | null;
+  readonly memoizedProps: { readonly store?: { getState(): unknown } } | null;
+}
+
+/** The state that the page is drawn from, in clear; null for a page of another site. Runs in the page. */
+function stateOfPage() {
+  const container = document.getElementById('homeline');
+  if (!container) return null;
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  const root = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+  for (let fiber = root?.stateNode.current ?? null; fiber; fiber = fiber.child) {
+    const store = fiber.memoizedProps?.store;
+    if (store) return store.getState();
+  }
+  throw new Error('The page is drawn from no store');
 }
 
 /** The page, and everything in the browser's own storages, IndexedDB as well. Runs in the page. */
@@ -85,14 +83,13 @@ async function readStorages() {
     session: keptIn(sessionStorage),
     local: keptIn(localStorage),
     indexed: JSON.stringify(kept),
-    state: JSON.stringify(window.held?.getState() ?? null),
     shown: JSON.stringify(window.shown ?? []),
   };
 }
 
 /** Follows a page, and gives back all the traces that what was typed could have left. */
 export async function watchTraces(page: Page) {
-  await page.addInitScript(watchDevTools);
+  await page.addInitScript(installDevTools);
   /** Addresses, titles and the console: what a bystander of the user may see. */
   const outside: string[] = [];
   const calls: string[] = [];
@@ -101,7 +98,10 @@ export async function watchTraces(page: Page) {
   page.on('request', (request) => calls.push(request.url()));
   const look = async () => {
     outside.push(await page.title());
-    return page.evaluate(readStorages);
+    return {
+      ...(await page.evaluate(readStorages)),
+      state: JSON.stringify(await page.evaluate(stateOfPage)),
+    };
   };
   return { outside, calls, look };
 }

@@ -1,9 +1,4 @@
-import {
-  applyMiddleware,
-  legacy_createStore,
-  type Middleware,
-  type StoreEnhancer,
-} from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore, type Middleware } from '@reduxjs/toolkit';
 
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
@@ -13,7 +8,6 @@ import { aDevice } from '#tests/support/fixtures/devices.ts';
 
 interface Settings {
   readonly middleware?: readonly Middleware[];
-  readonly enhancers?: readonly StoreEnhancer[];
 }
 
 /** A buffer, the clock that the test advances, and its log. */
@@ -33,9 +27,9 @@ function aBuffer() {
 }
 
 /** The real store with a log before all other middleware, and a clock that the test advances. */
-export function recordingStore({ middleware = [], enhancers = [] }: Settings = {}) {
+export function recordingStore({ middleware = [] }: Settings = {}) {
   const { buffer, time, openLog } = aBuffer();
-  const store = createAppStore({ middleware: [buffer.middleware, ...middleware], enhancers });
+  const store = createAppStore({ middleware: [buffer.middleware, ...middleware] });
   return { store, log: openLog(), time };
 }
 

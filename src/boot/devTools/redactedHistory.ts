@@ -1,0 +1,51 @@
+import type { Action } from '@reduxjs/toolkit';
+
+import { redactAction, redactState } from '#store/actionLog/redact.ts';
+
+import type { History } from './timeMachine.ts';
+
+const HIDDEN = 'This state cannot be shown';
+
+const known = new WeakMap<object, unknown>();
+
+/** An action as the log has it. */
+export function shownAction(action: Action): Action {
+  try {
+    return redactAction(action);
+  } catch {
+    return { type: action.type };
+  }
+}
+
+/** A state as the log has it, redacted once. */
+export function shownState(state: object): unknown {
+  const before = known.get(state);
+  if (before !== undefined) return before;
+  let shown: unknown;
+  try {
+    shown = redactState(state);
+  } catch {
+    shown = HIDDEN;
+  }
+  known.set(state, shown);
+  return shown;
+}
+
+/** A history without personal data: what the extension shows, and exports (SC-14). */
+export const redactedHistory = ({
+  actionsById,
+  computedStates,
+  committedState,
+  ...rest
+}: History) => ({
+  ...rest,
+  actionsById: Object.fromEntries(
+    Object.entries(actionsById).map(([id, lifted]) => [
+      id,
+      { ...lifted, action: shownAction(lifted.action) },
+    ]),
+  ),
+  // The message of a reducer's error may quote a value.
+  computedStates: computedStates.map(({ state }) => ({ state: shownState(state) })),
+  committedState: shownState(committedState),
+});
