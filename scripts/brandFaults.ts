@@ -20,7 +20,7 @@ const isNamedOtherwise = (title: string, { orgMetaData }: Organisation) =>
   title.replaceAll('&amp;', '&') !== orgMetaData.companyInfo.companyName;
 
 /** The faults of an SVG; a logo's title must be the brand's name. */
-function drawingFaults(file: string, bearer?: Organisation): string[] {
+export function drawingFaults(file: string, bearer?: Organisation): string[] {
   if (!existsSync(file)) return [];
   const drawing = readFileSync(file, 'utf8');
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(drawing) ?? [];

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 
 import { themeCss } from '#src/brand/theme.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 
 import { readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
@@ -37,6 +38,7 @@ const openSandbox = () =>
     speed,
     publicProtocol,
     styleOf: (brand) => themeCss(brand) + baseCss,
+    themePreview,
   }).catch((error: unknown) => {
     console.error(`SANDBOX_DATA cannot be used: ${dataFile}`);
     return exitWithError(error);

@@ -14,16 +14,9 @@ import { createRateLimits } from './rateLimits.ts';
 const READ_DEADLINE_MS = 10_000;
 const WRITE_DEADLINE_MS = 30_000;
 
-/** Settings of every call. */
-export interface ApiSettings {
-  readonly fetch: typeof fetch;
-  /** Sends a file and reports its progress, 0 to 100. Left out, a file is fetched like any body. */
-  readonly upload?: (
-    address: string,
-    init: RequestInit,
-    onProgress: (percent: number) => void,
-  ) => Promise<Response>;
-  readonly tokens: Tokens;
+/** What the address and the headers of a call are made from. */
+export interface CallSettings {
+  readonly tokens: Pick<Tokens, 'current'>;
   /** The page's own origin, for X-With-Origin (API-01). */
   readonly origin: string;
   readonly orgCode: string;
@@ -33,6 +26,18 @@ export interface ApiSettings {
   readonly addressLookupBase: string | null;
   /** X-Session-Replay-Id (API-07); null without a replay service. */
   readonly replayId: string | null;
+}
+
+/** Settings of every call. */
+export interface ApiSettings extends CallSettings {
+  readonly fetch: typeof fetch;
+  /** Sends a file and reports its progress, 0 to 100. Left out, a file is fetched like any body. */
+  readonly upload?: (
+    address: string,
+    init: RequestInit,
+    onProgress: (percent: number) => void,
+  ) => Promise<Response>;
+  readonly tokens: Tokens;
   readonly clock: Clock;
   /** Told of each call that ended, for the log. */
   readonly onCallEnded: (call: CallNote) => void;
@@ -61,6 +66,10 @@ export interface Api {
   ): Promise<Answer>;
 }
 
+/** How long a call may take (quality-bar section 1). */
+export const deadlineOf = ({ deadlineMs, method }: Endpoint): number =>
+  deadlineMs ?? (method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS);
+
 /** Aborts after so long; progress of an upload starts it again (quality-bar section 1). */
 function startDeadline(deadlineMs: number) {
   const controller = new AbortController();
@@ -87,9 +96,7 @@ async function ask(
   options: SendOptions,
 ) {
   const { address, init } = outgoing(settings, endpoint, params, options);
-  const deadline = startDeadline(
-    endpoint.deadlineMs ?? (endpoint.method === 'GET' ? READ_DEADLINE_MS : WRITE_DEADLINE_MS),
-  );
+  const deadline = startDeadline(deadlineOf(endpoint));
   const mayStop = options.signal && endpoint.outlivesPage !== true;
   const signals = [deadline.signal, ...(mayStop ? [options.signal] : [])];
   const request = { ...init, signal: AbortSignal.any(signals) };

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 import { fillPath, Unfillable, type Endpoint } from './contract/endpoint.ts';
-import type { ApiSettings, SendOptions } from './http.ts';
+import type { CallSettings, SendOptions } from './http.ts';
 import { refusalOf } from './refusal.ts';
 
 type PathValues = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ function multipartOf(body: object): FormData {
 
 /** A path without its value answers 404, and nothing is sent (FT-104). */
 function pathOf(
-  { addressLookupBase }: ApiSettings,
+  { addressLookupBase }: CallSettings,
   endpoint: Endpoint,
   values: PathValues | undefined,
 ): string {
@@ -45,7 +45,7 @@ const isExternal = (path: PathValues | undefined) => path?.['context'] === 'exte
 
 /** The headers of one call (API-01, API-02, API-04 to API-07). */
 function headersFor(
-  settings: ApiSettings,
+  settings: CallSettings,
   endpoint: Endpoint,
   path: PathValues | undefined,
   { idempotencyKey, bearer }: SendOptions,
@@ -70,7 +70,7 @@ function headersFor(
 
 /** The address and the request of one call, without its abort signal. */
 export function outgoing(
-  settings: ApiSettings,
+  settings: CallSettings,
   endpoint: Endpoint,
   { path, query, body }: { path?: PathValues | undefined; query?: unknown; body?: unknown },
   options: SendOptions,

@@ -28,7 +28,7 @@ const asErrors = (body: unknown) =>
   typeof body === 'string' || Array.isArray(body) ? { errors: [body].flat() } : body;
 
 /** A stack trace, or a whole page. */
-const looksLikeTrace = (text: string) =>
+export const looksLikeTrace = (text: string) =>
   /\n\s{0,40}at\s|\w(?:Exception|Error)\b|\bTraceback\b/.test(text) ||
   /\bstack ?trace\b|<(?:!doctype|html|head|body)\b/i.test(text);
 

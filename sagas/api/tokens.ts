@@ -5,7 +5,7 @@ const LONGEST_TOKEN = 8_192; // SC-08
 const BEARER = /^Bearer ((?:[\w-]+\.){2}[\w-]+|[\w.~+/-]{16,}=*)$/;
 
 /** The bearer of a header; null for an invalid one (SC-08). */
-const bearerIn = (authorization: string | null): string | null =>
+export const bearerIn = (authorization: string | null): string | null =>
   authorization === null || authorization.length > LONGEST_TOKEN
     ? null
     : (BEARER.exec(authorization)?.[1] ?? null);
@@ -28,7 +28,9 @@ export interface Tokens {
   clear(): void;
 }
 
-export function createTokens(storage: KeyValue, key: string, ownerKey: string): Tokens {
+type TokenStorage = Pick<KeyValue, 'read' | 'write' | 'remove'>;
+
+export function createTokens(storage: TokenStorage, key: string, ownerKey: string): Tokens {
   let token = bearerIn(`Bearer ${storage.read(key) ?? ''}`);
   let issued = 0;
   let newestTaken = 0;

@@ -136,8 +136,12 @@ function serveFiles(
   });
 }
 
+/** Whether a page of this origin asks for the page in a frame, which only a sandbox's own pages do. */
+const isOwnFrame = ({ headers }: Request) =>
+  headers.get('sec-fetch-dest') === 'iframe' && headers.get('sec-fetch-site') === 'same-origin';
+
 function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): void {
-  const { distFolder, brands, now = Date.now } = options;
+  const { distFolder, brands, sandbox, now = Date.now } = options;
   const readPage = createPages(files);
   const hosts = brandHosts(brands);
   const mainCode = mainCodeOf(brands);
@@ -162,6 +166,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
         code,
         page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
         overrides: overridesOf(brand, host, options),
+        isFramed: sandbox !== null && isOwnFrame(c.req.raw),
       },
       {
         acceptEncoding: c.req.header('accept-encoding') ?? '',

@@ -48,6 +48,8 @@ export interface PageLookup {
   readonly page: PageName;
   /** Null: as it was built. */
   readonly overrides: PageOverrides | null;
+  /** A page of the sandbox frames it (the preview of a brand). */
+  readonly isFramed: boolean;
 }
 
 const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -109,6 +111,15 @@ export interface PageRequest {
   readonly ifNoneMatch: string;
 }
 
+/** Lets our own pages frame a page; no browser stores it, so that no other address gets this policy. */
+const framed = ({ ETag: _tag, ...headers }: Heads['whole']) =>
+  Object.fromEntries(
+    Object.entries({ ...headers, 'Cache-Control': 'no-store' }).map(([name, value]) => [
+      name,
+      value.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    ]),
+  );
+
 /** Serves built pages. Caches the pages with another organisation's data. */
 export function createPages(files: Files) {
   const adapted = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
@@ -142,7 +153,7 @@ export function createPages(files: Files) {
 
   /** A page, or 304 where the browser has it; null before the first build. */
   return async function readPage(
-    { distFolder, code, page, overrides }: PageLookup,
+    { distFolder, code, page, overrides, isFramed }: PageLookup,
     { acceptEncoding, ifNoneMatch }: PageRequest,
   ): Promise<Response | null> {
     const folder = join(distFolder, 'pages', code);
@@ -152,6 +163,7 @@ export function createPages(files: Files) {
       : await readEncoded(files, path, acceptEncoding);
     if (!encoded) return null;
     const { entityTag, whole, unchanged } = await headsFor(encoded, folder, page);
+    if (isFramed) return new Response(encoded.content, { headers: framed(whole) });
     return isNamed(entityTag, ifNoneMatch)
       ? new Response(null, { status: 304, headers: unchanged })
       : new Response(encoded.content, { headers: { ...whole } });

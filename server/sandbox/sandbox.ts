@@ -9,6 +9,7 @@ import { refuseUnrouted } from '#server/unrouted.ts';
 import { handlersOf } from './calls/calls.ts';
 import { chatFileRoutes } from './chat/chatFiles.ts';
 import { createUpgrades } from './chat/upgrades.ts';
+import { brandRoutes } from './console/brandPage.ts';
 import { consoleRoutes } from './console/consolePage.ts';
 import { controlRoutes } from './control/control.ts';
 import type { SandboxEnv } from './http/env.ts';
@@ -62,6 +63,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use((_c, next) => world.database.runCall(next));
   app.route('/', mainSiteRoutes(world));
   app.route('/', consoleRoutes(world));
+  app.route('/', brandRoutes(world));
   app.get('/sandbox/openapi.json', (c) => c.json(openApiDocument()));
   // Before the control interface, which takes JSON alone.
   app.route('/', twilioMediaRoutes(world.chats));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { mainCodeOf } from '#server/host/brands.ts';
-import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
+import { NO_ORGANISATION, type Organisation, type Theme } from '#store/org/organisation.ts';
 
 import { createChatbot } from './chat/chatbot.ts';
 import { createConversations } from './chat/conversations.ts';
@@ -38,6 +38,16 @@ export interface SandboxOptions {
   /** How browsers reach the pages behind a load balancer that ends TLS; the request's protocol by default. */
   readonly publicProtocol?: 'http' | 'https';
   readonly styleOf: (brand: Organisation) => string;
+  /** The colours of a theme, and what the contrast check says of it. */
+  readonly themePreview: (theme: Theme) => ThemePreview;
+}
+
+/** A theme as the preview of a brand shows it: custom properties by their names. */
+export interface ThemePreview {
+  readonly light: Readonly<Record<string, string>>;
+  readonly dark: Readonly<Record<string, string>>;
+  readonly findings: readonly string[];
+  readonly isReadable: boolean;
 }
 
 export interface WaitlistEntry {
@@ -79,7 +89,8 @@ function createMemory({ now, speed }: { readonly now: () => number; readonly spe
 }
 
 export function createWorld(options: SandboxOptions) {
-  const { brands, dataFile, speed, now = Date.now, passwordCost, styleOf } = options;
+  const { brands, dataFile, speed, now = Date.now, passwordCost } = options;
+  const { styleOf, themePreview } = options;
   const isHttps = (address: string) =>
     options.publicProtocol === 'https' || new URL(address).protocol === 'https:';
   const database = openDatabase(dataFile);
@@ -97,6 +108,7 @@ export function createWorld(options: SandboxOptions) {
     publicProtocol: options.publicProtocol,
     database,
     styleOf,
+    themePreview,
     lenders: lenders as ReadonlyMap<string, Lender>,
     main,
     lender: (code: string): Lender => lenders.get(code) ?? main,

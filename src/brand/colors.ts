@@ -166,8 +166,9 @@ function deriveDark({ color, accent }: Seed): ThemeColors {
   };
 }
 
-type ThemeColors = ReturnType<typeof derive>;
-type Role = keyof ThemeColors;
+export type ThemeColors = ReturnType<typeof derive>;
+/** What a colour is for. */
+export type Role = keyof ThemeColors;
 
 const GROUNDS: readonly Role[] = ['surface', 'surfaceQuiet', 'ground', 'brandQuiet', 'infoQuiet'];
 const QUIETS: readonly Role[] = ['dangerQuiet', 'warningQuiet', 'successQuiet'];

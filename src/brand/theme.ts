@@ -19,7 +19,7 @@
  *   --radius-field --radius-card --shadow-float --font-size-14 -16 -18 -22 -28 -36
  *   --font-weight-medium -strong -heavy --focus-ring --focus-offset --motion
  */
-import { darkColors, themeColors } from './colors.ts';
+import { darkColors, themeColors, type ThemeColors } from './colors.ts';
 import type { BrandFont, Organisation } from '#store/org/organisation.ts';
 
 const SYSTEM_FONTS =
@@ -32,13 +32,19 @@ const fontFaces = ({ family, file, fallbackSizeAdjust }: BrandFont, folder: stri
   `@font-face{font-family:"${family}";src:url("${folder}/${file}") format("woff2");font-weight:100 900;font-display:swap}` +
   `@font-face{font-family:"${family} fallback";src:local("Arial"),local("Liberation Sans");size-adjust:${fallbackSizeAdjust}}`;
 
+/** The colours as custom properties. */
+export const colorProperties = (colors: Readonly<ThemeColors>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colors).map(([role, color]) => [`--color-${dashed(role)}`, color]),
+  );
+
 /** The style of the brand; `folder` is the URL of its folder, where its font lies. */
 export function themeCss({ orgCode, theme }: Organisation, folder = `/brands/${orgCode}`): string {
   const { font } = theme;
   const families = font ? `"${font.family}","${font.family} fallback",` : '';
-  const declared = (colors: object) =>
-    Object.entries(colors)
-      .map(([role, color]) => `--color-${dashed(role)}:${color}`)
+  const declared = (colors: ThemeColors) =>
+    Object.entries(colorProperties(colors))
+      .map(([name, color]) => `${name}:${color}`)
       .join(';');
   const light = `:root{${declared(themeColors(theme))};--font-family:${families}${SYSTEM_FONTS}}`;
   // Paper stays white.

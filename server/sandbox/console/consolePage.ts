@@ -37,6 +37,7 @@ const head = html`<header class="console-head">
   <div class="actions">
     <a class="primary" href="/account/heloc/register">Start an application</a>
     <button data-reload>Refresh</button>
+    <a href="/sandbox/brand">Preview a brand</a>
     <a href="/sandbox/openapi.json">OpenAPI</a>
     <button class="danger" data-ask="reset" aria-haspopup="dialog">Empty the sandbox</button>
   </div>

@@ -24,10 +24,12 @@ export interface PageParts {
   /** The title begins with "Error:" (AX-21). */
   readonly isWrong?: boolean;
   readonly script?: string;
+  /** Whether the page frames pages of ours. */
+  readonly hasFrames?: boolean;
 }
 
 /** Allows the inline style, our files and forms to us (SC-01). */
-function policyOf(style: string, hasScript: boolean): string {
+function policyOf(style: string, { script, hasFrames }: PageParts): string {
   return [
     "default-src 'none'",
     `style-src 'self' ${hashSource(style)}`,
@@ -37,7 +39,8 @@ function policyOf(style: string, hasScript: boolean): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `report-uri ${REPORTS_PATH}`,
-    ...(hasScript
+    ...(hasFrames ? ["frame-src 'self'"] : []),
+    ...(script !== undefined
       ? ["script-src 'self'", "connect-src 'self'", "require-trusted-types-for 'script'"]
       : []),
   ].join('; ');
@@ -107,7 +110,7 @@ export async function pageOf(world: World, parts: PageParts): Promise<Response> 
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policyOf(style, script !== undefined),
+      'Content-Security-Policy': policyOf(style, parts),
       'Cache-Control': 'no-store',
     },
   });

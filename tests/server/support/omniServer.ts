@@ -3,6 +3,7 @@ import { createUpgrades } from '#server/sandbox/chat/upgrades.ts';
 import { createHttpServer } from '#server/host/listener.ts';
 import { createWorld } from '#server/sandbox/world.ts';
 import { readBrands } from '#server/host/brands.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 import { MORNING } from '#tests/support/fakes/sandbox.ts';
 
 import { listen } from './listen.ts';
@@ -32,6 +33,7 @@ export function openOmniServer() {
     speed: 1,
     now: () => time,
     styleOf: () => '',
+    themePreview,
   });
   const { chats } = world;
   const limits = { warnMs: 60_000, messages: { most: MOST_MESSAGES, windowMs: 60_000 } };

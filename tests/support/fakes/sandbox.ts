@@ -6,6 +6,7 @@ import {
 } from '#sagas/api/contract/endpoint.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const { organisations } = readBrands('public/brands');
@@ -91,6 +92,7 @@ export async function aSandbox({
     now: () => time,
     passwordCost: 2,
     styleOf: () => ':root{}',
+    themePreview,
   });
 
   const contentOf = (endpoint: Endpoint, body: unknown) => {

@@ -9,6 +9,7 @@ import { omniSocket } from '#server/sandbox/chat/omniSocket.ts';
 import type { SocketRoute } from '#server/sandbox/chat/socketRoute.ts';
 import { createUpgrades } from '#server/sandbox/chat/upgrades.ts';
 import { createWorld } from '#server/sandbox/world.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 import { openNodeSocket } from '#tests/support/chat/nodeSocket.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
@@ -30,6 +31,7 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
     dataFile: ':memory:',
     speed: 1,
     styleOf: () => '',
+    themePreview,
   });
   const { chats } = world;
   const { conversation, token, expiresAt } = chats.start({

@@ -3,12 +3,14 @@ import { handlersOf } from '#server/sandbox/calls/calls.ts';
 import { routeOf } from '#server/contractRoutes.ts';
 import { createWorld } from '#server/sandbox/world.ts';
 import { readBrands } from '#server/host/brands.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 
 const world = createWorld({
   brands: readBrands('public/brands').organisations,
   dataFile: ':memory:',
   speed: 1,
   styleOf: () => '',
+  themePreview,
 });
 afterAll(() => {
   world.database.close();

@@ -18,5 +18,5 @@ test('a list with a broken item throws too', () => {
   }).not.toThrow();
   expect(() => {
     checkAnswer(readApplications, [row, { uuid: 'no' }]);
-  }).toThrow('an item of a list');
+  }).toThrow('breaks the contract at [1].uuid');
 });

@@ -7,6 +7,7 @@ import { signersCalls } from '#server/sandbox/lender/signers/signersCalls.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import { seed } from '#server/sandbox/seed.ts';
 import { createWorld } from '#server/sandbox/world.ts';
+import { themePreview } from '#src/brand/themePreview.ts';
 
 const { organisations } = readBrands('public/brands');
 const world = createWorld({
@@ -15,6 +16,7 @@ const world = createWorld({
   speed: 1,
   passwordCost: 2,
   styleOf: () => '',
+  themePreview,
 });
 const handlers = handlersOf(world);
 

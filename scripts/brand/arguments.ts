@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+
+import { Unmakeable } from './newBrand.ts';
+import { brandQuestions, type BrandAnswers } from './questions.ts';
+
+export const USAGE = [
+  'Usage: npm run brand -- new CODE [--answers FILE] [--<question> ANSWER …]',
+  '  asks for the name, the address, the colour and the logo of a brand, and writes public/brands/CODE',
+  `  --answers  a JSON file with answers: ${brandQuestions.map(({ key }) => key).join(', ')}`,
+].join('\n');
+
+const Answers = v.record(v.string(), v.string());
+
+function answersIn(file: string | undefined): BrandAnswers {
+  if (file === undefined) return {};
+  try {
+    return v.parse(Answers, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Unmakeable(`${file} is no JSON file of answers`);
+  }
+}
+
+const options = Object.fromEntries(
+  ['answers', ...brandQuestions.map(({ key }) => key)].map((name) => [
+    name,
+    { type: 'string' } as const,
+  ]),
+);
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Unmakeable(`${error instanceof Error ? error.message : ''}\n${USAGE}`);
+  }
+}
+
+/** The code and the answers of a command; flags win over the file. */
+export function readArguments(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const [command, code, ...more] = positionals;
+  if (command !== 'new' || code === undefined || more.length > 0) throw new Unmakeable(USAGE);
+  const { answers: file, ...flags } = values;
+  const given = { ...answersIn(file), ...v.parse(Answers, flags) };
+  return { code, given, isAsking: file === undefined };
+}

@@ -1,0 +1,26 @@
+/**
+ * Tries the contract at a running gateway: `npm run check-gateway -- URL`. Prints what of each call holds or breaks, and why.
+ * Exits with 1 where a call breaks, with 2 where the gateway cannot be reached or the arguments are wrong.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { InvalidSetting } from '#server/settings.ts';
+
+import { checkGateway, Unreachable } from './checkGateway/checkGateway.ts';
+import { doBreak, findingsText } from './checkGateway/findings.ts';
+import { readSampleCode } from './checkGateway/readSampleCode.ts';
+import { readCheckSettings } from './checkGateway/settings.ts';
+
+try {
+  const settings = readCheckSettings(process.argv.slice(2), process.env);
+  if (settings.isWriting)
+    console.error('The walk takes minutes: the gateway works in its own time.');
+  const outside = { fetch, readSampleCode, pause: (ms: number) => pause(ms) };
+  const findings = await checkGateway({ ...settings, ...outside });
+  console.log(settings.isJson ? JSON.stringify(findings, null, 1) : findingsText(findings));
+  process.exitCode = doBreak(findings) ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof InvalidSetting || error instanceof Unreachable)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { looksLikeTrace } from '#sagas/api/refusal.ts';
+import { bearerIn } from '#sagas/api/tokens.ts';
+import { contractFaults, faultText } from '#server/contractFaults.ts';
+
+import type { Answer, NoAnswer } from './exchange.ts';
+
+const sentences = (...found: readonly (string | false)[]): string[] =>
+  found.filter((sentence) => sentence !== false);
+
+const typeOf = ({ headers }: Answer) =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() || 'not named';
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+const Reason = v.union([
+  v.string(),
+  v.object({
+    message: v.string(),
+    field: v.nullish(v.string()),
+    code: v.nullish(v.string()),
+  }),
+]);
+/** F-04. The document describes it as `Refusal`. */
+const Refused = v.object({ errors: v.pipe(v.array(Reason), v.minLength(1)) });
+
+const reasonsIn = ({ content }: Answer) => {
+  const read = v.safeParse(Refused, content);
+  const errors = read.success ? read.output.errors : [];
+  return errors.map((one) => (typeof one === 'string' ? { message: one } : one));
+};
+
+/** Whether a refusal names a code. */
+export const hasCode = (answer: Answer): boolean =>
+  reasonsIn(answer).some((reason) => 'code' in reason && typeof reason.code === 'string');
+
+/** No sentence, which may have a value in it. */
+const IS_NAME = /^[\w.[\]-]{1,60}$/;
+
+/** The codes and fields of a refusal, which say what is wrong without a value. */
+function refusedFor(answer: Answer): string {
+  const named = reasonsIn(answer).flatMap((reason) => [
+    'code' in reason ? reason.code : null,
+    'field' in reason ? reason.field : null,
+  ]);
+  const given = named.filter((name) => typeof name === 'string' && IS_NAME.test(name));
+  return given.length === 0 ? '' : `: ${given.join(', ')}`;
+}
+
+function statusFaults(answer: Answer, expected: readonly number[]): string[] {
+  const { status } = answer;
+  if (expected.includes(status)) return [];
+  const wanted = expected.join(' or ');
+  return [
+    isRedirect(status)
+      ? `The answer is a redirect (${status}), and a call is answered with ${wanted}.`
+      : `The status is ${status}, and the contract has ${wanted}${refusedFor(answer)}.`,
+  ];
+}
+
+const startsLikePdf = (content: unknown) =>
+  content instanceof ArrayBuffer &&
+  Buffer.from(content).subarray(0, 5).toString('latin1') === '%PDF-';
+
+function pdfFaults(answer: Answer): string[] {
+  const type = typeOf(answer);
+  if (type !== 'application/pdf') return [`The content type is ${type}, and not application/pdf.`];
+  return sentences(!startsLikePdf(answer.content) && 'The content is no PDF.');
+}
+
+function jsonFaults(answer: Answer, schema: v.GenericSchema): string[] {
+  const { content, isReadable } = answer;
+  const type = typeOf(answer);
+  if (content !== undefined && !type.endsWith('json'))
+    return [`The content type is ${type}, and not application/json.`];
+  if (!isReadable && type.endsWith('json')) return ['The content is no valid JSON.'];
+  if (!isReadable) return [`The content type is ${type}, and not application/json.`];
+  return contractFaults(schema, content).map((fault) => `${faultText(fault)}.`);
+}
+
+function contentFaults(endpoint: Endpoint, answer: Answer): string[] {
+  if (endpoint.success === 204) return [];
+  return endpoint.answersPdf ? pdfFaults(answer) : jsonFaults(answer, endpoint.answer);
+}
+
+const hasDate = ({ headers }: Answer) => !Number.isNaN(Date.parse(headers.get('date') ?? ''));
+
+/** Headers of every answer. `X-Powered-By` tells an attacker what to look for. */
+const headerFaults = (answer: Answer): string[] =>
+  sentences(
+    !hasDate(answer) && 'The Date header is missing: days and deadlines are counted by it (FT-64).',
+    answer.headers.has('x-powered-by') && 'The X-Powered-By header tells what the gateway runs on.',
+  );
+
+/** Whether an answer is about a person, so that no cache may store it. */
+const isPersonal = ({ bearer }: Endpoint) => bearer === 'required';
+
+const mayBeStored = ({ headers }: Answer) =>
+  !/\bno-store\b/.test(headers.get('cache-control') ?? '');
+
+/** Whether the app expects a fresh bearer (API-08). */
+const renewsBearer = ({ bearer, success, outlivesPage }: Endpoint): boolean =>
+  bearer === 'required' && success === 200 && outlivesPage !== true;
+
+const sessionFaults = (endpoint: Endpoint, answer: Answer): string[] =>
+  sentences(
+    renewsBearer(endpoint) &&
+      bearerIn(answer.headers.get('authorization')) === null &&
+      'The Authorization header has no fresh bearer: the session would end while it is used (API-08).',
+    isPersonal(endpoint) &&
+      mayBeStored(answer) &&
+      'The Cache-Control header lacks no-store, and the answer is personal.',
+  );
+
+/** Why a successful answer breaks the contract. */
+export function answerFaults(endpoint: Endpoint, answer: Answer | NoAnswer): string[] {
+  if ('reason' in answer) return [answer.reason];
+  const status = statusFaults(answer, [endpoint.success]);
+  if (status.length > 0) return status;
+  const content = contentFaults(endpoint, answer);
+  if (endpoint.isPublicFile) return content;
+  return [...content, ...headerFaults(answer), ...sessionFaults(endpoint, answer)];
+}
+
+export interface ExpectedRefusal {
+  readonly status: readonly number[];
+  readonly code?: string;
+  /** Whether an error names its field. */
+  readonly field?: boolean;
+}
+
+function refusalContentFaults(answer: Answer, { code, field }: ExpectedRefusal): string[] {
+  const shape = jsonFaults(answer, Refused);
+  if (shape.length > 0) return shape;
+  const reasons = reasonsIn(answer);
+  return sentences(
+    reasons.some(({ message }) => looksLikeTrace(message)) &&
+      'A message shows details of the program, such as a stack trace (FT-13).',
+    code !== undefined &&
+      !reasons.some((reason) => 'code' in reason && reason.code === code) &&
+      `No error has the code ${code}.`,
+    field === true &&
+      !reasons.some((reason) => 'field' in reason && typeof reason.field === 'string') &&
+      'No error names its field (F-04).',
+  );
+}
+
+/** Why a refusal breaks the contract. */
+export function refusalFaults(answer: Answer | NoAnswer, expected: ExpectedRefusal): string[] {
+  if ('reason' in answer) return [answer.reason];
+  return [
+    ...statusFaults(answer, expected.status),
+    ...(answer.status >= 400 ? refusalContentFaults(answer, expected) : []),
+    ...headerFaults(answer),
+  ];
+}

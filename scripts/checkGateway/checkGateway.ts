@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+
+import { readApplications } from '#sagas/api/contract/application.ts';
+import { Uuid } from '#sagas/api/contract/common.ts';
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { readChatIsOpen } from '#sagas/api/contract/chat.ts';
+import { createTokens } from '#sagas/api/tokens.ts';
+
+import {
+  checkLogin,
+  create,
+  readAccount,
+  register,
+  signOut,
+  writeAccount,
+} from './accountCalls.ts';
+import type { Applicant, Control, Outside, Stage } from './applicant.ts';
+import { readWholeApplication } from './applicationReads.ts';
+import { chat } from './chatCalls.ts';
+import { checkCors } from './cors.ts';
+import { exchange, type Gateway } from './exchange.ts';
+import { createFindings, type CallFinding } from './findings.ts';
+import { reasonNotTried } from './notTried.ts';
+import { readAsVisitor, readFlags, writeAsVisitor } from './publicCalls.ts';
+import { samplesAt, type Samples } from './samples.ts';
+import type { CheckSettings } from './settings.ts';
+import { branches, walkStages } from './stages/stages.ts';
+import { createVisit, type Visit } from './visit.ts';
+import { walk } from './walk.ts';
+
+/** What the check may touch outside. */
+export interface CheckOptions extends CheckSettings, Outside {
+  readonly fetch: typeof fetch;
+  /** Left out: the deadlines of the app. */
+  readonly deadlineMs?: (endpoint: Endpoint) => number;
+}
+
+/** The gateway cannot be reached, or is no sandbox although it should be one; the message is for the terminal. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+function inMemory() {
+  const values = new Map<string, string>();
+  return {
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  };
+}
+
+interface Check {
+  readonly options: CheckOptions;
+  readonly gateway: Gateway;
+  readonly visit: Visit;
+  readonly samples: Samples;
+  readonly control: Control | null;
+}
+
+const Session = v.object({
+  token: v.string(),
+  applicationUuid: v.nullable(Uuid),
+  email: v.string(),
+});
+
+/** A session that the sandbox makes, whose bearer the next calls have. */
+async function sandboxSession({ gateway, samples, control }: Check, order: object) {
+  const made = await control?.('POST', '/sessions', { org: samples.org, ...order });
+  const session = v.parse(Session, made);
+  gateway.settings.tokens.set(session.token);
+  return session;
+}
+
+const applicantOf = (
+  { options, visit, samples, control }: Check,
+  uuid: string,
+  email: string,
+): Applicant => ({ visit, samples, control, path: { uuid }, email, outside: options });
+
+/** One application for each stage that the walk did not come to. */
+async function runInSandbox(check: Check, stages: readonly Stage[]): Promise<void> {
+  for (const { status, session, run } of stages) {
+    const order = { checklistStatus: status, ...session };
+    // oxlint-disable-next-line no-await-in-loop -- the stages share one session storage
+    const { applicationUuid, email } = await sandboxSession(check, order);
+    const applicant = applicantOf(check, applicationUuid ?? '', email);
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await check.visit.each(() => run(applicant));
+  }
+}
+
+/** Late enough that an application has papers. */
+const READ_AT = { checklistStatus: 'NOTE_SIGNING' };
+
+/** The application to read: the given one, or the first of the session. */
+async function applicationToRead({ options, visit }: Check): Promise<string | null> {
+  if (options.applicationUuid !== null) return options.applicationUuid;
+  let first: string | null = null;
+  await visit.each(async () => {
+    const [application] = await visit.call(readApplications, {});
+    first = application?.uuid ?? null;
+  });
+  return first;
+}
+
+async function readSession(check: Check): Promise<void> {
+  const { options, gateway, visit } = check;
+  if (options.token !== null) gateway.settings.tokens.set(options.token);
+  else if (options.usesSandbox) await sandboxSession(check, READ_AT);
+  else return;
+  await readAccount(visit);
+  const uuid = await applicationToRead(check);
+  if (uuid !== null) await readWholeApplication(applicantOf(check, uuid, ''));
+  gateway.settings.tokens.clear();
+}
+
+/** Registers, creates an application and walks it; returns the stages on the way. */
+async function writeAsBorrower(check: Check, email: string): Promise<ReadonlySet<Stage>> {
+  const { visit, samples, gateway } = check;
+  let done: ReadonlySet<Stage> = new Set();
+  await visit.each(async () => {
+    const bearer = await register(visit, samples, email);
+    if (bearer === null) return;
+    gateway.settings.tokens.set(bearer);
+    await readAccount(visit);
+    await writeAccount(visit, samples, email);
+    const uuid = await create(visit, samples, email);
+    const applicant = applicantOf(check, uuid, email);
+    await readWholeApplication(applicant);
+    done = await walk(applicant);
+  });
+  await checkLogin(visit, email);
+  await signOut(visit);
+  gateway.settings.tokens.clear();
+  return done;
+}
+
+function createControl({ url, fetch: send }: Gateway): Control {
+  return async (method, path, body) => {
+    const response = await send(`${url}/sandbox${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Unreachable(`${method} /sandbox${path} has the status ${response.status}.`);
+    return response.json();
+  };
+}
+
+function prepare(options: CheckOptions) {
+  const { url, org, fetch: send, deadlineMs } = options;
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const gateway: Gateway = {
+    url,
+    fetch: send,
+    ...(deadlineMs && { deadlineMs }),
+    onDate: (date) => {
+      const read = Date.parse(date);
+      ahead = Number.isNaN(read) ? ahead : read - Date.now();
+    },
+    settings: {
+      tokens: createTokens(inMemory(), 'bearer', 'owner'),
+      origin: options.pageOrigin ?? new URL(url).origin,
+      orgCode: org,
+      idempotencyHeader: options.idempotencyHeader,
+      applicationName: options.applicationName,
+      addressLookupBase: options.addressLookupBase,
+      replayId: null,
+    },
+  };
+  const findings = createFindings((call) => reasonNotTried(call, options));
+  const check: Check = {
+    options,
+    gateway,
+    visit: createVisit(gateway, findings),
+    samples: samplesAt(org, now),
+    control: options.usesSandbox ? createControl(gateway) : null,
+  };
+  return { findings, check };
+}
+
+async function writeAll(check: Check): Promise<void> {
+  const { visit, samples, options } = check;
+  const email = `check-${randomUUID().slice(0, 8)}@demo.example`;
+  await writeAsVisitor(visit, samples, email);
+  await chat(visit, samples, email);
+  const done = await writeAsBorrower(check, email);
+  if (!options.usesSandbox) return;
+  const left = walkStages.filter((stage) => !done.has(stage));
+  await runInSandbox(check, [...left, ...branches]);
+}
+
+/** Tries the contract at a running gateway; what of it holds, breaks or was not tried. Throws `Unreachable`. */
+export async function checkGateway(options: CheckOptions): Promise<CallFinding[]> {
+  const { findings, check } = prepare(options);
+  const { gateway, visit, samples } = check;
+  const first = await exchange(gateway, readChatIsOpen, {});
+  if ('reason' in first) throw new Unreachable(`${options.url} cannot be reached. ${first.reason}`);
+  const banners = options.bannersBase ?? (options.usesSandbox ? options.url : null);
+  await readAsVisitor(visit, samples, banners);
+  await readFlags(visit, samples);
+  if (options.pageOrigin !== null) await checkCors(gateway, findings, options.pageOrigin);
+  await readSession(check);
+  if (options.isWriting) await writeAll(check);
+  return findings.all();
+}

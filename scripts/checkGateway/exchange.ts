@@ -1,0 +1,60 @@
+import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
+import { deadlineOf, type CallSettings, type SendOptions } from '#sagas/api/http.ts';
+import { outgoing } from '#sagas/api/outgoing.ts';
+import { readBody, type Body } from '#sagas/api/readBody.ts';
+import type { Tokens } from '#sagas/api/tokens.ts';
+
+/** An answer of the gateway. */
+export interface Answer extends Body {
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+/** A call without an answer; `reason` is a sentence. */
+export interface NoAnswer {
+  readonly reason: string;
+}
+
+/** A gateway that is checked. */
+export interface Gateway {
+  /** Without a slash at its end; it may have a path. */
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  readonly settings: CallSettings & { readonly tokens: Tokens };
+  /** Left out: the deadline of the app. */
+  readonly deadlineMs?: (endpoint: Endpoint) => number;
+  /** Told of the Date of each answer. */
+  readonly onDate: (date: string) => void;
+}
+
+interface Parameters {
+  readonly path?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Sends one call as the app does, but follows no redirect. */
+export async function exchange(
+  gateway: Gateway,
+  endpoint: Endpoint,
+  params: Parameters,
+  options: SendOptions & { readonly isAnonymous?: boolean } = {},
+): Promise<Answer | NoAnswer> {
+  const { url, settings, fetch: send } = gateway;
+  const tokens = options.isAnonymous ? { current: () => null } : settings.tokens;
+  const call = outgoing({ ...settings, tokens }, endpoint, params, { baseUrl: url, ...options });
+  const deadlineMs = (gateway.deadlineMs ?? deadlineOf)(endpoint);
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    const response = await send(call.address, { ...call.init, redirect: 'manual', signal });
+    const body = await readBody(response);
+    gateway.onDate(response.headers.get('date') ?? '');
+    return { ...body, status: response.status, headers: response.headers };
+  } catch {
+    return {
+      reason: signal.aborted
+        ? `No answer came within ${deadlineMs / 1_000} s.`
+        : 'The connection broke before there was an answer.',
+    };
+  }
+}

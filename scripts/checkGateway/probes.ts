@@ -1,0 +1,79 @@
+import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
+
+import { hasCode, refusalFaults } from './answerFaults.ts';
+import { exchange, type Answer, type Gateway, type NoAnswer } from './exchange.ts';
+import type { Check, Findings } from './findings.ts';
+
+export type AnyParams = Params<string, unknown, unknown>;
+
+const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
+const DENIED = { status: [401, 403] } as const;
+export const NOT_FOUND = { status: [404, 403] } as const;
+
+/** What a repeat has anew: the bearer of a registration. */
+const withoutBearer = (content: unknown) =>
+  JSON.stringify(content, (key, value: unknown) => (key === 'jwt' ? null : value));
+
+/** 409 without a code: the lender is still at work on the first request. */
+const isAtWork = (answer: Answer) => answer.status === 409 && !hasCode(answer);
+
+function repeatFaults(first: Answer, second: Answer | NoAnswer): string[] {
+  if ('reason' in second) return [second.reason];
+  if (isAtWork(second)) return [];
+  if (second.status !== first.status)
+    return [`The same request under the same key has the status ${second.status} (SC-09).`];
+  return withoutBearer(first.content) === withoutBearer(second.content)
+    ? []
+    : ['The same request under the same key has another result: it was done twice (SC-09).'];
+}
+
+const otherFaults = (answer: Answer | NoAnswer): string[] =>
+  'status' in answer && answer.status < 300
+    ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
+    : refusalFaults(answer, { status: [400, 409, 422] });
+
+/** What is asked once of each call besides the call itself. */
+export function createProbes(gateway: Gateway, findings: Findings) {
+  /** Asks once for each call. */
+  const probe = async (
+    { name }: Endpoint,
+    check: Check,
+    faults: () => Promise<readonly string[]>,
+  ) => {
+    if (!findings.has(name, check)) findings.add(name, check, await faults());
+  };
+
+  const session = async (endpoint: Endpoint, params: AnyParams) => {
+    if (endpoint.bearer !== 'required') return;
+    await probe(endpoint, 'no session', async () =>
+      refusalFaults(await exchange(gateway, endpoint, params, { isAnonymous: true }), DENIED).map(
+        (fault) => `Without a session: ${fault}`,
+      ),
+    );
+  };
+
+  const unknownId = async (endpoint: Endpoint, { path, ...rest }: AnyParams) => {
+    const ids: Readonly<Record<string, string>> = path ?? {};
+    if (endpoint.method !== 'GET' || ids['uuid'] === undefined) return;
+    const unknown = { ...rest, path: { ...ids, uuid: UNKNOWN_ID } };
+    await probe(endpoint, 'unknown id', async () =>
+      refusalFaults(await exchange(gateway, endpoint, unknown), NOT_FOUND).map(
+        (fault) => `With an unknown id: ${fault}`,
+      ),
+    );
+  };
+
+  const sameKey = async (
+    endpoint: Endpoint,
+    sent: { params: AnyParams; key: string; first: Answer },
+    other: AnyParams | undefined,
+  ) => {
+    const options = { idempotencyKey: sent.key };
+    await probe(endpoint, 'same key', async () => [
+      ...repeatFaults(sent.first, await exchange(gateway, endpoint, sent.params, options)),
+      ...(other ? otherFaults(await exchange(gateway, endpoint, other, options)) : []),
+    ]);
+  };
+
+  return { session, unknownId, sameKey };
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+
+import { gatewaySettings } from '#scripts/build/gateway.ts';
+import { InvalidSetting } from '#server/settings.ts';
+
+/** What `npm run check-gateway` was told. */
+export interface CheckSettings {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly org: string;
+  /** Whether calls that write are tried. */
+  readonly isWriting: boolean;
+  /** Whether the control interface of a sandbox makes sessions. */
+  readonly usesSandbox: boolean;
+  readonly isJson: boolean;
+  /** The origin of pages that call the gateway themselves (GATEWAY_ORIGIN); null: there are none. */
+  readonly pageOrigin: string | null;
+  /** GATEWAY_TOKEN: the bearer of a session. */
+  readonly token: string | null;
+  /** GATEWAY_APPLICATION: the application to read; null: the first of the session. */
+  readonly applicationUuid: string | null;
+  readonly idempotencyHeader: string;
+  readonly applicationName: string;
+  readonly addressLookupBase: string | null;
+  readonly bannersBase: string | null;
+}
+
+export const USAGE = [
+  'Usage: npm run check-gateway -- URL [--write] [--sandbox] [--org CODE] [--page-origin ORIGIN] [--json]',
+  '  --write        registers a borrower, creates an application and walks it; without it the check only reads',
+  '  --sandbox      lets the control interface of a sandbox make sessions and applications',
+  '  --org          the brand; HOMELINE by default',
+  '  --page-origin  the origin of pages that call the gateway themselves, for CORS',
+  'GATEWAY_TOKEN has the bearer of a session, GATEWAY_APPLICATION the uuid of its application. Neither is an argument,',
+  'which other programs of the machine could read.',
+].join('\n');
+
+const options = {
+  write: { type: 'boolean', default: false },
+  sandbox: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  org: { type: 'string', default: 'HOMELINE' },
+  'page-origin': { type: 'string' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    // Its message may repeat a secret that was given as an argument.
+    throw new InvalidSetting(USAGE);
+  }
+}
+
+function urlIn(given: readonly string[]): string {
+  const [address = ''] = given;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (given.length !== 1 || !url || !/^https?:$/.test(url.protocol))
+    throw new InvalidSetting(USAGE);
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+function originIn(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (!URL.canParse(given) || new URL(given).origin !== given) throw new InvalidSetting(USAGE);
+  return given;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Throws `InvalidSetting`; its message never has a token. */
+export function readCheckSettings(args: readonly string[], env: Env): CheckSettings {
+  const { values, positionals } = parse(args);
+  const { idempotencyHeader, applicationName, addressLookupBase, bannersBase } =
+    gatewaySettings(env);
+  return {
+    url: urlIn(positionals),
+    org: values.org,
+    isWriting: values.write,
+    usesSandbox: values.sandbox,
+    isJson: values.json,
+    pageOrigin: originIn(values['page-origin']),
+    token: env['GATEWAY_TOKEN'] || null,
+    applicationUuid: env['GATEWAY_APPLICATION'] || null,
+    idempotencyHeader: idempotencyHeader ?? 'Idempotency-Key',
+    applicationName: applicationName ?? 'homeline',
+    addressLookupBase: addressLookupBase ?? null,
+    bannersBase: bannersBase ?? null,
+  };
+}

@@ -1,0 +1,119 @@
+import {
+  readDocumentContent,
+  readDocuments,
+  removeUpload,
+  requestPaper,
+  withdrawConsent,
+} from '#sagas/api/contract/documents.ts';
+import { saveAdditionalInfo, saveDemographics } from '#sagas/api/contract/steps.ts';
+import { submitApplication } from '#sagas/api/contract/submission.ts';
+import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
+import { acknowledgementsFor } from '#store/application/submission/acknowledgements.ts';
+import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
+import { home, SSN } from '#scripts/checkGateway/samples.ts';
+
+const info = {
+  ownership: 'SOLE',
+  owners: [],
+  trust: null,
+  maritalStatus: 'UNMARRIED',
+  spouse: null,
+  purpose: 'HOME_IMPROVEMENT',
+  residency: 'US_CITIZEN',
+  mailingAddress: null,
+  preferredContact: 'EMAIL',
+  titleChanged90Days: false,
+  equityLoan12Months: null,
+  ssn: SSN,
+} as const;
+
+const anInfo = () => ({ ...info, owners: [] });
+
+/** Another tab's answer of a finished step is refused, an edit is taken (FT-45). */
+async function checkFinishedStep({ visit, path }: Applicant): Promise<void> {
+  const changed = { ...anInfo(), purpose: 'OTHER' as const };
+  await visit.refused(
+    saveAdditionalInfo,
+    { path, body: changed },
+    { status: [409], code: 'STEP_NOT_OPEN', what: 'With another first answer of a finished step' },
+  );
+  await visit.call(saveAdditionalInfo, { path, body: { ...changed, ssn: null, edit: true } });
+}
+
+/** The code of the sample document, as the borrower sends it. */
+async function electronicRecords({ visit, path, outside }: Applicant) {
+  const documents = await visit.call(readDocuments, { path, query: {} });
+  const sample = documents.find(({ documentType }) => documentType === 'SAMPLE');
+  if (!sample) return {};
+  const paths = { ...path, documentUuid: sample.uuid };
+  const pdf = await visit.call(readDocumentContent, { path: paths });
+  const sampleCode = await outside.readSampleCode(pdf, path.uuid);
+  const esign = { version: 'contract-check', result: 'CODE_READ' as const };
+  return sampleCode === null ? {} : { esign: { ...esign, sampleCode } };
+}
+
+/** The questions after an offer was taken, up to the submit. */
+export const detailStages: readonly Stage[] = [
+  {
+    status: 'COLLECT_ADDITIONAL_INFO',
+    async run(applicant) {
+      const { visit, path } = applicant;
+      await visit.call(saveAdditionalInfo, { path, body: anInfo() });
+      await visit.each(() => checkFinishedStep(applicant));
+    },
+  },
+  {
+    status: 'HMDA',
+    async run({ visit, path }) {
+      await visit.call(saveDemographics, {
+        path,
+        body: {
+          ethnicity: [],
+          ethnicityOther: '',
+          race: [],
+          raceTribe: '',
+          raceOtherAsian: '',
+          raceOtherPacific: '',
+          sex: [],
+          notProvided: { ethnicity: true, race: true, sex: true },
+          collectedVia: 'INTERNET',
+        },
+      });
+    },
+  },
+  {
+    status: 'APP_SUBMISSION',
+    async run(applicant) {
+      const { visit, path, samples } = applicant;
+      await visit.call(readSummary, { path });
+      const tick = (type: string) => samples.consent(type, 'T-17');
+      const types = acknowledgementsFor(home.state, 'HOME');
+      await visit.call(submitApplication, {
+        path,
+        body: {
+          acknowledgements: types.map(tick),
+          certification: tick('CERTIFICATION'),
+          ...(await electronicRecords(applicant)),
+        },
+      });
+    },
+  },
+];
+
+/** Calls of these screens that the walk passes by. */
+export const detailBranches: readonly Stage[] = [
+  {
+    status: 'APP_SUBMISSION',
+    async run({ visit, path }) {
+      await visit.each(
+        () => visit.call(saveSummary, { path, body: { income: 119_000 } }),
+        () => visit.call(requestPaper, { path, body: {} }),
+        () => visit.call(withdrawConsent, { path, body: { type: 'COMMUNICATIONS' } }),
+        async () => {
+          const documentUuid = await visit.upload(path.uuid, 'OTHER', 'CREDIT');
+          await visit.call(removeUpload, { path: { ...path, documentUuid } });
+        },
+      );
+    },
+  },
+];

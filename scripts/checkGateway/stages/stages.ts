@@ -1,0 +1,36 @@
+import type { Stage } from '#scripts/checkGateway/applicant.ts';
+
+import { closingBranches, closingStages } from './closing.ts';
+import { conditionBranches } from './conditions.ts';
+import { creditStages } from './credit.ts';
+import { detailBranches, detailStages } from './details.ts';
+import { incomeBranches, incomeStages } from './income.ts';
+import { notaryBranches, notaryStage } from './notary.ts';
+import { offerBranches, offerStage } from './offers.ts';
+import { propertyStages } from './property.ts';
+import { signerBranches } from './signers.ts';
+import { lienStage, titleBranches } from './title.ts';
+
+/** What a borrower does at each status on the way from the offers to the funding. */
+export const walkStages: readonly Stage[] = [
+  offerStage,
+  ...detailStages,
+  lienStage,
+  ...incomeStages,
+  ...closingStages,
+  notaryStage,
+];
+
+/** Calls off that way: only a sandbox makes an application for each. */
+export const branches: readonly Stage[] = [
+  ...creditStages,
+  ...propertyStages,
+  ...offerBranches,
+  ...detailBranches,
+  ...titleBranches,
+  ...incomeBranches,
+  ...closingBranches,
+  ...notaryBranches,
+  ...signerBranches,
+  ...conditionBranches,
+];

@@ -1,0 +1,103 @@
+import type { Theme } from '#store/org/organisation.ts';
+
+import { colorPairs, darkColors, themeColors, unreadablePairs, type Role } from './colors.ts';
+import { TEXT } from './fills.ts';
+import { contrast } from './oklch.ts';
+import { colorProperties } from './theme.ts';
+
+/** A theme as the sandbox's preview shows it. */
+export interface ThemePreview {
+  /** The custom properties of a light and of a dark scheme. */
+  readonly light: Readonly<Record<string, string>>;
+  readonly dark: Readonly<Record<string, string>>;
+  /** What the contrast check finds, in sentences. */
+  readonly findings: readonly string[];
+  /** Whether check:brands passes the theme. */
+  readonly isReadable: boolean;
+}
+
+/** A colour by what a partner sees of it. */
+const roleNames: Readonly<Record<Role, string>> = {
+  surface: 'the page',
+  surfaceQuiet: 'a quiet region',
+  ground: 'the ground behind the cards',
+  text: 'text',
+  textQuiet: 'quiet text',
+  line: 'the edge of a field',
+  lineQuiet: 'a hairline',
+  brand: 'the brand color',
+  brandHover: 'the brand color under the pointer',
+  brandPressed: 'the brand color while it is pressed',
+  onBrand: 'the text',
+  button: 'a button',
+  buttonHover: 'a button under the pointer',
+  onButton: 'the text',
+  brandQuiet: 'what is chosen',
+  onBrandQuiet: 'the text',
+  link: 'a link',
+  focus: 'the focus ring',
+  infoQuiet: 'information',
+  danger: 'the text of an error',
+  dangerQuiet: 'an error',
+  warning: 'the text of a warning',
+  warningQuiet: 'a warning',
+  success: 'the text of a success',
+  successQuiet: 'a success',
+};
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const belowFloor = (theme: Theme) =>
+  unreadablePairs(theme).map(
+    ({ ink, ground, floor, contrast: found }) =>
+      `${capital(roleNames[ink])} on ${roleNames[ground]} has a contrast of ${found.toFixed(2)}, and needs ${floor}. The page leaves the brand's own colors out.`,
+  );
+
+/** Where the colour itself is not what a button is filled with. */
+function changedFill(theme: Theme): string[] {
+  const { brand, surface } = themeColors(theme);
+  if (brand.toLowerCase() === theme.color.toLowerCase()) return [];
+  const found = contrast(theme.color, surface).toFixed(2);
+  return [
+    `${theme.color} has a contrast of ${found} on the page. Edges and fills use ${brand} in its place.`,
+  ];
+}
+
+/** Colours that do not follow the one that is tried. */
+const ownColors = ({ colors }: Theme) =>
+  Object.keys(colors).length === 0
+    ? []
+    : [
+        `brand.json has colors of its own, which stay as they are: ${Object.keys(colors).join(', ')}.`,
+      ];
+
+/** The pair of a text that is the hardest to read. */
+function leastContrast(theme: Theme): string[] {
+  const colors = themeColors(theme);
+  const texts = colorPairs
+    .filter(({ floor }) => floor === TEXT)
+    .map(({ ink, ground }) => ({ ink, ground, found: contrast(colors[ink], colors[ground]) }))
+    .toSorted((one, other) => one.found - other.found);
+  return texts
+    .slice(0, 1)
+    .map(
+      ({ ink, ground, found }) =>
+        `Every text can be read. The least contrast is ${found.toFixed(2)}: ${roleNames[ink]} on ${roleNames[ground]}.`,
+    );
+}
+
+/** What a theme looks like, and whether it can be read (FT-82, AX-05). */
+export function themePreview(theme: Theme): ThemePreview {
+  const unreadable = belowFloor(theme);
+  return {
+    light: colorProperties(themeColors(theme)),
+    dark: colorProperties(darkColors(theme)),
+    findings: [
+      ...unreadable,
+      ...(unreadable.length === 0 ? leastContrast(theme) : []),
+      ...changedFill(theme),
+      ...(unreadable.length === 0 ? ownColors(theme) : []),
+    ],
+    isReadable: unreadable.length === 0,
+  };
+}

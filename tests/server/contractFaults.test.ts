@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+
+import { Day, Text, YesNo, listOf } from '#sagas/api/contract/common.ts';
+import { contractFaults, faultText } from '#server/contractFaults.ts';
+
+const Row = v.object({
+  uuid: v.string(),
+  rate: v.nullish(v.number(), 0),
+  state: v.fallback(v.picklist(['OPEN', 'DONE']), 'OPEN'),
+  isDone: YesNo,
+  on: Day,
+  note: Text,
+  decision: v.fallback(v.picklist(['FINAL', 'UNKNOWN']), 'UNKNOWN'),
+  sizes: v.nullish(v.record(v.string(), v.number()), {}),
+});
+const Answer = v.object({ rows: listOf(Row), first: v.nullish(Row, null) });
+
+const row = { uuid: 'a1', state: 'OPEN', decision: 'FINAL' };
+const told = (answer: unknown) => contractFaults(Answer, answer).map(faultText);
+
+it.each([
+  ['a missing field', { rows: [row, { ...row, uuid: undefined }] }, 'rows[1].uuid: is missing'],
+  [
+    'another type',
+    { rows: [{ ...row, rate: 'secret' }] },
+    'rows[0].rate: number expected, a string received',
+  ],
+  ['null', { rows: null }, 'rows: Array expected, null received'],
+  ['no object', 'secret', 'the whole answer: Object expected, a string received'],
+  [
+    'a code that the contract does not list',
+    { rows: [{ ...row, state: 'secret' }] },
+    'rows[0].state: ("OPEN" | "DONE") expected, a string received',
+  ],
+  [
+    'no day',
+    { rows: [], first: { ...row, on: 'secret' } },
+    'first.on: a readable value expected, a string received',
+  ],
+  [
+    'a number in words of a record',
+    { rows: [{ ...row, sizes: { small: 'secret' } }] },
+    'rows[0].sizes.small: number expected, a string received',
+  ],
+])('FT-09 SC-14 %s is named by its place and kind, never by its value', (_what, answer, text) => {
+  expect(told(answer)).toEqual([text]);
+});
+
+it('what may be absent or unknown to the contract is no fault', () => {
+  expect(
+    told({
+      rows: [{ ...row, on: '2026-11-16', rate: null, decision: 'NEWER', more: 1 }],
+      other: 1,
+    }),
+  ).toEqual([]);
+});

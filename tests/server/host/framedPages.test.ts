@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Hono } from 'hono';
+
+import { readBrands } from '#server/host/brands.ts';
+import { createHost } from '#server/host/host.ts';
+import { organisationScript } from '#server/host/organisationScript.ts';
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+
+const { organisations } = readBrands('public/brands');
+const POLICY = "default-src 'none'; frame-ancestors 'none'; script-src 'self'";
+
+let distFolder = '';
+beforeAll(() => {
+  distFolder = mkdtempSync(join(tmpdir(), 'homeline-framed-'));
+  const folder = join(distFolder, 'pages', 'HOMELINE');
+  mkdirSync(folder, { recursive: true });
+  const organisation = organisations.get('HOMELINE');
+  if (!organisation) throw new Error('HOMELINE');
+  const data = { organisation, page: 'register', appVersion: '1', isSandbox: false };
+  writeFileSync(join(folder, 'register.html'), `<p>hello</p>${organisationScript(data)}`);
+  const headers = { register: { 'content-security-policy': POLICY } };
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(headers));
+});
+afterAll(() => {
+  rmSync(distFolder, { recursive: true });
+});
+
+const FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+
+const get = async (headers: Record<string, string>, isSandbox = true) => {
+  const host = createHost({
+    distFolder,
+    brandsFolder: 'public/brands',
+    brands: organisations,
+    gatewayUrl: isSandbox ? null : 'https://gateway.example',
+    addressLookupBase: null,
+    sandbox: isSandbox ? new Hono<SandboxEnv>() : null,
+  });
+  const { status, headers: given } = await host.request(
+    'http://localhost:3000/account/heloc/register',
+    { headers: { host: 'localhost:3000', ...headers } },
+  );
+  return {
+    status,
+    policy: given.get('content-security-policy'),
+    caching: given.get('cache-control'),
+    tag: given.get('etag'),
+  };
+};
+
+it('SC-01 a page of the sandbox may frame a page, whose policy is otherwise the same and is not stored', async () => {
+  const { tag, ...framed } = await get(FRAME);
+
+  expect(framed).toEqual({
+    status: 200,
+    policy: POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+    caching: 'no-store',
+  });
+  expect(tag).toBeNull();
+});
+
+it('a browser that has the page gets it again for a frame', async () => {
+  const { tag } = await get({});
+
+  expect(await get({ 'if-none-match': tag ?? '' })).toMatchObject({ status: 304 });
+  expect(await get({ ...FRAME, 'if-none-match': tag ?? '' })).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ['in front of a gateway', FRAME, false],
+  ['asked for by another site', { ...FRAME, 'sec-fetch-site': 'cross-site' }, true],
+  ['asked for by another host of this site', { ...FRAME, 'sec-fetch-site': 'same-site' }, true],
+  ['in a window of its own', { ...FRAME, 'sec-fetch-dest': 'document' }, true],
+  ['asked for by a browser that does not say', {}, true],
+])('SC-01 no page may frame one %s', async (_where, headers, isSandbox) => {
+  expect(await get(headers, isSandbox)).toMatchObject({ policy: POLICY, caching: 'no-cache' });
+});
