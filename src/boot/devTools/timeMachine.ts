@@ -52,9 +52,9 @@ export function createTimeMachine(preloadedState: RootState) {
   let isImported = false;
 
   return {
-    getState: store.getState,
-    subscribe: store.subscribe,
-    history: liftedStore.getState,
+    getState: () => store.getState(),
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    history: () => liftedStore.getState(),
     shown(): Shown {
       if (isImported) return 'import';
       return isSteppedBack(liftedStore.getState()) ? 'past' : 'now';
