@@ -1,5 +1,6 @@
 import { bundle } from '#scripts/build/bundle.ts';
 import { compressHashed } from '#scripts/build/compress.ts';
+import { writeBuiltNginx } from '#scripts/build/nginx/write.ts';
 import { writeStamp } from '#scripts/build/stamp.ts';
 import { renderPages } from '#scripts/renderPages.ts';
 
@@ -12,6 +13,7 @@ export async function build(): Promise<void> {
   console.log(`Bundled ${files.length} files in ${seconds(start)}.`);
 
   const [drawn] = await Promise.all([renderPages(), compressHashed(files)]);
+  writeBuiltNginx();
   writeStamp();
   console.log(`Drew the pages of ${drawn} brands; built in ${seconds(start)}.`);
 }

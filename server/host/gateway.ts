@@ -76,7 +76,9 @@ export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): U
 }
 
 /** Content types that a browser shows by themselves; some could run scripts. */
-const isDocument = (type: string) => /html|xml|pdf|image/i.test(type);
+export const DOCUMENT = /html|xml|pdf|image/i;
+
+const isDocument = (type: string) => DOCUMENT.test(type);
 
 /**
  * The headers of an answer that the contract uses. Others would let the gateway rule over this origin: its stored data,
@@ -127,14 +129,19 @@ function responseOf(answer: IncomingMessage): Response | null {
 const streamOf = (answer: IncomingMessage) =>
   Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
+/** What a call is answered with where no lender answers it. */
+export const UNREACHABLE = JSON.stringify({
+  errors: [{ message: 'We could not reach the lender.' }],
+});
+
 const failed = (status: 502 | 504) =>
-  new Response(JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] }), {
+  new Response(UNREACHABLE, {
     status,
     headers: { 'Content-Type': 'application/json' },
   });
 
 /** chosen: a call takes less, also the longest of the contract's deadlines. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
 function onceOnly<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
   let isDone = false;

@@ -43,21 +43,21 @@ export interface HostOptions {
   readonly onPolicyReport?: (kind: string) => void;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
-const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
-const BRAND_FILE =
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const AN_HOUR = 'public, max-age=3600';
+export const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
+export const BRAND_FILE =
   /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2|mp4|webm))$/;
 const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
 
 /** Paths that moved under the base path; the rest of the path and the query stay (REDIR-01, REDIR-02). */
-const movedPaths: readonly (readonly [from: string, to: string])[] = [
+export const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/account/register', `${BASE_PATH}/register`],
   ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
 ];
 
-/** REDIR-03 */
-const ACCOUNT = /^\/account\/?$/;
+/** Leads to the dashboard (REDIR-03). */
+export const ACCOUNT = /^\/account\/?$/;
 
 function redirectTarget({ pathname, search }: URL): string | null {
   if (ACCOUNT.test(pathname)) return `/dashboard${search}`;
@@ -66,10 +66,14 @@ function redirectTarget({ pathname, search }: URL): string | null {
 }
 
 /** What this host changes in a built page. */
-function overridesOf(
+export function overridesOf(
   brand: Organisation,
   host: string,
-  { brands, sandbox, publicProtocol = 'http' }: HostOptions,
+  {
+    brands,
+    sandbox,
+    publicProtocol = 'http',
+  }: Pick<HostOptions, 'brands' | 'publicProtocol'> & { readonly sandbox: object | null },
 ): PageOverrides | null {
   const { hostname, port } = new URL(`http://${host}`);
   const isLocal = isLoopbackName(hostname);
