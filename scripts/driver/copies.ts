@@ -38,7 +38,10 @@ function passOn(incoming: IncomingMessage, target: URL) {
  * A gateway for each copy, so that it is known which one passes a call on. `strike` says whether the lender hears of a
  * call.
  */
-const gatewayOf = (sandboxAddress: string, strike: (call: string, when: Blow['when']) => boolean) =>
+export const gatewayOf = (
+  sandboxAddress: string,
+  strike: (call: string, when: Blow['when']) => boolean,
+) =>
   createServer((incoming, outgoing) => {
     const call = `${incoming.method} ${incoming.url}`;
     if (!strike(call, 'before')) return;

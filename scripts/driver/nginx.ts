@@ -78,7 +78,9 @@ export async function startNginx(
   return {
     address,
     stop: () => {
-      server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      const clean = () => rmSync(folder, { recursive: true, force: true });
+      server.once('exit', clean);
+      process.once('exit', clean);
       server.kill('SIGTERM');
     },
   };
