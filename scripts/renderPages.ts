@@ -106,9 +106,11 @@ const readFingerprints = (): Record<string, string> =>
     ? (JSON.parse(readFileSync(FINGERPRINTS, 'utf8')) as Record<string, string>)
     : {};
 
-/** Copies the brand's pictures and font, for web servers that serve dist. */
+/** Copies the brand's pictures, videos and font, for web servers that serve dist. */
 async function copyBrandFiles(codes: Iterable<string>) {
-  const files = [...codes].flatMap((code) => globSync(`${BRANDS}/${code}/*.{svg,woff2}`));
+  const files = [...codes].flatMap((code) =>
+    globSync(`${BRANDS}/${code}/*.{svg,png,webp,woff2,mp4,webm}`),
+  );
   const copies = files.map((file) => {
     const copy = join('dist', file.slice('public/'.length));
     cpSync(file, copy, { preserveTimestamps: true });

@@ -1,5 +1,5 @@
 /** Headers in which a proxy names its client, besides `X-Forwarded-*`. */
-const NAMES = new Set([
+export const FORWARDING_NAMES = new Set([
   'forwarded',
   'via',
   'x-real-ip',
@@ -15,4 +15,6 @@ const NAMES = new Set([
 
 /** The forwarding headers of a request. A client can write them too, so the server trusts none. */
 export const forwardingHeaders = (headers: Headers): string[] =>
-  [...headers.keys()].filter((name) => NAMES.has(name) || name.startsWith('x-forwarded-'));
+  [...headers.keys()].filter(
+    (name) => FORWARDING_NAMES.has(name) || name.startsWith('x-forwarded-'),
+  );

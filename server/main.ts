@@ -6,11 +6,16 @@ import { getRequestListener } from '@hono/node-server';
 import { themeCss } from '#src/brand/theme.ts';
 import { themePreview } from '#src/brand/themePreview.ts';
 
-import { readBrands, slugOf } from './host/brands.ts';
+import { brandFinder, readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
+import { watchGateway } from './host/gatewayWatch.ts';
 import { createHost } from './host/host.ts';
 import { createHttpServer, placesBehindBalancer } from './host/listener.ts';
+import type { Metrics } from './host/metrics.ts';
+import { observe, type Observed } from './host/observe.ts';
+import { createReadiness, HEALTH_PATH, READINESS_PATH } from './host/readiness.ts';
 import { stop } from './host/stop.ts';
+import { jsonLog, textLog } from './log.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { LOOPBACK, orExit, readSettings } from './settings.ts';
 
@@ -24,9 +29,13 @@ function exitWithError(message: unknown): never {
 
 const settings = orExit(() => readSettings(process.env));
 const { port: wantedPort, hostName, gatewayUrl, publicProtocol, speed, dataFile } = settings;
+const isForMachines = settings.logFormat === 'json';
+const log = isForMachines
+  ? jsonLog((line) => console.log(line))
+  : textLog((line) => console.warn(line));
 
 const { organisations, faults } = readBrands('public/brands');
-for (const fault of faults) console.error(fault);
+for (const fault of faults) log('warn', 'A brand has a fault:', { detail: fault });
 
 /** The styles that every page of a brand shares. */
 const baseCss = readFileSync('src/brand/base.css', 'utf8');
@@ -46,6 +55,10 @@ const openSandbox = () =>
 
 const sandbox = gatewayUrl === null ? await openSandbox() : null;
 
+const gateway = gatewayUrl === null ? null : watchGateway({ gatewayUrl, log });
+const { drain, whyNotReady } = createReadiness(gateway);
+let metrics: Metrics | null = null;
+
 const host = createHost({
   distFolder: 'dist',
   brandsFolder: 'public/brands',
@@ -54,7 +67,13 @@ const host = createHost({
   publicProtocol,
   addressLookupBase: settings.addressLookupBase,
   sandbox: sandbox?.app ?? null,
-  log: (line) => console.warn(line),
+  log,
+  whyNotReady,
+  onGatewayCall(outcome) {
+    gateway?.told(outcome);
+    metrics?.gatewayCalled(outcome);
+  },
+  onPolicyReport: (kind) => metrics?.policyReported(kind),
 });
 
 const answer = getRequestListener(host.fetch, { hostname: hostName });
@@ -67,19 +86,44 @@ const server = createHttpServer(
   publicProtocol === 'https' ? { places: placesBehindBalancer } : {},
 );
 
-server.once('error', (error: NodeJS.ErrnoException) => {
+/** What orchestrators ask every few seconds, which no log has to have. */
+const probes = new Set([HEALTH_PATH, READINESS_PATH]);
+
+function onAnswered(observed: Observed): void {
+  metrics?.answered(observed);
+  if (!probes.has(observed.route))
+    log(observed.status >= 500 ? 'error' : 'info', 'request', { ...observed });
+}
+
+if (isForMachines || settings.metricsPort !== null)
+  observe(server, {
+    brandOf: brandFinder(organisations),
+    addressLookupBase: settings.addressLookupBase,
+    onAnswered,
+  });
+
+const exitWhereTaken = (name: string, port: number) => (error: NodeJS.ErrnoException) => {
   sandbox?.close();
-  const isTaken = error.code === 'EADDRINUSE';
   exitWithError(
-    isTaken
-      ? `Port ${wantedPort} is taken. Choose another: PORT=3100 npm start`
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: ${name}=3100 npm start`
       : `HOST ${hostName} cannot be listened on: ${error.message}`,
   );
-});
+};
 
-server.listen(wantedPort, hostName, () => {
-  const bound = server.address();
-  const port = typeof bound === 'object' && bound !== null ? bound.port : wantedPort;
+const { metricsPort } = settings;
+if (metricsPort !== null) {
+  const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
+  metrics = createMetrics({ server, whyNotReady });
+  createMetricsServer(metrics)
+    .once('error', exitWhereTaken('METRICS_PORT', metricsPort))
+    .listen(metricsPort, hostName);
+}
+
+server.once('error', exitWhereTaken('PORT', wantedPort));
+
+/** Says where to look, to somebody at a terminal. */
+function announce(port: number): void {
   const address = `http://localhost:${port}`;
   console.log(`Homeline        ${address}/account/heloc/register`);
   console.log(
@@ -88,13 +132,26 @@ server.listen(wantedPort, hostName, () => {
   console.log(sandbox ? `Console         ${address}/sandbox` : `Gateway         ${gatewayUrl}`);
   if (hostName !== LOOPBACK)
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
+}
+
+server.listen(wantedPort, hostName, () => {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : wantedPort;
+  if (isForMachines) log('info', 'listening', { port, detail: sandbox ? 'sandbox' : 'gateway' });
+  else announce(port);
 });
 
-function shutDown(): void {
-  stop(server, () => {
-    sandbox?.close();
-    process.exit(0);
-  });
+/** Not ready at once, but answers until balancers have seen it; then ends. */
+function shutDown(signal: NodeJS.Signals): void {
+  log('info', 'stopping', { reason: signal });
+  drain();
+  setTimeout(() => {
+    stop(server, () => {
+      sandbox?.close();
+      log('info', 'stopped');
+      process.exit(0);
+    });
+  }, settings.drainMs);
 }
 
 process.once('SIGINT', shutDown);

@@ -12,6 +12,12 @@ export interface Settings {
   /** How much faster than real time the sandbox's lender works. */
   readonly speed: number;
   readonly dataFile: string;
+  /** The port of the metrics for Prometheus; null: none are kept. */
+  readonly metricsPort: number | null;
+  /** `text`: what somebody at a terminal has to know. `json`: a line for each event. */
+  readonly logFormat: 'text' | 'json';
+  /** How long a host that is to stop answers on, not ready, so that balancers send their requests elsewhere. */
+  readonly drainMs: number;
 }
 
 /** An invalid setting; its message is for the operator. */
@@ -35,11 +41,42 @@ const MAX_PORT = 65_535;
 const isWeb = (address: string) =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
-/** Throws `InvalidSetting`. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const port = Number(env['PORT'] ?? 3000);
+type Env = Readonly<Record<string, string | undefined>>;
+
+function portIn(env: Env, name: string): number | null {
+  const { [name]: given = '' } = env;
+  if (given === '') return null;
+  const port = Number(given);
   if (!Number.isInteger(port) || port < 0 || port > MAX_PORT)
-    throw new InvalidSetting(`PORT is no port: ${env['PORT']}`);
+    throw new InvalidSetting(`${name} is no port: ${given}`);
+  return port;
+}
+
+/** One of a few words; the first one by default. */
+function wordIn<Word extends string>(env: Env, name: string, words: readonly [Word, ...Word[]]) {
+  const { [name]: given = '' } = env;
+  const [byDefault] = words;
+  const word = given === '' ? byDefault : words.find((one) => one === given);
+  if (word === undefined)
+    throw new InvalidSetting(`${name} is neither ${words.join(' nor ')}: ${given}`);
+  return word;
+}
+
+/** chosen: a supervisor's patience. */
+const LONGEST_DRAIN_S = 600;
+
+function drainIn(env: Env): number {
+  const seconds = Number(env['DRAIN_SECONDS'] ?? 0);
+  if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_S))
+    throw new InvalidSetting(
+      `DRAIN_SECONDS is no number from 0 to ${LONGEST_DRAIN_S}: ${env['DRAIN_SECONDS']}`,
+    );
+  return seconds * 1_000;
+}
+
+/** Throws `InvalidSetting`. */
+export function readSettings(env: Env): Settings {
+  const port = portIn(env, 'PORT') ?? 3000;
   const gatewayUrl = env['GATEWAY_URL'] ?? '';
   if (gatewayUrl !== '' && !isWeb(gatewayUrl))
     throw new InvalidSetting(
@@ -52,17 +89,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const speed = Number(env['SANDBOX_SPEED'] ?? 1);
   if (!(speed > 0 && speed < Infinity))
     throw new InvalidSetting(`SANDBOX_SPEED is no number above 0: ${env['SANDBOX_SPEED']}`);
-  const publicProtocol = env['PUBLIC_PROTOCOL'] || 'http';
-  if (publicProtocol !== 'http' && publicProtocol !== 'https')
-    throw new InvalidSetting(`PUBLIC_PROTOCOL is neither http nor https: ${publicProtocol}`);
   return {
     port,
     hostName: env['HOST'] ?? LOOPBACK,
     gatewayUrl: gatewayUrl === '' ? null : gatewayUrl,
-    publicProtocol,
+    publicProtocol: wordIn(env, 'PUBLIC_PROTOCOL', ['http', 'https']),
     // The build validates it and writes it into the pages.
     addressLookupBase: env['ADDRESS_LOOKUP_BASE'] || null,
     speed,
     dataFile: env['SANDBOX_DATA'] ?? '.sandbox/sandbox.sqlite',
+    metricsPort: portIn(env, 'METRICS_PORT'),
+    logFormat: wordIn(env, 'LOG_FORMAT', ['text', 'json']),
+    drainMs: drainIn(env),
   };
 }

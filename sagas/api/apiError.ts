@@ -62,6 +62,10 @@ export const askedToWaitMs = (error: unknown): number | null =>
 export const isTransient = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
+/** What a proxy says of a call whose answer it did not get: a copy of the host ended, or a gateway. */
+const LOST_BEHIND_PROXY: readonly number[] = [502, 504];
+
 /** Whether it is unknown if the lender acted: no readable answer came (FT-02). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && error.failure.kind !== 'refused';
+  error instanceof ApiError &&
+  (error.failure.kind !== 'refused' || LOST_BEHIND_PROXY.includes(error.status));

@@ -9,6 +9,7 @@ import { watchReopening } from './offers/reopen.ts';
 import { watchFeatures } from './features.ts';
 import { watchScreens } from './loadScreen.ts';
 import { watchApplicationOriginator } from './originator.ts';
+import { watchOutage } from './status/watchOutage.ts';
 import { watchTrouble } from './status/reportTrouble.ts';
 import { watchUploads } from './uploads/uploads.ts';
 import { watchWaitingScreens } from './status/watchWaitingScreens.ts';
@@ -22,6 +23,7 @@ export const applicationSagas: readonly SupervisedSaga[] = [
   [watchScreens, 'steps'],
   [watchWaitingScreens, 'steps'],
   [watchRetries, 'steps'],
+  [watchOutage, 'steps'],
   [watchDecisions, 'steps'],
   [watchLinking, 'steps'],
   [watchUploads, 'uploads'],

@@ -6,11 +6,10 @@ import webpack, { type Compiler } from 'webpack';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, isStyle } from '#scripts/build/manifest.ts';
 import { pageOf } from '#scripts/build/page.ts';
-import { brandHosts, mainCodeOf, onLocalhost, readBrands } from '#server/host/brands.ts';
+import { brandFinder, onLocalhost, readBrands } from '#server/host/brands.ts';
 import { pageFor } from '#server/host/pages.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
-import { resolveBrand } from '#store/org/resolveBrand.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { prerenderConfig } from '#webpack.config.ts';
 
@@ -53,12 +52,7 @@ export async function devPages(compiler: Compiler, port: number) {
 
   return async (address: URL): Promise<string> => {
     const { organisations } = readBrands('public/brands');
-    const code = resolveBrand(brandHosts(organisations), {
-      orgParameters: address.searchParams.getAll('org'),
-      pageOrgCode: null,
-      host: address.host,
-      mainCode: mainCodeOf(organisations),
-    });
+    const code = brandFinder(organisations)(address, address.host);
     const brand = organisations.get(code);
     if (!brand) throw new Error(`No brand ${code}`);
 

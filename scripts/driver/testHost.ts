@@ -5,9 +5,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { freePort } from '#scripts/freePort.ts';
 import { REPORTS_PATH } from '#server/host/policyReports.ts';
+import { HEALTH_PATH } from '#server/host/readiness.ts';
 
 import { launchChromium } from './chromium.ts';
 import { faultOfOwnLog } from './ownLog.ts';
+import { startNginx } from './nginx.ts';
 import { limits } from './pace.ts';
 import { sandboxAt, type SandboxClient } from './sandbox.ts';
 
@@ -42,7 +44,7 @@ export interface TestHost {
 async function untilHealthy(address: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + limits.start; Date.now() < end;) {
     if (server.exitCode !== null) throw new Error('The server ended before it was ready');
-    const isHealthy = await fetch(`${address}/sandbox/health`).then(
+    const isHealthy = await fetch(address + HEALTH_PATH).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -105,11 +107,38 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
 
 export interface Server {
   readonly address: string;
+  /** Of its sandbox, where that is another process. */
+  readonly sandboxAddress?: string;
   stop(): void;
 }
 
-/** Starts a server with a sandbox of its own: ten times as fast, in memory. */
-export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+/** A process of `server/main.ts`. */
+export interface HostProcess extends Server {
+  readonly process: ChildProcess;
+}
+
+/** Puts nginx with the static build in front of every server of a run. */
+const BEHIND_NGINX = 'HOMELINE_NGINX';
+
+async function behindNginx(server: Server): Promise<Server> {
+  const nginx = await startNginx([server.address], { isSandbox: true });
+  return {
+    address: nginx.address,
+    stop: () => {
+      nginx.stop();
+      server.stop();
+    },
+  };
+}
+
+/** Starts a server with a sandbox of its own, behind nginx where the run asks for it. */
+export const startServer = async (env: Record<string, string> = {}): Promise<Server> => {
+  const server = await startHost(env);
+  return process.env[BEHIND_NGINX] === undefined ? server : behindNginx(server);
+};
+
+/** Starts `server/main.ts`: its sandbox is ten times as fast, and in memory. */
+export async function startHost(env: Record<string, string> = {}): Promise<HostProcess> {
   const port = await freePort();
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -123,7 +152,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   });
   const address = `http://localhost:${port}`;
   await untilHealthy(address, server);
-  return { address, stop: () => void server.kill('SIGTERM') };
+  return { address, process: server, stop: () => void server.kill('SIGTERM') };
 }
 
 /** The addresses of running servers, one for each worker of jest (tests/journeys/support/setUp.ts). */
@@ -139,19 +168,22 @@ async function joinServer(): Promise<Server | null> {
 }
 
 /** A server, shared or, for settings of its own, a new one, and a browser. */
-export async function openTestHost(env?: Record<string, string>): Promise<TestHost> {
-  const [browser, server] = await Promise.all([
-    launchChromium(),
+export const openTestHost = (env?: Record<string, string>): Promise<TestHost> =>
+  openBrowserAt(
     env === undefined ? joinServer().then((shared) => shared ?? startServer()) : startServer(env),
-  ]);
-  const { address } = server;
+  );
+
+/** A browser at a server. */
+export async function openBrowserAt(starting: Promise<Server>): Promise<TestHost> {
+  const [browser, server] = await Promise.all([launchChromium(), starting]);
+  const { address, sandboxAddress = address } = server;
   const violations = async () => {
-    const counts = await (await fetch(address + REPORTS_PATH)).json();
+    const counts = await (await fetch(sandboxAddress + REPORTS_PATH)).json();
     return new Map(Object.entries(counts as Record<string, number>));
   };
-  const sandbox = sandboxAt(address);
+  const sandbox = sandboxAt(sandboxAddress);
   // A journey that wants the lender's banners asks for them.
-  if (env?.['GATEWAY_URL'] === undefined) await sandbox.banners([]);
+  await sandbox.banners([]);
   const before = await violations();
   const policyViolations = async () =>
     [...(await violations())]

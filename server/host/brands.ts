@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readBrand } from '#sagas/api/contract/brand.ts';
 import { loaderFiles } from '#store/org/loaderFiles.ts';
 import { NO_ORGANISATION, type Organisation, type PartnerSite } from '#store/org/organisation.ts';
-import type { BrandHost } from '#store/org/resolveBrand.ts';
+import { resolveBrand, type BrandHost } from '#store/org/resolveBrand.ts';
 
 /** A brand.json as it is written, before missing files change the brand. */
 export interface WrittenBrand {
@@ -116,6 +116,19 @@ export function mainCodeOf(organisations: ReadonlyMap<string, Organisation>): st
   const main = all.find(({ switches }) => switches.isMain) ?? all[0];
   if (!main) throw new Error(NO_ORGANISATION);
   return main.orgCode;
+}
+
+/** Finds the code of a request's brand by its `org` parameter and its host (A-01). */
+export function brandFinder(organisations: ReadonlyMap<string, Organisation>) {
+  const hosts = brandHosts(organisations);
+  const mainCode = mainCodeOf(organisations);
+  return ({ searchParams }: Pick<URL, 'searchParams'>, host: string): string =>
+    resolveBrand(hosts, {
+      orgParameters: searchParams.getAll('org'),
+      pageOrgCode: null,
+      host,
+      mainCode,
+    });
 }
 
 /** The brand with its own and its sister sites' addresses under localhost. */

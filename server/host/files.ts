@@ -72,7 +72,7 @@ export async function readEncoded(
   return content && { content, headers: { Vary: 'Accept-Encoding' } };
 }
 
-const types = new Map([
+export const types = new Map([
   ['html', 'text/html; charset=utf-8'],
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],

@@ -24,12 +24,16 @@ export const HOP_BY_HOP = [
 
 const isToken = (name: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
+/** What became of a call: the gateway's status, no answer, none in time, or a client that did not wait for it. */
+export type GatewayOutcome = number | 'unreachable' | 'late' | 'left';
+
 interface CallOptions {
   readonly address: string | undefined;
   /** Undefined: the protocol of the request. */
   readonly protocol: 'http' | 'https' | undefined;
   /** How long the gateway may neither read the call nor answer it. */
   readonly patienceMs: number | undefined;
+  readonly onOutcome?: ((outcome: GatewayOutcome) => void) | undefined;
 }
 
 /** How the client reached this host. */
@@ -72,7 +76,9 @@ export function gatewayAddress(gatewayUrl: string, { pathname, search }: URL): U
 }
 
 /** Content types that a browser shows by themselves; some could run scripts. */
-const isDocument = (type: string) => /html|xml|pdf|image/i.test(type);
+export const DOCUMENT = /html|xml|pdf|image/i;
+
+const isDocument = (type: string) => DOCUMENT.test(type);
 
 /**
  * The headers of an answer that the contract uses. Others would let the gateway rule over this origin: its stored data,
@@ -123,14 +129,27 @@ function responseOf(answer: IncomingMessage): Response | null {
 const streamOf = (answer: IncomingMessage) =>
   Readable.toWeb(answer) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
+/** What a call is answered with where no lender answers it. */
+export const UNREACHABLE = JSON.stringify({
+  errors: [{ message: 'We could not reach the lender.' }],
+});
+
 const failed = (status: 502 | 504) =>
-  new Response(JSON.stringify({ errors: [{ message: 'We could not reach the lender.' }] }), {
+  new Response(UNREACHABLE, {
     status,
     headers: { 'Content-Type': 'application/json' },
   });
 
 /** chosen: a call takes less, also the longest of the contract's deadlines. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
+
+function onceOnly<Args extends readonly unknown[]>(callback: (...args: Args) => void) {
+  let isDone = false;
+  return (...args: Args) => {
+    if (!isDone) callback(...args);
+    isDone = true;
+  };
+}
 
 /** Proxies a call to the lender's gateway, with its cookies, bearer and body. */
 export function proxyCall(
@@ -145,31 +164,35 @@ export function proxyCall(
       method: request.method,
       headers: Object.fromEntries(headersFor(request, options)),
     });
-    const giveUp = (status: 502 | 504) => {
-      resolve(failed(status));
+    const settle = onceOnly((outcome: GatewayOutcome, response: Response) => {
+      options.onOutcome?.(outcome);
+      resolve(response);
+    });
+    const giveUp = (outcome: 'unreachable' | 'late' | 'left') => {
+      settle(outcome, failed(outcome === 'late' ? 504 : 502));
       asked.destroy();
     };
-    const late = setTimeout(giveUp, options.patienceMs ?? PATIENCE_MS, 504);
-    asked.on('error', () => giveUp(502));
+    const late = setTimeout(giveUp, options.patienceMs ?? PATIENCE_MS, 'late');
+    asked.on('error', () => giveUp('unreachable'));
     // Also without an error: the gateway switches to another protocol.
     asked.once('close', () => {
       clearTimeout(late);
-      giveUp(502);
+      giveUp('unreachable');
     });
     asked.once('response', (answer) => {
       clearTimeout(late);
       const response = responseOf(answer);
-      if (response) resolve(response);
-      else giveUp(502);
+      if (response) settle(response.status, response);
+      else giveUp('unreachable');
     });
-    request.signal.addEventListener('abort', () => giveUp(502));
+    request.signal.addEventListener('abort', () => giveUp('left'));
     if (!request.body) {
       asked.end();
       return;
     }
     const body = Readable.fromWeb(request.body as NodeStream);
     body.on('data', () => late.refresh());
-    body.on('error', () => giveUp(502));
+    body.on('error', () => giveUp('left'));
     body.pipe(asked);
   });
 }

@@ -21,7 +21,7 @@ const OPENING_MS = 10_000;
 const KEEP_ALIVE_MS = 30_000;
 
 /** The socket's paths at the host; a brand may have its socket elsewhere. */
-const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet<string> =>
+export const socketPaths = (brands: GatewaySocketOptions['brands']): ReadonlySet<string> =>
   new Set(
     [...brands.values()]
       .map(({ chat }) => chat.omni.socketUrl)

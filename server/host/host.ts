@@ -7,16 +7,17 @@ import { withSurveyStandIn } from '#server/sandbox/chat/surveyStandIn.ts';
 import { withTwilioStandIn } from '#server/sandbox/chat/twilioStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
+import type { Log } from '#server/log.ts';
 import { NO_ORGANISATION, type Organisation } from '#store/org/organisation.ts';
-import { resolveBrand } from '#store/org/resolveBrand.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
-import { brandHosts, mainCodeOf, onLocalhost } from './brands.ts';
+import { brandFinder, onLocalhost } from './brands.ts';
 import { byteRange } from './byteRange.ts';
 import { createFiles, readEncoded, typeOf, type Files } from './files.ts';
-import { proxyCall } from './gateway.ts';
-import { isProxied } from './proxiedCalls.ts';
+import { proxyCall, type GatewayOutcome } from './gateway.ts';
+import { proxiedPattern } from './proxiedCalls.ts';
 import { policyReports, REPORTS_PATH } from './policyReports.ts';
+import { serveHealth, type Unready } from './readiness.ts';
 import { drawingPolicy, SCRIPT_POLICY, STRICTEST_POLICY } from './securityHeaders.ts';
 import { createPages, isPagePath, pageFor, type PageOverrides } from './pages.ts';
 
@@ -35,24 +36,28 @@ export interface HostOptions {
   /** How long the gateway may neither read a call nor answer it. */
   readonly patienceMs?: number;
   readonly now?: () => number;
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
+  readonly whyNotReady?: () => Unready | null;
+  /** What became of each call that was passed on. */
+  readonly onGatewayCall?: (outcome: GatewayOutcome) => void;
+  readonly onPolicyReport?: (kind: string) => void;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
-const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
-const BRAND_FILE =
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const AN_HOUR = 'public, max-age=3600';
+export const ASSET = /^\/assets\/[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,3}$/;
+export const BRAND_FILE =
   /^\/brands\/([A-Z][A-Z0-9_]{1,39})\/([A-Za-z0-9-]+\.(?:svg|png|webp|woff2|mp4|webm))$/;
 const NOT_BUILT = 'The app is not built yet. "npm start" builds it and serves it.';
 
 /** Paths that moved under the base path; the rest of the path and the query stay (REDIR-01, REDIR-02). */
-const movedPaths: readonly (readonly [from: string, to: string])[] = [
+export const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/account/register', `${BASE_PATH}/register`],
   ['/account/heloc-signer', `${BASE_PATH}/heloc-signer`],
 ];
 
-/** REDIR-03 */
-const ACCOUNT = /^\/account\/?$/;
+/** Leads to the dashboard (REDIR-03). */
+export const ACCOUNT = /^\/account\/?$/;
 
 function redirectTarget({ pathname, search }: URL): string | null {
   if (ACCOUNT.test(pathname)) return `/dashboard${search}`;
@@ -61,10 +66,14 @@ function redirectTarget({ pathname, search }: URL): string | null {
 }
 
 /** What this host changes in a built page. */
-function overridesOf(
+export function overridesOf(
   brand: Organisation,
   host: string,
-  { brands, sandbox, publicProtocol = 'http' }: HostOptions,
+  {
+    brands,
+    sandbox,
+    publicProtocol = 'http',
+  }: Pick<HostOptions, 'brands' | 'publicProtocol'> & { readonly sandbox: object | null },
 ): PageOverrides | null {
   const { hostname, port } = new URL(`http://${host}`);
   const isLocal = isLoopbackName(hostname);
@@ -143,8 +152,7 @@ const isOwnFrame = ({ headers }: Request) =>
 function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): void {
   const { distFolder, brands, sandbox, now = Date.now } = options;
   const readPage = createPages(files);
-  const hosts = brandHosts(brands);
-  const mainCode = mainCodeOf(brands);
+  const brandOf = brandFinder(brands);
 
   app.get('/account/*', async (c, next) => {
     const url = new URL(c.req.url);
@@ -152,12 +160,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
     if (address !== null) return c.redirect(address);
     if (!isPagePath(url.pathname)) return next();
     const host = c.req.header('host') ?? url.host;
-    const code = resolveBrand(hosts, {
-      orgParameters: url.searchParams.getAll('org'),
-      pageOrgCode: null,
-      host,
-      mainCode,
-    });
+    const code = brandOf(url, host);
     const brand = brands.get(code);
     if (!brand) return c.text(NO_ORGANISATION, 500);
     const page = await readPage(
@@ -177,14 +180,29 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
   });
 }
 
+/** The place in our own code that an error comes from. */
+const placeOf = ({ stack = '' }: Error) =>
+  /(?:server|sagas|store)\/[\w/.-]+\.ts:\d+/.exec(stack)?.[0] ?? '';
+
 /** Serves the built pages and files, and in front of a gateway or the sandbox, the calls. */
 export function createHost(options: HostOptions): Hono<SandboxEnv> {
   const { gatewayUrl, publicProtocol, addressLookupBase, sandbox, patienceMs } = options;
-  const { log = () => undefined } = options;
+  const {
+    log = () => undefined,
+    whyNotReady = () => null,
+    onPolicyReport,
+    onGatewayCall,
+  } = options;
   const app = new Hono<SandboxEnv>();
   const files = createFiles();
 
-  app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log }));
+  app.onError((error) => {
+    // Its message may quote what a client wrote (SC-14).
+    log('error', 'fault', { kind: error.name, detail: placeOf(error) });
+    return new Response('Internal Server Error', { status: 500 });
+  });
+  serveHealth(app, whyNotReady);
+  app.route(REPORTS_PATH, policyReports({ isReadable: sandbox !== null, log, onPolicyReport }));
 
   app.get('/favicon.ico', (c) => c.body(null, 204));
 
@@ -194,12 +212,13 @@ export function createHost(options: HostOptions): Hono<SandboxEnv> {
   if (gatewayUrl !== null)
     app.all('*', (c, next) => {
       const { pathname } = new URL(c.req.url);
-      if (!isProxied(c.req.method, pathname, addressLookupBase))
+      if (proxiedPattern(c.req.method, pathname, addressLookupBase) === null)
         return refuseUnrouted(c.req.method, pathname) ?? next();
       return proxyCall(gatewayUrl, c.req.raw, {
         address: c.env?.incoming?.socket.remoteAddress,
         protocol: publicProtocol,
         patienceMs,
+        onOutcome: onGatewayCall,
       });
     });
   else if (sandbox) app.route('/', sandbox);

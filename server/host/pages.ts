@@ -7,7 +7,7 @@ import type { Organisation } from '#store/org/organisation.ts';
 import { closedPageOf } from '#store/org/closedPage.ts';
 import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
-import { BASE_PATH, screenAt } from '#store/shell/screens.ts';
+import { BASE_PATH, screenAt, type ScreenId } from '#store/shell/screens.ts';
 
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
@@ -17,7 +17,13 @@ export type PageName = 'register' | 'shell' | 'closed';
 
 const HTML = 'text/html; charset=utf-8';
 
-const registerScreens = new Set(['registerV2', 'registerV2Step', 'register', 'accountSetup']);
+/** The screens of a registration: its first question, a later one, or the one that its `step` says. */
+export const registerScreens: ReadonlyMap<ScreenId, 'first' | 'later' | 'byStep'> = new Map([
+  ['registerV2', 'first'],
+  ['registerV2Step', 'later'],
+  ['register', 'byStep'],
+  ['accountSetup', 'later'],
+]);
 
 export const isPagePath = (pathname: string) =>
   pathname === BASE_PATH || pathname.startsWith(`${BASE_PATH}/`);
@@ -29,10 +35,11 @@ export function pageFor(
   today: string,
 ): PageName {
   const screen = screenAt(pathname)?.screen;
-  if (screen === undefined || !registerScreens.has(screen)) return 'shell';
+  const part = screen && registerScreens.get(screen);
+  if (part === undefined) return 'shell';
   if (closedPageOf(brand.switches, today) !== null) return 'closed';
   const { step = FIRST_STEP } = readParameters(search);
-  const isFirst = screen === 'registerV2' || (screen === 'register' && step === FIRST_STEP);
+  const isFirst = part === 'first' || (part === 'byStep' && step === FIRST_STEP);
   return isFirst ? 'register' : 'shell';
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import type { Log } from '#server/log.ts';
 import { readAtMost } from '#server/readAtMost.ts';
 
 /** Where a browser reports violations of a page's policy (SC-01). */
@@ -63,10 +64,12 @@ const isPowerOfTen = (count: number) => /^10*$/.test(String(count));
 export function policyReports({
   isReadable,
   log,
+  onPolicyReport,
 }: {
   /** Whether GET returns the counts: with the sandbox, for tests. */
   isReadable: boolean;
-  log: (line: string) => void;
+  log: Log;
+  onPolicyReport?: ((kind: string) => void) | undefined;
 }): Hono {
   const counts = new Map<string, number>();
   const app = new Hono();
@@ -77,7 +80,8 @@ export function policyReports({
       const kind = report === null ? 'unread' : kindOf(report.toString());
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);
-      if (isPowerOfTen(count)) log(`Refused by the page's policy: ${kind} (${count})`);
+      onPolicyReport?.(kind);
+      if (isPowerOfTen(count)) log('warn', "Refused by the page's policy:", { kind, count });
     } catch {
       // The body is no report.
     }

@@ -38,9 +38,16 @@ function isChatFile(pathname: string): boolean {
   return pathname === `${uploadChatFile.path}/${id}` && isIdentifier(id) && !isTraversal(id);
 }
 
-/** Whether method and decoded path are those of a call of the contract, or of a file of the chat. */
-export function isProxied(method: string, pathname: string, lookupBase: string | null): boolean {
-  if (method === 'GET' && (isLookup(pathname, lookupBase) || isChatFile(pathname))) return true;
+/** The pattern of a call of the contract, or of a file of the chat; null where method and path are those of none. */
+export function proxiedPattern(
+  method: string,
+  pathname: string,
+  lookupBase: string | null,
+): string | null {
+  if (method === 'GET' && isLookup(pathname, lookupBase)) return `${lookupBase}/{text}`;
+  if (method === 'GET' && isChatFile(pathname)) return `${uploadChatFile.path}/{id}`;
   const route = routeOf(method, pathname);
-  return route !== null && Object.entries(route.path).every(isSingleSegment);
+  return route !== null && Object.entries(route.path).every(isSingleSegment)
+    ? route.endpoint.path
+    : null;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** chosen: shorter than the time after which a supervisor kills a process. */
-const GRACE_MS = 10_000;
+export const GRACE_MS = 10_000;
 const SWEEP_MS = 20;
 
 /** Takes no new connection, lets the calls in flight end for a while, then breaks what is left. */

@@ -9,6 +9,9 @@ test('defaults: loopback, port 3000, the sandbox at normal speed', () => {
     addressLookupBase: null,
     speed: 1,
     dataFile: '.sandbox/sandbox.sqlite',
+    metricsPort: null,
+    logFormat: 'text',
+    drainMs: 0,
   });
 });
 
@@ -20,6 +23,9 @@ test('reads every setting', () => {
     PUBLIC_PROTOCOL: 'https',
     ADDRESS_LOOKUP_BASE: '/addresses/v1',
     SANDBOX_SPEED: '2.5',
+    METRICS_PORT: '9100',
+    LOG_FORMAT: 'json',
+    DRAIN_SECONDS: '5',
   };
 
   expect(readSettings(env)).toMatchObject({
@@ -29,6 +35,9 @@ test('reads every setting', () => {
     publicProtocol: 'https',
     addressLookupBase: '/addresses/v1',
     speed: 2.5,
+    metricsPort: 9100,
+    logFormat: 'json',
+    drainMs: 5_000,
   });
 });
 
@@ -41,7 +50,10 @@ test('FLAG-01: pages may call the gateway themselves beside a server that passes
 test.each([
   [{ PORT: 'abc' }, 'PORT is no port: abc'],
   [{ PORT: '99999' }, 'PORT is no port: 99999'],
+  [{ METRICS_PORT: '1.5' }, 'METRICS_PORT is no port: 1.5'],
   [{ PUBLIC_PROTOCOL: 'ftp' }, 'PUBLIC_PROTOCOL is neither http nor https: ftp'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT is neither text nor json: xml'],
+  [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS is no number from 0 to 600: -1'],
   [{ SANDBOX_SPEED: 'fast' }, 'SANDBOX_SPEED is no number above 0: fast'],
   [{ SANDBOX_SPEED: '0' }, 'SANDBOX_SPEED is no number above 0: 0'],
   [

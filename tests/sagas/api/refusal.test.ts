@@ -213,6 +213,8 @@ describe('the kind of a failure', () => {
   it.each([
     ['no answer', offline, true],
     ['an answer that cannot be read', garbled, true],
+    ['a 502 of a proxy', refused(502), true],
+    ['a 504 of a proxy', refused(504), true],
     ['a refusal', refused(500), false],
     ['a bug', new TypeError('x'), false],
   ])('FT-02: after %s the outcome is unknown: %s', (_what, thrown, unknown) => {

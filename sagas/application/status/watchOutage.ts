@@ -1,0 +1,51 @@
+import { ApiError, isTransient } from '#sagas/api/apiError.ts';
+import { readApplication } from '#sagas/api/contract/application.ts';
+import { leaveActions } from '#sagas/application/sendingStep.ts';
+import { polling, startPace } from '#sagas/control/polling.ts';
+import { send } from '#sagas/control/send.ts';
+import { call, put, race, select, take, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
+import type { Ports } from '#sagas/ports.ts';
+import { applicationFailed, statusFailed } from '#store/application/slice.ts';
+import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
+import { isServerFault } from '#store/remote.ts';
+import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { retryRequested } from '#store/shell/slice.ts';
+
+/** chosen: a lender who is back is found soon, and ten minutes of asking are enough (S7). */
+const OUTAGE = { reads: 40, firstPauseMs: 15_000, longestPauseMs: 15_000 };
+
+/** Whether the page of the failure is there because nobody answers. */
+function* hasOutage() {
+  const failure =
+    (yield* select(selectApplicationFailure)) ?? (yield* select(selectRoutingFailure));
+  return failure !== null && (failure.kind === 'offline' || isServerFault(failure));
+}
+
+/** Whether the lender answers again, also with a refusal, which the page has to say. */
+function* isBack(ports: Ports, uuid: string): SagaGenerator<boolean> {
+  try {
+    yield* send(ports, readApplication, { path: { uuid } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return !isTransient(error);
+  }
+}
+
+/** Asks behind the page of the failure, which stays as it is, and opens the application once it can be read (S5). */
+function* reopenWhenBack(ports: Ports): SagaGenerator<void> {
+  const uuid = yield* select(selectUuidInHand);
+  if (uuid === null || !(yield* call(hasOutage))) return;
+  const isOver = yield* polling(ports, startPace(OUTAGE), {
+    ask: () => isBack(ports, uuid),
+    isDone: (isThere) => isThere,
+  });
+  if (isOver === true) yield* put(retryRequested());
+}
+
+/** An application that could not be opened opens by itself when the lender answers again (S5). */
+export function* watchOutage(ports: Ports): SagaGenerator<void> {
+  yield* takeLatest([applicationFailed, statusFailed], function* () {
+    yield* race([call(reopenWhenBack, ports), take([...leaveActions, retryRequested])]);
+  });
+}

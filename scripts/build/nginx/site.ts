@@ -1,0 +1,223 @@
+import { FORWARDING_NAMES } from '#server/forwardingHeaders.ts';
+import { types } from '#server/host/files.ts';
+import { HOP_BY_HOP, PATIENCE_MS, UNREACHABLE } from '#server/host/gateway.ts';
+import { ASSET, BRAND_FILE } from '#server/host/host.ts';
+import { REPORTS_PATH } from '#server/host/policyReports.ts';
+import { HEALTH_PATH } from '#server/host/readiness.ts';
+import { securityHeaders } from '#server/host/securityHeaders.ts';
+import { BASE_PATH } from '#store/shell/screens.ts';
+
+import { uploadPattern } from './callMaps.ts';
+import { block, literal, patternText, word } from './syntax.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface Site {
+  readonly upstream: Upstream;
+  readonly socketPaths: ReadonlySet<string>;
+}
+
+/** nginx cannot drop a header by the start of its name: the forwarding headers that are in use. */
+const FORWARDED = [
+  'by',
+  'for',
+  'host',
+  'path',
+  'port',
+  'prefix',
+  'proto',
+  'scheme',
+  'server',
+  'ssl',
+  'uri',
+];
+
+/** Headers of an answer that would let a gateway rule over this origin, or that nginx sets itself. */
+const NOT_PASSED_ON = [
+  ...Object.keys(securityHeaders),
+  'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Origin',
+  'Access-Control-Expose-Headers',
+  'Alt-Svc',
+  'Cache-Control',
+  'Clear-Site-Data',
+  'Content-Security-Policy',
+  'Content-Security-Policy-Report-Only',
+  'Cross-Origin-Embedder-Policy',
+  'Document-Policy',
+  'ETag',
+  'Expires',
+  'Last-Modified',
+  'Link',
+  'NEL',
+  'Origin-Agent-Cluster',
+  'Pragma',
+  'Refresh',
+  'Report-To',
+  'Reporting-Endpoints',
+  'Server-Timing',
+  'Service-Worker-Allowed',
+  'SourceMap',
+  'Timing-Allow-Origin',
+  'Vary',
+  'X-Frame-Options',
+  'X-Powered-By',
+];
+
+/** The client's headers, with forwarding headers of our own in place of the client's. */
+function forwarding({ hostHeader, publicProtocol }: Upstream): string[] {
+  const own = new Map([
+    ['Host', hostHeader],
+    ['Upgrade', '$homeline_upgrade'],
+    ['Connection', '$homeline_connection'],
+    ['X-Forwarded-For', '$remote_addr'],
+    ['X-Forwarded-Host', '$http_host'],
+    ['X-Forwarded-Proto', publicProtocol ?? '$scheme'],
+  ]);
+  const given = [
+    ...HOP_BY_HOP,
+    ...FORWARDING_NAMES,
+    ...FORWARDED.map((one) => `x-forwarded-${one}`),
+  ];
+  const set = new Set([...own.keys()].map((name) => name.toLowerCase()));
+  const dropped = given.filter((name) => !set.has(name) && name !== 'transfer-encoding');
+  return [
+    ...[...own].map(([name, value]) => `proxy_set_header ${name} ${value};`),
+    ...dropped.map((name) => `proxy_set_header ${name} "";`),
+    ...NOT_PASSED_ON.map((name) => `proxy_hide_header ${name};`),
+  ];
+}
+
+const SETTINGS = [
+  'server_tokens off;',
+  'absolute_redirect off;',
+  '# Two slashes are an address of their own, as at the host',
+  'merge_slashes off;',
+  'default_type application/octet-stream;',
+  '# What the build compressed; with the module of brotli also: brotli_static on;',
+  'gzip_static on;',
+  'gzip_vary on;',
+  'client_max_body_size 1m;',
+  'client_header_timeout 30s;',
+  'client_body_timeout 120s;',
+  'keepalive_timeout 65s;',
+  'large_client_header_buffers 4 16k;',
+  'proxy_http_version 1.1;',
+  'proxy_buffer_size 16k;',
+  'proxy_buffers 8 16k;',
+  'proxy_connect_timeout 5s;',
+  '# No write that has left is sent again: the page asks with its key (SC-09)',
+  'proxy_next_upstream error timeout;',
+];
+
+const headers = (): string[] => [
+  ...Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} ${word(literal(value))} always;`,
+  ),
+  'add_header Cache-Control $homeline_caching always;',
+  'add_header Content-Security-Policy $homeline_policy always;',
+];
+
+const kind = (name: string) => `set $homeline_kind ${name};`;
+
+/** Pages and files of `dist`. */
+const files = (): string[] => [
+  block(`location ~ ${word('^/account(?:/|$)')}`, [
+    'if ($homeline_moved) { return 302 $homeline_moved; }',
+    block(`location ~ ${word(`^${BASE_PATH}(?:/|$)`)}`, [
+      kind('page'),
+      'try_files /pages/$homeline_brand/$homeline_page.html =503;',
+    ]),
+    'return 404;',
+  ]),
+  block(`location ~ ${word(patternText(ASSET))}`, [kind('asset'), 'try_files $uri =404;']),
+  block(`location ~ ${word(patternText(BRAND_FILE))}`, [kind('brand'), 'try_files $uri =404;']),
+  block(`location ~ ${word('^/(?:assets|brands)/')}`, ['return 404;']),
+  block('location = /favicon.ico', ['return 204;']),
+  block(`location = ${HEALTH_PATH}`, ['default_type text/plain;', 'return 200 alive;']),
+];
+
+/** The sandbox's control interface takes no call that was forwarded. */
+const sandboxLocation = (pass: string): string =>
+  block('location ^~ /sandbox/', [
+    kind('host'),
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header Connection "";',
+    pass,
+  ]);
+
+/** What is passed on: calls of the contract, uploads, the sockets of the chat, reports of the policy. */
+function passing({ upstream, socketPaths }: Site): string[] {
+  const { passesEverything, takesReports, target } = upstream;
+  const pass = `proxy_pass ${target};`;
+  const other = passesEverything ? kind('host') : 'return 404;';
+  const call = [kind('call'), `if ($homeline_call = "") { ${other} }`];
+  return [
+    ...[...socketPaths].map((path) =>
+      block(`location = ${path}`, [
+        kind('socket'),
+        'if ($homeline_upgrade = "") { return 404; }',
+        '# Silence is normal on a socket',
+        'proxy_read_timeout 1h;',
+        'proxy_send_timeout 1h;',
+        pass,
+      ]),
+    ),
+    block(`location = ${REPORTS_PATH}`, [
+      'client_max_body_size 8k;',
+      takesReports ? pass : 'return 204;',
+    ]),
+    block(`location ~ ${word(uploadPattern())}`, [
+      ...call,
+      '# 25 MB, in a multipart body; passed on as it arrives',
+      'client_max_body_size 26m;',
+      'proxy_request_buffering off;',
+      pass,
+    ]),
+    ...(passesEverything ? [sandboxLocation(pass)] : []),
+    block('location /', [...call, pass]),
+  ];
+}
+
+/** What nginx answers by itself. */
+const failures = (): string[] => [
+  'error_page 404 @missing;',
+  'error_page 502 @unreachable;',
+  'error_page 504 @late;',
+  block('location @missing', [
+    kind('none'),
+    'types { }',
+    'default_type text/plain;',
+    'return 404 "Not found";',
+  ]),
+  ...(
+    [
+      ['unreachable', 502],
+      ['late', 504],
+    ] as const
+  ).map(([name, status]) =>
+    block(`location @${name}`, [
+      kind('none'),
+      'default_type application/json;',
+      `return ${status} '${UNREACHABLE}';`,
+    ]),
+  ),
+];
+
+/** The inside of a `server`. */
+export const siteConf = (site: Site): string =>
+  [
+    '# Made by the build. Include it in a server { } with `listen` and `root` (the folder of the build).',
+    ...SETTINGS,
+    `proxy_read_timeout ${PATIENCE_MS / 1_000 + 5}s;`,
+    ...site.upstream.tls,
+    block(
+      'types',
+      [...types].map(([ending, type]) => `${word(type)} ${ending};`),
+    ),
+    ...headers(),
+    ...forwarding(site.upstream),
+    ...files(),
+    ...passing(site),
+    ...failures(),
+    '',
+  ].join('\n');

@@ -1,0 +1,117 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { gatewaySettings } from '#scripts/build/gateway.ts';
+import { readBrands } from '#server/host/brands.ts';
+import { socketPaths } from '#server/host/gatewaySockets.ts';
+import { ACCOUNT, movedPaths } from '#server/host/host.ts';
+import { drawingPolicy, STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
+import { readSettings } from '#server/settings.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+
+import { answerMaps, type BuiltHeaders, type PageHeaders } from './answerMaps.ts';
+import { brandMaps } from './brandMaps.ts';
+import { callMap } from './callMaps.ts';
+import { mainConf, type MainOptions } from './main.ts';
+import { siteConf } from './site.ts';
+import { mapOf, patternText } from './syntax.ts';
+import { upstreamFor } from './upstream.ts';
+
+const DIST = 'dist';
+const BRANDS = 'public/brands';
+
+/** Where an address moved to, with its query (REDIR-01 to REDIR-03); as it was sent, so that nothing is decoded into a header. */
+const movedMap = (): string =>
+  mapOf('$request_uri', '$homeline_moved', '', [
+    [
+      `~${patternText(ACCOUNT).replace(/\$$/, String.raw`(?<homeline_query>\?.*)?$`)}`,
+      '/dashboard$homeline_query',
+    ],
+    ...movedPaths.map(
+      ([from, to]) => [`~^${from}(?<homeline_rest>[/?].*)?$`, `${to}$homeline_rest`] as const,
+    ),
+  ]);
+
+/** A line of JSON for each answer, by the pattern of its address alone (SC-14). */
+const logFormat = (): string => {
+  const fields = [
+    ['time', '"$time_iso8601"'],
+    ['event', '"request"'],
+    ['method', '"$request_method"'],
+    ['route', '"$homeline_route"'],
+    ['status', '$status'],
+    ['seconds', '$request_time'],
+    ['brand', '"$homeline_brand"'],
+    ['upstream', '"$upstream_addr"'],
+  ];
+  const line = fields.map(([name, value]) => `"${name}":${value}`).join(',');
+  return [
+    mapOf('$homeline_call', '$homeline_other_route', '$homeline_call', [['', 'other']]),
+    mapOf('$homeline_kind', '$homeline_route', '$homeline_other_route', [
+      ['page', '$homeline_part/$homeline_page'],
+      ['asset', '/assets/*'],
+      ['brand', '/brands/*'],
+      ['socket', 'socket'],
+    ]),
+    `log_format homeline escape=json '{${line}}';`,
+  ].join('\n');
+};
+
+/** The inside of `http`. */
+export const httpConf = (
+  brands: ReadonlyMap<string, Organisation>,
+  headers: BuiltHeaders,
+  addressLookupBase: string | undefined,
+): string =>
+  [
+    '# Made by the build of the same data as the host. Include it in http { }.',
+    'map_hash_bucket_size 256;',
+    'map_hash_max_size 8192;',
+    ...brandMaps(brands),
+    ...answerMaps(headers),
+    '# Addresses that moved, and calls of the contract',
+    movedMap(),
+    callMap(addressLookupBase),
+    logFormat(),
+    '',
+  ].join('\n');
+
+/** The headers that the build wrote. */
+function readHeaders(brands: ReadonlyMap<string, Organisation>): BuiltHeaders {
+  const pages = [...brands.keys()].flatMap((code) => {
+    const file = join(DIST, 'pages', code, 'headers.json');
+    return existsSync(file)
+      ? [[code, JSON.parse(readFileSync(file, 'utf8')) as PageHeaders] as const]
+      : [];
+  });
+  const drawings = globSync(`${BRANDS}/*/*.svg`).flatMap((file) => {
+    const policy = drawingPolicy(readFileSync(file, 'utf8'));
+    return policy === STRICTEST_POLICY ? [] : [[file.slice('public'.length), policy] as const];
+  });
+  return { pages: new Map(pages), drawings: new Map(drawings) };
+}
+
+/** Writes the configuration of an nginx for the build: `http.conf`, `site.conf`, and a whole one with both. */
+export function writeNginx(folder: string, options: MainOptions): void {
+  const { organisations } = readBrands(BRANDS);
+  mkdirSync(folder, { recursive: true });
+  const http = httpConf(
+    organisations,
+    readHeaders(organisations),
+    gatewaySettings().addressLookupBase,
+  );
+  const site = siteConf({ upstream: options.upstream, socketPaths: socketPaths(organisations) });
+  writeFileSync(join(folder, 'http.conf'), http);
+  writeFileSync(join(folder, 'site.conf'), site);
+  writeFileSync(join(folder, 'nginx.conf'), mainConf(options));
+}
+
+/** The configuration beside the build, for the place where it is deployed. */
+export const writeBuiltNginx = (): void =>
+  writeNginx(join(DIST, 'nginx'), {
+    port: 8080,
+    root: '/srv/homeline/dist',
+    runFolder: '/tmp',
+    accessLog: '/dev/stdout',
+    upstream: upstreamFor(readSettings(process.env)),
+  });

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+
+import { installFor, onPath } from './programs.ts';
+
+const SYSTEM = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const findNginx = (): string | undefined =>
+  onPath('nginx') ?? (existsSync(SYSTEM) ? SYSTEM : undefined);
+
+/** Finds or installs Debian's nginx, for the journeys behind it. */
+export function requireNginx(): string {
+  const found = findNginx() ?? installFor(['nginx-light', 'nginx'], findNginx);
+  if (found !== undefined) return found;
+  throw new Error('The journeys behind nginx need it: install it (apt-get install nginx-light).');
+}
+
+/** Its module for what the build compressed with brotli; another package has it. */
+export const brotliModules = (): string[] => (existsSync(BROTLI) ? [BROTLI] : []);

@@ -1,0 +1,95 @@
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+
+import type { Log } from '#server/log.ts';
+
+import type { GatewayOutcome } from './gateway.ts';
+
+/** chosen: pages try again by themselves for as long; a balancer then looks for another copy. */
+const LONG_MS = 30_000;
+const PROBE_MS = 5_000;
+const PATIENCE_MS = 5_000;
+
+/** What stands before a gateway answers so where the gateway itself is gone. */
+const ABSENT = new Set([502, 503, 504]);
+
+const isFailure = (outcome: Exclude<GatewayOutcome, 'left'>) =>
+  typeof outcome === 'string' || ABSENT.has(outcome);
+
+/** Asks for nothing but an answer, of any status. */
+function knock(address: string): Promise<GatewayOutcome> {
+  const send = address.startsWith('https:') ? requestHttps : requestHttp;
+  return new Promise((resolve) => {
+    const asked = send(address, { method: 'HEAD', agent: false, timeout: PATIENCE_MS });
+    asked.once('timeout', () => {
+      resolve('late');
+      asked.destroy();
+    });
+    asked.once('error', () => resolve('unreachable'));
+    asked.once('close', () => resolve('unreachable'));
+    asked.once('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 'unreachable');
+    });
+    asked.end();
+  });
+}
+
+export interface GatewayWatchOptions {
+  readonly gatewayUrl: string;
+  readonly log: Log;
+  readonly longMs?: number;
+  readonly probeMs?: number;
+}
+
+export type GatewayWatch = ReturnType<typeof watchGateway>;
+
+/**
+ * Whether the gateway answers, by the calls of borrowers. While they fail, and before the first one, the host asks
+ * itself: no balancer sends calls to a host that is not ready, so nothing else would tell that the gateway is back.
+ */
+export function watchGateway(options: GatewayWatchOptions) {
+  const { gatewayUrl, log, longMs = LONG_MS, probeMs = PROBE_MS } = options;
+  let wasHeard = false;
+  let failingSince: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  function told(outcome: GatewayOutcome): void {
+    if (outcome === 'left') return;
+    if (isFailure(outcome)) {
+      if (failingSince !== null) return;
+      failingSince = performance.now();
+      log('warn', 'gateway fails', { reason: String(outcome) });
+      probeLater();
+    } else {
+      if (failingSince !== null) log('warn', 'gateway answers again');
+      wasHeard = true;
+      failingSince = null;
+      clearTimeout(timer);
+    }
+  }
+
+  const probe = async () => {
+    told(await knock(gatewayUrl));
+    if (failingSince !== null) probeLater();
+  };
+
+  function probeLater(): void {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void probe(), probeMs).unref();
+  }
+
+  void probe();
+
+  return {
+    /** What became of a call. */
+    told,
+    wasHeard: () => wasHeard,
+    hasFailedLong: () => failingSince !== null && performance.now() - failingSince >= longMs,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Server } from 'node:http';
+
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+import type { GatewayOutcome } from './gateway.ts';
+import { createHttpServer } from './listener.ts';
+import type { Observed } from './observe.ts';
+import type { Unready } from './readiness.ts';
+
+const METRICS_PATH = '/metrics';
+
+/** Seconds; most answers take some milliseconds, and the longest deadline of a page is 60 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+
+export interface MeasuredHost {
+  readonly server: Server;
+  readonly whyNotReady: () => Unready | null;
+}
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((_error, count) => resolve(count ?? 0));
+  });
+
+/** What is not counted but read, whenever the metrics are. */
+function readAtScrape(registry: Registry, { server, whyNotReady }: MeasuredHost): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'homeline_open_connections',
+    help: 'Connections of clients, sockets of the chat among them.',
+    registers,
+    async collect() {
+      this.set(await connectionsOf(server));
+    },
+  });
+  new Gauge({
+    name: 'homeline_ready',
+    help: '1 where /readyz answers 200.',
+    registers,
+    collect() {
+      this.set(whyNotReady() === null ? 1 : 0);
+    },
+  });
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What the host counts, for Prometheus. Labels are of closed lists. */
+export function createMetrics({ server, whyNotReady }: MeasuredHost) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'homeline_http_request_duration_seconds',
+    help: 'Requests by the pattern of their path and the class of their status, with the time until the answer had left.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const gatewayCalls = new Counter({
+    name: 'homeline_gateway_calls_total',
+    help: 'Calls passed on to the gateway, by the class of its status; unreachable, late, or left by the client.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const policyReports = new Counter({
+    name: 'homeline_policy_reports_total',
+    help: 'Violations of the policy of a page, by directive and keyword.',
+    labelNames: ['kind'],
+    registers,
+  });
+  readAtScrape(registry, { server, whyNotReady });
+
+  return {
+    answered: ({ method, route, status, ms }: Observed) =>
+      requests.observe({ method, route, status: classOf(status) }, ms / 1_000),
+    gatewayCalled: (outcome: GatewayOutcome) =>
+      gatewayCalls.inc({ outcome: typeof outcome === 'number' ? classOf(outcome) : outcome }),
+    policyReported: (kind: string) => policyReports.inc({ kind }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
+
+/** Serves the metrics on a port of their own, which no balancer passes to borrowers. */
+export const createMetricsServer = ({ contentType, text }: Metrics): Server =>
+  createHttpServer((request, response) => {
+    if (request.url !== METRICS_PATH) {
+      response.writeHead(404).end();
+      return;
+    }
+    void text().then((content) =>
+      response.writeHead(200, { 'Content-Type': contentType }).end(content),
+    );
+  });

@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+import { routePattern } from './routePattern.ts';
+
+/** A request and its answer, without what a client wrote. */
+export interface Observed {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly brand: string;
+}
+
+/** chosen: nginx's word for a client that did not wait for the answer. */
+const CLIENT_LEFT = 499;
+
+export interface ObserveOptions {
+  readonly brandOf: (url: URL, host: string) => string;
+  readonly addressLookupBase: string | null;
+  readonly onAnswered: (observed: Observed) => void;
+}
+
+const NO_ADDRESS = new URL('http://localhost/*');
+
+function addressOf({ url = '' }: IncomingMessage): URL {
+  return url.startsWith('/') && URL.canParse(`http://localhost${url}`)
+    ? new URL(`http://localhost${url}`)
+    : NO_ADDRESS;
+}
+
+/** Tells of each request of a server when its answer has left. */
+export function observe(server: Server, options: ObserveOptions): void {
+  const { brandOf, addressLookupBase, onAnswered } = options;
+  server.on('request', (request, response) => {
+    const began = performance.now();
+    response.once('close', () => {
+      const { method = '', headers } = request;
+      const url = addressOf(request);
+      onAnswered({
+        method,
+        route: routePattern(method, url.pathname, addressLookupBase),
+        status: response.writableFinished ? response.statusCode : CLIENT_LEFT,
+        ms: Math.round(performance.now() - began),
+        brand: brandOf(url, headers.host ?? ''),
+      });
+    });
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * @set full Three copies of the host behind nginx: none keeps anything, so that one may end at any moment.
+ */
+import { startCopies, type Blow, type Copies } from '#scripts/driver/copies.ts';
+import { openBrowserAt, type TestHost } from '#scripts/driver/testHost.ts';
+import { atLastStep, expectOneApplication } from '#tests/journeys/support/lastStep.ts';
+import { expectOffers } from '#tests/journeys/support/place.ts';
+
+let copies: Copies;
+let host: TestHost;
+
+beforeEach(async () => {
+  const starting = startCopies();
+  host = await openBrowserAt(starting);
+  copies = await starting;
+});
+afterEach(() => host.close());
+
+const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
+const CREATE = { method: 'POST', path: /\/application\/helocs$/ } as const;
+
+it('FT-02 a copy is killed before the lender hears of the application: the borrower presses again, and there is one', async () => {
+  const { page, finish, press, times, leave } = await atLastStep(host, {}, { isWalked: true });
+  const ended = copies.strike({ ...CREATE, when: 'before', signal: 'SIGKILL' });
+
+  await finish();
+  await page.getByText(NOT_REACHED).first().waitFor();
+  expect(await ended).toEqual([null, 'SIGKILL']);
+
+  await press();
+  await expectOneApplication(page);
+  expect(await times('register')).toBe(1);
+  await leave();
+});
+
+/** What a borrower does not notice. */
+const unnoticed: readonly [what: string, blow: Blow, end: [number | null, string | null]][] = [
+  [
+    'FT-02 a copy that is killed behind the lender’s answer',
+    { ...CREATE, when: 'after', signal: 'SIGKILL' },
+    [null, 'SIGKILL'],
+  ],
+  [
+    'S7 a copy that is told to stop, and ends its call first',
+    { ...CREATE, when: 'before', signal: 'SIGTERM' },
+    [0, null],
+  ],
+];
+
+it.each(unnoticed)(
+  '%s is not noticed by the borrower, and nothing is created twice',
+  async (_what, blow, end) => {
+    const { page, finish, times, leave } = await atLastStep(host, {}, { isWalked: true });
+    const ended = copies.strike(blow);
+
+    await finish();
+    await expectOffers(page);
+    expect(await ended).toEqual(end);
+
+    await page.reload();
+    await expectOneApplication(page);
+    expect([await times('register'), await times('createApplication')]).toEqual([1, 1]);
+    await leave();
+  },
+);

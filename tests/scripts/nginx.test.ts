@@ -1,0 +1,236 @@
+import { contract } from '#sagas/api/contract/contract.ts';
+import { daysBefore } from '#scripts/build/nginx/brandMaps.ts';
+import { mainConf } from '#scripts/build/nginx/main.ts';
+import { siteConf } from '#scripts/build/nginx/site.ts';
+import { literal, word } from '#scripts/build/nginx/syntax.ts';
+import { hostsUpstream, upstreamFor } from '#scripts/build/nginx/upstream.ts';
+import { httpConf } from '#scripts/build/nginx/write.ts';
+import { brandFinder, readBrands } from '#server/host/brands.ts';
+import { pageFor, type PageName } from '#server/host/pages.ts';
+import { proxiedPattern } from '#server/host/proxiedCalls.ts';
+import { securityHeaders, STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+import { nginxMaps } from '#tests/scripts/support/nginxMaps.ts';
+
+const { organisations } = readBrands('public/brands');
+const UUID = '20000000-0000-4000-8000-000000000001';
+const TODAY = '2026-11-27';
+
+/** The brands, of which one is closed, one opens later, and one opened before. */
+function changed(
+  code: string,
+  switches: Partial<Organisation['switches']>,
+): [string, Organisation] {
+  const brand = organisations.get(code);
+  if (!brand) throw new Error(code);
+  return [code, { ...brand, switches: { ...brand.switches, ...switches } }];
+}
+const brands = new Map([
+  ...organisations,
+  changed('GORSEHOLT', { acceptingApplications: false }),
+  changed('TARNMERE', { acceptingApplications: true, launchDate: '2026-11-28' }),
+  changed('TARNHOLT', { acceptingApplications: true, launchDate: TODAY }),
+]);
+
+/** Headers as the build writes them. */
+const headersOf = (code: string) => {
+  const ofPage = (page: PageName) => ({ 'content-security-policy': `policy of ${code} ${page}` });
+  return { register: ofPage('register'), shell: ofPage('shell'), closed: ofPage('closed') };
+};
+const pages = new Map([...brands.keys()].map((code) => [code, headersOf(code)]));
+const drawings = new Map([['/brands/GORSEHOLT/loader.svg', 'policy of a drawing']]);
+
+const valueOf = nginxMaps(httpConf(brands, { pages, drawings }, '/addresses/v1'));
+
+/** What nginx knows of a request. */
+function request(address: string, method = 'GET', kind = 'page') {
+  const { hostname, pathname, search, href, origin } = new URL(address);
+  return {
+    host: hostname,
+    uri: decodeURIComponent(pathname),
+    args: search.slice(1),
+    request_uri: href.slice(origin.length),
+    request_method: method,
+    time_iso8601: `${TODAY}T12:00:00+00:00`,
+    homeline_kind: kind,
+  };
+}
+
+const HOST = 'http://larkmere.localhost:8080';
+
+describe('A-01: the page of an address is the one that the host answers with', () => {
+  const brandOf = brandFinder(brands);
+
+  it.each([
+    '/account/heloc/register',
+    '/account/heloc/register/',
+    '/account/heloc/register?step=property-info&utm_source=x',
+    '/account/heloc/register?step=name',
+    '/account/heloc/register?step',
+    '/account/heloc/register?utm_source=x&step=name&step=property-info',
+    '/account/heloc/register?laststep=name',
+    '/account/heloc/register-v2',
+    '/account/heloc/register-v2/for-sale',
+    '/account/heloc/register/account-setup',
+    '/account/heloc',
+    `/account/heloc/${UUID}/product/select`,
+    '/account/heloc/register?org=TARNMERE',
+    '/account/heloc/register?org=TARNHOLT',
+    '/account/heloc/register-v2/name?org=GORSEHOLT',
+    '/account/heloc/nothing?org=GORSEHOLT',
+    '/account/heloc/register?org=larkmere',
+    '/account/heloc/register?org=UNKNOWN',
+    '/account/heloc/register?org=GORSEHOLT&org=TARNHOLT',
+    '/account/heloc/register?x=1&org=HOMELINE&y=2',
+  ])('%s', (path) => {
+    const url = new URL(HOST + path);
+    const code = brandOf(url, url.host);
+    const brand = brands.get(code);
+
+    expect([
+      valueOf('homeline_brand', request(url.href)),
+      valueOf('homeline_page', request(url.href)),
+    ]).toEqual([code, brand && pageFor(brand, url, TODAY)]);
+  });
+
+  it.each([...brands].map(([code, { baseUrl }]) => [baseUrl, code]))(
+    '%s is the host of %s',
+    (host, code) => {
+      expect(valueOf('homeline_brand', request(`${host}/account/heloc`))).toBe(code);
+    },
+  );
+
+  it('an unknown host has the main brand', () => {
+    expect(valueOf('homeline_brand', request('http://elsewhere.example/'))).toBe('HOMELINE');
+  });
+});
+
+it('a brand opens on its day', () => {
+  const before = new RegExp(`^(?:${daysBefore('2027-01-30')})`);
+
+  expect(
+    ['2026-12-31', '2027-01-29', '2027-01-30', '2027-02-01', '2030-01-01'].map((day) =>
+      before.test(`${day}T00:00:00+00:00`),
+    ),
+  ).toEqual([true, true, false, false, false]);
+});
+
+describe('SC-01, SC-02: headers', () => {
+  const cases: [string, string, string, string][] = [
+    ['/account/heloc/register', 'page', 'no-cache', 'policy of LARKMERE register'],
+    ['/account/heloc/x?org=TARNHOLT', 'page', 'no-cache', 'policy of TARNHOLT shell'],
+    [
+      '/assets/a.js',
+      'asset',
+      'public, max-age=31536000, immutable',
+      `${STRICTEST_POLICY}; script-src 'self'`,
+    ],
+    ['/assets/a.css', 'asset', 'public, max-age=31536000, immutable', STRICTEST_POLICY],
+    ['/brands/GORSEHOLT/loader.svg', 'brand', 'public, max-age=3600', 'policy of a drawing'],
+    ['/brands/GORSEHOLT/logo.svg', 'brand', 'public, max-age=3600', STRICTEST_POLICY],
+    ['/nothing', 'none', 'no-store', STRICTEST_POLICY],
+  ];
+
+  it.each(cases)('%s, a %s', (path, kind, caching, policy) => {
+    const asked = request(HOST + path, 'GET', kind);
+
+    expect(valueOf('homeline_caching', asked)).toBe(caching);
+    expect(valueOf('homeline_policy', asked)).toBe(policy);
+  });
+
+  it.each([
+    ['application/json', STRICTEST_POLICY],
+    ['application/pdf', "default-src 'none'; sandbox"],
+    ['', "default-src 'none'; sandbox"],
+  ])('a call that is answered with %p', (type, policy) => {
+    const asked = { ...request(HOST, 'GET', 'call'), upstream_http_content_type: type };
+
+    expect(valueOf('homeline_policy', asked)).toBe(policy);
+  });
+
+  it('every answer has those of the host', () => {
+    const site = siteConf({ upstream: hostsUpstream(['127.0.0.1:3000']), socketPaths: new Set() });
+
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(site).toContain(`add_header ${name} "${value}" always;`);
+  });
+});
+
+it.each([
+  ['/account', '/dashboard'],
+  ['/account/?a=b', '/dashboard?a=b'],
+  ['/account/register?a=%0d%0ab', '/account/heloc/register?a=%0d%0ab'],
+  ['/account/register/x%20y?a=b', '/account/heloc/register/x%20y?a=b'],
+  ['/account/heloc-signer/login', '/account/heloc/heloc-signer/login'],
+  ['/account/registered', ''],
+  ['/account/heloc/register', ''],
+])('REDIR-01 to REDIR-03: %s leads to %p', (path, target) => {
+  expect(valueOf('homeline_moved', request(HOST + path))).toBe(target);
+});
+
+describe('calls are passed on as the host passes them on', () => {
+  const SIGNER = '/service-application/api/v1/application/heloc';
+
+  it('every call of the contract', () => {
+    const calls = contract.map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, UUID)]);
+
+    expect(
+      calls.map(([method, path]) =>
+        valueOf('homeline_call', request(`${HOST}${path}?x=1`, method)),
+      ),
+    ).toEqual(calls.map(([method = '', path = '']) => proxiedPattern(method, path, null)));
+  });
+
+  it.each([
+    ['GET', '/addresses/v1/12%20Elm', '/addresses/v1/{text}'],
+    ['GET', '/addresses/v1/12%201%2F2%20Elm', '/addresses/v1/{text}'],
+    ['GET', '/addresses/v1/12%2F%2e%2e%2Fx', ''],
+    ['GET', '/addresses/v1/12%0d', ''],
+    ['GET', '/addresses/v1/%252e%252e', ''],
+    ['POST', '/addresses/v1/12', ''],
+    ['DELETE', `${SIGNER}/all`, ''],
+    ['GET', '/sandbox/outbox', ''],
+    ['GET', `${SIGNER}/..%2fx`, ''],
+  ])('%s %s is %p', (method, path, pattern) => {
+    const asked = { ...request(HOST, method), request_uri: path };
+
+    expect(valueOf('homeline_call', asked)).toBe(pattern);
+  });
+});
+
+describe('the upstream', () => {
+  const SETTINGS = { gatewayUrl: null, publicProtocol: 'http', port: 3000 } as const;
+
+  it('is the host that the settings start, with the name that the client asked for', () => {
+    const upstream = upstreamFor({ ...SETTINGS, publicProtocol: 'https' });
+    const site = siteConf({ upstream, socketPaths: new Set() });
+
+    expect(upstream.servers).toEqual(['127.0.0.1:3000']);
+    expect(site).toContain('proxy_set_header Host $http_host;');
+    expect(site).toContain('proxy_set_header X-Forwarded-Proto https;');
+    expect(site).toContain('proxy_set_header true-client-ip "";');
+  });
+
+  it('is the gateway, with its own name, its certificate and its path', () => {
+    const upstream = upstreamFor({ ...SETTINGS, gatewayUrl: 'https://gateway.example/base/' });
+    const site = siteConf({ upstream, socketPaths: new Set(['/socket']) });
+
+    expect(upstream.servers).toEqual(['gateway.example:443']);
+    expect(site).toContain('proxy_set_header Host gateway.example;');
+    expect(site).toContain('proxy_ssl_verify on;');
+    expect(site).toContain('proxy_pass https://homeline_calls/base$request_uri;');
+    expect(site).toContain('location = /socket {');
+  });
+
+  it('may be several copies', () => {
+    const options = { port: 8080, root: '/srv', runFolder: '/tmp', accessLog: null };
+    const upstream = hostsUpstream(['a:3000', 'b:3000']);
+
+    expect(mainConf({ ...options, upstream })).toContain('server a:3000;\n    server b:3000;');
+  });
+});
+
+it('nothing of the data becomes syntax or a variable', () => {
+  expect(() => word('a"; return 200 "')).toThrow('nginx cannot read');
+  expect(() => literal('$http_cookie')).toThrow('nginx would read a variable');
+});
