@@ -120,7 +120,7 @@ export function answerFaults(endpoint: Endpoint, answer: Answer | NoAnswer): str
   const status = statusFaults(answer, [endpoint.success]);
   if (status.length > 0) return status;
   const content = contentFaults(endpoint, answer);
-  if (endpoint.isPublicFile) return content;
+  if (endpoint.isAnonymous) return content;
   return [...content, ...headerFaults(answer), ...sessionFaults(endpoint, answer)];
 }
 

@@ -23,9 +23,10 @@ import {
 import { joinWaitlist } from '#sagas/api/contract/registration.ts';
 import { startLogin } from '#sagas/api/contract/session.ts';
 import { readInvitation } from '#sagas/api/contract/signer.ts';
-import { readPhoneHours, sendSupportRequest } from '#sagas/api/contract/support.ts';
+import { readPhoneHours, sendActionLog, sendSupportRequest } from '#sagas/api/contract/support.ts';
 import { sendTelemetryEvent, startTelemetrySession } from '#sagas/api/contract/telemetry.ts';
 
+import { sampleLog } from './sampleLog.ts';
 import { borrower, type Samples } from './samples.ts';
 import type { Visit } from './visit.ts';
 
@@ -159,6 +160,7 @@ export async function writeAsVisitor(visit: Visit, samples: Samples, email: stri
         { body: question },
         { other: { body: { ...question, message: 'Another one.' } } },
       ),
+    () => call(sendActionLog, { body: sampleLog(samples.org) }, { mayBeUnknown: true }),
     () =>
       call(startLogin, {
         path: { kind: 'customer' },

@@ -40,6 +40,7 @@ export const sendActionLog = endpoint({
   multipart: true,
   deadlineMs: 60_000,
   goesUnnoticed: true,
+  isAnonymous: true,
 });
 
 /** `HH:mm`, perhaps with seconds; null for a day without hours. */

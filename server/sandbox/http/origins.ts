@@ -44,6 +44,11 @@ export function isForeign(headers: Headers, ownHost: string): boolean {
   return origin !== null && origin !== 'null' && originOf(origin)?.host !== ownHost;
 }
 
+/** Refuses a call that a page of another origin sends; for calls that have no header of ours (SC-10). */
+export function refuseForeign(headers: Headers): void {
+  if (isForeign(headers, headers.get('host') ?? '')) throw forged();
+}
+
 /** Refuses a write without our origin, or from another one (SC-10). */
 export function refuseForgery(method: string, headers: Headers, origin: string | null): void {
   if (method === 'GET') return;

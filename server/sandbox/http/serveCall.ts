@@ -10,7 +10,7 @@ import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
 import type { Call, CallContext, Handler, Parts } from './handlers.ts';
 import type { Keyed, Outcome } from './idempotency.ts';
-import { ownOrigin, refuseForgery } from './origins.ts';
+import { ownOrigin, refuseForeign, refuseForgery } from './origins.ts';
 import { validate, discardBody, readBody, readQuery } from './readRequest.ts';
 import { signIn } from './signIn.ts';
 
@@ -69,12 +69,14 @@ interface ReceivedCall {
 }
 
 /** The page's origin; refuses a forged call (SC-10). */
-function senderOf(world: World, { headers, method }: Request): string | null {
+function senderOf(world: World, { route, request }: RoutedCall): string | null {
+  const { headers, method } = request;
   const brandHosts = new Set(
     [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
   );
   const origin = ownOrigin(headers, brandHosts);
-  refuseForgery(method, headers, origin);
+  if (route.endpoint.isAnonymous) refuseForeign(headers);
+  else refuseForgery(method, headers, origin);
   return origin;
 }
 
@@ -215,7 +217,7 @@ export async function serveCall(
   let refusal: Refusal | null = null;
   try {
     // Before reading the body: a foreign page must not fill the memory.
-    received.sender = senderOf(world, request);
+    received.sender = senderOf(world, routedCall);
     received.body = await bodyOf(world, routedCall);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

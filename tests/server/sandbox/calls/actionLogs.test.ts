@@ -52,6 +52,18 @@ it.each([
   },
 );
 
+it('SC-10 a page of another origin cannot send a log', async () => {
+  const { text, reference } = aLog();
+
+  const { status } = await lender.call(
+    sendActionLog,
+    { body: { reference, log: new Blob([text]) } },
+    { headers: { Origin: 'https://elsewhere.example' } },
+  );
+
+  expect(status).toBe(403);
+});
+
 it('there is no log of another reference', async () => {
   expect((await lender.control('GET', '/sandbox/logs/ABC123')).status).toBe(404);
 });
