@@ -51,5 +51,7 @@ export const budgets = {
   heapGrowthBytes: { registrations: 1_000_000, screens: 5_000_000 },
   /** A chat of 10,000 messages; 60 frames a second are those of an empty list (FT-94). */
   chat: { timesEmptyList: 1.1, rows: 200, heapBytes: 30_000_000 },
+  /** Support's replay: milliseconds, and the share of a step that recording takes (FT-112). */
+  replay: { openMs: 1_000, stepMs: 50, generatedOpenMs: 3_000, recordingShare: 0.01 },
   seconds: { coldBuild: 40, warmBuild: 5, check: 60 },
 } as const;

@@ -1,6 +1,6 @@
 /**
  * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, first, return, quiet, handling, trouble, chat, heap and check.
+ * the parts are build, bytes, first, return, quiet, handling, trouble, chat, replay, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
 import { idleVisit } from './idleVisit.ts';
 import { staticPage, textOf } from './staticSite.ts';
+import { replaying } from './replay.ts';
 import { stress } from './stress.ts';
 import { buildTimes, checkTime } from './buildTimes.ts';
 
@@ -58,6 +59,7 @@ try {
   }
   if (isWanted('trouble')) figures.push(...(await stress(browser, host, fewRuns)));
   if (isWanted('chat')) figures.push(...(await chatScrolling(host)));
+  if (isWanted('replay')) figures.push(...(await replaying(host)));
   if (isWanted('heap')) figures.push(...(await heap(browser, host)));
 } finally {
   await browser.close();
