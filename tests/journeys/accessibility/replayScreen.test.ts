@@ -48,6 +48,7 @@ it.each([320, 1_280])(
 
 it('AX-01 AX-03 the note that DevTools show another moment is read and reached on a narrow page', async () => {
   const { page, leave } = await openFirst(host, { width: 320 });
+  await page.waitForFunction(() => (window.shownActions?.length ?? 0) > 0);
   await press(page, { type: 'JUMP_TO_STATE', index: 0 });
   const note = page.getByRole('complementary', { name: 'Redux DevTools' });
   await note.getByRole('button', { name: 'Back to now' }).waitFor();
