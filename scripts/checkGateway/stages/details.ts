@@ -11,23 +11,15 @@ import { readSummary, saveSummary } from '#sagas/api/contract/summary.ts';
 import { acknowledgementsFor } from '#store/application/submission/acknowledgements.ts';
 import type { Applicant, Stage } from '#scripts/checkGateway/applicant.ts';
 import { home, SSN } from '#scripts/checkGateway/samples.ts';
+import { soleOwnerInfo } from '#server/sandbox/data/additionalInfo.ts';
+import { noDemographics } from '#store/application/details/hmda.ts';
 
-const info = {
-  ownership: 'SOLE',
+const anInfo = () => ({
+  ...soleOwnerInfo,
   owners: [],
-  trust: null,
-  maritalStatus: 'UNMARRIED',
-  spouse: null,
-  purpose: 'HOME_IMPROVEMENT',
-  residency: 'US_CITIZEN',
-  mailingAddress: null,
-  preferredContact: 'EMAIL',
-  titleChanged90Days: false,
-  equityLoan12Months: null,
+  maritalStatus: 'UNMARRIED' as const,
   ssn: SSN,
-} as const;
-
-const anInfo = () => ({ ...info, owners: [] });
+});
 
 /** Another tab's answer of a finished step is refused, an edit is taken (FT-45). */
 async function checkFinishedStep({ visit, path }: Applicant): Promise<void> {
@@ -68,13 +60,7 @@ export const detailStages: readonly Stage[] = [
       await visit.call(saveDemographics, {
         path,
         body: {
-          ethnicity: [],
-          ethnicityOther: '',
-          race: [],
-          raceTribe: '',
-          raceOtherAsian: '',
-          raceOtherPacific: '',
-          sex: [],
+          ...noDemographics,
           notProvided: { ethnicity: true, race: true, sex: true },
           collectedVia: 'INTERNET',
         },
