@@ -17,7 +17,7 @@
  * The same for every brand, in base.css:
  *   --space-1 (4 px) -2 (8) -3 (12) -4 (16) -6 (24) -8 (32) -12 (48) -16 (64)
  *   --radius-field --radius-card --shadow-float --font-size-14 -16 -18 -22 -28 -36
- *   --font-weight-medium -strong -heavy --focus-ring --focus-offset --motion
+ *   --font-weight-strong -heavy --focus-ring --focus-offset --motion
  */
 import { darkColors, themeColors, type ThemeColors } from './colors.ts';
 import type { BrandFont, Organisation } from '#store/org/organisation.ts';

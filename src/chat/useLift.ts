@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** Between the launcher and the action that it would cover, in pixels. */
 const GAP = 12;
 
-/** Buttons that submit, and bars that stay at the edge of the screen. */
+/** Buttons that submit, and bars that stay at the edge of the screen with what they say. */
 const ACTIONS = 'main [type=submit], main [data-sticky-action]';
 
 const MOST_ACTIONS = 3;

@@ -23,7 +23,7 @@ import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { COMPLETE_STAGE } from './status/phases.ts';
+import { COMPLETE_STAGE, stageOfStatus } from './status/phases.ts';
 import { minutesFrom, shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
 import { withStatusDefaults } from './status/status.ts';
 
@@ -80,7 +80,16 @@ const selectStage = (state: RootState): number =>
 
 const UNREAD = withStatusDefaults({});
 
-/** Not shown after a decline. */
+/** False after a decline, and while nothing tells how far the application is: a status without a stage, read on a fresh page. */
+export const selectIsStageKnown = (state: RootState): boolean => {
+  if (selectIsSignersArea(state)) return true;
+  const status = selectStatus(state);
+  if (status === null) return true;
+  const hasStage =
+    stageOfStatus(status) !== null || selectApplicationState(state).furthestStage > 0;
+  return hasStage && !isDeclined(status);
+};
+
 const selectBorrowersProgress = createSelector([selectStage, selectStatus], (stage, status) => {
   const known = status ?? UNREAD;
   const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
@@ -100,7 +109,7 @@ const selectBorrowersProgress = createSelector([selectStage, selectStatus], (sta
   };
 });
 
-/** STAGE-01 to STAGE-03, F-07; an additional signer has two steps (SIDE-05). */
+/** STAGE-01 to STAGE-03, F-07; an additional signer has two steps (SIDE-05). Shown where the stage is known. */
 export const selectProgress = (state: RootState) =>
   selectIsSignersArea(state) ? selectSignerProgress(state) : selectBorrowersProgress(state);
 
@@ -117,10 +126,26 @@ export const selectIsInProgress = (state: RootState): boolean => {
   return destination.kind === 'screen' && destination.screen !== 'complete';
 };
 
+/** The statuses before the choice of an offer in which the borrower can still do every step today. */
+const promising = new Set([
+  'OFFER_SELECTION',
+  'REVISED_OFFER_SELECTION',
+  'ASSETS_PREQUAL',
+  'COLLECT_ADDITIONAL_INFO',
+  'HMDA',
+]);
+
+/** Whether nothing delays the money, so that the default text of the sidebar is true (SIDE-02). */
+export const selectIsFundingSoon = (state: RootState): boolean =>
+  !selectIsSignersArea(state) &&
+  (selectApplication(state)?.selectedOffer ?? null) === null &&
+  promising.has(selectStatus(state)?.checklistStatus ?? '');
+
 /** The stage above the heading of a screen (look.md). */
 export const selectStepLabel = (state: RootState): string | null => {
   const { label } = selectProgress(state).bar;
-  return selectIsInProgress(state) && label !== '' ? label : null;
+  const isShown = selectIsInProgress(state) && selectIsStageKnown(state) && label !== '';
+  return isShown ? label : null;
 };
 
 /** A step is being sent, or the next screen is being determined. */

@@ -8,7 +8,8 @@ import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
 import {
   selectIsDeclined,
-  selectIsInProgress,
+  selectIsFundingSoon,
+  selectIsStageKnown,
   selectApplicationOriginator,
   selectOfferRows,
   selectProgress,
@@ -22,14 +23,14 @@ import css from './ApplicationLayout.module.css';
 
 const NOTHING = {};
 
-/** SIDE-01, SIDE-02; from the choice of an offer on the days of the money take the place of the promise. */
+/** SIDE-01, SIDE-02; where something delays the money the promise is not made, and after the choice of an offer its days are said. */
 const TITLE = 'Application progress';
 const PROMISE = 'Complete the loan process today and get funded in as little as five days.';
 
 /**
  * A screen of an application with its sidebar.
  * - Progress comes first in reading order: a list on wide screens, a bar with "Step 2 of 7" on small ones (AX-32). A
- *   declined application has none.
+ *   declined application has none, nor has one whose stage is not known.
  * - The originator comes next, a card beside the screen or a bar above it (F-01).
  * - Offer and property stand beside the screen from 1024 px only (A-78), after it in reading order; they are folded,
  *   since a screen about them shows them itself.
@@ -44,11 +45,11 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 
 function Sidebar() {
   const { steps, bar } = useAppSelector(selectProgress);
-  const isDeclined = useAppSelector(selectIsDeclined);
+  const isStageKnown = useAppSelector(selectIsStageKnown);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
-      {!isDeclined && (
+      {isStageKnown && (
         <>
           <Stepper title={TITLE} time={bar.time} steps={steps} />
           {bar.label !== '' && <ProgressBar {...bar} />}
@@ -79,11 +80,10 @@ function ApplicationMenu() {
 
 function Details() {
   const isBorrower = !useAppSelector(selectIsSignersArea);
-  const isUnderWay = useAppSelector(selectIsInProgress) && isBorrower;
-  const isOfferChosen = useAppSelector(selectOfferRows) !== null;
+  const isFundingSoon = useAppSelector(selectIsFundingSoon);
   return (
     <>
-      {isUnderWay && !isOfferChosen && <p className={css['promise']}>{PROMISE}</p>}
+      {isFundingSoon && <p className={css['promise']}>{PROMISE}</p>}
       <OfferPanel />
       <PropertyCard />
       {isBorrower && <LazyCurrentStatus />}

@@ -2,11 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { frameHint } from './frameHint.ts';
 
-/** Whether the browser can open a camera in a page; it cannot on an insecure origin. */
-export const canOpenCamera = (): boolean =>
-  typeof navigator !== 'undefined' &&
-  typeof (navigator.mediaDevices as MediaDevices | undefined)?.getUserMedia === 'function';
-
 /** The rear camera, at a size that shows the small print. */
 const REAR: MediaStreamConstraints = {
   audio: false,

@@ -24,5 +24,12 @@ export function ActionBar({ children, position = 'sticky' }: ActionBarProps) {
     document.addEventListener('click', scrollClear);
     return () => document.removeEventListener('click', scrollClear);
   }, []);
-  return <div className={`${css['bar']} ${css[position]}`}>{children}</div>;
+  return (
+    <div
+      className={`${css['bar']} ${css[position]}`}
+      data-sticky-action={position === 'sticky' ? '' : undefined}
+    >
+      {children}
+    </div>
+  );
 }

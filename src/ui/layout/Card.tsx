@@ -47,7 +47,7 @@ export interface Row {
   value: ReactNode;
 }
 
-/** A list of terms with their values; on a phone each value stands under its term. */
+/** A list of terms with their values; each value stands under its term. */
 export function DefinitionList({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={css['rows']}>

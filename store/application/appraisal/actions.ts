@@ -7,7 +7,7 @@ import type { Booking, VisitWindow } from './appraisal.ts';
 /** hold: "Pay and book". */
 export const appraisalBooked = createAction<Booking>('application/appraisalBooked');
 
-/** hold: "Move the appointment". */
+/** hold: "Reschedule". */
 export const appraisalMoved = createAction<{ windows: VisitWindow[] }>(
   'application/appraisalMoved',
 );

@@ -14,9 +14,9 @@ import {
 export const APPRAISAL_FROM = 400_000;
 
 export const visitTimes = {
-  MORNING: '8 am to noon',
-  AFTERNOON: 'Noon to 4 pm',
-  EVENING: '4 pm to 7 pm',
+  MORNING: '8 AM to noon',
+  AFTERNOON: 'Noon to 4 PM',
+  EVENING: '4 PM to 7 PM',
 } as const;
 export type VisitTime = keyof typeof visitTimes;
 

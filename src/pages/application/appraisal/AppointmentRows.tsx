@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { visitTimes, type Appraisal } from '#store/application/appraisal/appraisal.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { formatDate, formatDeadline } from '#store/format/dates.ts';
+import { formatDeadline, formatLongDate, formatNearDay } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
 
 const hourOf = (moment: string) => {
@@ -30,13 +30,17 @@ export function AppointmentRows({ appraisal }: { appraisal: Appraisal }) {
     appraiserName !== null && { label: 'Appraiser', value: <bdi>{appraiserName}</bdi> },
     windows.length > 0 && {
       label: 'Your times',
-      value: windows.map(({ day, time }) => `${formatDate(day)}, ${visitTimes[time]}`).join('; '),
+      value: windows.map(({ day, time }) => (
+        <div key={day + time}>
+          {formatNearDay(day)}, {visitTimes[time]}
+        </div>
+      )),
     },
     contactName !== null && { label: 'Contact', value: <bdi>{contactName}</bdi> },
     contactPhone !== null && { label: 'Phone', value: <bdi>{contactPhone}</bdi> },
     paidOn !== null && {
       label: 'Paid',
-      value: `${formatWholeDollars(fee)} on ${formatDate(paidOn)}`,
+      value: `${formatWholeDollars(fee)} on ${formatLongDate(paidOn)}`,
     },
     receiptNumber !== null && { label: 'Receipt', value: <bdi>{receiptNumber}</bdi> },
     receiptDocumentUuid !== null && {

@@ -54,7 +54,9 @@ function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () =
       </Card>
       <p>You&apos;ll get a copy of the report.</p>
       <Actions>
-        <Button onClick={onMove}>Move the appointment</Button>
+        <Button tone="secondary" onClick={onMove}>
+          Reschedule
+        </Button>
         <GoToDashboard />
       </Actions>
       <ContactUs />
@@ -71,10 +73,10 @@ function MoveForm({ appraisal, onBack }: { appraisal: Appraisal; onBack: () => v
   const validate = useMemo(() => windowsValidator(first), [first]);
   return (
     <StepForm<Pick<Booking, 'windows'>>
-      title="Move the appointment"
+      title="Reschedule your appointment"
       initialValues={NO_VALUES}
       validate={validate}
-      submitLabel="Move it"
+      submitLabel="Reschedule"
       onAnswer={({ windows }) => dispatch(appraisalMoved({ windows }))}
       onBack={onBack}
       footer={<ContactUs />}

@@ -12,25 +12,13 @@ import { Section } from '#src/pages/shared/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
-import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
-import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { idSubmitted } from '#store/application/identity/actions.ts';
 import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';
-import {
-  idDocument,
-  idGroup,
-  idSides,
-  idTypes,
-  isIssuedByState,
-  knownIdType,
-  sideLabel,
-  type IdSide,
-  type IdType,
-} from '#store/application/identity/idDocuments.ts';
+import { idTypes, isIssuedByState, knownIdType } from '#store/application/identity/idDocuments.ts';
 import { idAnswer, idValidator, type IdForm } from '#store/application/identity/idForm.ts';
 import { selectLegalName } from '#store/application/liens/selectors.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -40,6 +28,8 @@ import { selectIsOn } from '#store/features/selectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 import { initialFormValues } from '#store/unsaved.ts';
+
+import { IdPhotos } from './IdPhotos.tsx';
 
 interface IdentityFormProps {
   check: IdCheck | null;
@@ -92,7 +82,7 @@ export function IdentityForm({ check, limits, conditionUuid, intro }: IdentityFo
       {check?.state === 'FAILED_VERIFICATION' && <FailureNotice check={check} limits={limits} />}
       <RequirementList />
       <IdTypeFields />
-      <Photos limits={limits} asksBack={asksBack} />
+      <IdPhotos limits={limits} asksBack={asksBack} />
     </StepForm>
   );
 }
@@ -169,52 +159,5 @@ function IdTypeFields() {
         />
       )}
     </FieldSection>
-  );
-}
-
-/** A photo of each side of the chosen ID. */
-function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean }) {
-  const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
-  const { idType } = values;
-  if (idType === undefined) return null;
-  return (
-    <>
-      <FieldSection legend="Photos">
-        <p>Check each photo. Can you read every word, and do all four corners show?</p>
-        {idSides(idType, asksBack).map((side) => (
-          <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
-        ))}
-      </FieldSection>
-    </>
-  );
-}
-
-interface SidePhotoProps {
-  idType: IdType;
-  side: IdSide;
-  limits: UploadLimits;
-}
-
-/** One side: a photo from the camera, or a file. */
-function SidePhoto({ idType, side, limits }: SidePhotoProps) {
-  const label = sideLabel(idType, side);
-  return (
-    <UploadField
-      group={idGroup(idType, side)}
-      label={label}
-      hint="Lay it flat on a dark table, in good light."
-      isSingle
-      limits={limits}
-      {...(canOpenCamera() && {
-        camera: (actions) => (
-          <CameraDialog
-            title={label}
-            fileName={`${idDocument(idType, side).toLowerCase()}.jpg`}
-            shape={idType === 'PASSPORT' ? 'page' : 'card'}
-            {...actions}
-          />
-        ),
-      })}
-    />
   );
 }

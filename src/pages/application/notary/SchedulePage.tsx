@@ -85,7 +85,7 @@ function Schedule({ booking }: { booking: NotaryBooking }) {
           : "We'll hold your time for 10 minutes while you finish."
       }
       validate={validate}
-      submitLabel={isMove ? 'Move the appointment' : 'Continue'}
+      submitLabel={isMove ? 'Reschedule' : 'Continue'}
       submitNote={<ChosenTime />}
       onAnswer={({ slotUuid }) => dispatch(notarySlotChosen({ slotUuid }))}
       footer={<Footer />}

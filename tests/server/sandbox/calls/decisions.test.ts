@@ -55,7 +55,7 @@ describe('decisions', () => {
 
   test.each([
     ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
-    ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.5, maxDti: 0.5 }],
+    ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.525, maxDti: 0.5 }],
     ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
   ])('a decline set to %s has its reasons and numbers', async (reason, codes, facts) => {
     const borrower = await at('DECLINED', { application: declinedFor(reason) });
@@ -76,7 +76,7 @@ describe('decisions', () => {
     expect(await decisionOf(borrower)).toMatchObject({
       declineReason: 'INCOME',
       reasons: [{ code: 'DEBT_TO_INCOME' }],
-      dti: 0.5,
+      dti: 0.525,
     });
   });
 

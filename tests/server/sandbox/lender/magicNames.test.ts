@@ -60,7 +60,7 @@ describe('magic values', () => {
   test.each([
     ['Declined', 'GENERIC', { score: null, dti: null }],
     ['Lowscore', 'CREDIT', { score: 588, dti: null }],
-    ['Highdebt', 'INCOME', { score: null, dti: 0.5 }],
+    ['Highdebt', 'INCOME', { score: null, dti: 0.525 }],
   ])(
     '%s is declined for %s, with a text (8.1)',
     async (lastName, declineReason, { score, dti }) => {

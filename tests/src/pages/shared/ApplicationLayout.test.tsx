@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { Screen } from '#src/pages/shared/Screen.tsx';
 import { CurrentStatus } from '#src/pages/shared/CurrentStatus.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
@@ -37,6 +38,34 @@ it('SIDE-01 SIDE-02 the sidebar shows the progress, and what can be done today',
   expect(
     screen.getByText('Complete the loan process today and get funded in as little as five days.'),
   ).toBeVisible();
+});
+
+it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSING'])(
+  'SIDE-02 %s delays the money, so the promise of five days is not made',
+  async (checklistStatus) => {
+    await renderScreen(
+      <ApplicationLayout>
+        <h1>Here</h1>
+      </ApplicationLayout>,
+      { at: 'document/disclosures', status: aStatus(checklistStatus) },
+    );
+
+    expect(screen.getByRole('navigation', { name: 'Application progress' })).toBeVisible();
+    expect(screen.queryByText(/five days/)).toBeNull();
+  },
+);
+
+it('a status that names no stage shows no progress', async () => {
+  await renderScreen(
+    <ApplicationLayout>
+      <Screen title="Here">It is not known.</Screen>
+    </ApplicationLayout>,
+    { at: 'error/timeout', status: aStatus('SOMETHING_NEW') },
+  );
+
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Application progress' })).toBeNull();
+  expect(screen.queryByText(/Step \d|Provide More Info/)).toBeNull();
 });
 
 it('AX-40 the first heading is the screen’s own; progress and originator have names without a heading', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
 import { frameHint } from '#src/ui/camera/frameHint.ts';
-import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
+import { canOpenCamera } from '#src/ui/camera/canOpenCamera.ts';
 
 const TITLE = "Front of your driver's license";
 const OFF = 'The camera is off. Turn it on in your browser settings, or choose a photo.';

@@ -74,7 +74,7 @@ it('a booked appraisal has its appointment, which can be moved', async () => {
   expect(card).toHaveTextContent('AP-100200');
   expect(screen.getByText("You'll get a copy of the report.")).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Move the appointment' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   for (const [index, { day, time }] of windows.entries()) {
     const ordinal = ['First', 'Second', 'Third'][index] ?? '';
     const radio = (group: string, name: string) =>
@@ -82,7 +82,7 @@ it('a booked appraisal has its appointment, which can be moved', async () => {
     await user.click(radio(`${ordinal} day`, formatNearDay(day)));
     await user.click(radio(`Time on the ${ordinal.toLowerCase()} day`, visitTimes[time]));
   }
-  await user.click(screen.getByRole('button', { name: 'Move it' }));
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }));
   expect(actionsOf(appraisalMoved)).toMatchObject([{ payload: { windows } }]);
 });
 

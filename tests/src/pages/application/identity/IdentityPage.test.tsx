@@ -137,7 +137,7 @@ describe('with a camera', () => {
     const opened = jest.fn();
     fileInput('Photo page of your passport').addEventListener('click', opened);
     await user.click(screen.getByRole('button', { name: /^Take a photo/ }));
-    await user.click(screen.getByRole('button', { name: 'Choose a photo instead' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose a photo instead' }));
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opened).toHaveBeenCalledTimes(1);
@@ -150,7 +150,7 @@ describe('with a camera', () => {
       screen.getByRole('button', { name: 'Take a photo of Photo page of your passport' }),
     );
     await act(() => Promise.resolve());
-    await user.click(screen.getByRole('button', { name: 'Take photo' }));
+    await user.click(await screen.findByRole('button', { name: 'Take photo' }));
     await user.click(screen.getByRole('button', { name: 'Use it' }));
 
     expect(actionsOf(fileAdded).map(({ payload }) => payload)).toEqual([

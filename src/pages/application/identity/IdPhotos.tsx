@@ -1,0 +1,72 @@
+import { useFormState } from 'react-final-form';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
+import { floatingLine, Region } from '#src/shell/page/Region.tsx';
+import { canOpenCamera } from '#src/ui/camera/canOpenCamera.ts';
+import {
+  idDocument,
+  idGroup,
+  idSides,
+  sideLabel,
+  type IdSide,
+  type IdType,
+} from '#store/application/identity/idDocuments.ts';
+import type { IdForm } from '#store/application/identity/idForm.ts';
+import type { UploadLimits } from '#store/application/uploads/limits.ts';
+
+/** A photo of each side of the chosen ID. */
+export function IdPhotos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean }) {
+  const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
+  const { idType } = values;
+  if (idType === undefined) return null;
+  return (
+    <FieldSection legend="Photos">
+      <p>Check each photo. Can you read every word, and do all four corners show?</p>
+      {idSides(idType, asksBack).map((side) => (
+        <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
+      ))}
+    </FieldSection>
+  );
+}
+
+interface SidePhotoProps {
+  idType: IdType;
+  side: IdSide;
+  limits: UploadLimits;
+}
+
+/** It comes when it is opened. */
+const loadCamera = () =>
+  import('#src/ui/camera/CameraDialog.tsx').then((module) => module.CameraDialog);
+
+/** One side: a photo from the camera, or a file. */
+function SidePhoto({ idType, side, limits }: SidePhotoProps) {
+  const label = sideLabel(idType, side);
+  return (
+    <UploadField
+      group={idGroup(idType, side)}
+      label={label}
+      hint="Lay it flat on a dark table, in good light."
+      isSingle
+      limits={limits}
+      {...(canOpenCamera() && {
+        camera: (actions) => (
+          <Region name="camera" fallback={floatingLine}>
+            <LazyOnIdle
+              load={loadCamera}
+              isWanted
+              props={{
+                title: label,
+                fileName: `${idDocument(idType, side).toLowerCase()}.jpg`,
+                shape: idType === 'PASSPORT' ? 'page' : 'card',
+                ...actions,
+              }}
+            />
+          </Region>
+        ),
+      })}
+    />
+  );
+}
