@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen at a brand, at 390 and 1280 px, on one page: `node scripts/contactSheet.ts [brand] [folder] [part of a name]`.
+ * Pictures of every screen at a brand, at 390 and 1280 px, on one page: `node scripts/contactSheet.ts [brand] [folder] [pattern of the names]`.
  * It drives the production build in `dist/` with a sandbox of its own.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -66,9 +66,9 @@ function pageOf(names: readonly string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>img{vertical-align:top;border:1px solid #ccc}</style>${names.map(row).join('\n')}`;
 }
 
-const [brand = '', folder = join(tmpdir(), 'contact-sheet'), part = ''] = process.argv.slice(2);
+const [brand = '', folder = join(tmpdir(), 'contact-sheet'), pattern = ''] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const wanted = places.filter(({ name }) => name.includes(part));
+const wanted = places.filter(({ name }) => new RegExp(pattern).test(name));
 const host = await openTestHost();
 for (const width of WIDTHS) {
   for (const place of wanted) {

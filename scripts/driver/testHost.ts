@@ -8,6 +8,7 @@ import { REPORTS_PATH } from '#server/host/policyReports.ts';
 import { HEALTH_PATH } from '#server/host/readiness.ts';
 
 import { launchChromium } from './chromium.ts';
+import { film } from './film.ts';
 import { faultOfOwnLog } from './ownLog.ts';
 import { startNginx } from './nginx.ts';
 import { limits } from './pace.ts';
@@ -64,6 +65,9 @@ const waitForLoader = (page: Page) => page.addLocatorHandler(loader(page), async
 
 export const stopWaitingForLoader = (page: Page) => page.removeLocatorHandler(loader(page));
 
+/** The folder for a picture of each heading of every window of a run. */
+const FILM = 'HOMELINE_FILM';
+
 async function visitor(browser: Browser, port: string, options: VisitorOptions): Promise<Visitor> {
   const { width = 1280, brand, touch = false, sharpness = 1 } = options;
   const context = await browser.newContext({
@@ -77,6 +81,8 @@ async function visitor(browser: Browser, port: string, options: VisitorOptions):
   });
   context.on('page', (opened) => void waitForLoader(opened));
   const page = await context.newPage();
+  const folder = process.env[FILM];
+  if (folder !== undefined) void film(page, folder);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {

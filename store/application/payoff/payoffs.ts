@@ -3,7 +3,7 @@ import { uploadsOfGroup, validateUploadGroup } from '#store/application/uploads/
 import { oneOf, required, validator, type FieldErrors } from '#store/validation.ts';
 
 export const payoffStates = {
-  ASKED: 'We asked and are waiting for the answer',
+  ASKED: 'Not yet',
   RECEIVED: 'Received',
   PROBLEM: 'Needs your permission',
 } as const;

@@ -17,8 +17,8 @@ function payoffRows(payoff: Payoff, zone: string): Row[] {
   const { loanEnd, askedAt, goodUntil } = payoff;
   const rows = [
     loanEnd !== null && { label: 'Loan ending', value: <bdi>{loanEnd}</bdi> },
-    askedAt !== null && { label: 'Asked on', value: formatDate(askedAt, zone) },
-    { label: 'State', value: payoffStates[knownPayoffState(payoff)] },
+    askedAt !== null && { label: 'Requested on', value: formatDate(askedAt, zone) },
+    { label: 'Answer', value: payoffStates[knownPayoffState(payoff)] },
     goodUntil !== null && { label: 'Amount good until', value: formatDate(goodUntil) },
   ];
   return rows.filter((row) => row !== false);
