@@ -18,7 +18,8 @@ const slugOf = (text: string) => text.replaceAll(/\W+/g, '-').toLowerCase();
 /** Keeps a picture of a window in a folder whenever its heading changes, until the window is closed. */
 export async function film(page: Page, folder: string): Promise<void> {
   films += 1;
-  const name = `${String(films).padStart(2, '0')}`;
+  // Test files run side by side, and each counts its own windows.
+  const name = `${new Date().toISOString().slice(11, 19).replaceAll(':', '')}-${films}`;
   mkdirSync(folder, { recursive: true });
   let shown = '';
   for (let frame = 1; !page.isClosed(); await pause(EVERY_MS)) {

@@ -12,7 +12,7 @@ interface AnothersLinkProps {
 export function AnothersLink({ email, onContinue }: AnothersLinkProps) {
   const exit = useExitLink();
   return (
-    <Screen title="This link is for another person.">
+    <Screen title="This link is for someone else.">
       <p>
         You are signed in as a borrower. Please let{' '}
         {email === null ? 'the signer' : <bdi>{email}</bdi>} open the link in their email.

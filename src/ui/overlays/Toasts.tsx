@@ -16,6 +16,8 @@ export interface Toast {
 }
 
 const LIFE_MS = 8_000;
+/** After a pause a toast can be read again, but it doesn't begin anew: it would follow the borrower from screen to screen. */
+const LEAST_MS = 2_000;
 
 /** One toast at a time, the newest (TOAST-1 allows five); an error comes back once a newer one is gone (FT-74). */
 export const visibleToasts = (toasts: readonly Toast[]): readonly Toast[] => toasts.slice(-1);
@@ -32,15 +34,18 @@ function ToastCard({ toast, areCovered = false, onDismiss }: ToastOptions & { to
   const { id, tone, message, action } = toast;
   const [isPaused, setPaused] = useState(false);
   const [isWaiting, setWaiting] = useState(areCovered);
+  const left = useRef(LIFE_MS);
   const isTimed = !isPersistent(toast) && !isPaused && !areCovered;
 
   // The timer of a toast; it pauses while the toast is hovered, focused or covered.
   useEffect(() => {
     if (!isTimed) return undefined;
-    const timer = setTimeout(() => {
-      onDismiss(id);
-    }, LIFE_MS);
-    return () => clearTimeout(timer);
+    const start = Date.now();
+    const timer = setTimeout(() => onDismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(LEAST_MS, left.current - (Date.now() - start));
+    };
   }, [isTimed, id, onDismiss]);
 
   if (isWaiting && !areCovered) setWaiting(false);

@@ -143,7 +143,7 @@ it('a link opened twice asks to sign in, and one opened by the borrower says who
   await reads(amir.page, /We sent .*Lena.* a new link/);
   const link = await linkTo(amir.email);
   await amir.page.goto(amir.at(link));
-  await reads(amir.page, 'This link is for another person.');
+  await reads(amir.page, 'This link is for someone else.');
   await expectAccessible(amir.page);
 
   const lena = await host.visit({ width: 390 });

@@ -76,7 +76,8 @@ it('FT-05 nothing covers the words that say how long to wait on a phone', async 
 
   await button(page, 'Continue').click();
   const words = page.getByText(/^You can try again in about/).first();
-  await words.waitFor();
+  // The page shows the message at its top first.
+  await words.scrollIntoViewIfNeeded();
   const isOnTop = await words.evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
     return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));

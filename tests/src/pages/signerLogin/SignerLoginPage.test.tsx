@@ -157,7 +157,7 @@ it('ACCESS-13 a borrower is shown the way to their own login', async () => {
 it('a borrower who opens the signer’s link is told whose it is; who shares the device goes on', async () => {
   const { user } = open([invited(), aBorrower]);
 
-  expect(screen.getByText('This link is for another person.')).toBeVisible();
+  expect(screen.getByText('This link is for someone else.')).toBeVisible();
   expect(screen.queryByLabelText('Password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
   await user.click(button('I am the person who got this link'));

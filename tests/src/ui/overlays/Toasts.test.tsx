@@ -89,6 +89,23 @@ it('AX-07 AX-28 while the page is covered no toast comes or goes, and a standing
   expect(onDismiss.mock.calls).toEqual([['came']]);
 });
 
+it('a toast that was covered goes when its time is over, and can be read for 2 seconds at least', () => {
+  const onDismiss = jest.fn();
+  const at = (areCovered: boolean) => (
+    <Toasts toasts={[toast('a')]} areCovered={areCovered} onDismiss={onDismiss} />
+  );
+  const { rerender } = render(at(false));
+  act(() => jest.advanceTimersByTime(7_000));
+  rerender(at(true));
+  act(() => jest.advanceTimersByTime(60_000));
+  rerender(at(false));
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 it('AX-38 the dismiss button names its toast', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[toast('a', { message: 'Saved.' })]} onDismiss={onDismiss} />);
