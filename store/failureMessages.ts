@@ -1,6 +1,7 @@
 import { isServerFault, isTooOften, type Failure } from './remote.ts';
 
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
+const NOT_READ = "We couldn't reach the lender. Your answers are saved. Try again.";
 const TOO_OFTEN = 'Please wait a minute and try again.';
 /** ERR-08, with no period (C-15). */
 export const UNEXPECTED = 'Something unexpected happened';
@@ -11,6 +12,12 @@ export function failureMessages(failure: Readonly<Failure>): string {
   if (failure.kind === 'offline' || isServerFault(failure)) return NOT_REACHED;
   if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;
+}
+
+/** The message in the place of what could not be read: no answers stand there. */
+export function readFailureMessage(failure: Readonly<Failure>): string {
+  const text = failureMessages(failure);
+  return text === NOT_REACHED ? NOT_READ : text;
 }
 
 /** A failure as a form shows it; no banner where only fields were refused. */

@@ -1,6 +1,7 @@
 import {
   failureMessages,
   isRefusedWith,
+  readFailureMessage,
   serverErrorsOf,
   UNEXPECTED,
 } from '#store/failureMessages.ts';
@@ -47,4 +48,11 @@ it('FT-05 only too many requests hold the button', () => {
 it('recognises a refusal by its code', () => {
   expect(isRefusedWith(refused({ code: 'STEP_NOT_OPEN' }), 'STEP_NOT_OPEN')).toBe(true);
   expect(isRefusedWith({ kind: 'offline' }, 'STEP_NOT_OPEN')).toBe(false);
+});
+
+it('what could not be read has no answers beside it', () => {
+  expect(readFailureMessage({ kind: 'offline' })).toBe(
+    "We couldn't reach the lender. Your answers are saved. Try again.",
+  );
+  expect(readFailureMessage(refused({ status: 429 }))).toBe('Please wait a minute and try again.');
 });

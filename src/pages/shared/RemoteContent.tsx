@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
-import { failureMessages } from '#store/failureMessages.ts';
+import { readFailureMessage } from '#store/failureMessages.ts';
 import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './RemoteContent.module.css';
@@ -119,7 +119,7 @@ function PatientMessage({ text, onRetry }: { text: string; onRetry: () => void }
 
 function LoadError({ failure }: { failure: Failure }) {
   const retry = useRetry();
-  const text = failureMessages(failure);
+  const text = readFailureMessage(failure);
   useAnnounced(text, 'alert');
 
   return (

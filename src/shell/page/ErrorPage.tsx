@@ -5,7 +5,7 @@ import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { selectApplicationFailure, selectRoutingFailure } from '#store/application/state.ts';
-import { failureMessages } from '#store/failureMessages.ts';
+import { readFailureMessage } from '#store/failureMessages.ts';
 
 import css from './ErrorPage.module.css';
 import { LogForSupport } from './LogForSupport.tsx';
@@ -56,7 +56,7 @@ export function ApplicationErrorPage() {
   const loadFailure = useAppSelector(selectApplicationFailure);
   const routingFailure = useAppSelector(selectRoutingFailure);
   const failure = loadFailure ?? routingFailure;
-  const message = failure && failureMessages(failure);
+  const message = failure && readFailureMessage(failure);
   // Each try has a failure object of its own.
   useAnnounced(message, 'alert', failure);
 

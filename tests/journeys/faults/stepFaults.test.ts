@@ -18,6 +18,7 @@ afterEach(() => host.sandbox.faults([]));
 afterAll(() => host.close());
 
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
+const NOT_READ = "We couldn't reach the lender. Your answers are saved. Try again.";
 const SSN = '219-09-9999';
 
 const pick = (page: Page, question: RegExp, answer: string) =>
@@ -219,7 +220,7 @@ it.each([
     await page.goto(screenAt(screen));
     const again = button(page, 'Try again');
     await letTimePass(page, 1_000, () => again.isVisible());
-    await reads(page, NOT_REACHED);
+    await reads(page, NOT_READ);
     expect(await asked()).toBe(6);
     await host.sandbox.faults([]);
     await again.click();

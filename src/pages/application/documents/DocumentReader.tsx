@@ -13,7 +13,7 @@ import { useObjectUrl } from '#src/ui/viewer/useObjectUrl.ts';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import { failureMessages } from '#store/failureMessages.ts';
+import { readFailureMessage } from '#store/failureMessages.ts';
 import type { Failure } from '#store/remote.ts';
 
 import css from './DocumentReader.module.css';
@@ -156,7 +156,7 @@ function LoadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => vo
   return (
     <div className={css['other']}>
       <Notice tone="danger" heading={CANNOT_SHOW}>
-        <p>{failureMessages(failure)}</p>
+        <p>{readFailureMessage(failure)}</p>
         <Button tone="secondary" onClick={onRetry}>
           Try again
         </Button>
