@@ -3,6 +3,7 @@ import type { ActionLog } from '#store/actionLog/actionLog.ts';
 import type { Api } from './api/http.ts';
 import type { Tokens } from './api/tokens.ts';
 import type { Files } from './application/uploads/files.ts';
+import type { SagaGenerator } from './effects.ts';
 import type { Vault } from './vault.ts';
 
 /** A storage that never throws: it falls back to memory (FT-60, FT-61). */
@@ -147,10 +148,11 @@ export interface Position {
   readonly accuracy: number;
 }
 
-/** The lender's gateway at its own origin, and the known base of each application (FLAG-01). */
+/** The lender's gateway at its own origin. */
 export interface Gateway {
   readonly origin: string;
-  readonly bases: Map<string, Promise<string>>;
+  /** Whether the calls of an application go to the page's own origin all the same, as its flag says (FLAG-01). */
+  readonly isRelative: (ports: Ports, application: string) => SagaGenerator<boolean>;
 }
 
 /** Everything outside the app that a saga may touch. */

@@ -6,7 +6,7 @@ import {
   type LenderDataName,
 } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import { applicationOpened, routingRequested } from './slice.ts';
@@ -76,5 +76,4 @@ export const {
   lenderDataRetried,
 } = lenderDataSlice.actions;
 
-export const selectLenderData = (state: RootState): LenderDataState =>
-  state.application?.data ?? initialState;
+export const selectLenderData = stateOf(lenderDataSlice, ({ application }) => application?.data);

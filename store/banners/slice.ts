@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { shellParts } from '#store/shell/parts.ts';
 import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 
 import type { Banner } from './banners.ts';
 
@@ -40,7 +41,9 @@ shellParts.inject(slice);
 
 const NONE: Banner[] = [];
 
-export const selectBanners = ({ shell }: RootState): readonly Banner[] => {
-  const banners = shell.banners ?? initialState;
+const selectState = stateOf(slice, ({ shell }) => shell.banners);
+
+export const selectBanners = (state: RootState): readonly Banner[] => {
+  const banners = selectState(state);
   return banners.status === 'loaded' ? banners.shown : NONE;
 };

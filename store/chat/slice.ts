@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import { rootReducer, type RootState } from '#store/index.ts';
+import { rootReducer } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 
 import { chatOpened } from './actions.ts';
 import type { ChatAlert } from './alerts.ts';
@@ -32,6 +33,9 @@ import {
   type PreChatForm,
 } from './state.ts';
 
+/** A session is on its way. */
+const starting = { phase: 'starting', alert: null } as const;
+
 const slice = createSlice({
   name: 'chat',
   initialState,
@@ -59,13 +63,11 @@ const slice = createSlice({
       state.agents = payload;
     },
     preChatSubmitted(state, _action: PayloadAction<PreChatForm>) {
-      state.phase = 'starting';
-      state.alert = null;
+      Object.assign(state, starting);
     },
     /** A session is there, new or stored; the code of its provider is on its way. */
     sessionTaken(state) {
-      state.phase = 'starting';
-      state.alert = null;
+      Object.assign(state, starting);
     },
     /** The session could not be set up. */
     startFailed(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
@@ -265,4 +267,4 @@ export const {
 } = slice.actions;
 rootReducer.inject(slice);
 
-export const selectChat = (state: RootState): ChatState => state.chat ?? initialState;
+export const selectChat = stateOf(slice, ({ chat }) => chat);

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { featuresParts } from '#store/features/parts.ts';
 import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 
 import type { Experiment } from './experiments.ts';
 
@@ -25,5 +26,6 @@ const slice = createSlice({
 export const { experimentsDecided } = slice.actions;
 featuresParts.inject(slice);
 
-export const selectExperiments = ({ features }: RootState): Experiment[] =>
-  (features.experiments ?? initialState).decided;
+const selectState = stateOf(slice, ({ features }) => features.experiments);
+
+export const selectExperiments = (state: RootState): Experiment[] => selectState(state).decided;

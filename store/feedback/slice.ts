@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { shellParts } from '#store/shell/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
 import { modalClosed } from '#store/shell/slice.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
@@ -54,5 +54,4 @@ const slice = createSlice({
 export const { feedbackTyped, feedbackSubmitted, feedbackSent, feedbackFailed } = slice.actions;
 shellParts.inject(slice);
 
-export const selectFeedback = (state: RootState): FeedbackState =>
-  state.shell.feedback ?? initialState;
+export const selectFeedback = stateOf(slice, ({ shell }) => shell.feedback);

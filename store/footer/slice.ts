@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { shellParts } from '#store/shell/parts.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 
 export interface FooterState {
   /** Codes in alphabetical order; empty before the answer, and without one (FOOT-12). */
@@ -23,4 +23,4 @@ const slice = createSlice({
 export const { licensesReceived } = slice.actions;
 shellParts.inject(slice);
 
-export const selectFooter = (state: RootState): FooterState => state.shell.footer ?? initialState;
+export const selectFooter = stateOf(slice, ({ shell }) => shell.footer);

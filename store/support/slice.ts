@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { shellParts } from '#store/shell/parts.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
 import { mergeUnsaved, type UnsavedValues } from '#store/unsaved.ts';
 
@@ -97,5 +97,4 @@ export const { questionRestored, supportRequested, supportSent, supportFailed, h
   slice.actions;
 shellParts.inject(slice);
 
-export const selectQuestion = (state: RootState): SupportState =>
-  state.shell.support ?? initialState;
+export const selectQuestion = stateOf(slice, ({ shell }) => shell.support);

@@ -39,7 +39,7 @@ import type { RootState } from '#store/index.ts';
 import { applicationScope } from '#store/pendingWrites/slice.ts';
 import { toastShown } from '#store/shell/slice.ts';
 
-import { watchOpened } from './openDocument.ts';
+import { watchLink, watchOpened } from './openDocument.ts';
 
 const READ_TO_THE_END = { scrolledToEnd: true } as const;
 
@@ -185,6 +185,7 @@ function* askForPaper(ports: Ports) {
 /** document/disclosures and signing/sign. */
 export function* watchDocuments(ports: Ports): SagaGenerator<void> {
   yield* fork(watchOpened, ports);
+  yield* fork(watchLink);
   yield* takeLeading(documentDownloaded, download, ports);
   yield* takeLeading(allDocumentsDownloaded, downloadAll, ports);
   yield* takeLeading(documentAcknowledged, acknowledge, ports);

@@ -1,14 +1,18 @@
 import { toFailure } from '#sagas/api/apiError.ts';
 import { readDocumentContent } from '#sagas/api/contract/documents.ts';
+import { runLatestOn } from '#sagas/control/runLatestOn.ts';
 import { send } from '#sagas/control/send.ts';
 import { call, put, select, takeLatest, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
+import { selectLinkedDocument } from '#store/application/documents/link.ts';
 import { documentFileFailed, documentFileReceived } from '#store/application/documents/slice.ts';
 import { FILE_SIGNATURE_BYTES, fileTypeOf } from '#store/application/uploads/fileKinds.ts';
 import { applicationOpened } from '#store/application/slice.ts';
+import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
+import { locationChanged } from '#store/shell/slice.ts';
 
 function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>) {
   const { documentUuid } = payload;
@@ -28,6 +32,17 @@ function* readFile(ports: Ports, { payload }: ReturnType<typeof documentOpened>)
     yield* put(documentFileFailed({ documentUuid, failure: toFailure(error) }));
     return null;
   }
+}
+
+/** Opens the document of the address, once: it may be closed again. */
+export function* watchLink(): SagaGenerator<void> {
+  let opened: string | null = null;
+  yield* runLatestOn([locationChanged, lenderDataReceived], function* () {
+    const documentUuid = yield* select(selectLinkedDocument);
+    if (documentUuid !== null && documentUuid !== opened)
+      yield* put(documentOpened({ documentUuid }));
+    opened = documentUuid;
+  });
 }
 
 /** Reads the document that is opened; one file at a time is in memory, until its viewer closes (DOCVIEW-07). */

@@ -9,14 +9,13 @@ import { call, put, race, select, take, type SagaGenerator } from '#sagas/effect
 import type { Ports } from '#sagas/ports.ts';
 import { selectApplicationState, selectRoutingFailure } from '#store/application/state.ts';
 import { movedText } from '#store/application/status/movedText.ts';
-import { isDeclineNoticeScreen } from '#store/application/status/checklist.ts';
+import { isDeclineNoticeScreen, isSameRouting } from '#store/application/status/checklist.ts';
 import {
   isEndUnseen,
   staysOnComplete,
   isWaitingScreen,
   hasStatusChanged,
   isRetryScreen,
-  isSameRouting,
 } from '#store/application/status/waitingScreens.ts';
 import {
   selectStatusCheck,

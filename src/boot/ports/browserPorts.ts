@@ -1,5 +1,6 @@
 import { createApi } from '#sagas/api/http.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
+import { gatewayAt } from '#sagas/features/gatewayAt.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
@@ -66,7 +67,7 @@ export function browserPorts(settings: PortSettings): Ports {
       clock,
       onCallEnded: (call) => buffer.note(call),
     }),
-    gateway: gatewayOrigin === null ? null : { origin: gatewayOrigin, bases: new Map() },
+    gateway: gatewayOrigin === null ? null : gatewayAt(gatewayOrigin),
     tokens,
     history: browserHistory(),
     page: browserPage(),

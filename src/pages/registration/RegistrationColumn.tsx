@@ -1,8 +1,9 @@
-import { useContext, useLayoutEffect, useMemo, useRef, useEffect, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
+import { RedrawWhenRemoved } from '#src/shell/page/Region.tsx';
 import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
@@ -56,11 +57,6 @@ function Progress() {
 export function RegistrationColumn() {
   const originator = useAppSelector(selectOriginator);
   const column = useRef<HTMLDivElement>(null);
-  // React does not notice when another script removes the mounted column; this error makes the region redraw (FT-51).
-  useLayoutEffect(() => {
-    if (!column.current?.isConnected)
-      throw new DOMException('The column is no longer in the page', 'NotFoundError');
-  });
   return (
     <PageColumn
       ref={column}
@@ -69,6 +65,7 @@ export function RegistrationColumn() {
         <>
           <Progress />
           <OriginatorPart originator={originator} />
+          <RedrawWhenRemoved element={column} />
         </>
       }
     >

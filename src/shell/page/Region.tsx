@@ -1,4 +1,11 @@
-import { Component, Fragment, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  useContext,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
@@ -28,9 +35,28 @@ interface BoundaryState {
 /** The most automatic redraws between two navigations. */
 const MAX_REDRAWS = 5;
 
+/** An element was removed from outside, and no call of React's has failed on it yet. */
+const REMOVED = Symbol('removed');
+
 /** A DOM node is no longer where React put it: a translator or an extension changed the page. */
 const isForeignChange = (failure: unknown) =>
-  failure instanceof DOMException && failure.name === 'NotFoundError';
+  failure === REMOVED || (failure instanceof DOMException && failure.name === 'NotFoundError');
+
+/** Redraws the region around the component. */
+const RedrawContext = createContext<() => void>(() => undefined);
+
+/**
+ * Redraws the region at the navigation after another script removed a mounted element, which React does not notice
+ * (FT-51). Its own component, so that the element's is not rendered at each navigation.
+ */
+export function RedrawWhenRemoved({ element }: { element: RefObject<Element | null> }) {
+  const redraw = useContext(RedrawContext);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (element.current?.isConnected === false) redraw();
+  }, [element, key, redraw]);
+  return null;
+}
 
 const INITIAL = { failure: null, failedAt: null, redrawn: { at: null, times: 0 } };
 
@@ -62,10 +88,17 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState(INITIAL);
   };
 
+  readonly #redraw = () => {
+    this.props.onFail();
+    this.setState({ failure: REMOVED });
+  };
+
   override render() {
     const { failure, renderKey } = this.state;
     return failure === null ? (
-      <Fragment key={renderKey}>{this.props.children}</Fragment>
+      <RedrawContext key={renderKey} value={this.#redraw}>
+        {this.props.children}
+      </RedrawContext>
     ) : (
       this.props.fallback(this.#retry)
     );

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
 
 import { byCreation, type Condition, type ConditionState } from './conditions.ts';
@@ -85,5 +85,7 @@ export const conditionsSlice = createSlice({
 export const { conditionsReceived, conditionsFailed, conditionsRetried, conditionAnswered } =
   conditionsSlice.actions;
 
-export const selectConditionsState = (state: RootState): ConditionsState =>
-  state.application?.conditions ?? initialState;
+export const selectConditionsState = stateOf(
+  conditionsSlice,
+  ({ application }) => application?.conditions,
+);

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { failed, loading, ready, idle, type Failure, type Remote } from '#store/remote.ts';
 
 import { documentClosed, documentOpened } from './actions.ts';
@@ -46,5 +46,7 @@ export const documentsSlice = createSlice({
 
 export const { documentFileReceived, documentFileFailed } = documentsSlice.actions;
 
-export const selectDocumentsState = (state: RootState): DocumentsState =>
-  state.application?.documents ?? initialState;
+export const selectDocumentsState = stateOf(
+  documentsSlice,
+  ({ application }) => application?.documents,
+);

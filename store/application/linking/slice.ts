@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 
 import { linkRequested } from './actions.ts';
@@ -48,8 +49,7 @@ export const linkingSlice = createSlice({
 
 export const { linkReturned, linkEnded } = linkingSlice.actions;
 
-const selectLinking = (state: RootState): LinkingState =>
-  state.application?.linking ?? initialState;
+const selectLinking = stateOf(linkingSlice, ({ application }) => application?.linking);
 
 export const selectLinkReturn = (state: RootState) => selectLinking(state).returning;
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 
 import type { DeviceResults } from './devices.ts';
 
@@ -48,5 +48,4 @@ export const notarySlice = createSlice({
 export const { holdTimePassed, questionTimePassed, deviceCheckRequested, devicesReported } =
   notarySlice.actions;
 
-export const selectNotary = (state: RootState): NotaryState =>
-  state.application?.notary ?? initialState;
+export const selectNotary = stateOf(notarySlice, ({ application }) => application?.notary);

@@ -3,6 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { applicationOpened } from '#store/application/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { isSameChoice } from './isSameChoice.ts';
@@ -48,11 +49,13 @@ export const offerCopySlice = createSlice({
 
 export const { printRequested, emailRequested, emailSent, emailFailed } = offerCopySlice.actions;
 
+const selectState = stateOf(offerCopySlice, ({ application }) => application?.offerCopy);
+
 /** Whether this choice was emailed; a request for another one counts while it is under way. */
 export const selectEmailState =
   (choice: Readonly<OfferChoice>) =>
-  ({ application }: RootState): EmailState => {
-    const { email, choice: emailed } = application?.offerCopy ?? initialState;
+  (state: RootState): EmailState => {
+    const { email, choice: emailed } = selectState(state);
     return email === 'sending' || (emailed !== null && isSameChoice(choice, emailed))
       ? email
       : 'none';

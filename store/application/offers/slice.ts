@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { applicationOpened, screenTyped } from '#store/application/slice.ts';
 
@@ -80,5 +80,4 @@ export const {
   assetsRequested,
 } = offersSlice.actions;
 
-export const selectOffersState = (state: RootState): OffersState =>
-  state.application?.offers ?? initialState;
+export const selectOffersState = stateOf(offersSlice, ({ application }) => application?.offers);

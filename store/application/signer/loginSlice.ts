@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import { failed, idle, loading, ready, type Failure, type Remote } from '#store/remote.ts';
 
 import type { LinkState } from '#store/application/signerStates.ts';
@@ -98,5 +98,7 @@ export const {
 } = signerLoginSlice.actions;
 
 /** The state of heloc-signer/login; its slice comes with the later sagas. */
-export const selectSignerLogin = (state: RootState): SignerLoginState =>
-  state.application?.signerLogin ?? initialState;
+export const selectSignerLogin = stateOf(
+  signerLoginSlice,
+  ({ application }) => application?.signerLogin,
+);

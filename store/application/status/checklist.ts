@@ -127,6 +127,23 @@ export const afterPollingTimeout = (status: Readonly<ApplicationStatus>): Applic
     ? status
     : { ...status, checklistStatus: 'UNKNOWN' };
 
+/** What of a status decides the screen beside its checklist status. */
+const routingFields = [
+  'uwDecision',
+  'waitingOnFloodCert',
+  'bpo',
+  'manualNotary',
+  'primaryParticipantAcceptComplete',
+] as const;
+
+/** Whether two statuses lead to the same screen. After the last poll one wait equals another (POLL-04). */
+export const isSameRouting = (
+  one: Readonly<ApplicationStatus>,
+  other: Readonly<ApplicationStatus>,
+): boolean =>
+  afterPollingTimeout(one).checklistStatus === afterPollingTimeout(other).checklistStatus &&
+  routingFields.every((field) => one[field] === other[field]);
+
 /** A decline redirects from none of these screens (ROUTING-04, A-45, A-46). */
 const staysWhenDeclined = new Set<ApplicationScreenId | null>([
   'documentDisclosures',

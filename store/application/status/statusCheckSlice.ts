@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import {
@@ -49,5 +49,7 @@ export const statusCheckSlice = createSlice({
 
 export const { statusUnchanged, statusChanged, statusCheckFailed } = statusCheckSlice.actions;
 
-export const selectStatusCheck = (state: RootState): StatusCheckState =>
-  state.application?.statusCheck ?? initialState;
+export const selectStatusCheck = stateOf(
+  statusCheckSlice,
+  ({ application }) => application?.statusCheck,
+);

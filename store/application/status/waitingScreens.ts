@@ -1,6 +1,6 @@
 import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
-import { afterPollingTimeout } from './checklist.ts';
+import { isSameRouting } from './checklist.ts';
 import type { ApplicationStatus } from './status.ts';
 import { statusText } from './statusTexts.ts';
 
@@ -11,18 +11,6 @@ export const isRetryScreen = (screen: ApplicationScreenId): boolean =>
 /** Whether the screen shows the status card, and polls the status (F-06). */
 export const isWaitingScreen = (screen: ApplicationScreenId): boolean =>
   screenOf(screen).waits !== undefined;
-
-/** Whether two statuses lead to the same screen. After the last poll one wait equals another (POLL-04). */
-export const isSameRouting = (
-  one: Readonly<ApplicationStatus>,
-  other: Readonly<ApplicationStatus>,
-): boolean =>
-  afterPollingTimeout(one).checklistStatus === afterPollingTimeout(other).checklistStatus &&
-  one.uwDecision === other.uwDecision &&
-  one.waitingOnFloodCert === other.waitingOnFloodCert &&
-  one.bpo === other.bpo &&
-  one.manualNotary === other.manualNotary &&
-  one.primaryParticipantAcceptComplete === other.primaryParticipantAcceptComplete;
 
 const sentenceOf = (status: Readonly<ApplicationStatus>) => statusText(status).what;
 

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { UploadGroupName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
-import type { RootState } from '#store/index.ts';
+import { stateOf } from '#store/stateOf.ts';
 import type { Failure } from '#store/remote.ts';
 import { applicationOpened } from '#store/application/slice.ts';
 
@@ -210,5 +210,4 @@ export const {
   uploadsSubmitted,
 } = uploadsSlice.actions;
 
-export const selectUploadsState = (state: RootState): UploadsState =>
-  state.application?.uploads ?? initialState;
+export const selectUploadsState = stateOf(uploadsSlice, ({ application }) => application?.uploads);

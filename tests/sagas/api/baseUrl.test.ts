@@ -6,6 +6,7 @@ import { call, takeEvery } from '#sagas/effects.ts';
 import type { Gateway } from '#sagas/ports.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { flagContext } from '#sagas/features/flagContext.ts';
+import { gatewayAt } from '#sagas/features/gatewayAt.ts';
 import { applicationReceived } from '#store/application/slice.ts';
 import { retryRequested } from '#store/shell/slice.ts';
 import { fakePorts } from '#tests/support/fakes/fakePorts.ts';
@@ -54,8 +55,6 @@ async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled
   return { basesOf, questions };
 }
 
-const aGateway = (): Gateway => ({ origin: GATEWAY, bases: new Map() });
-
 it('a page without a gateway reads no flag, and each call goes to its own origin', async () => {
   const { basesOf, questions } = await ask(null);
 
@@ -64,7 +63,10 @@ it('a page without a gateway reads no flag, and each call goes to its own origin
 });
 
 it('FLAG-01: the flag of each service decides, and is read once', async () => {
-  const { basesOf, questions } = await ask(aGateway(), [{ enabled: true }, { enabled: false }]);
+  const { basesOf, questions } = await ask(gatewayAt(GATEWAY), [
+    { enabled: true },
+    { enabled: false },
+  ]);
 
   expect(questions).toEqual(['fe-relative-url-identity', 'fe-relative-url-service-profile']);
   expect(basesOf('readIdentity')).toEqual(['', '']);
@@ -72,7 +74,7 @@ it('FLAG-01: the flag of each service decides, and is read once', async () => {
 });
 
 it('FLAG-02: without an answer all calls go to the gateway, and so do the flag reads', async () => {
-  const { basesOf } = await ask(aGateway(), [offline()]);
+  const { basesOf } = await ask(gatewayAt(GATEWAY), [offline()]);
 
   expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
   expect(basesOf('readFeature')).toEqual([GATEWAY, GATEWAY]);
@@ -82,7 +84,7 @@ it('FLAG-02: without an answer all calls go to the gateway, and so do the flag r
 it('FLAG-03: the flag read says when the application of the address was created', async () => {
   const createdAt = '2026-11-02T15:04:05.000Z';
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
-  const ports = fakePorts({ api, gateway: aGateway(), at: at('start/hmda') });
+  const ports = fakePorts({ api, gateway: gatewayAt(GATEWAY), at: at('start/hmda') });
   const { store } = startSaga(asking, {
     ports,
     before: [applicationReceived(anApplication({ uuid: APPLICATION, createdAt }))],
@@ -97,7 +99,7 @@ it('FLAG-03: the flag read says when the application of the address was created'
 
 it('FLAG-03: the flag read says for whom it asks', async () => {
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
-  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: aGateway() }) });
+  const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: gatewayAt(GATEWAY) }) });
   store.dispatch(retryRequested());
 
   expect(api.calls[0]?.params).toMatchObject({

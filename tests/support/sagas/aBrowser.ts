@@ -7,6 +7,7 @@ import { createFiles } from '#sagas/application/uploads/files.ts';
 import { rootSagas } from '#sagas/sagas.ts';
 import { createTokens } from '#sagas/api/tokens.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { gatewayAt } from '#sagas/features/gatewayAt.ts';
 import type { KeyValue } from '#sagas/ports.ts';
 import { createVault } from '#sagas/vault.ts';
 import { readBrands } from '#server/host/brands.ts';
@@ -97,7 +98,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       page,
       session: kept as never,
       local: whileOpen(local, () => isOpen) as never,
-      gateway: isElsewhere ? { origin: 'https://gateway.example', bases: new Map() } : null,
+      gateway: isElsewhere ? gatewayAt('https://gateway.example') : null,
       clock,
       newId,
       vault: createVault(newId),

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
@@ -7,19 +5,14 @@ import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import {
-  documentAcknowledged,
-  documentClosed,
-  documentOpened,
-} from '#store/application/documents/actions.ts';
+import { documentAcknowledged, documentClosed } from '#store/application/documents/actions.ts';
 import {
   groupedDocuments,
   type ApplicationDocument,
   type DocumentList,
 } from '#store/application/documents/documents.ts';
+import { selectIsLinkLost } from '#store/application/documents/link.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
-import { readParameters } from '#store/shell/query.ts';
-import { selectLocation } from '#store/shell/selectors.ts';
 
 import { Consents } from './Consents.tsx';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
@@ -38,35 +31,23 @@ export function DocumentsPage() {
   );
 }
 
-/** Opens the document of the address, as a mail or a decline links to it; false where there is none. */
-function useLinkedDocument({ documents }: DocumentList): boolean {
-  const dispatch = useAppDispatch();
-  const linked = useAppSelector((state) => readParameters(selectLocation(state).search).document);
-  const isKnown = documents.some(({ uuid }) => uuid === linked);
-
-  useEffect(() => {
-    if (isKnown && linked !== undefined) dispatch(documentOpened({ documentUuid: linked }));
-  }, [dispatch, isKnown, linked]);
-  return linked === undefined || isKnown;
-}
-
 function Documents({ list }: { list: DocumentList }) {
   const { openedUuid } = useAppSelector(selectDocumentsState);
-  const isLinkGood = useLinkedDocument(list);
   const opened = list.documents.find(({ uuid }) => uuid === openedUuid);
   return (
     <Screen title={TITLE} help="Everything you read, signed or sent is here.">
-      <Groups list={list} isLinkGood={isLinkGood} />
+      <Groups list={list} />
       {opened && <OpenedDocument document={opened} />}
     </Screen>
   );
 }
 
-function Groups({ list, isLinkGood }: { list: DocumentList; isLinkGood: boolean }) {
+function Groups({ list }: { list: DocumentList }) {
+  const isLinkLost = useAppSelector(selectIsLinkLost);
   const groups = groupedDocuments(list.documents);
   return (
     <>
-      {!isLinkGood && (
+      {isLinkLost && (
         <Notice tone="warning">
           <p>We couldn't find this document.</p>
         </Notice>

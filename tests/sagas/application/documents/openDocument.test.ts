@@ -6,6 +6,7 @@ import {
   documentOpened,
   documentSigned,
 } from '#store/application/documents/actions.ts';
+import { selectIsLinkLost } from '#store/application/documents/link.ts';
 import { selectDocumentsState, type DocumentsState } from '#store/application/documents/slice.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
@@ -162,4 +163,40 @@ it('all documents of the lender are saved, one after the other; the first that f
   await run(allDocumentsDownloaded());
 
   expect(ports.page.savedFiles).toEqual([{ name: 'a.pdf', bytes: pdf }]);
+});
+
+describe('document/disclosures, opened by a link', () => {
+  const openedByLink = (query: string) => {
+    const documents = [aDocument({ uuid: 'first' }), aDocument({ uuid: 'second' })];
+    const { store } = startApplicationScreen(watchDocuments, {
+      at: `document/disclosures${query}`,
+      status: aStatus('NOTE_SIGNING'),
+      script: { readDocumentContent: [pdf] },
+    });
+    const list = lenderDataReceived({
+      documentList: { documents, consents: [], isOnPaper: false },
+    });
+    store.dispatch(list);
+    return { store, list, opened: () => selectDocumentsState(store.getState()).openedUuid };
+  };
+
+  it.each([
+    ['names one of the list', '?document=second', 'second', false],
+    ['names an unknown one', '?document=third', null, true],
+    ['names none', '', null, false],
+  ])('an address that %s', (_what, query, uuid, isLost) => {
+    const { store, opened } = openedByLink(query);
+
+    expect(opened()).toBe(uuid);
+    expect(selectIsLinkLost(store.getState())).toBe(isLost);
+  });
+
+  it('stays closed when the list is read again', () => {
+    const { store, list, opened } = openedByLink('?document=second');
+
+    store.dispatch(documentClosed());
+    store.dispatch(list);
+
+    expect(opened()).toBeNull();
+  });
 });

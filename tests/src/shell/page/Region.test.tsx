@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
+import { useRef } from 'react';
 
-import { Region } from '#src/shell/page/Region.tsx';
+import { RedrawWhenRemoved, Region } from '#src/shell/page/Region.tsx';
 import { connectionChanged, locationChanged, regionFailed } from '#store/shell/slice.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
@@ -100,5 +101,31 @@ describe('FT-51 a region whose nodes were removed from outside', () => {
     dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
 
     expect(screen.getByLabelText('Name')).toBeVisible();
+  });
+
+  /** A box that React keeps as it is: nothing of React's fails when it is gone. */
+  const Box = () => {
+    const box = useRef<HTMLDivElement>(null);
+    return (
+      <div ref={box}>
+        <input aria-label="Name" />
+        <RedrawWhenRemoved element={box} />
+      </div>
+    );
+  };
+
+  it('is drawn again at the next navigation where React did not notice it, and reported', () => {
+    const { dispatch, actionsOf } = renderWithStore(
+      <Region name="box">
+        <Box />
+      </Region>,
+    );
+
+    screen.getByLabelText('Name').parentElement?.remove();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+
+    expect(screen.getByLabelText('Name')).toBeVisible();
+    expect(actionsOf(regionFailed)).toContainEqual(regionFailed({ region: 'box' }));
   });
 });
