@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
-import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
+import { useIsBusyBesideLink } from '#src/pages/application/linking/useIsBusyBesideLink.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { Actions } from '#src/pages/shared/Screen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
@@ -39,30 +37,25 @@ const { title: TITLE } = applicationScreens.productAssets;
 
 interface AssetsFormProps {
   saved: Assets;
-  limits: UploadLimits;
 }
 
-export function AssetsForm({ saved, limits }: AssetsFormProps) {
-  const dispatch = useAppDispatch();
+export function AssetsForm({ saved }: AssetsFormProps) {
   const today = useAppSelector(selectToday);
   const uploads = useAppSelector(selectUploads);
   const { linked, limit } = saved;
   const validate = useMemo(() => assetsValidator(linked, uploads, today), [linked, uploads, today]);
-  const { form } = useScreenDraft<Values>('productAssets', (draft) =>
-    startingAssets(linked, draft),
-  );
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       title={TITLE}
       help="Savings can raise your limit, because they count as income. This is your choice."
       validate={validate}
       submitLabel="Count these savings"
-      onAnswer={(values) =>
-        dispatch(assetsSubmitted({ accounts: sentAssets(values, linked, uploads) }))
-      }
+      intent={(values) => assetsSubmitted({ accounts: sentAssets(values, linked, uploads) })}
       footer={<OtherActions />}
-      {...form}
-      {...useStepBesideLink('assets')}
+      draft="productAssets"
+      start={(draft) => startingAssets(linked, draft)}
+      step="assets"
+      isBusy={useIsBusyBesideLink()}
     >
       <AssetResult linked={linked} limit={limit} />
       <Disclosure summary="How it counts">
@@ -71,8 +64,8 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
       </Disclosure>
       <AccountLinkPanel />
       {linked.length > 0 && <LinkedAccounts linked={linked} />}
-      <ManualAccounts linked={linked} limits={limits} />
-    </StepForm>
+      <ManualAccounts linked={linked} />
+    </ScreenForm>
   );
 }
 

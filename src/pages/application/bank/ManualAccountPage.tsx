@@ -2,18 +2,16 @@ import { useEffect } from 'react';
 import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import {
   accountTypes,
@@ -33,7 +31,6 @@ import css from './Bank.module.css';
 import { CheckDrawing } from './CheckDrawing.tsx';
 
 const { title: TITLE } = applicationScreens.bankManualDisburse;
-const initialValues = {};
 
 const typeOptions = optionsOf(accountTypes);
 
@@ -52,30 +49,20 @@ export function ManualAccountPage() {
 }
 
 function ManualAccount() {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   return (
-    <StepForm<ManualAccountForm>
+    <ScreenForm<ManualAccountForm>
       title={TITLE}
       help="If you leave this page before you finish, you'll need to enter these again."
-      initialValues={initialValues}
       validate={validateManualAccount}
-      onAnswer={({ accountType, routingNumber, accountNumber }) =>
-        dispatch(
-          bankAccountEntered({
-            accountType,
-            routingNumber: bankDigits(routingNumber),
-            numberHandle: deposit(accountNumber),
-          }),
-        )
+      intent={({ accountType, routingNumber, accountNumber }) =>
+        bankAccountEntered({
+          accountType,
+          routingNumber: bankDigits(routingNumber),
+          numberHandle: deposit(accountNumber),
+        })
       }
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('bankAccount')}
+      step="bankAccount"
     >
       <AccountHolder />
       <ChoiceCards name="accountType" label="Type of account" options={typeOptions} layout="row" />
@@ -96,7 +83,7 @@ function ManualAccount() {
         label="Confirm your account number"
         spoken="the repeated account number"
       />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,26 +1,19 @@
 import { useMemo, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import {
-  ContactUs,
-  GoToCurrentStep,
-  QuietButton,
-  SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs, GoToCurrentStep, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
 import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
@@ -35,7 +28,6 @@ import {
 } from '#store/application/delinquency/delinquency.ts';
 import { lateItemRows } from '#store/application/delinquency/lateItemRows.ts';
 import { lateAnswers } from '#store/application/delinquency/codes.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
@@ -112,35 +104,26 @@ function AnsweredItems({ items, isOpen, onChange }: AnsweredItemsProps) {
 }
 
 function Questions({ items }: { items: readonly LateItem[] }) {
-  const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(
     () => latePaymentsValidator(items.length, uploads),
     [items.length, uploads],
   );
-  const { form } = useScreenDraft<DelinquencyForm>('reviewDelinquency', (draft) =>
-    initialFormValues<DelinquencyForm>(startingItems(items), draft),
-  );
   return (
-    <StepForm<DelinquencyForm>
+    <ScreenForm<DelinquencyForm>
       title={TITLE}
       help="Your credit report shows these. Tell us what is true today."
       validate={validate}
       submitLabel="Send answers"
-      onAnswer={(values) => dispatch(delinquencyAnswered(delinquencyAnswer(values, items)))}
-      footer={
-        <>
-          <Dispute />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...form}
-      {...useStep('delinquency')}
+      intent={(values) => delinquencyAnswered(delinquencyAnswer(values, items))}
+      ways={<Dispute />}
+      draft="reviewDelinquency"
+      start={(draft) => initialFormValues<DelinquencyForm>(startingItems(items), draft)}
+      step="delinquency"
     >
       <ItemCards items={items}>{(_item, index) => <AboutItem index={index} />}</ItemCards>
       <PaymentProof />
-    </StepForm>
+    </ScreenForm>
   );
 }
 
@@ -168,14 +151,12 @@ function AboutItem({ index }: { index: number }) {
 
 function PaymentProof() {
   const { values } = useFormState<DelinquencyForm>({ subscription: { values: true } });
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
-  if (paidCount(values) === 0 || limits.status !== 'ready') return null;
+  if (paidCount(values) === 0) return null;
   return (
     <UploadField
       group="paymentProof"
       label="Proof that you paid"
       hint="A statement or a receipt, one for each payment you made."
-      limits={limits.value}
     />
   );
 }

@@ -1,24 +1,21 @@
 import { useMemo } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
   GoToDashboard,
-  SaveForLater,
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
@@ -42,7 +39,6 @@ import { isolated } from '#store/text/direction.ts';
 
 const { title: TITLE } = applicationScreens.errorFloodCert;
 const WAITING = "We're getting the flood check.";
-const initialValues = {};
 
 /** error/flood-cert: a wait (STATUS-11), and in a flood zone the notice and the policy. */
 export function FloodPage() {
@@ -55,7 +51,7 @@ export function FloodPage() {
           return <FloodCheckStatus check={check} isOpen={isOpen} />;
         return (
           <RemoteContent value={limits} title={TITLE} waiting={WAITING}>
-            {(known) => <FloodZone check={check} limits={known} />}
+            {() => <FloodZone check={check} />}
           </RemoteContent>
         );
       }}
@@ -84,26 +80,18 @@ function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen:
   );
 }
 
-function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits }) {
-  const dispatch = useAppDispatch();
+function FloodZone({ check }: { check: FloodCheck }) {
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => floodValidator(uploads), [uploads]);
   return (
-    <StepForm<FloodForm>
+    <ScreenForm<FloodForm>
       title={TITLE}
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Send"
       busyLabel="Sending"
       actions="end"
-      onAnswer={() => dispatch(floodProofSubmitted())}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('floodProof')}
+      intent={() => floodProofSubmitted()}
+      step="floodProof"
     >
       <Notice tone="warning">
         <p>{FLOOD_ZONE}</p>
@@ -114,10 +102,9 @@ function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits 
         group="floodPolicy"
         label="Flood insurance policy"
         hint="The declarations page is enough."
-        limits={limits}
       />
       <PolicyHelp />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

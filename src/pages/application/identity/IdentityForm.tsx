@@ -2,22 +2,18 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Link } from 'react-router';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { stateOptions } from '#src/pages/shared/stateOptions.ts';
 import { Section } from '#src/pages/shared/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
 import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { idSubmitted } from '#store/application/identity/actions.ts';
 import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';
 import {
@@ -43,7 +39,6 @@ import { initialFormValues } from '#store/unsaved.ts';
 
 interface IdentityFormProps {
   check: IdCheck | null;
-  limits: UploadLimits;
   conditionUuid: string | null;
   /** What asks for it. */
   intro?: ReactNode;
@@ -59,17 +54,13 @@ const startingId = (check: IdCheck | null) => ({
 });
 
 /** Choose, photograph, check. */
-export function IdentityForm({ check, limits, conditionUuid, intro }: IdentityFormProps) {
-  const dispatch = useAppDispatch();
+export function IdentityForm({ check, conditionUuid, intro }: IdentityFormProps) {
   const isSigner = useAppSelector(selectIsSignersArea);
   const uploads = useAppSelector(selectUploads);
   const asksBack = useAppSelector(selectIsOn('fe-heloc-back-of-id'));
   const validate = useMemo(() => idValidator(uploads, asksBack), [uploads, asksBack]);
-  const { form } = useScreenDraft<IdForm>('identity', (draft) =>
-    initialFormValues<IdForm>(startingId(check), draft),
-  );
   return (
-    <StepForm<IdForm>
+    <ScreenForm<IdForm>
       title={conditionUuid === null ? applicationScreens.identity.title : ID_AGAIN}
       help={
         isSigner
@@ -78,27 +69,22 @@ export function IdentityForm({ check, limits, conditionUuid, intro }: IdentityFo
       }
       validate={validate}
       submitLabel="Check my ID"
-      onAnswer={(values) => dispatch(idSubmitted(idAnswer(values, conditionUuid)))}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...form}
-      {...useStep('idCheck')}
+      intent={(values) => idSubmitted(idAnswer(values, conditionUuid))}
+      draft="identity"
+      start={(draft) => initialFormValues<IdForm>(startingId(check), draft)}
+      step="idCheck"
     >
       {intro}
-      {check?.state === 'FAILED_VERIFICATION' && <FailureNotice check={check} limits={limits} />}
+      {check?.state === 'FAILED_VERIFICATION' && <FailureNotice check={check} />}
       <RequirementList />
       <IdTypeFields />
-      <Photos limits={limits} asksBack={asksBack} />
-    </StepForm>
+      <Photos asksBack={asksBack} />
+    </ScreenForm>
   );
 }
 
 /** Why the last check failed, and what is left. */
-function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits }) {
+function FailureNotice({ check }: { check: IdCheck }) {
   const toSummary = useAppSelector(selectAddressOf('startSummary'));
   const isSigner = useAppSelector(selectIsSignersArea);
   const name = useAppSelector(selectLegalName);
@@ -109,14 +95,13 @@ function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits
       <Notice tone="warning" heading="We couldn't check your ID">
         {check.reasonText !== null && <p>{isolated(check.reasonText)}</p>}
         {tries !== null && <p>{tries}</p>}
-        {isNameOther && isSigner && (
+        {isNameOther && (
           <p>
-            The invitation says {isolated(name ?? 'another name')}. If your name changed, call us.
-          </p>
-        )}
-        {isNameOther && !isSigner && (
-          <p>
-            <Link to={toSummary}>See the name on your application</Link>
+            {isSigner ? (
+              `The invitation says ${isolated(name ?? 'another name')}. If your name changed, call us.`
+            ) : (
+              <Link to={toSummary}>See the name on your application</Link>
+            )}
           </p>
         )}
       </Notice>
@@ -126,7 +111,6 @@ function FailureNotice({ check, limits }: { check: IdCheck; limits: UploadLimits
           label="Proof of the name change"
           hint="A marriage certificate, a court order or a divorce decree."
           isOptional
-          limits={limits}
         />
       )}
     </>
@@ -173,30 +157,27 @@ function IdTypeFields() {
 }
 
 /** A photo of each side of the chosen ID. */
-function Photos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean }) {
+function Photos({ asksBack }: { asksBack: boolean }) {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
   if (idType === undefined) return null;
   return (
-    <>
-      <FieldSection legend="Photos">
-        <p>Check each photo. Can you read every word, and do all four corners show?</p>
-        {idSides(idType, asksBack).map((side) => (
-          <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
-        ))}
-      </FieldSection>
-    </>
+    <FieldSection legend="Photos">
+      <p>Check each photo. Can you read every word, and do all four corners show?</p>
+      {idSides(idType, asksBack).map((side) => (
+        <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} />
+      ))}
+    </FieldSection>
   );
 }
 
 interface SidePhotoProps {
   idType: IdType;
   side: IdSide;
-  limits: UploadLimits;
 }
 
 /** One side: a photo from the camera, or a file. */
-function SidePhoto({ idType, side, limits }: SidePhotoProps) {
+function SidePhoto({ idType, side }: SidePhotoProps) {
   const label = sideLabel(idType, side);
   return (
     <UploadField
@@ -204,7 +185,6 @@ function SidePhoto({ idType, side, limits }: SidePhotoProps) {
       label={label}
       hint="Lay it flat on a dark table, in good light."
       isSingle
-      limits={limits}
       {...(canOpenCamera() && {
         camera: (actions) => (
           <CameraDialog

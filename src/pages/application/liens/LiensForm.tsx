@@ -2,19 +2,16 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { screenAddress } from '#store/application/screens.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import {
   askedLiens,
@@ -57,11 +54,9 @@ function helpOf(task: LienTask, { liens }: LienList, address: string | null): st
 interface LiensFormProps {
   task: LienTask;
   saved: LienList;
-  limits: UploadLimits;
 }
 
-export function LiensForm({ task, saved, limits }: LiensFormProps) {
-  const dispatch = useAppDispatch();
+export function LiensForm({ task, saved }: LiensFormProps) {
   const address = useAppSelector(selectPropertyLine);
   const legalName = useAppSelector(selectLegalName);
   const uploads = useAppSelector(selectUploads);
@@ -74,18 +69,18 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
     legalName,
   }));
   const validate = useMemo(() => lettersValidator(context, uploads), [context, uploads]);
-  const { form } = useScreenDraft<Values>('liens', (draft) => startingLiens(context, saved, draft));
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       title={LIENS_TITLE}
       help={helpOf(task, saved, address)}
       validate={validate}
       submitLabel="Confirm"
       agreement={task === 'ATTESTATION' && <Attestation legalName={legalName} />}
-      onAnswer={(values) => dispatch(liensSubmitted(liensAnswer(values, context)))}
+      intent={(values) => liensSubmitted(liensAnswer(values, context))}
       footer={<SaveForLater />}
-      {...form}
-      {...useStep('liens')}
+      draft="liens"
+      start={(draft) => startingLiens(context, saved, draft)}
+      step="liens"
     >
       <Mismatch />
       <FieldCards>
@@ -102,8 +97,8 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
         ))}
       </FieldCards>
       {task === 'VERIFICATION' && <OtherLoans />}
-      {task === 'INQUIRY' && <Letters limits={limits} />}
-    </StepForm>
+      {task === 'INQUIRY' && <Letters />}
+    </ScreenForm>
   );
 }
 
@@ -151,7 +146,7 @@ function Attestation({ legalName }: { legalName: string | null }) {
 }
 
 /** The proof for loans that are paid off. */
-function Letters({ limits }: { limits: UploadLimits }) {
+function Letters() {
   const { values } = useFormState<Values>({ subscription: { values: true } });
   if (!values.liens.some(({ answer }) => answer === 'PAID')) return null;
   return (
@@ -159,7 +154,6 @@ function Letters({ limits }: { limits: UploadLimits }) {
       group="lienRelease"
       label="Payoff or release letter"
       hint="One for each loan that you say is paid off."
-      limits={limits}
     />
   );
 }

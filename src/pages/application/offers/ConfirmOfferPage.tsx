@@ -4,13 +4,12 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offers/offerConsents.ts';
 import {
   selectOfferConsents,
@@ -62,8 +61,6 @@ export function ConfirmOfferPage() {
 
 type Ticks = Partial<Record<OfferConsent, boolean>>;
 
-const initialValues: Ticks = {};
-
 function Confirmation({ quote }: { quote: LenderQuote }) {
   const dispatch = useAppDispatch();
   const isUpdated = useAppSelector((state) => selectOffersState(state).isUpdated);
@@ -73,22 +70,21 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);
   const validate = useMemo(() => validatorOf(types), [types]);
   return (
-    <StepForm<Ticks>
+    <ScreenForm<Ticks>
       title={TITLE}
       help="We've confirmed these numbers."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
-      initialValues={initialValues}
       validate={validate}
       submitLabel={CHOOSE_OFFER}
       agreement={consents.length > 0 && <Consents consents={consents} />}
-      onAnswer={() => dispatch(offerSelected({ consents: types }))}
+      intent={() => offerSelected({ consents: types })}
       footer={
         <>
           {types.includes('HARD_CREDIT') && <HardCheckNote />}
           <SaveForLater />
         </>
       }
-      {...useStep('offerSelection')}
+      step="offerSelection"
     >
       {isUpdated && (
         <Notice>
@@ -99,7 +95,7 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
       <QuoteTable quote={quote} />
       <p>Later draws get the rate on the day you draw. {notFinalText}</p>
       <Copies />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

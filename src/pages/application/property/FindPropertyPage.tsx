@@ -3,20 +3,17 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { applicationScreens } from '#store/application/screens.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectPropertyLine } from '#store/application/liens/selectors.ts';
 import { propertyChosen, propertyProved } from '#store/application/property/actions.ts';
 import {
@@ -57,15 +54,13 @@ export function FindPropertyPage() {
 }
 
 function PropertyLookup({ search: { candidates, misses } }: { search: PropertySearch }) {
-  const dispatch = useAppDispatch();
   const address = useAppSelector(selectPropertyLine);
   const isSearching = useAppSelector(selectIsSearching);
   const uploads = uploadsOfGroup(useAppSelector(selectUploads), 'propertyProof');
   const validate = useMemo(() => provedSearchValidator(candidates, uploads), [candidates, uploads]);
-  const step = useStep('propertySearch');
   const place = address === null ? 'this address' : isolated(address);
   return (
-    <StepForm<PropertySearchForm>
+    <ScreenForm<PropertySearchForm>
       title={TITLE}
       help={
         candidates.length === 0
@@ -74,27 +69,21 @@ function PropertyLookup({ search: { candidates, misses } }: { search: PropertySe
       }
       validate={validate}
       submitLabel={uploads.length > 0 ? 'Send it' : 'Use this property'}
-      onAnswer={(values) => {
+      intent={(values) => {
         const answer = propertySearchAnswer(values, candidates);
         const lines = openLineOf(values);
-        if (uploads.length > 0) dispatch(propertyProved());
-        else if (answer !== null) dispatch(propertyChosen(answer));
-        else if (lines !== null) dispatch(linesSubmitted(lines));
+        if (uploads.length > 0) return propertyProved();
+        if (answer !== null) return propertyChosen(answer);
+        return lines && linesSubmitted(lines);
       }}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useScreenDraft<PropertySearchForm>('reviewProperty').form}
-      {...step}
-      isBusy={step.isBusy || isSearching}
+      draft="reviewProperty"
+      step="propertySearch"
+      {...(isSearching && { isBusy: true })}
     >
       {candidates.length > 0 && <Candidates candidates={candidates} />}
       <OtherAddress candidates={candidates} />
       {misses > 0 && <Proof />}
-    </StepForm>
+    </ScreenForm>
   );
 }
 
@@ -110,7 +99,6 @@ function Proof() {
         label="Tax bill or deed"
         isOptional
         hint="It shows the address and the parcel number."
-        limits={limits.value}
       />
     </FieldSection>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
@@ -12,14 +12,13 @@ import {
 import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -131,25 +130,22 @@ function Conditions() {
   );
 }
 
-const NO_VALUES: Partial<DisputeForm> = {};
 const sales = Array.from({ length: MOST_COMPARABLES }, (_none, index) => index);
 
 /** "I disagree with the value": why, and up to three sales near by. */
 function Dispute({ onBack }: { onBack: () => void }) {
-  const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
   const validate = useMemo(() => disputeValidator(today), [today]);
   return (
-    <StepForm<DisputeForm>
+    <ScreenForm<DisputeForm>
       title="Ask us to reconsider the value"
       help="Tell us what we missed. Homes near yours that sold in the last year help most."
-      initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send"
-      onAnswer={(values) => dispatch(valueDisputed(disputeOf(values)))}
+      intent={(values) => valueDisputed(disputeOf(values))}
       onBack={onBack}
       footer={<ContactUs />}
-      {...useStep('valueReconsideration')}
+      step="valueReconsideration"
     >
       <TextAreaField name="reason" label="Why is the value not right?" />
       <FieldCards>
@@ -175,6 +171,6 @@ function Dispute({ onBack }: { onBack: () => void }) {
           </FieldCard>
         ))}
       </FieldCards>
-    </StepForm>
+    </ScreenForm>
   );
 }
