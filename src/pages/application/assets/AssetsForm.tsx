@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
 import { useIsBusyBesideLink } from '#src/pages/application/linking/useIsBusyBesideLink.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
-import { assetLine, type Assets, type LinkedAsset } from '#store/application/assets/assets.ts';
+import { type Assets } from '#store/application/assets/assets.ts';
 import {
   assetsValidator,
   manualRows,
@@ -24,14 +21,14 @@ import {
   startingAssets,
   type AssetsForm as Values,
 } from '#store/application/assets/assetsForm.ts';
-import { assetRows, HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
+import { HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectToday } from '#store/shell/selectors.ts';
-import { isolated } from '#store/text/direction.ts';
 
 import { AssetResult } from './AssetResult.tsx';
 import { ManualAccounts } from './ManualAccounts.tsx';
+import { LinkedAccounts } from './LinkedAccounts.tsx';
 
 const { title: TITLE } = applicationScreens.productAssets;
 
@@ -101,40 +98,5 @@ function AccountLinkPanel() {
       tone="secondary"
       manual={{ onClick: enterByHand, label: 'Enter an account by hand' }}
     />
-  );
-}
-
-function LinkedAccounts({ linked }: { linked: readonly LinkedAsset[] }) {
-  return (
-    <FieldCards>
-      {linked.map((account, index) => (
-        <FieldCard
-          key={account.linkUuid}
-          legend={isolated(assetLine(account))}
-          name={`Linked account ${index + 1}`}
-        >
-          <DefinitionList rows={assetRows(account)} />
-          <LinkedAccountFields index={index} />
-        </FieldCard>
-      ))}
-    </FieldCards>
-  );
-}
-
-function LinkedAccountFields({ index }: { index: number }) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const name = `linked[${index}]`;
-  return (
-    <>
-      {values.linked?.[index]?.leaveOut !== true && (
-        <ChoiceCards
-          name={`${name}.joint`}
-          label="Is it a joint account?"
-          layout="row"
-          options={yesNo}
-        />
-      )}
-      <CheckboxField name={`${name}.leaveOut`} label="Leave this account out" />
-    </>
   );
 }

@@ -13,29 +13,24 @@ import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
 import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Card } from '#src/ui/layout/Card.tsx';
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import {
-  FLOOD_NOTICE_TITLE,
   FLOOD_ZONE,
-  floodNotice,
   floodReceipt,
   floodValidator,
   needsFloodProof,
-  policyNeeds,
   type FloodCheck,
   type FloodForm,
 } from '#store/application/flood/flood.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { formatLongDate } from '#store/format/dates.ts';
-import { isolated } from '#store/text/direction.ts';
+
+import { FloodNotice, PolicyHelp } from './FloodTexts.tsx';
 
 const { title: TITLE } = applicationScreens.errorFloodCert;
 const WAITING = "We're getting the flood check.";
@@ -105,35 +100,5 @@ function FloodZone({ check }: { check: FloodCheck }) {
       />
       <PolicyHelp />
     </ScreenForm>
-  );
-}
-
-function FloodNotice({ zone }: { zone: string | null }) {
-  return (
-    <Card title={FLOOD_NOTICE_TITLE}>
-      {zone !== null && <p>Zone on the flood map: {isolated(zone)}</p>}
-      {floodNotice.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Card>
-  );
-}
-
-function PolicyHelp() {
-  const loanNumber = useAppSelector(selectApplication)?.loanNumber ?? null;
-  return (
-    <Disclosure summary="I need a policy">
-      <p>
-        Ask the agent who insures your home, or find one at{' '}
-        <OutsideLink href="https://www.floodsmart.gov/">floodsmart.gov</OutsideLink>. A policy of
-        the program can start on the day the line opens. It has to show:
-      </p>
-      <ul>
-        {policyNeeds.map((need) => (
-          <li key={need}>{need}</li>
-        ))}
-      </ul>
-      {loanNumber !== null && <p>Your loan number is {isolated(loanNumber)}.</p>}
-    </Disclosure>
   );
 }

@@ -1,0 +1,58 @@
+import { useFormState } from 'react-final-form';
+
+import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
+import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
+import { canOpenCamera } from '#src/ui/camera/useCamera.ts';
+import {
+  idDocument,
+  idGroup,
+  idSides,
+  sideLabel,
+  type IdSide,
+  type IdType,
+} from '#store/application/identity/idDocuments.ts';
+import { type IdForm } from '#store/application/identity/idForm.ts';
+
+/** A photo of each side of the chosen ID. */
+export function Photos({ asksBack }: { asksBack: boolean }) {
+  const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
+  const { idType } = values;
+  if (idType === undefined) return null;
+  return (
+    <FieldSection legend="Photos">
+      <p>Check each photo. Can you read every word, and do all four corners show?</p>
+      {idSides(idType, asksBack).map((side) => (
+        <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} />
+      ))}
+    </FieldSection>
+  );
+}
+
+interface SidePhotoProps {
+  idType: IdType;
+  side: IdSide;
+}
+
+/** One side: a photo from the camera, or a file. */
+function SidePhoto({ idType, side }: SidePhotoProps) {
+  const label = sideLabel(idType, side);
+  return (
+    <UploadField
+      group={idGroup(idType, side)}
+      label={label}
+      hint="Lay it flat on a dark table, in good light."
+      isSingle
+      {...(canOpenCamera() && {
+        camera: (actions) => (
+          <CameraDialog
+            title={label}
+            fileName={`${idDocument(idType, side).toLowerCase()}.jpg`}
+            shape={idType === 'PASSPORT' ? 'page' : 'card'}
+            {...actions}
+          />
+        ),
+      })}
+    />
+  );
+}
