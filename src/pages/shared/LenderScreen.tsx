@@ -6,29 +6,48 @@ import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { Remote } from '#store/remote.ts';
 
 import { ApplicationLayout } from './ApplicationLayout.tsx';
+import { ReadOnlyScreen } from './ReadOnlyScreen.tsx';
 import { RemoteContent } from './RemoteContent.tsx';
+import { useIsOpen } from './useStableSelector.ts';
 
 interface LenderScreenProps<Name extends LenderDataName> {
   data: Name;
-  /** The `h1` while the data load. */
+  /** What the screen waits for besides. */
+  also?: readonly LenderDataName[];
+  /** The `h1` while the data load, and of the read-only screen. */
   title: string;
   /** What is loading, in words. */
   waiting: string;
+  /** What there is to read at another step; left out where the content is for every step. */
+  readOnly?: (value: LenderData[Name]) => ReactNode;
   children: (value: LenderData[Name]) => ReactNode;
 }
 
 /** A screen of an application that loads data of the lender first. */
 export function LenderScreen<Name extends LenderDataName>({
   data,
+  also = [],
+  readOnly,
+  children,
   ...content
 }: LenderScreenProps<Name>) {
-  const value = useAppSelector((state) => {
-    const known: { [Key in LenderDataName]: Remote<LenderData[Key]> } = selectLenderData(state);
-    return known[data];
-  });
+  const known: { [Key in LenderDataName]: Remote<LenderData[Key]> } =
+    useAppSelector(selectLenderData);
+  const isOpen = useIsOpen();
+  const missing = also.map((name) => known[name]).find(({ status }) => status !== 'ready');
+  // One that is not ready has no value.
+  const value = (missing ?? known[data]) as Remote<LenderData[Name]>;
   return (
     <ApplicationLayout>
-      <RemoteContent<LenderData[Name]> value={value} {...content} />
+      <RemoteContent<LenderData[Name]> value={value} {...content}>
+        {(ready) =>
+          isOpen || !readOnly ? (
+            children(ready)
+          ) : (
+            <ReadOnlyScreen title={content.title}>{readOnly(ready)}</ReadOnlyScreen>
+          )
+        }
+      </RemoteContent>
     </ApplicationLayout>
   );
 }

@@ -5,16 +5,15 @@ import { selectApplicationState, type DraftId } from '#store/application/state.t
 import { screenTyped } from '#store/application/slice.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 
-/** The props of a form whose unsaved values are stored, and whether any were there at mount. */
+/** The props of a form whose unsaved values are stored; without an id they are not. */
 export function useScreenDraft<Values extends object>(
-  screen: DraftId,
+  screen: DraftId | undefined,
   initialOf = (draft: UnsavedValues | undefined) => initialFormValues<Values>(null, draft),
 ) {
   const dispatch = useAppDispatch();
-  const draft = useAppSelector((state) => selectApplicationState(state).unsaved[screen]);
+  const draft = useAppSelector((state) => screen && selectApplicationState(state).unsaved[screen]);
   const [initialValues] = useState(() => initialOf(draft));
-  const [isRestored] = useState(draft !== undefined);
-  const onUnsaved = (values: object) =>
-    void dispatch(screenTyped({ screen, values: { ...values } }));
-  return { form: { initialValues, onUnsaved }, isRestored };
+  const onUnsaved =
+    screen && ((values: object) => void dispatch(screenTyped({ screen, values: { ...values } })));
+  return { initialValues, onUnsaved };
 }

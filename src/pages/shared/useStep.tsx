@@ -14,12 +14,17 @@ export function useScreenLabel() {
   return label === null ? undefined : <span className={css['label']}>{label}</span>;
 }
 
-const NOTHING = { banner: null, fieldErrors: undefined };
+const NONE: readonly StepName[] = [];
 
-/** The state of a step, as props of its form. */
-export function useStep(step: StepName) {
+/** The state of a step, as props of its form; of the steps besides only why they failed. */
+export function useStep(step: StepName, besides = NONE) {
   const isBusy = useAppSelector(selectIsSending);
-  const serverErrors = useAppSelector(selectServerErrors);
-  const { banner, fieldErrors } = serverErrors.step === step ? serverErrors : NOTHING;
-  return { stepLabel: useScreenLabel(), isBusy, banner, fieldErrors };
+  const { step: failed, banner, fieldErrors } = useAppSelector(selectServerErrors);
+  const isOwn = failed === step;
+  return {
+    stepLabel: useScreenLabel(),
+    isBusy,
+    banner: isOwn || (failed !== null && besides.includes(failed)) ? banner : null,
+    fieldErrors: isOwn ? fieldErrors : undefined,
+  };
 }

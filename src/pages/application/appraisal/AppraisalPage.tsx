@@ -1,7 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import type { Appraisal } from '#store/application/appraisal/appraisal.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -15,26 +13,26 @@ const { title: TITLE } = applicationScreens.hold;
 /** hold: the appraisal of a large line, to be paid and booked, or with its appointment. */
 export function AppraisalPage() {
   return (
-    <LenderScreen data="appraisal" title={TITLE} waiting="We're getting your appraisal.">
+    <LenderScreen
+      data="appraisal"
+      title={TITLE}
+      waiting="We're getting your appraisal."
+      readOnly={(appraisal) =>
+        appraisal.receiptNumber === null ? (
+          <p>No appraisal was ordered.</p>
+        ) : (
+          <AppointmentRows appraisal={appraisal} />
+        )
+      }
+    >
       {(appraisal) => <AppraisalScreen appraisal={appraisal} />}
     </LenderScreen>
   );
 }
 
 function AppraisalScreen({ appraisal }: { appraisal: Appraisal }) {
-  const isOpen = useIsOpen();
   const isToPay = useAppSelector(
     (state) => selectStatus(state)?.checklistStatus === 'ONSITE_APPRAISAL_BORROWER_PAYMENT',
   );
-  if (!isOpen)
-    return (
-      <ReadOnlyScreen title={TITLE}>
-        {appraisal.receiptNumber === null ? (
-          <p>No appraisal was ordered.</p>
-        ) : (
-          <AppointmentRows appraisal={appraisal} />
-        )}
-      </ReadOnlyScreen>
-    );
   return isToPay ? <Payment appraisal={appraisal} /> : <BookedAppraisal appraisal={appraisal} />;
 }

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appraisalMoved } from '#store/application/appraisal/actions.ts';
@@ -64,25 +63,21 @@ function Appointment({ appraisal, onMove }: { appraisal: Appraisal; onMove: () =
   );
 }
 
-const NO_VALUES = {};
-
 function MoveForm({ appraisal, onBack }: { appraisal: Appraisal; onBack: () => void }) {
-  const dispatch = useAppDispatch();
   const today = useAppSelector(selectToday);
   const first = firstDayOf(today, appraisal.earliestPaymentDate);
   const validate = useMemo(() => windowsValidator(first), [first]);
   return (
-    <StepForm<Pick<Booking, 'windows'>>
+    <ScreenForm<Pick<Booking, 'windows'>>
       title="Reschedule your appointment"
-      initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Reschedule"
-      onAnswer={({ windows }) => dispatch(appraisalMoved({ windows }))}
+      intent={({ windows }) => appraisalMoved({ windows })}
       onBack={onBack}
       footer={<ContactUs />}
-      {...useStep('appraisalMove')}
+      step="appraisalMove"
     >
       <WindowFields first={first} />
-    </StepForm>
+    </ScreenForm>
   );
 }

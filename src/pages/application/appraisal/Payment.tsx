@@ -4,12 +4,10 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { appraisalBooked } from '#store/application/appraisal/actions.ts';
 import {
@@ -85,31 +83,22 @@ function SmallerDrawButton() {
 }
 
 function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string | null }) {
-  const dispatch = useAppDispatch();
   const { fee, earliestPaymentDate, refusal } = appraisal;
   const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
   const first = firstDayOf(today, earliestPaymentDate);
   const validate = useMemo(() => bookingValidator(first), [first]);
-  const { form } = useScreenDraft<Booking>('hold', (draft) =>
-    startingBooking(appraisal, applicant, draft),
-  );
   return (
-    <StepForm<Booking>
+    <ScreenForm<Booking>
       title={TITLE}
       help={helpOf(fee)}
       validate={validate}
       submitLabel="Pay and book"
       submitNote="You'll pay on our partner's secure page. We never see your card."
-      onAnswer={(values) => dispatch(appraisalBooked(values))}
-      footer={
-        <>
-          <SmallerDrawButton />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...form}
-      {...useStep('appraisalPayment')}
+      intent={appraisalBooked}
+      ways={<SmallerDrawButton />}
+      draft="hold"
+      start={(draft) => startingBooking(appraisal, applicant, draft)}
+      step="appraisalPayment"
     >
       {refusal !== null && (
         <Notice tone="danger" heading={CARD_REFUSED}>
@@ -123,6 +112,6 @@ function PaymentForm({ appraisal, today }: { appraisal: Appraisal; today: string
         <PhoneField name="contactPhone" label="Phone of the contact" isPrefilled />
       </FieldSection>
       <WindowFields first={first} />
-    </StepForm>
+    </ScreenForm>
   );
 }

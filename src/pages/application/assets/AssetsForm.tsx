@@ -1,23 +1,18 @@
 import { useMemo } from 'react';
-import { useForm, useFormState } from 'react-final-form';
+import { useForm } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
-import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
+import { useIsBusyBesideLink } from '#src/pages/application/linking/useIsBusyBesideLink.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { Actions } from '#src/pages/shared/Screen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { assetsSkipped, assetsSubmitted } from '#store/application/assets/actions.ts';
-import { assetLine, type Assets, type LinkedAsset } from '#store/application/assets/assets.ts';
+import { type Assets } from '#store/application/assets/assets.ts';
 import {
   assetsValidator,
   manualRows,
@@ -26,43 +21,38 @@ import {
   startingAssets,
   type AssetsForm as Values,
 } from '#store/application/assets/assetsForm.ts';
-import { assetRows, HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
+import { HOW_IT_COUNTS, shareRows } from '#store/application/assets/assetTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { selectToday } from '#store/shell/selectors.ts';
-import { isolated } from '#store/text/direction.ts';
 
 import { AssetResult } from './AssetResult.tsx';
 import { ManualAccounts } from './ManualAccounts.tsx';
+import { LinkedAccounts } from './LinkedAccounts.tsx';
 
 const { title: TITLE } = applicationScreens.productAssets;
 
 interface AssetsFormProps {
   saved: Assets;
-  limits: UploadLimits;
 }
 
-export function AssetsForm({ saved, limits }: AssetsFormProps) {
-  const dispatch = useAppDispatch();
+export function AssetsForm({ saved }: AssetsFormProps) {
   const today = useAppSelector(selectToday);
   const uploads = useAppSelector(selectUploads);
   const { linked, limit } = saved;
   const validate = useMemo(() => assetsValidator(linked, uploads, today), [linked, uploads, today]);
-  const { form } = useScreenDraft<Values>('productAssets', (draft) =>
-    startingAssets(linked, draft),
-  );
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       title={TITLE}
       help="Savings can raise your limit, because they count as income. This is your choice."
       validate={validate}
       submitLabel="Count these savings"
-      onAnswer={(values) =>
-        dispatch(assetsSubmitted({ accounts: sentAssets(values, linked, uploads) }))
-      }
+      intent={(values) => assetsSubmitted({ accounts: sentAssets(values, linked, uploads) })}
       footer={<OtherActions />}
-      {...form}
-      {...useStepBesideLink('assets')}
+      draft="productAssets"
+      start={(draft) => startingAssets(linked, draft)}
+      step="assets"
+      isBusy={useIsBusyBesideLink()}
     >
       <AssetResult linked={linked} limit={limit} />
       <Disclosure summary="How it counts">
@@ -71,8 +61,8 @@ export function AssetsForm({ saved, limits }: AssetsFormProps) {
       </Disclosure>
       <AccountLinkPanel />
       {linked.length > 0 && <LinkedAccounts linked={linked} />}
-      <ManualAccounts linked={linked} limits={limits} />
-    </StepForm>
+      <ManualAccounts linked={linked} />
+    </ScreenForm>
   );
 }
 
@@ -108,40 +98,5 @@ function AccountLinkPanel() {
       tone="secondary"
       manual={{ onClick: enterByHand, label: 'Enter an account by hand' }}
     />
-  );
-}
-
-function LinkedAccounts({ linked }: { linked: readonly LinkedAsset[] }) {
-  return (
-    <FieldCards>
-      {linked.map((account, index) => (
-        <FieldCard
-          key={account.linkUuid}
-          legend={isolated(assetLine(account))}
-          name={`Linked account ${index + 1}`}
-        >
-          <DefinitionList rows={assetRows(account)} />
-          <LinkedAccountFields index={index} />
-        </FieldCard>
-      ))}
-    </FieldCards>
-  );
-}
-
-function LinkedAccountFields({ index }: { index: number }) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  const name = `linked[${index}]`;
-  return (
-    <>
-      {values.linked?.[index]?.leaveOut !== true && (
-        <ChoiceCards
-          name={`${name}.joint`}
-          label="Is it a joint account?"
-          layout="row"
-          options={yesNo}
-        />
-      )}
-      <CheckboxField name={`${name}.leaveOut`} label="Leave this account out" />
-    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useForm, useFormState } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
@@ -29,11 +28,10 @@ const types = optionsOf(assetTypes);
 
 interface ManualAccountsProps {
   linked: readonly LinkedAsset[];
-  limits: UploadLimits;
 }
 
 /** Accounts by hand. Adding focuses the new one; removing, the one before it. */
-export function ManualAccounts({ linked, limits }: ManualAccountsProps) {
+export function ManualAccounts({ linked }: ManualAccountsProps) {
   const dispatch = useAppDispatch();
   const form = useForm<AssetsForm>();
   const uploads = useAppSelector(selectUploads);
@@ -65,7 +63,6 @@ export function ManualAccounts({ linked, limits }: ManualAccountsProps) {
           key={key}
           group={key}
           index={index}
-          limits={limits}
           {...(canRemove && { onRemove: () => remove(index) })}
         />
       ))}
@@ -87,11 +84,10 @@ export function ManualAccounts({ linked, limits }: ManualAccountsProps) {
 interface ManualAccountProps {
   group: string;
   index: number;
-  limits: UploadLimits;
   onRemove?: () => void;
 }
 
-function ManualAccount({ group, index, limits, onRemove }: ManualAccountProps) {
+function ManualAccount({ group, index, onRemove }: ManualAccountProps) {
   const legend = `Account ${index + 1}, by hand`;
   const name = `accounts[${index}]`;
   return (
@@ -114,7 +110,6 @@ function ManualAccount({ group, index, limits, onRemove }: ManualAccountProps) {
         group={statementGroup(group)}
         label="Statement"
         hint="It shows your name, the bank and the balance."
-        limits={limits}
       />
       <ChoiceCards
         name={`${name}.joint`}

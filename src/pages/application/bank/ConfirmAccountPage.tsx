@@ -1,14 +1,11 @@
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { ContactUs, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import type { Payout } from '#store/application/bank/account.ts';
 import { payoutConfirmed } from '#store/application/bank/actions.ts';
 import { payoutAuthorization } from '#store/application/bank/payment.ts';
@@ -25,23 +22,21 @@ const { title: TITLE } = applicationScreens.bankConfirm;
 
 /** bank/confirm: the chosen account once more, and the authorization of the transfer. */
 export function ConfirmAccountPage() {
-  const isOpen = useIsOpen();
   const name = useOwnName();
   return (
-    <LenderScreen data="payout" title={TITLE} waiting="We're getting your bank account.">
-      {(payout) => {
-        if (!isOpen)
-          return (
-            <ReadOnlyScreen title={TITLE}>
-              <PayoutFacts payout={payout} name={name} />
-            </ReadOnlyScreen>
-          );
-        return payout.chosen === null ? (
+    <LenderScreen
+      data="payout"
+      title={TITLE}
+      waiting="We're getting your bank account."
+      readOnly={(payout) => <PayoutFacts payout={payout} name={name} />}
+    >
+      {(payout) =>
+        payout.chosen === null ? (
           <NoAccountScreen />
         ) : (
           <ConfirmationForm payout={payout} name={name} />
-        );
-      }}
+        )
+      }
     </LenderScreen>
   );
 }
@@ -55,17 +50,14 @@ interface ConfirmForm {
   authorization: boolean;
 }
 
-const initialValues = {};
 const validate = validator<ConfirmForm>({ authorization: [isTicked] });
 
 function ConfirmationForm({ payout, name }: { payout: Payout; name: string | null }) {
-  const dispatch = useAppDispatch();
   const toDisburse = useAppSelector(selectAddressOf('bankDisburse'));
   return (
-    <StepForm<ConfirmForm>
+    <ScreenForm<ConfirmForm>
       title={TITLE}
       help="A wrong digit can delay your money for weeks."
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Confirm"
       agreement={
@@ -73,18 +65,12 @@ function ConfirmationForm({ payout, name }: { payout: Payout; name: string | nul
           {payoutAuthorization.text}
         </CheckboxField>
       }
-      onAnswer={() => dispatch(payoutConfirmed())}
-      footer={
-        <>
-          <QuietLink to={toDisburse}>Change</QuietLink>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('payoutConfirmation')}
+      intent={() => payoutConfirmed()}
+      ways={<QuietLink to={toDisburse}>Change</QuietLink>}
+      step="payoutConfirmation"
     >
       <PayoutFacts payout={payout} name={name} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,15 +1,11 @@
-import { useState } from 'react';
-
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
+import { useIsBusyBesideLink } from '#src/pages/application/linking/useIsBusyBesideLink.ts';
 import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
-import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
 import { Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   accountLine,
   startingAccount,
@@ -29,47 +25,38 @@ const HELP = 'Use a checking or savings account in your name.';
 
 /** bank/disburse: the account that the money goes to, of those that the lender knows. */
 export function DisbursePage() {
-  const isOpen = useIsOpen();
   return (
-    <LenderScreen data="payout" title={TITLE} waiting="We're getting your bank accounts.">
-      {(payout) => {
-        if (!isOpen)
-          return (
-            <ReadOnlyScreen title={TITLE}>
-              <PayoutFacts payout={payout} name={null} />
-            </ReadOnlyScreen>
-          );
-        return payout.accounts.length === 0 ? (
+    <LenderScreen
+      data="payout"
+      title={TITLE}
+      waiting="We're getting your bank accounts."
+      readOnly={(payout) => <PayoutFacts payout={payout} name={null} />}
+    >
+      {(payout) =>
+        payout.accounts.length === 0 ? (
           <NoAccounts payout={payout} />
         ) : (
           <DisbursementForm payout={payout} />
-        );
-      }}
+        )
+      }
     </LenderScreen>
   );
 }
 
 function DisbursementForm({ payout }: { payout: Payout }) {
-  const dispatch = useAppDispatch();
   const end = useAppSelector(selectLinkEnd);
-  const [initialValues] = useState(() => {
-    const accountUuid = startingAccount(payout, end?.result === 'SUCCESS');
-    return accountUuid === undefined ? {} : { accountUuid };
-  });
   return (
-    <StepForm<PayoutForm>
+    <ScreenForm<PayoutForm>
       title={TITLE}
       help={HELP}
-      initialValues={initialValues}
+      start={() => {
+        const accountUuid = startingAccount(payout, end?.result === 'SUCCESS');
+        return accountUuid === undefined ? {} : { accountUuid };
+      }}
       validate={validatePayout}
-      onAnswer={(values) => dispatch(payoutAccountChosen(values))}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStepBesideLink('payoutAccount')}
+      intent={payoutAccountChosen}
+      step="payoutAccount"
+      isBusy={useIsBusyBesideLink()}
     >
       <PayoutFacts payout={{ ...payout, chosen: null }} name={null} />
       <ChoiceCards
@@ -81,7 +68,7 @@ function DisbursementForm({ payout }: { payout: Payout }) {
         }))}
       />
       <BankLinkPanel tone="secondary" />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

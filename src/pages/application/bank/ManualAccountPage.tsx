@@ -1,39 +1,29 @@
-import { useEffect } from 'react';
-import { useField } from 'react-final-form';
-
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
-import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import {
   accountTypes,
-  bankOfNumberText,
   validateManualAccount,
   type ManualAccountForm,
 } from '#store/application/bank/account.ts';
-import { bankAccountEntered, routingNumberTyped } from '#store/application/bank/actions.ts';
-import { bankDigits, isRoutingNumber } from '#store/application/bank/routingNumber.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { bankAccountEntered } from '#store/application/bank/actions.ts';
+import { bankDigits } from '#store/application/bank/routingNumber.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { fullName } from '#store/person/name.ts';
-import type { RootState } from '#store/index.ts';
 
-import css from './Bank.module.css';
 import { CheckDrawing } from './CheckDrawing.tsx';
+import { BankName } from './BankName.tsx';
 
 const { title: TITLE } = applicationScreens.bankManualDisburse;
-const initialValues = {};
 
 const typeOptions = optionsOf(accountTypes);
 
@@ -52,30 +42,20 @@ export function ManualAccountPage() {
 }
 
 function ManualAccount() {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   return (
-    <StepForm<ManualAccountForm>
+    <ScreenForm<ManualAccountForm>
       title={TITLE}
       help="If you leave this page before you finish, you'll need to enter these again."
-      initialValues={initialValues}
       validate={validateManualAccount}
-      onAnswer={({ accountType, routingNumber, accountNumber }) =>
-        dispatch(
-          bankAccountEntered({
-            accountType,
-            routingNumber: bankDigits(routingNumber),
-            numberHandle: deposit(accountNumber),
-          }),
-        )
+      intent={({ accountType, routingNumber, accountNumber }) =>
+        bankAccountEntered({
+          accountType,
+          routingNumber: bankDigits(routingNumber),
+          numberHandle: deposit(accountNumber),
+        })
       }
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('bankAccount')}
+      step="bankAccount"
     >
       <AccountHolder />
       <ChoiceCards name="accountType" label="Type of account" options={typeOptions} layout="row" />
@@ -96,7 +76,7 @@ function ManualAccount() {
         label="Confirm your account number"
         spoken="the repeated account number"
       />
-    </StepForm>
+    </ScreenForm>
   );
 }
 
@@ -105,30 +85,4 @@ function AccountHolder() {
   return name ? (
     <DefinitionList rows={[{ label: 'Name on the account', value: <bdi>{fullName(name)}</bdi> }]} />
   ) : null;
-}
-
-const selectBankOfNumber = (state: RootState) => {
-  const { bankOfNumber } = selectLenderData(state);
-  return bankOfNumber.status === 'ready' ? bankOfNumber.value : null;
-};
-
-/** The bank of a valid routing number, as the lender knows it. */
-function BankName() {
-  const dispatch = useAppDispatch();
-  const { input } = useField<string | undefined>('routingNumber', {
-    subscription: { value: true },
-  });
-  const digits = bankDigits(input.value ?? '');
-  const isWhole = isRoutingNumber(digits);
-  const bank = useAppSelector(selectBankOfNumber);
-  const text = isWhole && bank?.routingNumber === digits ? bankOfNumberText(bank) : null;
-  useEffect(() => {
-    if (isWhole) dispatch(routingNumberTyped({ routingNumber: digits }));
-  }, [dispatch, isWhole, digits]);
-  useAnnounced(text);
-  return text === null ? null : (
-    <p className={css['bank']}>
-      <bdi>{text}</bdi>
-    </p>
-  );
 }

@@ -1,15 +1,11 @@
 import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LinkPanel } from '#src/pages/application/linking/LinkPanel.tsx';
-import { useStepBesideLink } from '#src/pages/application/linking/useStepBesideLink.ts';
+import { useIsBusyBesideLink } from '#src/pages/application/linking/useIsBusyBesideLink.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { payoutAccountRemoved, paymentChosen } from '#store/application/bank/actions.ts';
 import {
@@ -35,47 +31,39 @@ const { title: TITLE } = applicationScreens.bankAutopay;
 
 /** bank/autopay: by autopay or by hand, and what each costs. */
 export function PaymentPage() {
-  const isOpen = useIsOpen();
   return (
-    <LenderScreen data="payment" title={TITLE} waiting="We're getting your ways to pay.">
-      {(payment) =>
-        isOpen ? (
-          <PaymentMethodForm payment={payment} />
-        ) : (
-          <ReadOnlyScreen title={TITLE}>
-            <PaymentFacts payment={payment} />
-          </ReadOnlyScreen>
-        )
-      }
+    <LenderScreen
+      data="payment"
+      title={TITLE}
+      waiting="We're getting your ways to pay."
+      readOnly={(payment) => <PaymentFacts payment={payment} />}
+    >
+      {(payment) => <PaymentMethodForm payment={payment} />}
     </LenderScreen>
   );
 }
 
 function PaymentMethodForm({ payment }: { payment: Payment }) {
-  const dispatch = useAppDispatch();
-  const { form } = useScreenDraft<PaymentForm>('bankAutopay', (draft) =>
-    initialFormValues<PaymentForm>(paymentFormOf(payment), draft),
-  );
   return (
-    <StepForm<PaymentForm>
+    <ScreenForm<PaymentForm>
       title={TITLE}
       help="You don't need autopay to get the line."
       validate={validatePayment}
       agreement={<MethodDetails payment={payment} />}
-      onAnswer={(values) => dispatch(paymentChosen(paymentChoiceOf(values)))}
-      footer={
+      intent={(values) => paymentChosen(paymentChoiceOf(values))}
+      ways={
         <>
           <HardCheckNote />
           <AccountRemoval payment={payment} />
-          <SaveForLater />
-          <ContactUs />
         </>
       }
-      {...form}
-      {...useStepBesideLink('payment')}
+      draft="bankAutopay"
+      start={(draft) => initialFormValues<PaymentForm>(paymentFormOf(payment), draft)}
+      step="payment"
+      isBusy={useIsBusyBesideLink()}
     >
       <PaymentMethods payment={payment} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,15 +1,12 @@
 import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { changeCallRequested, changeDecided } from '#store/application/conditions/actions.ts';
@@ -31,6 +28,7 @@ import { ConditionScreen } from './ConditionScreen.tsx';
 import css from './Conditions.module.css';
 
 const { title: TITLE } = applicationScreens.conditionsConfirm;
+const callStep = ['changeCall'] as const;
 
 /** conditions/confirm-update: a change that needs the borrower's yes (COND-04). */
 export function ChangePage() {
@@ -42,32 +40,21 @@ export function ChangePage() {
 }
 
 function Change({ condition }: { condition: ShownCondition }) {
-  const dispatch = useAppDispatch();
-  const call = useStep('changeCall');
-  const decision = useStep('changeDecision');
   return (
-    <StepForm<DecisionForm>
+    <ScreenForm<DecisionForm>
       title={condition.heading}
       validate={validateDecision}
-      onAnswer={({ decision: answer, comment }) =>
-        dispatch(
-          changeDecided({
-            conditionUuid: condition.uuid,
-            approved: answer === 'YES',
-            comment: comment ?? null,
-          }),
-        )
+      intent={({ decision: answer, comment }) =>
+        changeDecided({
+          conditionUuid: condition.uuid,
+          approved: answer === 'YES',
+          comment: comment ?? null,
+        })
       }
-      footer={
-        <>
-          <CallFirst />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useScreenDraft<DecisionForm>('conditionsConfirm').form}
-      {...decision}
-      banner={decision.banner ?? call.banner}
+      ways={<CallFirst />}
+      draft="conditionsConfirm"
+      step="changeDecision"
+      besides={callStep}
       stepLabel={condition.title}
       submitLabel="Send my answer"
       busyLabel="Sending"
@@ -81,7 +68,7 @@ function Change({ condition }: { condition: ShownCondition }) {
         layout="row"
       />
       <Comment />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

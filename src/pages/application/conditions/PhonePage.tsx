@@ -3,13 +3,11 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   phoneCodeRequested,
   phoneCodeSubmitted,
@@ -62,41 +60,39 @@ const footer = (
 );
 
 function Phone({ condition }: { condition: ShownCondition }) {
-  const dispatch = useAppDispatch();
   return (
-    <StepForm<PhoneForm>
+    <ScreenForm<PhoneForm>
       title={condition.heading}
       validate={validatePhone}
-      onAnswer={({ phoneNumber }) =>
-        dispatch(phoneCodeRequested({ conditionUuid: condition.uuid, phoneNumber, byCall: false }))
+      intent={({ phoneNumber }) =>
+        phoneCodeRequested({ conditionUuid: condition.uuid, phoneNumber, byCall: false })
       }
       footer={footer}
-      {...useScreenDraft<PhoneForm>('conditionsPhone').form}
-      {...useStep('phoneCode')}
+      draft="conditionsPhone"
+      step="phoneCode"
       stepLabel={condition.title}
       submitLabel="Text me a code"
       busyLabel="Sending"
     >
       <ConditionFacts condition={condition} />
       <PhoneField name="phoneNumber" label="Mobile phone" />
-    </StepForm>
+    </ScreenForm>
   );
 }
 
 const noCode = {};
 
 function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }) {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   // It takes the place of the form that asked for the code.
   useEffect(focusHeading, []);
   return (
-    <StepForm<CodeForm>
+    <ScreenForm<CodeForm>
       title={condition.heading}
-      initialValues={noCode}
+      start={() => noCode}
       validate={validateCode}
-      onAnswer={({ code }) =>
-        dispatch(phoneCodeSubmitted({ conditionUuid: condition.uuid, codeHandle: deposit(code) }))
+      intent={({ code }) =>
+        phoneCodeSubmitted({ conditionUuid: condition.uuid, codeHandle: deposit(code) })
       }
       footer={
         <>
@@ -104,14 +100,14 @@ function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }
           {footer}
         </>
       }
-      {...useStep('phoneNumber')}
+      step="phoneNumber"
       stepLabel={condition.title}
       submitLabel="Confirm"
       busyLabel="Checking"
     >
       <CodeIsOnItsWay sent={sent} />
       <SecretField name="code" label="Code" hint="6 digits." spoken="the code" />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { conditionSubmitted } from '#store/application/conditions/actions.ts';
 import { type ShownCondition } from '#store/application/conditions/selectors.ts';
 import { selectConditionsAddress } from '#store/application/conditions/toDo.ts';
@@ -19,7 +17,6 @@ import {
 } from '#store/application/conditions/uploads.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 
 import { ConditionFacts } from './ConditionFacts.tsx';
@@ -38,7 +35,7 @@ export function UploadPage() {
           title={condition.heading}
           waiting="We are getting ready for your documents."
         >
-          {(known) => <Documents key={condition.uuid} condition={condition} limits={known} />}
+          {() => <Documents key={condition.uuid} condition={condition} />}
         </RemoteContent>
       )}
     </ConditionScreen>
@@ -47,32 +44,24 @@ export function UploadPage() {
 
 interface DocumentsProps {
   condition: ShownCondition;
-  limits: UploadLimits;
 }
 
-function Documents({ condition, limits }: DocumentsProps) {
+function Documents({ condition }: DocumentsProps) {
   const { uuid, title, heading, kinds } = condition;
-  const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
   const toList = useAppSelector(selectConditionsAddress);
   const validate = useMemo(() => conditionValidator(uploads, condition), [uploads, condition]);
   const enough = enoughText(condition);
   return (
-    <StepForm<UploadForm>
+    <ScreenForm<UploadForm>
       title={heading}
       validate={validate}
-      onAnswer={({ notes }) =>
-        dispatch(conditionSubmitted({ conditionUuid: uuid, note: notes?.[uuid] ?? null }))
+      intent={({ notes }) =>
+        conditionSubmitted({ conditionUuid: uuid, note: notes?.[uuid] ?? null })
       }
-      footer={
-        <>
-          <QuietLink to={toList}>See your to-do list</QuietLink>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useScreenDraft<UploadForm>('conditionsUpload').form}
-      {...useStep('condition')}
+      ways={<QuietLink to={toList}>See your to-do list</QuietLink>}
+      draft="conditionsUpload"
+      step="condition"
       stepLabel={title}
       submitLabel="Send"
       busyLabel="Sending"
@@ -84,11 +73,10 @@ function Documents({ condition, limits }: DocumentsProps) {
           key={type}
           group={conditionGroup(type, uuid)}
           label={label}
-          limits={limits}
           {...(example !== null && { hint: example })}
         />
       ))}
       <TextAreaField name={`notes.${uuid}`} label="Note to the lender" isOptional />
-    </StepForm>
+    </ScreenForm>
   );
 }

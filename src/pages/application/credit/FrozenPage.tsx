@@ -1,9 +1,7 @@
 import type { CreditFreeze } from '#store/application/credit/credit.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import {
   CancelApplication,
   ContactUs,
@@ -13,7 +11,6 @@ import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { freezeLine, stillFrozenText } from '#store/application/credit/freezeTexts.ts';
 import { creditRetried } from '#store/application/actions.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -25,28 +22,22 @@ import { bureauHref } from '#store/text/links.ts';
 import css from './FrozenPage.module.css';
 
 const TITLE = 'Your credit file is locked or frozen';
-const initialValues = {};
 
 /** credit/error: the bureau that froze the file, how to lift the freeze, and the retry. */
 export function FrozenPage() {
-  const isOpen = useIsOpen();
   return (
-    <LenderScreen data="creditFreeze" title={TITLE} waiting="We're looking up which bureau it is.">
-      {(freeze) =>
-        isOpen ? (
-          <FreezeInstructions freeze={freeze} />
-        ) : (
-          <ReadOnlyScreen title={TITLE}>
-            <Bureaus freeze={freeze} />
-          </ReadOnlyScreen>
-        )
-      }
+    <LenderScreen
+      data="creditFreeze"
+      title={TITLE}
+      waiting="We're looking up which bureau it is."
+      readOnly={(freeze) => <Bureaus freeze={freeze} />}
+    >
+      {(freeze) => <FreezeInstructions freeze={freeze} />}
     </LenderScreen>
   );
 }
 
 function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
-  const dispatch = useAppDispatch();
   const stillFrozen = stillFrozenText(freeze);
   const status = useAppSelector(selectStatus);
   const isHard = status !== null && isHardPullFrozen(status);
@@ -54,12 +45,11 @@ function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
   useAnnounced(stillFrozen);
 
   return (
-    <StepForm<object>
+    <ScreenForm<object>
       title={TITLE}
       help="That keeps others from opening credit in your name. To continue, we need to read it once."
-      initialValues={initialValues}
       submitLabel="I have lifted it, check again"
-      onAnswer={() => dispatch(creditRetried())}
+      intent={() => creditRetried()}
       footer={
         <>
           <SaveForLater />
@@ -67,7 +57,7 @@ function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
           <ContactUs />
         </>
       }
-      {...useStep('creditRetry')}
+      step="creditRetry"
     >
       {stillFrozen !== null && (
         <Notice tone="warning">
@@ -78,7 +68,7 @@ function FreezeInstructions({ freeze }: { freeze: CreditFreeze }) {
       )}
       <Steps freeze={freeze} />
       {isHard && <p>This is the hard credit check that you agreed to.</p>}
-    </StepForm>
+    </ScreenForm>
   );
 }
 

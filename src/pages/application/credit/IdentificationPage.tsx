@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { useField } from 'react-final-form';
 
 import type { CreditIdentification } from '#store/application/credit/credit.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { SsnField } from '#src/pages/shared/SsnField.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useHasDraft } from '#src/pages/shared/useHasDraft.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import {
   previousAttempt,
@@ -39,55 +36,43 @@ const CAUSE =
 
 /** credit/social: the bureaus found no file; asks for the SSN, and the two usual causes. */
 export function IdentificationPage() {
-  const isOpen = useIsOpen();
   return (
     <LenderScreen
       data="creditIdentification"
       title={TITLE}
       waiting="We're getting the details that we sent to the bureaus."
+      readOnly={(inquiry) => <InquiryFacts inquiry={inquiry} />}
     >
-      {(inquiry) =>
-        isOpen ? (
-          <Identification inquiry={inquiry} />
-        ) : (
-          <ReadOnlyScreen title={TITLE}>
-            <InquiryFacts inquiry={inquiry} />
-          </ReadOnlyScreen>
-        )
-      }
+      {(inquiry) => <Identification inquiry={inquiry} />}
     </LenderScreen>
   );
 }
 
 function Identification({ inquiry }: { inquiry: CreditIdentification }) {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
-  const { form, isRestored } = useScreenDraft<IdentificationForm>('creditSocial', (draft) =>
-    initialFormValues<IdentificationForm>(previousAttempt(inquiry), draft),
-  );
+  const isRestored = useHasDraft('creditSocial');
   const [isBack] = useState(isRestored || inquiry.triesMade > 0);
   return (
-    <StepForm<IdentificationForm>
+    <ScreenForm<IdentificationForm>
       title={TITLE}
       help={CAUSE}
       validate={validateIdentification}
       submitLabel="Check again"
-      onAnswer={(values) =>
-        dispatch(
-          creditIdentificationSubmitted({
-            ssnHandle: deposit(values.ssn),
-            formerLastName: values.formerLastName || null,
-            previousAddress: previousAddressOf(values),
-          }),
-        )
+      intent={(values) =>
+        creditIdentificationSubmitted({
+          ssnHandle: deposit(values.ssn),
+          formerLastName: values.formerLastName || null,
+          previousAddress: previousAddressOf(values),
+        })
       }
       agreement={<SoftCheckNote />}
       footer={<SaveForLater />}
-      {...form}
-      {...useStep('creditIdentification')}
+      draft="creditSocial"
+      start={(draft) => initialFormValues<IdentificationForm>(previousAttempt(inquiry), draft)}
+      step="creditIdentification"
     >
       <IdentificationFields inquiry={inquiry} isBack={isBack} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

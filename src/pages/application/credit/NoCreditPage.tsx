@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { QuietLink, ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { proofSubmitted } from '#store/application/actions.ts';
@@ -38,34 +35,31 @@ export function NoCreditPage() {
       title={TITLE}
       waiting="We're getting this page ready for your documents."
     >
-      {(limits) => <NoCredit limits={limits} />}
+      {() => <NoCredit />}
     </LenderScreen>
   );
 }
 
-function NoCredit({ limits }: { limits: UploadLimits }) {
-  const dispatch = useAppDispatch();
+function NoCredit() {
   const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => proofValidator(uploads), [uploads]);
   return (
-    <StepForm<ProofForm>
+    <ScreenForm<ProofForm>
       title={TITLE}
       validate={validate}
       submitLabel="Send for review"
-      onAnswer={({ note }) => dispatch(proofSubmitted({ note: note || null }))}
-      footer={
+      intent={({ note }) => proofSubmitted({ note: note || null })}
+      ways={
         <>
           <QuietLink to={`${BASE_PATH}/register/${uuid}/name`}>
             Start again with other details
           </QuietLink>
           <p>If we don't get proof within 30 days, we'll send you a written notice.</p>
-          <SaveForLater />
-          <ContactUs />
         </>
       }
-      {...useScreenDraft<ProofForm>('reviewNoCredit').form}
-      {...useStep('creditProof')}
+      draft="reviewNoCredit"
+      step="creditProof"
     >
       <div className={css['why']}>
         <h2>Why this happens</h2>
@@ -75,13 +69,13 @@ function NoCredit({ limits }: { limits: UploadLimits }) {
           <li>The bureaus mixed your file up with another.</li>
         </ul>
       </div>
-      <Proof limits={limits} />
+      <Proof />
       <TextAreaField name="note" label="A note for us" isOptional />
-    </StepForm>
+    </ScreenForm>
   );
 }
 
-function Proof({ limits }: { limits: UploadLimits }) {
+function Proof() {
   return (
     <>
       <div className={css['why']}>
@@ -92,13 +86,11 @@ function Proof({ limits }: { limits: UploadLimits }) {
         group="numberProof"
         label="Social Security card or a tax form"
         hint="It shows your full number and your name."
-        limits={limits}
       />
       <UploadField
         group="photoId"
         label="Photo ID"
         hint="A driver's license, passport or state ID."
-        limits={limits}
       />
     </>
   );

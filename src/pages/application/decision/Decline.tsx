@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { declineTitles, type DeclineScreen } from '#store/application/decision/declineTexts.ts';
 import { reconsiderationRequested } from '#store/application/actions.ts';
@@ -22,13 +21,10 @@ import { RequestReason, useRequestReason } from './RequestReason.tsx';
 interface DeclineProps {
   screen: DeclineScreen;
   notice: DecisionNotice;
-  /** Null: documents cannot be added now. */
-  limits: UploadLimits | null;
 }
 
 /** A declined application: the reasons first, in plain words (AX-29), then the request for reconsideration. */
-export function Decline({ screen, notice, limits }: DeclineProps) {
-  const dispatch = useAppDispatch();
+export function Decline({ screen, notice }: DeclineProps) {
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => reconsiderationValidator(uploads), [uploads]);
   return (
@@ -38,29 +34,24 @@ export function Decline({ screen, notice, limits }: DeclineProps) {
       title={declineTitles[screen]}
       validate={validate}
       submitLabel="Ask us to reconsider"
-      onAnswer={({ reason, amount, message = null }) =>
-        dispatch(
-          reconsiderationRequested({
-            reason,
-            message,
-            // What was typed before another reason was chosen stays out.
-            ...(reason === SMALLER_AMOUNT && amount !== undefined && { amount }),
-          }),
-        )
+      intent={({ reason, amount, message = null }) =>
+        reconsiderationRequested({
+          reason,
+          message,
+          // What was typed before another reason was chosen stays out.
+          ...(reason === SMALLER_AMOUNT && amount !== undefined && { amount }),
+        })
       }
     >
       <DeclineReasons screen={screen} notice={notice} />
       <Request notice={notice} />
       <TextAreaField name="message" label="Tell us more" isOptional />
-      {limits !== null && (
-        <UploadField
-          group="reconsideration"
-          label="Documents"
-          isOptional
-          hint="Upload anything that shows what you told us."
-          limits={limits}
-        />
-      )}
+      <UploadField
+        group="reconsideration"
+        label="Documents"
+        isOptional
+        hint="Upload anything that shows what you told us."
+      />
     </NoteForm>
   );
 }

@@ -3,7 +3,6 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { declineTitles, declineScreens } from '#store/application/decision/declineTexts.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Screen } from '#src/pages/shared/Screen.tsx';
@@ -17,7 +16,6 @@ const selectDeclineScreen = (state: RootState) =>
 /** error/decline, error/credit, error/income: the decision, its reasons, and what the borrower can do. */
 export function DeclinePage() {
   const screen = useAppSelector(selectDeclineScreen);
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const isDeclined = useAppSelector(selectIsDeclined);
   // Bad news is not shown to who was not declined, not even while it is looked up.
   const title = isDeclined ? declineTitles[screen] : NO_DECISION;
@@ -27,11 +25,7 @@ export function DeclinePage() {
         notice.action === null ? (
           <NoDecision title={title} isDeclined={isDeclined} />
         ) : (
-          <Decline
-            screen={screen}
-            notice={notice}
-            limits={limits.status === 'ready' ? limits.value : null}
-          />
+          <Decline screen={screen} notice={notice} />
         )
       }
     </LenderScreen>

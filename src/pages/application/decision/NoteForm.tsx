@@ -1,23 +1,19 @@
-import type { StepName } from '#store/application/features.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { Actions } from '#src/pages/shared/Screen.tsx';
 import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
+import { ScreenForm, type ScreenFormProps } from '#src/pages/shared/ScreenForm.tsx';
 
 interface NoteFormProps<Values extends object> extends Pick<
-  StepFormProps<Values>,
-  'title' | 'validate' | 'submitLabel' | 'onAnswer' | 'children'
+  ScreenFormProps<Values>,
+  'title' | 'validate' | 'submitLabel' | 'intent' | 'children' | 'step'
 > {
   screen: ApplicationScreenId;
-  step: StepName;
 }
 
 /** A page to read, with a form at its end that sends a note to the lender. */
-export function NoteForm<Values extends object>({ screen, step, ...form }: NoteFormProps<Values>) {
+export function NoteForm<Values extends object>({ screen, ...form }: NoteFormProps<Values>) {
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       {...form}
       footer={
         <>
@@ -27,8 +23,7 @@ export function NoteForm<Values extends object>({ screen, step, ...form }: NoteF
           <ContactUs />
         </>
       }
-      {...useScreenDraft<Values>(screen).form}
-      {...useStep(step)}
+      draft={screen}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -38,7 +38,6 @@ export function UnderwritingPage() {
 }
 
 function Underwriting() {
-  const dispatch = useAppDispatch();
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
   const toConditions = useAppSelector(selectAddressOf('conditions'));
   return (
@@ -48,7 +47,7 @@ function Underwriting() {
       title="Someone is reviewing your application"
       validate={validateReviewNote}
       submitLabel="Send the note"
-      onAnswer={(note) => dispatch(reviewNoteSubmitted(note))}
+      intent={reviewNoteSubmitted}
     >
       <ApplicationStatusCard about="underwriting" />
       {detail !== null && (

@@ -1,49 +1,18 @@
-import { useMemo, useState } from 'react';
-import { useFormState } from 'react-final-form';
+import { useState } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import {
-  ContactUs,
-  GoToCurrentStep,
-  QuietButton,
-  SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { ContactUs, GoToCurrentStep, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
-import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { delinquencyAnswered } from '#store/application/delinquency/actions.ts';
-import {
-  delinquencyAnswer,
-  isAnswered,
-  latePaymentsValidator,
-  paidCount,
-  startingItems,
-  type DelinquencyForm,
-  type LateItem,
-} from '#store/application/delinquency/delinquency.ts';
-import { lateItemRows } from '#store/application/delinquency/lateItemRows.ts';
-import { lateAnswers } from '#store/application/delinquency/codes.ts';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { isAnswered, type LateItem } from '#store/application/delinquency/delinquency.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
-import { selectUploads } from '#store/application/uploads/selectors.ts';
-import { initialFormValues } from '#store/unsaved.ts';
-import { isolated } from '#store/text/direction.ts';
+
+import { Dispute, ItemCards } from './LateItems.tsx';
+import { LateQuestions } from './LateQuestions.tsx';
 
 const { title: TITLE } = applicationScreens.reviewDelinquency;
-const DISPUTE = 'https://www.consumerfinance.gov/consumer-tools/credit-reports-and-scores/';
 
 /** review-app/delinquency: the late payments of the credit report, one card each. */
 export function DelinquencyPage() {
@@ -63,32 +32,7 @@ function LatePayments({ items }: { items: readonly LateItem[] }) {
   return isAnswered({ items: [...items] }) && !isChanging ? (
     <AnsweredItems items={items} isOpen onChange={() => setIsChanging(true)} />
   ) : (
-    <Questions items={items} />
-  );
-}
-
-const nameOf = ({ creditor }: LateItem, index: number, count: number) =>
-  `Late payment ${index + 1} of ${count}, ${isolated(creditor)}`;
-
-interface ItemCardsProps {
-  items: readonly LateItem[];
-  children?: (item: LateItem, index: number) => React.ReactNode;
-}
-
-function ItemCards({ items, children }: ItemCardsProps) {
-  return (
-    <FieldCards>
-      {items.map((item, index) => (
-        <FieldCard
-          key={item.uuid}
-          legend={<Sentence>{nameOf(item, index, items.length)}</Sentence>}
-          name={`Late payment ${index + 1}`}
-        >
-          <DefinitionList rows={lateItemRows(item)} />
-          {children?.(item, index)}
-        </FieldCard>
-      ))}
-    </FieldCards>
+    <LateQuestions items={items} />
   );
 }
 
@@ -110,78 +54,3 @@ function AnsweredItems({ items, isOpen, onChange }: AnsweredItemsProps) {
     </Screen>
   );
 }
-
-function Questions({ items }: { items: readonly LateItem[] }) {
-  const dispatch = useAppDispatch();
-  const uploads = useAppSelector(selectUploads);
-  const validate = useMemo(
-    () => latePaymentsValidator(items.length, uploads),
-    [items.length, uploads],
-  );
-  const { form } = useScreenDraft<DelinquencyForm>('reviewDelinquency', (draft) =>
-    initialFormValues<DelinquencyForm>(startingItems(items), draft),
-  );
-  return (
-    <StepForm<DelinquencyForm>
-      title={TITLE}
-      help="Your credit report shows these. Tell us what is true today."
-      validate={validate}
-      submitLabel="Send answers"
-      onAnswer={(values) => dispatch(delinquencyAnswered(delinquencyAnswer(values, items)))}
-      footer={
-        <>
-          <Dispute />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...form}
-      {...useStep('delinquency')}
-    >
-      <ItemCards items={items}>{(_item, index) => <AboutItem index={index} />}</ItemCards>
-      <PaymentProof />
-    </StepForm>
-  );
-}
-
-function AboutItem({ index }: { index: number }) {
-  const { values } = useFormState<DelinquencyForm>({ subscription: { values: true } });
-  const name = `items[${index}]`;
-  const answer = values.items?.[index]?.answer;
-  return (
-    <>
-      <ChoiceCards
-        name={`${name}.answer`}
-        label="What is true today?"
-        options={optionsOf(lateAnswers)}
-      />
-      {answer !== undefined && (
-        <TextAreaField
-          name={`${name}.explanation`}
-          label="What happened?"
-          isOptional={answer !== 'PAST_DUE'}
-        />
-      )}
-    </>
-  );
-}
-
-function PaymentProof() {
-  const { values } = useFormState<DelinquencyForm>({ subscription: { values: true } });
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
-  if (paidCount(values) === 0 || limits.status !== 'ready') return null;
-  return (
-    <UploadField
-      group="paymentProof"
-      label="Proof that you paid"
-      hint="A statement or a receipt, one for each payment you made."
-      limits={limits.value}
-    />
-  );
-}
-
-const Dispute = () => (
-  <p>
-    Is the report wrong? <OutsideLink href={DISPUTE}>How to dispute with the bureau</OutsideLink>
-  </p>
-);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { useHasDraft } from '#src/pages/shared/useHasDraft.ts';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { asksSsn, type AdditionalInfoForm } from '#store/application/details/additionalInfo.ts';
 import {
   additionalInfoOf,
@@ -41,37 +41,30 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ application, saved }: ContactFormProps) {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const allowsBusiness = useAppSelector(selectIsOn('fe-heloc-business-purpose'));
   // The questions stay as they were at mount: none disappears while the borrower types.
-  const { form, isRestored } = useScreenDraft<AdditionalInfoForm>('startContact', (draft) =>
-    startingInfo(application, saved, draft),
-  );
+  const isRestored = useHasDraft('startContact');
   const [context] = useState(() => additionalInfoContext(application, allowsBusiness));
   const [validate] = useState(() => additionalInfoValidator(context));
-  const { fieldErrors, ...step } = useStep('additionalInfo');
-
-  const onAnswer = (values: AdditionalInfoForm) => {
-    dispatch(
-      additionalInfoSubmitted({
-        answer: additionalInfoOf(values, context),
-        phoneNumber: changedPhone(values, application),
-        ssnHandle: asksSsn(context) ? deposit(values.ssn) : null,
-      }),
-    );
-  };
-
+  const { fieldErrors } = useStep('additionalInfo');
   return (
-    <StepForm<AdditionalInfoForm>
+    <ScreenForm<AdditionalInfoForm>
       title={CONTACT_TITLE}
       help="A few more questions, about three minutes. We've filled in what we know."
       validate={validate}
-      onAnswer={onAnswer}
+      intent={(values) =>
+        additionalInfoSubmitted({
+          answer: additionalInfoOf(values, context),
+          phoneNumber: changedPhone(values, application),
+          ssnHandle: asksSsn(context) ? deposit(values.ssn) : null,
+        })
+      }
       footer={<SaveForLater />}
       fieldErrors={fieldErrors && infoErrors(fieldErrors)}
-      {...form}
-      {...step}
+      draft="startContact"
+      start={(draft) => startingInfo(application, saved, draft)}
+      step="additionalInfo"
     >
       <ChosenOfferLine />
       <ContactMethodQuestions context={context} />
@@ -79,7 +72,7 @@ export function ContactForm({ application, saved }: ContactFormProps) {
       <PurposeQuestions context={context} />
       <Owners context={context} />
       <HomeQuestions context={context} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,12 +1,10 @@
-import { useAppDispatch } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxGroup, type CheckboxOption } from '#src/ui/fields/choice/CheckboxGroup.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import {
   demographicsOf,
   NOT_PROVIDED_CHOICE,
@@ -23,7 +21,6 @@ import {
 import { demographicsSubmitted } from '#store/application/actions.ts';
 
 const TITLE = 'Demographic information';
-const initialValues: Partial<DemographicsForm> = {};
 
 const optionOf = ({ code, label, freeText, freeTextLabel, parts }: Category): CheckboxOption => ({
   value: String(code),
@@ -63,17 +60,15 @@ export function DemographicsPage() {
 }
 
 function DemographicQuestions() {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   return (
-    <StepForm<DemographicsForm>
+    <ScreenForm<DemographicsForm>
       title={TITLE}
-      initialValues={initialValues}
-      onAnswer={(form) =>
-        dispatch(demographicsSubmitted({ handle: deposit(JSON.stringify(demographicsOf(form))) }))
+      intent={(form) =>
+        demographicsSubmitted({ handle: deposit(JSON.stringify(demographicsOf(form))) })
       }
       footer={<SaveForLater />}
-      {...useStep('demographics')}
+      step="demographics"
     >
       <p>{WHY_WE_ASK}</p>
       <p>{IN_PERSON}</p>
@@ -87,6 +82,6 @@ function DemographicQuestions() {
           options={optionsOf(question)}
         />
       ))}
-    </StepForm>
+    </ScreenForm>
   );
 }

@@ -1,48 +1,39 @@
 import { useMemo } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
   GoToCurrentStep,
   GoToDashboard,
-  SaveForLater,
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { Card } from '#src/ui/layout/Card.tsx';
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import {
-  FLOOD_NOTICE_TITLE,
   FLOOD_ZONE,
-  floodNotice,
   floodReceipt,
   floodValidator,
   needsFloodProof,
-  policyNeeds,
   type FloodCheck,
   type FloodForm,
 } from '#store/application/flood/flood.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
-import { selectApplication, selectTimeZone } from '#store/application/selectors.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { formatLongDate } from '#store/format/dates.ts';
-import { isolated } from '#store/text/direction.ts';
+
+import { FloodNotice, PolicyHelp } from './FloodTexts.tsx';
 
 const { title: TITLE } = applicationScreens.errorFloodCert;
 const WAITING = "We're getting the flood check.";
-const initialValues = {};
 
 /** error/flood-cert: a wait (STATUS-11), and in a flood zone the notice and the policy. */
 export function FloodPage() {
@@ -55,7 +46,7 @@ export function FloodPage() {
           return <FloodCheckStatus check={check} isOpen={isOpen} />;
         return (
           <RemoteContent value={limits} title={TITLE} waiting={WAITING}>
-            {(known) => <FloodZone check={check} limits={known} />}
+            {() => <FloodZone check={check} />}
           </RemoteContent>
         );
       }}
@@ -84,26 +75,18 @@ function FloodCheckStatus({ check, isOpen }: { check: FloodCheck | null; isOpen:
   );
 }
 
-function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits }) {
-  const dispatch = useAppDispatch();
+function FloodZone({ check }: { check: FloodCheck }) {
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => floodValidator(uploads), [uploads]);
   return (
-    <StepForm<FloodForm>
+    <ScreenForm<FloodForm>
       title={TITLE}
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Send"
       busyLabel="Sending"
       actions="end"
-      onAnswer={() => dispatch(floodProofSubmitted())}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('floodProof')}
+      intent={() => floodProofSubmitted()}
+      step="floodProof"
     >
       <Notice tone="warning">
         <p>{FLOOD_ZONE}</p>
@@ -114,39 +97,8 @@ function FloodZone({ check, limits }: { check: FloodCheck; limits: UploadLimits 
         group="floodPolicy"
         label="Flood insurance policy"
         hint="The declarations page is enough."
-        limits={limits}
       />
       <PolicyHelp />
-    </StepForm>
-  );
-}
-
-function FloodNotice({ zone }: { zone: string | null }) {
-  return (
-    <Card title={FLOOD_NOTICE_TITLE}>
-      {zone !== null && <p>Zone on the flood map: {isolated(zone)}</p>}
-      {floodNotice.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </Card>
-  );
-}
-
-function PolicyHelp() {
-  const loanNumber = useAppSelector(selectApplication)?.loanNumber ?? null;
-  return (
-    <Disclosure summary="I need a policy">
-      <p>
-        Ask the agent who insures your home, or find one at{' '}
-        <OutsideLink href="https://www.floodsmart.gov/">floodsmart.gov</OutsideLink>. A policy of
-        the program can start on the day the line opens. It has to show:
-      </p>
-      <ul>
-        {policyNeeds.map((need) => (
-          <li key={need}>{need}</li>
-        ))}
-      </ul>
-      {loanNumber !== null && <p>Your loan number is {isolated(loanNumber)}.</p>}
-    </Disclosure>
+    </ScreenForm>
   );
 }

@@ -1,13 +1,11 @@
 import { ConditionFacts } from '#src/pages/application/conditions/ConditionFacts.tsx';
 import { AskedCondition } from '#src/pages/application/conditions/ConditionScreen.tsx';
 import type { IdCheck } from '#store/application/identity/idCheck.ts';
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 
 import { ID_AGAIN, IdentityForm } from './IdentityForm.tsx';
 
 interface ConditionIdentityProps {
   check: IdCheck | null;
-  limits: UploadLimits;
   conditionUuid: string;
 }
 

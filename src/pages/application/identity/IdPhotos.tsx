@@ -14,10 +14,9 @@ import {
   type IdType,
 } from '#store/application/identity/idDocuments.ts';
 import type { IdForm } from '#store/application/identity/idForm.ts';
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 
 /** A photo of each side of the chosen ID. */
-export function IdPhotos({ limits, asksBack }: { limits: UploadLimits; asksBack: boolean }) {
+export function IdPhotos({ asksBack }: { asksBack: boolean }) {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
   if (idType === undefined) return null;
@@ -25,7 +24,7 @@ export function IdPhotos({ limits, asksBack }: { limits: UploadLimits; asksBack:
     <FieldSection legend="Photos">
       <p>Check each photo. Can you read every word, and do all four corners show?</p>
       {idSides(idType, asksBack).map((side) => (
-        <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} limits={limits} />
+        <SidePhoto key={idGroup(idType, side)} idType={idType} side={side} />
       ))}
     </FieldSection>
   );
@@ -34,7 +33,6 @@ export function IdPhotos({ limits, asksBack }: { limits: UploadLimits; asksBack:
 interface SidePhotoProps {
   idType: IdType;
   side: IdSide;
-  limits: UploadLimits;
 }
 
 /** It comes when it is opened. */
@@ -42,7 +40,7 @@ const loadCamera = () =>
   import('#src/ui/camera/CameraDialog.tsx').then((module) => module.CameraDialog);
 
 /** One side: a photo from the camera, or a file. */
-function SidePhoto({ idType, side, limits }: SidePhotoProps) {
+function SidePhoto({ idType, side }: SidePhotoProps) {
   const label = sideLabel(idType, side);
   return (
     <UploadField
@@ -50,7 +48,7 @@ function SidePhoto({ idType, side, limits }: SidePhotoProps) {
       label={label}
       hint="Lay it flat on a dark table, in good light."
       isSingle
-      limits={limits}
+
       {...(canOpenCamera() && {
         camera: (actions) => (
           <Region name="camera" fallback={floatingLine}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   CancelApplication,
@@ -9,14 +8,9 @@ import {
   SaveForLater,
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { employerSubmitted } from '#store/application/income/actions.ts';
@@ -32,6 +26,7 @@ import {
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
+import type { RootState } from '#store/index.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectToday } from '#store/shell/selectors.ts';
 import { initialFormValues } from '#store/unsaved.ts';
@@ -40,40 +35,21 @@ import { EmployerQuestions } from './EmployerQuestions.tsx';
 
 const { title: TITLE } = applicationScreens.incomeEmployer;
 const HELP = "We'll contact your employer once to confirm you work there. We won't say why.";
-const WAITING = "We're getting your earlier answers.";
 
 /** income/employer-verification: who can confirm the employment (STATUS-61). */
 export function EmployerPage() {
-  const isOpen = useIsOpen();
-  const needs = useAppSelector((state) => selectLenderData(state).income);
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   return (
-    <LenderScreen data="employment" title={TITLE} waiting={WAITING}>
-      {(saved) => (
-        <RemoteContent value={needs} title={TITLE} waiting={WAITING}>
-          {({ employmentType }) => (
-            <RemoteContent value={limits} title={TITLE} waiting={WAITING}>
-              {(known) =>
-                isOpen ? (
-                  <Employer saved={saved} employmentType={employmentType} limits={known} />
-                ) : (
-                  <SavedEmployment saved={saved} />
-                )
-              }
-            </RemoteContent>
-          )}
-        </RemoteContent>
-      )}
+    <LenderScreen
+      data="employment"
+      also={['income', 'uploadLimits']}
+      title={TITLE}
+      waiting="We're getting your earlier answers."
+      readOnly={(saved) =>
+        saved === null ? <p>You haven't answered this yet.</p> : <Facts saved={saved} />
+      }
+    >
+      {(saved) => <Employer saved={saved} />}
     </LenderScreen>
-  );
-}
-
-/** The saved answers, read-only; shown at other steps. */
-function SavedEmployment({ saved }: { saved: Employment | null }) {
-  return (
-    <ReadOnlyScreen title={TITLE}>
-      {saved === null ? <p>You haven't answered this yet.</p> : <Facts saved={saved} />}
-    </ReadOnlyScreen>
   );
 }
 
@@ -83,14 +59,14 @@ const Facts = ({ saved }: { saved: Employment }) => (
   />
 );
 
-interface EmployerProps {
-  saved: Employment | null;
-  employmentType: string;
-  limits: UploadLimits;
-}
+/** The screen waits for it. */
+const selectEmploymentType = (state: RootState) => {
+  const { income } = selectLenderData(state);
+  return income.status === 'ready' ? income.value.employmentType : '';
+};
 
-function Employer({ saved, employmentType, limits }: EmployerProps) {
-  const dispatch = useAppDispatch();
+function Employer({ saved }: { saved: Employment | null }) {
+  const employmentType = useAppSelector(selectEmploymentType);
   const uploads = useAppSelector(selectUploads);
   const today = useAppSelector(selectToday);
   const organisation = useAppSelector(selectOrganisation);
@@ -100,11 +76,8 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
     [employmentType, today, isSilent],
   );
   const validate = useMemo(() => employerFormValidator(context, uploads), [context, uploads]);
-  const { form } = useScreenDraft<EmployerForm>('incomeEmployer', (draft) =>
-    initialFormValues<EmployerForm>(saved && employerForm(saved), draft),
-  );
   return (
-    <StepForm<EmployerForm>
+    <ScreenForm<EmployerForm>
       title={TITLE}
       help={HELP}
       validate={validate}
@@ -115,7 +88,7 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
           {employerConsent(organisation.orgMetaData.companyInfo.companyName).text}
         </CheckboxField>
       }
-      onAnswer={(values) => dispatch(employerSubmitted(employerAnswer(values, context)))}
+      intent={(values) => employerSubmitted(employerAnswer(values, context))}
       footer={
         <>
           <SaveForLater />
@@ -123,12 +96,13 @@ function Employer({ saved, employmentType, limits }: EmployerProps) {
           <ContactUs />
         </>
       }
-      {...form}
-      {...useStep('employer')}
+      draft="incomeEmployer"
+      start={(draft) => initialFormValues<EmployerForm>(saved && employerForm(saved), draft)}
+      step="employer"
     >
       <State saved={saved} />
-      <EmployerQuestions context={context} limits={limits} />
-    </StepForm>
+      <EmployerQuestions context={context} />
+    </ScreenForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useField } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
@@ -16,11 +15,10 @@ import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 
 interface QuestionsProps {
   context: EmployerContext;
-  limits: UploadLimits;
 }
 
 /** The contact, or after a call without an answer the choice between another one and papers. */
-export function EmployerQuestions({ context, limits }: QuestionsProps) {
+export function EmployerQuestions({ context }: QuestionsProps) {
   const { input } = useField<string | undefined>('confirmBy', { subscription: { value: true } });
   const { canSendPapers } = context;
   const isContact = !canSendPapers || input.value === 'CONTACT';
@@ -39,7 +37,6 @@ export function EmployerQuestions({ context, limits }: QuestionsProps) {
           group="employerPapers"
           label="Offer letter or W-2"
           hint="Your name and your employer's name must be readable."
-          limits={limits}
         />
       )}
     </>

@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import {
   CancelApplication,
   ContactUs,
   SaveForLater,
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
 import {
   missingText,
@@ -30,43 +27,40 @@ import css from './Income.module.css';
 import { IncomeRecords } from './IncomeRecords.tsx';
 
 const { title: TITLE } = applicationScreens.incomeReview;
-const initialValues = {};
 
 /** income/review: what was stated, and the ways to confirm it (STATUS-18). */
 export function IncomePage() {
-  const isOpen = useIsOpen();
   return (
-    <LenderScreen data="income" title={TITLE} waiting="We're looking up what we need from you.">
-      {(needs) =>
-        isOpen ? (
-          <Review needs={needs} />
-        ) : (
-          <ReadOnlyScreen title={TITLE}>
-            <p>{statedText(needs)}</p>
-            <IncomeRecords needs={needs} isOpen={false} />
-          </ReadOnlyScreen>
-        )
-      }
+    <LenderScreen
+      data="income"
+      title={TITLE}
+      waiting="We're looking up what we need from you."
+      readOnly={(needs) => (
+        <>
+          <p>{statedText(needs)}</p>
+          <IncomeRecords needs={needs} isOpen={false} />
+        </>
+      )}
+    >
+      {(needs) => <Review needs={needs} />}
     </LenderScreen>
   );
 }
 
 function Review({ needs }: { needs: IncomeNeeds }) {
-  const dispatch = useAppDispatch();
   const { satisfied } = needs;
   const validate = useMemo(() => needValidator(satisfied), [satisfied]);
   // A button that can only fail is not shown.
   const missing = missingText(needs);
   const notice = supportNotice(needs.employmentType);
   return (
-    <StepForm<object>
+    <ScreenForm<object>
       title={TITLE}
       help={<StatedIncome needs={needs} />}
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my income"
       {...(missing !== null && { actions: 'inside' as const })}
-      onAnswer={() => dispatch(incomeProofSubmitted())}
+      intent={() => incomeProofSubmitted()}
       footer={
         <>
           <SaveForLater />
@@ -74,7 +68,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
           <ContactUs />
         </>
       }
-      {...useStep('incomeProof')}
+      step="incomeProof"
     >
       {notice !== null && (
         <Notice>
@@ -84,7 +78,7 @@ function Review({ needs }: { needs: IncomeNeeds }) {
       <IncomeRecords needs={needs} isOpen />
       {missing !== null && needs.records.length > 1 && <p>{missing}</p>}
       <p className={css['quiet']}>{linkPrivacy.text}</p>
-    </StepForm>
+    </ScreenForm>
   );
 }
 

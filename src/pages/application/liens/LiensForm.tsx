@@ -1,20 +1,10 @@
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
-import { useFormState } from 'react-final-form';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { screenAddress } from '#store/application/screens.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
-import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import {
   askedLiens,
@@ -28,19 +18,15 @@ import {
   type LiensContext,
   type LiensForm as Values,
 } from '#store/application/liens/liensForm.ts';
-import { attestationText, lettersValidator } from '#store/application/liens/liensRules.ts';
-import {
-  selectLegalName,
-  selectPropertyLine,
-  selectRecordMismatch,
-} from '#store/application/liens/selectors.ts';
-import { selectApplicationState } from '#store/application/state.ts';
+import { lettersValidator } from '#store/application/liens/liensRules.ts';
+import { selectLegalName, selectPropertyLine } from '#store/application/liens/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import { LienCard } from './LienCard.tsx';
 import { LienQuestions } from './LienQuestions.tsx';
 import { OtherLoans } from './OtherLoans.tsx';
+import { Attestation, Letters, Mismatch } from './LienParts.tsx';
 
 export const LIENS_TITLE = 'Loans on your property';
 
@@ -57,11 +43,9 @@ function helpOf(task: LienTask, { liens }: LienList, address: string | null): st
 interface LiensFormProps {
   task: LienTask;
   saved: LienList;
-  limits: UploadLimits;
 }
 
-export function LiensForm({ task, saved, limits }: LiensFormProps) {
-  const dispatch = useAppDispatch();
+export function LiensForm({ task, saved }: LiensFormProps) {
   const address = useAppSelector(selectPropertyLine);
   const legalName = useAppSelector(selectLegalName);
   const uploads = useAppSelector(selectUploads);
@@ -74,18 +58,18 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
     legalName,
   }));
   const validate = useMemo(() => lettersValidator(context, uploads), [context, uploads]);
-  const { form } = useScreenDraft<Values>('liens', (draft) => startingLiens(context, saved, draft));
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       title={LIENS_TITLE}
       help={helpOf(task, saved, address)}
       validate={validate}
       submitLabel="Confirm"
       agreement={task === 'ATTESTATION' && <Attestation legalName={legalName} />}
-      onAnswer={(values) => dispatch(liensSubmitted(liensAnswer(values, context)))}
+      intent={(values) => liensSubmitted(liensAnswer(values, context))}
       footer={<SaveForLater />}
-      {...form}
-      {...useStep('liens')}
+      draft="liens"
+      start={(draft) => startingLiens(context, saved, draft)}
+      step="liens"
     >
       <Mismatch />
       <FieldCards>
@@ -102,8 +86,8 @@ export function LiensForm({ task, saved, limits }: LiensFormProps) {
         ))}
       </FieldCards>
       {task === 'VERIFICATION' && <OtherLoans />}
-      {task === 'INQUIRY' && <Letters limits={limits} />}
-    </StepForm>
+      {task === 'INQUIRY' && <Letters />}
+    </ScreenForm>
   );
 }
 
@@ -119,47 +103,3 @@ const AboutLien = (props: AboutLienProps) =>
   ) : (
     <LienQuestions {...props} />
   );
-
-/** The record does not match what the borrower told us. */
-function Mismatch() {
-  const mismatch = useAppSelector(selectRecordMismatch);
-  const uuid = useAppSelector((state) => selectApplicationState(state).uuid);
-  if (mismatch === null || uuid === null) return null;
-  return (
-    <Notice tone="warning" heading="The county records do not match">
-      <p>{mismatch.text}</p>
-      <p>
-        <Link to={screenAddress(uuid, mismatch.screen)}>{mismatch.link}</Link>
-      </p>
-    </Notice>
-  );
-}
-
-function Attestation({ legalName }: { legalName: string | null }) {
-  return (
-    <FieldSection legend="Sign the list">
-      <p>{attestationText.text}</p>
-      <CheckboxField name="noOthers" label="There are no others" />
-      <TextField
-        name="signatureName"
-        label="Type your full name to sign"
-        autoComplete="off"
-        hint={legalName === null ? undefined : `As shown: ${isolated(legalName)}`}
-      />
-    </FieldSection>
-  );
-}
-
-/** The proof for loans that are paid off. */
-function Letters({ limits }: { limits: UploadLimits }) {
-  const { values } = useFormState<Values>({ subscription: { values: true } });
-  if (!values.liens.some(({ answer }) => answer === 'PAID')) return null;
-  return (
-    <UploadField
-      group="lienRelease"
-      label="Payoff or release letter"
-      hint="One for each loan that you say is paid off."
-      limits={limits}
-    />
-  );
-}

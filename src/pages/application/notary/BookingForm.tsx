@@ -1,14 +1,12 @@
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appointmentBooked } from '#store/application/notary/actions.ts';
 import { attendances, type NotaryHold } from '#store/application/notary/notary.ts';
@@ -31,40 +29,33 @@ const attendeeOptions = optionsOf(attendances);
 
 /** A time that is kept, and what the notary needs to know. */
 export function BookingForm({ hold }: { hold: NotaryHold }) {
-  const dispatch = useAppDispatch();
   const application = useAppSelector(selectApplication);
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const phone = application?.applicant.phoneNumber ?? null;
-  const { form } = useScreenDraft<Values>('notaryReserveManual', (draft) =>
-    initialFormValues<Values>(
-      { phoneNumber: phone === null ? null : normalisePastedPhone(phone) },
-      draft,
-    ),
-  );
   return (
-    <StepForm<Values>
+    <ScreenForm<Values>
       title={TITLE}
       help="The time is yours once you book it."
       validate={validateBooking}
       submitLabel="Book it"
       busyLabel="Booking"
-      onAnswer={(values) => dispatch(appointmentBooked({ holdUuid: hold.holdUuid, form: values }))}
-      footer={
-        <>
-          <QuietLink to={toSchedule}>Choose another time</QuietLink>
-          <SaveForLater />
-          <ContactUs />
-        </>
+      intent={(values) => appointmentBooked({ holdUuid: hold.holdUuid, form: values })}
+      ways={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
+      draft="notaryReserveManual"
+      start={(draft) =>
+        initialFormValues<Values>(
+          { phoneNumber: phone === null ? null : normalisePastedPhone(phone) },
+          draft,
+        )
       }
-      {...form}
-      {...useStep('notaryBooking')}
+      step="notaryBooking"
     >
       <TimeLeft expiresAt={hold.expiresAt} />
       <Card title="Your reserved time">
         <MeetingFacts meeting={hold} />
       </Card>
       <Questions isPhoneKnown={phone !== null} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

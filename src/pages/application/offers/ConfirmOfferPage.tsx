@@ -4,14 +4,12 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
+import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
 import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
-import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { CHOOSE_OFFER, type OfferConsent } from '#store/application/offers/offerConsents.ts';
+import { CHOOSE_OFFER } from '#store/application/offers/offerConsents.ts';
 import {
   selectOfferConsents,
   selectOfferSet,
@@ -22,16 +20,13 @@ import { selectOffersState, offerSelected } from '#store/application/offers/slic
 import { limitLine, notFinalText } from '#store/application/offers/offerTexts.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
-import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { backPressed } from '#store/shell/slice.ts';
-import { validator } from '#store/validation.ts';
-import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 
 import { ChosenOffer } from './ChosenOffer.tsx';
 import { LazyConfirmedOffer } from './lazyConfirmedOffer.ts';
-import css from './Quote.module.css';
 import { QuoteTable } from './Quote.tsx';
 import { QuoteHeadline } from './QuoteHeadline.tsx';
+import { Consents, HardCheckNote, validatorOf, type Ticks } from './OfferConsents.tsx';
 
 const TITLE = 'Check your offer';
 
@@ -60,10 +55,6 @@ export function ConfirmOfferPage() {
   );
 }
 
-type Ticks = Partial<Record<OfferConsent, boolean>>;
-
-const initialValues: Ticks = {};
-
 function Confirmation({ quote }: { quote: LenderQuote }) {
   const dispatch = useAppDispatch();
   const isUpdated = useAppSelector((state) => selectOffersState(state).isUpdated);
@@ -73,22 +64,21 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
   const types = useMemo(() => consents.map(({ type }) => type), [consents]);
   const validate = useMemo(() => validatorOf(types), [types]);
   return (
-    <StepForm<Ticks>
+    <ScreenForm<Ticks>
       title={TITLE}
       help="We've confirmed these numbers."
       onBack={() => dispatch(backPressed({ to: toSelect }))}
-      initialValues={initialValues}
       validate={validate}
       submitLabel={CHOOSE_OFFER}
       agreement={consents.length > 0 && <Consents consents={consents} />}
-      onAnswer={() => dispatch(offerSelected({ consents: types }))}
+      intent={() => offerSelected({ consents: types })}
       footer={
         <>
           {types.includes('HARD_CREDIT') && <HardCheckNote />}
           <SaveForLater />
         </>
       }
-      {...useStep('offerSelection')}
+      step="offerSelection"
     >
       {isUpdated && (
         <Notice>
@@ -99,22 +89,8 @@ function Confirmation({ quote }: { quote: LenderQuote }) {
       <QuoteTable quote={quote} />
       <p>Later draws get the rate on the day you draw. {notFinalText}</p>
       <Copies />
-    </StepForm>
+    </ScreenForm>
   );
-}
-
-function Consents({ consents }: { consents: ReturnType<typeof selectOfferConsents> }) {
-  return consents.map(({ type, text }) => (
-    <div key={type} className={css['consent']}>
-      <CheckboxField
-        name={type}
-        label={labels[type]}
-        hint={type === 'HARD_CREDIT' ? leadsText.text : undefined}
-      >
-        {text}
-      </CheckboxField>
-    </div>
-  ));
 }
 
 /** The pictures for paper, and the actions that print or email the offer. */
@@ -123,16 +99,6 @@ function Copies() {
   const choice = useAppSelector(selectStartingChoice);
   return set !== null && choice !== null && <LazyConfirmedOffer set={set} choice={choice} />;
 }
-
-/** The names of the checkboxes in the error summary. */
-const labels: Record<OfferConsent, string> = {
-  HARD_CREDIT: 'Hard credit check',
-  DEBT_PAYOFF: 'Paying your debts through our partner',
-};
-
-/** Every consent is required. */
-const validatorOf = (types: readonly OfferConsent[]) =>
-  validator<Ticks>(Object.fromEntries(types.map((type) => [type, [isTicked]])));
 
 /** Opened without a quote; after a reload the choice is quoted again. */
 function NoOfferScreen() {
@@ -150,15 +116,5 @@ function OffersLink() {
     <Actions>
       <LinkButton to={toSelect}>Choose your offer</LinkButton>
     </Actions>
-  );
-}
-
-/** Explains the hard check, and offers to cancel (F-15). */
-function HardCheckNote() {
-  return (
-    <Disclosure summary="I don't want a hard check">
-      <p>We can't lend without it. Your soft check stays invisible to others.</p>
-      <CancelApplication />
-    </Disclosure>
   );
 }

@@ -3,20 +3,16 @@ import { Link } from 'react-router';
 import { useFormState } from 'react-final-form';
 
 import { screenAddress, applicationScreens } from '#store/application/screens.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectRecordMismatch } from '#store/application/liens/selectors.ts';
 import { ownershipExplained } from '#store/application/property/actions.ts';
 import {
@@ -55,25 +51,17 @@ export function OwnershipPage() {
 }
 
 function Ownership({ record }: { record: PropertyRecord }) {
-  const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const validate = useMemo(() => ownershipValidator(uploads), [uploads]);
   return (
-    <StepForm<OwnershipForm>
+    <ScreenForm<OwnershipForm>
       title={TITLE}
       help={ownersLine(record)}
       validate={validate}
       submitLabel="Send"
-      onAnswer={({ reason, note }) => dispatch(ownershipExplained({ reason, note: note || null }))}
-      footer={
-        <>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useScreenDraft<OwnershipForm>('reviewIncorrectOwnership').form}
-      {...useStep('ownership')}
+      intent={({ reason, note }) => ownershipExplained({ reason, note: note || null })}
+      draft="reviewIncorrectOwnership"
+      step="ownership"
     >
       <ChoiceCards
         name="reason"
@@ -81,16 +69,13 @@ function Ownership({ record }: { record: PropertyRecord }) {
         options={optionsOf(ownershipReasons)}
       />
       <ReasonDetails />
-      {limits.status === 'ready' && (
-        <UploadField
-          group="ownershipProof"
-          label="Deed, marriage certificate or trust page"
-          hint="The page that names the owner."
-          limits={limits.value}
-        />
-      )}
+      <UploadField
+        group="ownershipProof"
+        label="Deed, marriage certificate or trust page"
+        hint="The page that names the owner."
+      />
       <TextAreaField name="note" label="A note for us" isOptional />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -2,17 +2,14 @@ import { useMemo } from 'react';
 
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectPropertyLine, selectRecordMismatch } from '#store/application/liens/selectors.ts';
 import { parcelNumberSubmitted } from '#store/application/property/actions.ts';
 import { parcelValidator, type ParcelForm } from '#store/application/property/parcel.ts';
@@ -62,27 +59,24 @@ function ParcelFacts({ record: { parcelEnd } }: { record: PropertyRecord }) {
 function Parcel({ record }: { record: PropertyRecord }) {
   const dispatch = useAppDispatch();
   const uploads = useAppSelector(selectUploads);
-  const limits = useAppSelector((state) => selectLenderData(state).uploadLimits);
   const validate = useMemo(() => parcelValidator(uploads), [uploads]);
   return (
-    <StepForm<ParcelForm>
+    <ScreenForm<ParcelForm>
       title={TITLE}
       help={ABOUT}
       validate={validate}
       submitLabel="Send"
-      onAnswer={(values) => dispatch(parcelNumberSubmitted(values))}
-      footer={
+      intent={parcelNumberSubmitted}
+      ways={
         <>
           <QuietButton onClick={() => dispatch(parcelNumberSubmitted({ parcelNumber: null }))}>
             I don&apos;t know it
           </QuietButton>
           <p>Then the title company will look it up. That takes 1 to 2 business days.</p>
-          <SaveForLater />
-          <ContactUs />
         </>
       }
-      {...useScreenDraft<ParcelForm>('reviewIncorrectPin').form}
-      {...useStep('parcelNumber')}
+      draft="reviewIncorrectPin"
+      step="parcelNumber"
     >
       <ParcelFacts record={record} />
       <TextField
@@ -92,15 +86,12 @@ function Parcel({ record }: { record: PropertyRecord }) {
         width="half"
         hint="Enter it as it appears on your tax bill, with the dashes."
       />
-      {limits.status === 'ready' && (
-        <UploadField
-          group="taxBill"
-          label="Tax bill"
-          isOptional
-          hint="A photo of its first page is enough."
-          limits={limits.value}
-        />
-      )}
-    </StepForm>
+      <UploadField
+        group="taxBill"
+        label="Tax bill"
+        isOptional
+        hint="A photo of its first page is enough."
+      />
+    </ScreenForm>
   );
 }

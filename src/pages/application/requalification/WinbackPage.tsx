@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { withdrawalConfirmed } from '#store/application/actions.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';
 import {
@@ -42,7 +40,6 @@ export function WinbackPage() {
 }
 
 function Ways({ saved }: { saved: Requalification }) {
-  const dispatch = useAppDispatch();
   const { options } = saved;
   const validate = useMemo(() => requalificationValidator(options), [options]);
   const choices = options.map((option) => {
@@ -50,24 +47,18 @@ function Ways({ saved }: { saved: Requalification }) {
     return { value: option.optionId, label, description: about };
   });
   return (
-    <StepForm<RequalificationForm>
+    <ScreenForm<RequalificationForm>
       title={TITLE}
       help={requalificationReason(saved)}
       validate={validate}
       submitLabel="Continue"
-      onAnswer={(answer) => dispatch(requalificationChosen(answer))}
-      footer={
-        <>
-          <CounterofferRefusal />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useScreenDraft<RequalificationForm>('productWinback').form}
-      {...useStep('requalification')}
+      intent={requalificationChosen}
+      ways={<CounterofferRefusal />}
+      draft="productWinback"
+      step="requalification"
     >
       <ChoiceCards name="optionId" label="What would you like to do?" options={choices} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { PlaceQuestion } from '#src/pages/application/signing/PlaceQuestion.tsx';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import { Section } from '#src/pages/shared/Screen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
@@ -37,25 +35,21 @@ export function SignerIntroPage() {
 }
 
 function Introduction({ request }: { request: SigningRequest }) {
-  const dispatch = useAppDispatch();
   const { signingPlace } = useAppSelector(selectLenderData);
   const known = useAppSelector(selectApplication)?.applicant.phoneNumber ?? null;
   const asksPlace = signingPlace.status === 'ready';
   const [isAskedAtFirst] = useState(asksPlace);
   const validate = useMemo(() => startValidator(asksPlace), [asksPlace]);
-  const { form } = useScreenDraft<StartForm>('signerIntro', (draft) =>
-    initialFormValues<StartForm>({ phoneNumber: known }, draft),
-  );
   const who = isolated(request.primaryFirstName ?? 'The borrower');
   return (
-    <StepForm<StartForm>
+    <ScreenForm<StartForm>
       title={TITLE}
       help={`${who} is opening a home equity line and asked you to sign for the home.`}
       validate={validate}
       submitLabel="Start"
       busyLabel="Starting"
-      onAnswer={({ phoneNumber, state }) =>
-        dispatch(signingStarted({ phoneNumber, place: asksPlace ? (state ?? null) : null }))
+      intent={({ phoneNumber, state }) =>
+        signingStarted({ phoneNumber, place: asksPlace ? (state ?? null) : null })
       }
       agreement={
         <CheckboxField name="isAgreed" label="Electronic documents">
@@ -68,8 +62,9 @@ function Introduction({ request }: { request: SigningRequest }) {
           <ContactUs />
         </>
       }
-      {...form}
-      {...useStep('signingStart')}
+      draft="signerIntro"
+      start={(draft) => initialFormValues<StartForm>({ phoneNumber: known }, draft)}
+      step="signingStart"
     >
       <HomeCard request={request} />
       <Way />
@@ -80,7 +75,7 @@ function Introduction({ request }: { request: SigningRequest }) {
       />
       {asksPlace && <PlaceQuestion takesFocus={!isAskedAtFirst} />}
       <ElectronicRecords />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

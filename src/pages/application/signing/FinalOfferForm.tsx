@@ -1,13 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import {
-  CancelApplication,
-  ContactUs,
-  SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -21,6 +15,7 @@ import { selectOrganisation } from '#store/org/selectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { validator } from '#store/validation.ts';
 import { Actions } from '#src/pages/shared/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 
 import { FinalOfferFacts } from './FinalOfferFacts.tsx';
 
@@ -28,42 +23,29 @@ interface AcceptForm {
   HARD_CREDIT: boolean;
 }
 
-const initialValues = {};
+const otherSteps = ['offerReopening', 'withdrawal'] as const;
 const validateConsent = validator<AcceptForm>({ HARD_CREDIT: [isTicked] });
 const validateNothing = validator<AcceptForm>({});
 
 /** The final offer, to accept, to change or to refuse (STATUS-13). */
 export function FinalOfferForm({ offer }: { offer: FinalOffer }) {
-  const dispatch = useAppDispatch();
   const status = useAppSelector(selectStatus);
   const asksConsent = status !== null && asksHardCredit(status);
-  const accepted = useStep('finalOffer');
-  const { banner: notReopened } = useStep('offerReopening');
-  const { banner: notWithdrawn } = useStep('withdrawal');
   return (
-    <StepForm<AcceptForm>
+    <ScreenForm<AcceptForm>
       title={FINAL_OFFER_TITLE}
       help="Read the numbers before you accept them. Nothing is signed yet."
-      initialValues={initialValues}
       validate={asksConsent ? validateConsent : validateNothing}
       submitLabel="Accept"
       busyLabel="Sending"
       agreement={asksConsent && <HardCreditBox />}
-      onAnswer={() =>
-        dispatch(finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] }))
-      }
-      footer={
-        <>
-          <OtherAnswers />
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...accepted}
-      banner={accepted.banner ?? notReopened ?? notWithdrawn}
+      intent={() => finalOfferAccepted({ consents: asksConsent ? ['HARD_CREDIT'] : [] })}
+      ways={<OtherAnswers />}
+      step="finalOffer"
+      besides={otherSteps}
     >
       <FinalOfferFacts offer={offer} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useAppSelector } from '#src/hooks.ts';
+import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -20,7 +19,6 @@ import { PlaceQuestion } from './PlaceQuestion.tsx';
 import { DocumentsToSign, OtherSigners, PaperCopy } from './Papers.tsx';
 
 const { title: TITLE } = applicationScreens.signingIntro;
-const initialValues = {};
 
 const selectPlace = (state: RootState) => {
   const { signingPlace } = selectLenderData(state);
@@ -29,42 +27,35 @@ const selectPlace = (state: RootState) => {
 
 /** The documents to sign (STATUS-12), and the place of signing. */
 export function SignDocuments({ documents }: { documents: readonly ApplicationDocument[] }) {
-  const dispatch = useAppDispatch();
   const toSupport = useAppSelector(selectAddressOf('signingSupport'));
   const toSign = useAppSelector(selectAddressOf('signingSign'));
   const place = useAppSelector(selectPlace);
   const [isAskedAtFirst] = useState(place !== null);
   const asksPlace = place === 'ASKED' || place === 'NOT_ALLOWED';
   return (
-    <StepForm<PlaceForm>
+    <ScreenForm<PlaceForm>
       title={TITLE}
       help="Read each document to the end, then sign it."
-      initialValues={initialValues}
       {...(asksPlace && { validate: validatePlace })}
       submitLabel="Start signing"
       busyLabel="Checking where you are"
       actions="end"
-      onAnswer={({ state }) => {
-        if (asksPlace) dispatch(placeAttested({ state }));
+      intent={({ state }) => {
+        if (asksPlace) return placeAttested({ state });
         // The lender asks once.
-        else if (place === 'ALLOWED') dispatch(linkFollowed({ to: toSign, replace: false }));
-        else dispatch(modalOpened({ id: 'shareLocation' }));
+        return place === 'ALLOWED'
+          ? linkFollowed({ to: toSign, replace: false })
+          : modalOpened({ id: 'shareLocation' });
       }}
-      footer={
-        <>
-          <QuietLink to={toSupport}>Get help with signing</QuietLink>
-          <SaveForLater />
-          <ContactUs />
-        </>
-      }
-      {...useStep('signingPlace')}
+      ways={<QuietLink to={toSupport}>Get help with signing</QuietLink>}
+      step="signingPlace"
     >
       <DocumentsToSign documents={documents} />
       <OtherSigners />
       <PaperCopy />
       {asksPlace && <PlaceQuestion takesFocus={!isAskedAtFirst} />}
       {place === 'NOT_ALLOWED' && <LocationRefusal />}
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
 import {
   CancelApplication,
@@ -9,15 +9,13 @@ import {
   GoToCurrentStep,
   QuietLink,
 } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
 import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -52,24 +50,23 @@ export function SigningSupportPage() {
 }
 
 function Question() {
-  const dispatch = useAppDispatch();
   const toSigning = useAppSelector(selectAddressOf('signingIntro'));
   return (
-    <StepForm<HelpForm>
+    <ScreenForm<HelpForm>
       title={TITLE}
       help="Tell us what is wrong. Nothing will be signed in the meantime."
       validate={validateHelp}
       submitLabel="Send"
       busyLabel="Sending"
-      onAnswer={(values) => dispatch(signingHelpRequested(helpRequestOf(values)))}
+      intent={(values) => signingHelpRequested(helpRequestOf(values))}
       footer={
         <>
           <QuietLink to={toSigning}>Back to signing</QuietLink>
           <SupportActions />
         </>
       }
-      {...useScreenDraft<HelpForm>('signingSupport').form}
-      {...useStep('signingHelp')}
+      draft="signingSupport"
+      step="signingHelp"
     >
       <SelectField name="topic" label="What is it about?" options={optionsOf(helpTopics)} />
       <TextAreaField name="message" label="Your message" limit={LONGEST_MESSAGE} rows={6} />
@@ -81,7 +78,7 @@ function Question() {
         isOptional
       />
       <CallTime />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {
@@ -27,27 +24,19 @@ const { title: TITLE } = applicationScreens.startSummary;
 
 /** start/app-summary: every answer, the disclosures, and the submit. */
 export function SummaryPage() {
-  const isOpen = useIsOpen();
   return (
-    <LenderScreen data="summary" title={TITLE} waiting="We're getting your answers.">
-      {(summary) =>
-        isOpen ? (
-          <Review summary={summary} />
-        ) : (
-          <ReadOnlyScreen title={TITLE}>
-            <ReviewCards summary={summary} />
-          </ReadOnlyScreen>
-        )
-      }
+    <LenderScreen
+      data="summary"
+      title={TITLE}
+      waiting="We're getting your answers."
+      readOnly={(summary) => <ReviewCards summary={summary} />}
+    >
+      {(summary) => <Review summary={summary} />}
     </LenderScreen>
   );
 }
 
-const initialValues: SubmissionForm = {};
-
 function Review({ summary }: { summary: Summary }) {
-  const dispatch = useAppDispatch();
-  const step = useStep('submission');
   const isPreparing = useAppSelector(
     (state) => selectStatus(state)?.checklistStatus === 'GEN_SUMMARY_DISCLOSURE',
   );
@@ -59,16 +48,15 @@ function Review({ summary }: { summary: Summary }) {
     [types, esignDemonstration],
   );
   return (
-    <StepForm<SubmissionForm>
+    <ScreenForm<SubmissionForm>
       title={TITLE}
       help="Check your answers, read the terms, and submit."
-      initialValues={initialValues}
       validate={validate}
       submitLabel="Submit my application"
       submitNote={<TickedBoxes types={types} />}
       agreement={<Disclosures summary={summary} types={types} />}
-      onAnswer={({ sampleCode }) =>
-        dispatch(applicationSubmitted({ types: [...types], sampleCode: sampleCode ?? null }))
+      intent={({ sampleCode }) =>
+        applicationSubmitted({ types: [...types], sampleCode: sampleCode ?? null })
       }
       footer={
         <>
@@ -76,12 +64,12 @@ function Review({ summary }: { summary: Summary }) {
           <CancelApplication />
         </>
       }
-      {...step}
-      isBusy={step.isBusy || isPreparing}
+      step="submission"
+      {...(isPreparing && { isBusy: true })}
       busyLabel={isPreparing ? 'Preparing your documents' : 'Submitting'}
     >
       <ReviewCards summary={summary} />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
@@ -9,34 +9,20 @@ import {
   GoToDashboard,
   QuietButton,
 } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
-import { DateField } from '#src/ui/fields/DateField.tsx';
-import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
-import { valueDisputed } from '#store/application/valuation/actions.ts';
-import {
-  disputeOf,
-  disputeValidator,
-  MOST_COMPARABLES,
-  type DisputeForm,
-} from '#store/application/valuation/disputes.ts';
 import type { PlacedOrder } from '#store/application/valuation/order.ts';
 import { AGENT_NO_ACCESS, NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
-import { selectToday } from '#store/shell/selectors.ts';
 
 import { OrderRows } from './OrderRows.tsx';
+import { Dispute } from './Dispute.tsx';
 
 const { title: TITLE } = applicationScreens.bpoHold;
 
@@ -128,53 +114,5 @@ function Conditions() {
         It is on <Link to={toConditions}>your to-do list</Link>.
       </p>
     </Notice>
-  );
-}
-
-const NO_VALUES: Partial<DisputeForm> = {};
-const sales = Array.from({ length: MOST_COMPARABLES }, (_none, index) => index);
-
-/** "I disagree with the value": why, and up to three sales near by. */
-function Dispute({ onBack }: { onBack: () => void }) {
-  const dispatch = useAppDispatch();
-  const today = useAppSelector(selectToday);
-  const validate = useMemo(() => disputeValidator(today), [today]);
-  return (
-    <StepForm<DisputeForm>
-      title="Ask us to reconsider the value"
-      help="Tell us what we missed. Homes near yours that sold in the last year help most."
-      initialValues={NO_VALUES}
-      validate={validate}
-      submitLabel="Send"
-      onAnswer={(values) => dispatch(valueDisputed(disputeOf(values)))}
-      onBack={onBack}
-      footer={<ContactUs />}
-      {...useStep('valueReconsideration')}
-    >
-      <TextAreaField name="reason" label="Why is the value not right?" />
-      <FieldCards>
-        {sales.map((index) => (
-          <FieldCard
-            key={index}
-            legend={`Sale ${index + 1} of ${MOST_COMPARABLES} (optional)`}
-            name={`Sale ${index + 1}`}
-          >
-            <TextField
-              name={`comparables[${index}].address`}
-              label="Address"
-              autoComplete="off"
-              isOptional
-            />
-            <MoneyField name={`comparables[${index}].price`} label="Sale price" isOptional />
-            <DateField
-              name={`comparables[${index}].soldOn`}
-              label="Date of the sale"
-              autoComplete="off"
-              isOptional
-            />
-          </FieldCard>
-        ))}
-      </FieldCards>
-    </StepForm>
   );
 }

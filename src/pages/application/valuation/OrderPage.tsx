@@ -1,23 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useAppSelector } from '#src/hooks.ts';
 import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useScreenDraft } from '#src/pages/shared/useScreenDraft.ts';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication, selectStatus } from '#store/application/selectors.ts';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
@@ -42,8 +34,6 @@ import {
 import { conditionChoices, ContactFields, VisitFields } from './OrderFields.tsx';
 import { OrderRows } from './OrderRows.tsx';
 import { RecentAppraisal, useRecentAppraisal } from './RecentAppraisal.tsx';
-
-const WAITING = "We're getting your valuation ready.";
 
 const screens = {
   order: {
@@ -72,14 +62,17 @@ export const ConditionPage = () => <ValuationOrderPage screen={screens.condition
 
 function ValuationOrderPage({ screen }: { screen: OrderScreen }) {
   const { title } = screen;
-  const order = useAppSelector((state) => selectLenderData(state).valuationOrder);
   return (
-    <LenderScreen data="uploadLimits" title={title} waiting={WAITING}>
-      {(limits) => (
-        <RemoteContent value={order} title={title} waiting={WAITING}>
-          {(saved) => <Order screen={screen} saved={saved} limits={limits} />}
-        </RemoteContent>
-      )}
+    <LenderScreen
+      data="valuationOrder"
+      also={['uploadLimits']}
+      title={title}
+      waiting="We're getting your valuation ready."
+      readOnly={(saved) =>
+        saved === null ? <p>You haven't ordered a valuation.</p> : <OrderRows order={saved} />
+      }
+    >
+      {(saved) => <Order screen={screen} saved={saved} />}
     </LenderScreen>
   );
 }
@@ -87,52 +80,41 @@ function ValuationOrderPage({ screen }: { screen: OrderScreen }) {
 interface OrderProps {
   screen: OrderScreen;
   saved: PlacedOrder | null;
-  limits: UploadLimits;
 }
 
-function Order({ screen, saved, limits }: OrderProps) {
-  const isOpen = useIsOpen();
+function Order({ screen, saved }: OrderProps) {
   const { hasAppraisal, onBack, link } = useRecentAppraisal();
-  if (!isOpen)
-    return (
-      <ReadOnlyScreen title={screen.title}>
-        {saved === null ? <p>You haven't ordered a valuation.</p> : <OrderRows order={saved} />}
-      </ReadOnlyScreen>
-    );
-  if (hasAppraisal) return <RecentAppraisal limits={limits} onBack={onBack} />;
-  return <ValuationOrderForm screen={screen} saved={saved} limits={limits} link={link} />;
+  if (hasAppraisal) return <RecentAppraisal onBack={onBack} />;
+  return <ValuationOrderForm screen={screen} saved={saved} link={link} />;
 }
 
-function ValuationOrderForm({ screen, saved, limits, link }: OrderProps & { link: ReactNode }) {
+function ValuationOrderForm({ screen, saved, link }: OrderProps & { link: ReactNode }) {
   const { id, title, help, submitLabel, isTexas } = screen;
-  const dispatch = useAppDispatch();
   const applicant = useAppSelector((state) => selectApplication(state)?.applicant);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => orderValidator(isTexas, uploads), [isTexas, uploads]);
-  const { form } = useScreenDraft<OrderForm>(id, (draft) => startingOrder(saved, applicant, draft));
   return (
-    <StepForm<OrderForm>
+    <ScreenForm<OrderForm>
       title={title}
       help={help}
       validate={validate}
       submitLabel={submitLabel}
       agreement={<CheckboxField name="mayCall" label={agentContactText.text} />}
-      onAnswer={(values) => dispatch(valuationOrdered(orderAnswer(values, isTexas)))}
-      footer={
+      intent={(values) => valuationOrdered(orderAnswer(values, isTexas))}
+      ways={
         <>
           {link}
           <p>{valuationCopyText.text}</p>
-          <SaveForLater />
-          <ContactUs />
         </>
       }
-      {...form}
-      {...useStep('valuationOrder')}
+      draft={id}
+      start={(draft) => startingOrder(saved, applicant, draft)}
+      step="valuationOrder"
     >
       <NoAccess />
-      {isTexas ? <TexasQuestions limits={limits} /> : <VisitFields />}
+      {isTexas ? <TexasQuestions /> : <VisitFields />}
       <ContactFields isPrefilled />
-    </StepForm>
+    </ScreenForm>
   );
 }
 
@@ -149,7 +131,7 @@ function NoAccess() {
 
 const damages = optionsOf(damageLabels);
 
-function TexasQuestions({ limits }: { limits: UploadLimits }) {
+function TexasQuestions() {
   return (
     <>
       <Notice heading="In Texas">
@@ -163,7 +145,6 @@ function TexasQuestions({ limits }: { limits: UploadLimits }) {
           label="Photos of your home"
           hint={`Up to ${MOST_PHOTOS}: the front, and what is damaged.`}
           isOptional
-          limits={limits}
           most={MOST_PHOTOS}
         />
       </FieldSection>

@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react';
 
-import type { UploadLimits } from '#store/application/uploads/limits.ts';
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { selectUploads } from '#store/application/uploads/selectors.ts';
 import { recentAppraisalSubmitted } from '#store/application/valuation/actions.ts';
 import {
@@ -14,8 +12,6 @@ import {
   type AppraisalForm,
 } from '#store/application/valuation/recentAppraisal.ts';
 import { selectToday } from '#store/shell/selectors.ts';
-
-const NO_VALUES = {};
 
 /** Whether the borrower sends an appraisal instead, with the link to that form. */
 export function useRecentAppraisal() {
@@ -30,22 +26,20 @@ export function useRecentAppraisal() {
 }
 
 /** An appraisal that the borrower has, in place of an order or an estimate (screens.md, bpo/order-bpo). */
-export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBack: () => void }) {
-  const dispatch = useAppDispatch();
+export function RecentAppraisal({ onBack }: { onBack: () => void }) {
   const today = useAppSelector(selectToday);
   const uploads = useAppSelector(selectUploads);
   const validate = useMemo(() => appraisalValidator(today, uploads), [today, uploads]);
   return (
-    <StepForm<AppraisalForm>
+    <ScreenForm<AppraisalForm>
       title="Send your recent appraisal"
       help="Send an appraisal that a licensed appraiser wrote within the last 180 days. An appraiser will review it. We'll tell you if we can't use it."
-      initialValues={NO_VALUES}
       validate={validate}
       submitLabel="Send the appraisal"
-      onAnswer={({ appraisedOn }) => dispatch(recentAppraisalSubmitted({ appraisedOn }))}
+      intent={({ appraisedOn }) => recentAppraisalSubmitted({ appraisedOn })}
       onBack={onBack}
       footer={<ContactUs />}
-      {...useStep('recentAppraisal')}
+      step="recentAppraisal"
     >
       <DateField
         name="appraisedOn"
@@ -57,8 +51,7 @@ export function RecentAppraisal({ limits, onBack }: { limits: UploadLimits; onBa
         group="recentAppraisal"
         label="The appraisal report"
         hint="Upload every page, in one file or several."
-        limits={limits}
       />
-    </StepForm>
+    </ScreenForm>
   );
 }

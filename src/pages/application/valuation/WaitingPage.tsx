@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 
-import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import {
   ContactUs,
@@ -11,9 +11,8 @@ import {
 } from '#src/pages/shared/ApplicationActions.tsx';
 import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
 import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { valuationContactChanged } from '#store/application/valuation/actions.ts';
@@ -90,22 +89,21 @@ function PlacedOrderScreen({ order, onChange }: { order: PlacedOrder; onChange: 
 }
 
 function ContactChangeForm({ order, onBack }: { order: PlacedOrder; onBack: () => void }) {
-  const dispatch = useAppDispatch();
   const isTexas = isTexasOrder(order);
   const initialValues = useMemo(() => initialFormValues<ValuationOrder>(order), [order]);
   return (
-    <StepForm<ValuationOrder>
+    <ScreenForm<ValuationOrder>
       title="Change contact"
-      initialValues={initialValues}
+      start={() => initialValues}
       validate={isTexas ? validateTexasOrder : validateOrder}
       submitLabel="Save"
-      onAnswer={(values) => dispatch(valuationContactChanged(orderAnswer(values, isTexas)))}
+      intent={(values) => valuationContactChanged(orderAnswer(values, isTexas))}
       onBack={onBack}
       footer={<ContactUs />}
-      {...useStep('valuationContact')}
+      step="valuationContact"
     >
       <ContactFields />
       {!isTexas && <VisitFields />}
-    </StepForm>
+    </ScreenForm>
   );
 }

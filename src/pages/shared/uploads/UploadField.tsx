@@ -8,6 +8,7 @@ import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import {
   ACCEPTED_FILES,
@@ -47,9 +48,12 @@ interface UploadFieldProps {
   isSingle?: boolean;
   /** A camera of the page, while it is open; without one a touch screen has its own. */
   camera?: ((actions: CameraActions) => ReactNode) | undefined;
-  limits: UploadLimits;
   /** The most files, where the screen asks for fewer than the lender takes. */
   most?: number;
+}
+
+interface UploadFilesProps extends UploadFieldProps {
+  limits: UploadLimits;
 }
 
 /** Rejected before the upload. */
@@ -85,7 +89,7 @@ function useBeforeUnloadPrompt(isSending: boolean) {
 
 /** Adds files to a group, each in place of the one it replaces; returns the rejected ones. */
 function useAddFiles(
-  { group, limits, most, isSingle = false }: Omit<UploadFieldProps, 'label' | 'hint'>,
+  { group, limits, most, isSingle = false }: Omit<UploadFilesProps, 'label' | 'hint'>,
   uploads: readonly Upload[],
   all: readonly Upload[],
   register: RegisterFile,
@@ -152,6 +156,12 @@ function useCameraView(
  * - After a removal the focus moves to the next file, to its password first; without files to the file input (AX-02).
  */
 export function UploadField(props: UploadFieldProps) {
+  const { uploadLimits: limits } = useAppSelector(selectLenderData);
+  // A screen that needs it waits for the limits; elsewhere it comes with them.
+  return limits.status === 'ready' && <UploadFiles {...props} limits={limits.value} />;
+}
+
+function UploadFiles(props: UploadFilesProps) {
   const { group, label, hint, isOptional = false, isSingle = false, camera, limits } = props;
   const dispatch = useAppDispatch();
   const field = useFormField<never>({ name: group, label });

@@ -1,13 +1,11 @@
 import { useFormState } from 'react-final-form';
 
-import { useAppDispatch } from '#src/hooks.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { states } from '#store/geography/states.ts';
 import { signingPlaceStated } from '#store/application/notary/actions.ts';
 import {
@@ -22,7 +20,6 @@ import { applicationScreens } from '#store/application/screens.ts';
 import { MeetInPerson } from './MeetInPerson.tsx';
 
 const { title: TITLE } = applicationScreens.notarySession;
-const initialValues: Partial<PlaceForm> = {};
 
 const options = [
   ...states.map(({ code, name }) => ({ value: code, label: name })),
@@ -31,27 +28,25 @@ const options = [
 
 /** Where the borrower is, and with whom (T-27). */
 export function PlaceStep() {
-  const dispatch = useAppDispatch();
   return (
-    <StepForm<PlaceForm>
+    <ScreenForm<PlaceForm>
       title={TITLE}
       help={stepText('LOCATION')}
-      initialValues={initialValues}
       validate={validatePlace}
       agreement={<Attestation />}
-      onAnswer={(place) => dispatch(signingPlaceStated(place))}
+      intent={signingPlaceStated}
       footer={
         <>
           <MeetInPerson />
           <ContactUs />
         </>
       }
-      {...useStep('notarySession')}
+      step="notarySession"
     >
       <SelectField name="state" label="Where are you now?" options={options} />
       <ChoiceCards name="isAlone" label="Are you alone?" options={yesNo} layout="row" />
       <CompanionsField />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

@@ -4,11 +4,11 @@ import { flushSync } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
 import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { useStep } from '#src/pages/shared/useStep.tsx';
 import { useDeposit, type Deposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
 import { Button } from '#src/ui/layout/Button.tsx';
 import { questionsAnswered, questionsStarted } from '#store/application/notary/actions.ts';
@@ -26,7 +26,6 @@ import { applicationScreens } from '#store/application/screens.ts';
 import css from './Session.module.css';
 
 const { title: TITLE } = applicationScreens.notarySession;
-const initialValues: AnswersForm = {};
 
 interface QuestionsProps {
   questions: readonly KnowledgeQuestion[];
@@ -45,7 +44,6 @@ const handlesOf = (
  * - More time is one press away, as often as it is needed (WCAG 2.2.1); nothing is sent unasked.
  */
 export function Questions({ questions }: QuestionsProps) {
-  const dispatch = useAppDispatch();
   const deposit = useDeposit();
   const [at, setAt] = useState(0);
   const validate = useMemo(() => answersValidator(at + 1), [at]);
@@ -56,19 +54,19 @@ export function Questions({ questions }: QuestionsProps) {
     focusHeading();
   };
   return (
-    <StepForm<AnswersForm>
+    <ScreenForm<AnswersForm>
       title={TITLE}
       help={stepText('QUESTIONS')}
-      initialValues={initialValues}
       validate={validate}
       submitLabel={isLast ? 'Send my answers' : 'Next question'}
       actions="inside"
-      onAnswer={(values) => {
-        if (isLast) dispatch(questionsAnswered({ handles: handlesOf(questions, values, deposit) }));
-        else turnTo(at + 1);
+      intent={(values) => {
+        if (isLast) return questionsAnswered({ handles: handlesOf(questions, values, deposit) });
+        turnTo(at + 1);
+        return null;
       }}
       footer={<ContactUs />}
-      {...useStep('notarySession')}
+      step="notarySession"
       stepLabel={`Question ${at + 1} of ${questions.length}`}
       {...(at > 0 && { onBack: () => turnTo(at - 1) })}
     >
@@ -81,7 +79,7 @@ export function Questions({ questions }: QuestionsProps) {
         />
       )}
       <TimeBar />
-    </StepForm>
+    </ScreenForm>
   );
 }
 

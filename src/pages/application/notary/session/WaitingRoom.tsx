@@ -1,8 +1,6 @@
-import { useAppDispatch } from '#src/hooks.ts';
 import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { notaryJoined } from '#store/application/notary/actions.ts';
 import {
@@ -17,11 +15,9 @@ import { applicationScreens } from '#store/application/screens.ts';
 import { MeetInPerson } from './MeetInPerson.tsx';
 
 const { title: TITLE } = applicationScreens.notarySession;
-const initialValues: Partial<JoinForm> = {};
 
 /** The place in line, and the consent to the recording (T-26). */
 export function WaitingRoom({ session: { place, waitMinutes } }: { session: NotarySession }) {
-  const dispatch = useAppDispatch();
   const rows = [
     place !== null && { label: 'Your place in line', value: String(place) },
     waitMinutes !== null && {
@@ -30,10 +26,9 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
     },
   ];
   return (
-    <StepForm<JoinForm>
+    <ScreenForm<JoinForm>
       title={TITLE}
       help={stepText('WAITING_ROOM')}
-      initialValues={initialValues}
       validate={validateJoin}
       submitLabel="Join my notary"
       busyLabel="Joining"
@@ -42,16 +37,16 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
           {recordingText.text}
         </CheckboxField>
       }
-      onAnswer={() => dispatch(notaryJoined())}
+      intent={() => notaryJoined()}
       footer={
         <>
           <MeetInPerson />
           <ContactUs />
         </>
       }
-      {...useStep('notarySession')}
+      step="notarySession"
     >
       <DefinitionList rows={rows.filter((row) => row !== false)} />
-    </StepForm>
+    </ScreenForm>
   );
 }

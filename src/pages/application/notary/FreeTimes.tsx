@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useFormState } from 'react-final-form';
+
+import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { Button } from '#src/ui/layout/Button.tsx';
+import { selectLenderData } from '#store/application/lenderDataSlice.ts';
+import { notarySlotsRequested } from '#store/application/notary/actions.ts';
+import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
+import { certainZoneOfZip, deviceZone, timesAreText } from '#store/application/notary/times.ts';
+import { failureMessages } from '#store/failureMessages.ts';
+import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
+import { addDays } from '#store/format/isoDate.ts';
+
+import css from './Notary.module.css';
+import { SlotField } from './SlotField.tsx';
+
+const NO_TIMES = 'There are no times in that week. Try the next week or another place.';
+const A_WEEK = 7;
+
+/** The free times, week by week, once place and ZIP code are known. */
+export function FreeTimes({ earliest, state }: { earliest: string | null; state: string | null }) {
+  const dispatch = useAppDispatch();
+  const { values } = useFormState<Partial<ScheduleForm>>({ subscription: { values: true } });
+  const [from, setFrom] = useState(earliest ?? '');
+  const { place, zip } = values;
+  const isKnown = place !== undefined && isWholeZip(zip) && from !== '';
+
+  useEffect(() => {
+    if (place !== undefined && isWholeZip(zip) && from !== '')
+      dispatch(notarySlotsRequested({ place, zip, from }));
+  }, [dispatch, place, zip, from]);
+
+  if (!isKnown) return <p>Choose a place to see the free times.</p>;
+  const move = (days: number) => setFrom(addDays(from, days) ?? from);
+  const isFirst = earliest === null || from <= earliest;
+  return (
+    <div className={css['times']}>
+      {earliest !== null && isFirst && (
+        <p>The first day you can sign is {formatDeadline(earliest)}.</p>
+      )}
+      <p>
+        Week from {formatLongDate(from)} to {formatLongDate(addDays(from, A_WEEK - 1) ?? from)}
+      </p>
+      <div className={css['weeks']}>
+        {!isFirst && (
+          <Button tone="secondary" onClick={() => move(-A_WEEK)}>
+            Earlier week
+          </Button>
+        )}
+        <Button tone="secondary" onClick={() => move(A_WEEK)}>
+          Next week
+        </Button>
+      </div>
+      <TimesOfWeek
+        zone={certainZoneOfZip(zip, state)}
+        again={() => dispatch(notarySlotsRequested({ place, zip, from }))}
+      />
+    </div>
+  );
+}
+
+function TimesOfWeek({ zone, again }: { zone: string | null; again: () => void }) {
+  const { notarySlots } = useAppSelector(selectLenderData);
+  if (notarySlots.status === 'failed')
+    return (
+      <Notice tone="danger">
+        <p>{failureMessages(notarySlots.failure)}</p>
+        <Button tone="secondary" onClick={again}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (notarySlots.status !== 'ready' || notarySlots.value === null)
+    return (
+      <p aria-live="polite">
+        <Spinner /> We're getting the free times.
+      </p>
+    );
+  const { slots } = notarySlots.value;
+  const [first] = slots;
+  if (first === undefined)
+    return (
+      <Notice>
+        <p>{NO_TIMES}</p>
+        <ContactUs />
+      </Notice>
+    );
+  return (
+    <>
+      <p>{timesAreText(first.start, deviceZone())}</p>
+      <SlotField slots={slots} zone={zone} />
+    </>
+  );
+}
