@@ -1,3 +1,5 @@
+import type { Action } from '@reduxjs/toolkit';
+
 import type { StepName } from '#store/application/features.ts';
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { failureOf, throwBug } from '#sagas/api/apiError.ts';
@@ -16,7 +18,8 @@ import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
-import { locationChanged, toastShown } from '#store/shell/slice.ts';
+import type { ModalId } from '#store/shell/modals.ts';
+import { locationChanged, modalClosed, modalOpened, toastShown } from '#store/shell/slice.ts';
 
 /** The actions that cancel the request of a screen (FT-06, FT-30). */
 export const leaveActions = [locationChanged, loggedOut];
@@ -85,4 +88,18 @@ export const finishingStep = (step: FinishingStep) =>
     if (status === null || uuid === null) return false;
     yield* put(routingRequested({ uuid, from: step.screen ?? step.from ?? null }));
     return true;
+  });
+
+const isClosed = (id: ModalId) => (action: Action) =>
+  modalClosed.match(action) && action.payload.id === id;
+
+/** A step that ends the application: a modal says so before the routing leads to the main site (STATUS-66). */
+export const endingStep = (step: FinishingStep, modal: 'applicationCancelled' | 'lineCancelled') =>
+  call(function* (): SagaGenerator<void> {
+    const status = yield* sendingStep(step);
+    const uuid = yield* select(selectUuidInHand);
+    if (status === null || uuid === null) return;
+    yield* put(modalOpened({ id: modal }));
+    const { left } = yield* race({ closed: take(isClosed(modal)), left: take(leaveActions) });
+    if (!left) yield* put(routingRequested({ uuid, from: step.screen }));
   });

@@ -23,6 +23,9 @@ export type Modal =
   /** `hasFailed`: the renewal did not reach the lender. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
+  /** After the borrower's own withdrawal or rescission. */
+  | { id: 'applicationCancelled' }
+  | { id: 'lineCancelled' }
   /** Before the browser asks (A-27). */
   | { id: 'shareLocation' }
   /** The browser does not store the answers during the sign-in. */

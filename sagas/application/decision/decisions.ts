@@ -4,7 +4,7 @@ import {
   askForReconsideration,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { finishingStep, leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
+import { endingStep, leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
@@ -81,11 +81,14 @@ function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitt
 }
 
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
-  yield* finishingStep({
-    step: 'withdrawal',
-    screen: yield* select(selectScreenId),
-    ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
-  });
+  yield* endingStep(
+    {
+      step: 'withdrawal',
+      screen: yield* select(selectScreenId),
+      ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
+    },
+    'applicationCancelled',
+  );
 }
 
 /** "Add it to my calendar" */

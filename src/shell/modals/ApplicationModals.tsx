@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { Button } from '#src/ui/layout/Button.tsx';
@@ -48,6 +48,37 @@ export function CancelApplicationModal() {
     </Modal>
   );
 }
+
+function CancelledModal({
+  id,
+  title,
+  children,
+}: {
+  id: 'applicationCancelled' | 'lineCancelled';
+  title: string;
+  children: ReactNode;
+}) {
+  const close = useModalClose(id);
+  return (
+    <Modal title={title} onDismiss={close} actions={<Button onClick={() => close()}>Done</Button>}>
+      <p>{children}</p>
+    </Modal>
+  );
+}
+
+/** After the withdrawal, before the main site. */
+export const ApplicationCancelledModal = () => (
+  <CancelledModal id="applicationCancelled" title="Your application is cancelled">
+    We&apos;ll email you a confirmation. Your documents stay in your dashboard.
+  </CancelledModal>
+);
+
+/** After the rescission, before the main site. */
+export const LineCancelledModal = () => (
+  <CancelledModal id="lineCancelled" title="Your line is cancelled">
+    We won&apos;t send any money, and we&apos;ll email you a confirmation.
+  </CancelledModal>
+);
 
 /** Confirms a change that the offer depends on (screens.md section 3). */
 export function ChangeChecksOfferModal() {

@@ -5,7 +5,12 @@ import type { Modal, ModalId } from '#store/shell/modals.ts';
 import { selectModal, selectTimeLimit } from '#store/shell/selectors.ts';
 
 import { AccountExistsModal } from './AccountExistsModal.tsx';
-import { CancelApplicationModal, ChangeChecksOfferModal } from './ApplicationModals.tsx';
+import {
+  ApplicationCancelledModal,
+  CancelApplicationModal,
+  ChangeChecksOfferModal,
+  LineCancelledModal,
+} from './ApplicationModals.tsx';
 import {
   ActiveApplicationModal,
   CreateRefusedModal,
@@ -32,6 +37,8 @@ const modals: {
   activeApplication: ActiveApplicationModal,
   answersNotStored: AnswersNotStoredModal,
   cancelApplication: CancelApplicationModal,
+  applicationCancelled: ApplicationCancelledModal,
+  lineCancelled: LineCancelledModal,
   shareLocation: ShareLocationModal,
   changeChecksOffer: ChangeChecksOfferModal,
   uploadRunning: UploadRunningModal,

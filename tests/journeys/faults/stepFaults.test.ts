@@ -146,11 +146,14 @@ it.each(steps)(
 const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
   readonly application?: object;
   readonly press: readonly string[];
+  /** What is pressed at the end, before the page leaves. */
+  readonly then?: string;
 })[] = [
   {
     status: 'SOFT_CREDIT_FROZEN',
     screen: 'credit/error',
     press: ['Cancel my application', 'Yes, cancel'],
+    then: 'Done',
     path: '/withdrawal$',
   },
   {
@@ -170,7 +173,7 @@ const presses: readonly (Pick<Step, 'status' | 'screen' | 'path'> & {
 
 it.each(presses)(
   'F-04 FT-01 FT-04 FT-08 a fault at $path, which no form sends, shows a message, and the same button goes on',
-  async ({ status, screen, application = {}, press, path }) => {
+  async ({ status, screen, application = {}, press, then, path }) => {
     const sessionRequest = { checklistStatus: status, application };
     const { page, context, leave } = await openApplicant(host, { screen, sessionRequest });
     const send = async () => {
@@ -192,6 +195,7 @@ it.each(presses)(
     await reads(page, NOT_REACHED);
     await context.setOffline(false);
     await send();
+    if (then !== undefined) await button(page, then).click();
     await page.waitForURL((url) => !url.pathname.endsWith(screen));
     await leave();
   },

@@ -27,6 +27,8 @@ const modalsById: { readonly [Id in ModalId]: readonly Extract<Modal, { id: Id }
     { id: 'timeLimit', endsAt: '2026-11-21T15:30:00.000Z', hasFailed: true },
   ],
   cancelApplication: [{ id: 'cancelApplication' }],
+  applicationCancelled: [{ id: 'applicationCancelled' }],
+  lineCancelled: [{ id: 'lineCancelled' }],
   shareLocation: [{ id: 'shareLocation' }],
   answersNotStored: [{ id: 'answersNotStored' }],
   uploadRunning: [{ id: 'uploadRunning', to: null }],

@@ -47,7 +47,13 @@ const message = fc.nat(9);
 const call = fc.constantFrom('registerIdentity', 'savePhone');
 const area = fc.constantFrom<Area>('page', 'uploads');
 
-const plainModal = fc.constantFrom<ModalId>('newYorkTo', 'newYorkFrom', 'hawaii', 'createRefused');
+const plainModal = fc.constantFrom<ModalId>(
+  'newYorkTo',
+  'newYorkFrom',
+  'hawaii',
+  'createRefused',
+  'lineCancelled',
+);
 const modalId = fc.oneof(plainModal, fc.constant<ModalId>('inquiry'));
 const modal = fc.oneof(
   plainModal.map((modalName) => ({ id: modalName }) as Modal),

@@ -9,6 +9,7 @@ import {
 import { selectApplicationState } from '#store/application/state.ts';
 import { pendingWritesRestored } from '#store/pendingWrites/slice.ts';
 import { screenTyped, routingRequested } from '#store/application/slice.ts';
+import { locationChanged, modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { offline, type ScriptedApi } from '#tests/support/fakes/scriptedApi.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
@@ -207,12 +208,26 @@ it.each([
   expect('reviewUnderwriting' in unsaved).toBe(stays);
 });
 
-it('a withdrawal is a step like any other: the checklist decides where it leads', async () => {
+it('a withdrawal is said before the checklist decides where it leads', async () => {
   const { store, sent, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
 
   store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
   await jest.advanceTimersByTimeAsync(0);
+  expect(actionsOf(modalOpened)).toEqual([modalOpened({ id: 'applicationCancelled' })]);
+  expect(actionsOf(routingRequested)).toEqual([]);
+  store.dispatch(modalClosed({ id: 'applicationCancelled' }));
 
   expect(sent('withdrawApplication')).toEqual({ reason: 'TERMS' });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
+});
+
+it('who leaves while the end of the application is said is not led away later', async () => {
+  const { store, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
+  store.dispatch(withdrawalConfirmed({ reason: null }));
+  await jest.advanceTimersByTimeAsync(0);
+
+  store.dispatch(locationChanged({ pathname: '/account/heloc/register', search: '' }));
+  store.dispatch(modalClosed({ id: 'applicationCancelled' }));
+
+  expect(actionsOf(routingRequested)).toEqual([]);
 });

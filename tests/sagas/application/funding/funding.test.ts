@@ -4,6 +4,7 @@ import { rescissionSigned } from '#store/application/funding/actions.ts';
 import { lenderDataReceived, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { routingCompleted, routingRequested, statusReceived } from '#store/application/slice.ts';
 import { aTimeline } from '#tests/support/fixtures/timelines.ts';
+import { modalClosed, modalOpened } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
@@ -28,7 +29,7 @@ const wire = (change: object = {}) => ({
   payoffs: [],
 });
 
-it('STATUS-66 the signed cancellation is sent, and the checklist followed', async () => {
+it('STATUS-66 the signed cancellation is sent and said, and then the checklist followed', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchFunding, {
     at: 'complete',
     status: rescission,
@@ -37,6 +38,9 @@ it('STATUS-66 the signed cancellation is sent, and the checklist followed', asyn
 
   store.dispatch(signed);
   await jest.advanceTimersByTimeAsync(0);
+  expect(actionsOf(modalOpened)).toEqual([modalOpened({ id: 'lineCancelled' })]);
+  expect(actionsOf(routingRequested)).toEqual([]);
+  store.dispatch(modalClosed({ id: 'lineCancelled' }));
 
   expect(sent('rescindLine')).toEqual({ signatureName: 'Mira Tolland', reason: null });
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'complete' } }]);

@@ -5,7 +5,7 @@ import { watchTrouble } from '#sagas/application/status/reportTrouble.ts';
 import { reviewNoteSubmitted, withdrawalConfirmed } from '#store/application/actions.ts';
 import { assetsRequested, offersReopened } from '#store/application/offers/slice.ts';
 import { statusFailed, routingRequested } from '#store/application/slice.ts';
-import { toastShown } from '#store/shell/slice.ts';
+import { modalClosed, toastShown } from '#store/shell/slice.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
@@ -76,6 +76,7 @@ describe('a step that no form sends', () => {
       expect(errors()).toEqual([NOT_REACHED]);
       expect(actionsOf(routingRequested)).toEqual([]);
       await press(intent);
+      await press(modalClosed({ id: 'applicationCancelled' }));
 
       expect(actionsOf(routingRequested)).toHaveLength(1);
     },

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+
+import { modalClosed } from '#store/shell/slice.ts';
+import { dialog, open } from '#tests/support/render/modalsPage.tsx';
+
+it.each([
+  [
+    'applicationCancelled',
+    'Your application is cancelled',
+    'Your documents stay in your dashboard.',
+  ],
+  ['lineCancelled', 'Your line is cancelled', "We won't send any money"],
+] as const)('%s is said before the main site', async (id, title, words) => {
+  const { user, actionsOf } = open({ id });
+
+  expect(dialog(title)).toHaveTextContent(words);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+
+  expect(actionsOf(modalClosed)).toEqual([modalClosed({ id })]);
+});
