@@ -26,6 +26,7 @@ import { selectApplication, selectRoutedApplication, selectStatus } from './sele
 import { COMPLETE_STAGE, stageOfStatus } from './status/phases.ts';
 import { minutesFrom, shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
 import { withStatusDefaults } from './status/status.ts';
+import { actorOf } from './status/statusTexts.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
@@ -92,6 +93,7 @@ export const selectIsStageKnown = (state: RootState): boolean => {
 
 const selectBorrowersProgress = createSelector([selectStage, selectStatus], (stage, status) => {
   const known = status ?? UNREAD;
+  const isTurn = status === null || actorOf(status) === 'borrower';
   const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
   const steps = stageLabels(known.manualNotary).map((label, at): ProgressStep => ({
     label,
@@ -104,7 +106,8 @@ const selectBorrowersProgress = createSelector([selectStage, selectStatus], (sta
       step: stage + 1,
       of: steps.length,
       label: stageName(stage, known),
-      time: isDone ? null : `About ${minutesText(minutesFrom(stage))} left`,
+      // While others act, the borrower's minutes are not the time that is left.
+      time: isDone || !isTurn ? null : `About ${minutesText(minutesFrom(stage))} of your time`,
     },
   };
 });

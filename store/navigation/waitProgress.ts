@@ -18,6 +18,8 @@ export interface WaitProgress {
   furthest: number;
   /** Whether the wait leads to the offers, from its first known part. */
   isToOffers: boolean;
+  /** Whether the steps are listed: from the first that runs on, and not while a page alone is opened. */
+  isListed: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export function nextProgress(before: WaitProgress | null, wait: Wait, clock: num
     part,
     furthest: Math.max(before?.furthest ?? -1, part),
     isToOffers: isKnown ? before.isToOffers : isBeforeOffers(part),
+    isListed: wait.isRunning || before?.isListed === true,
   };
 }
 
@@ -70,10 +73,10 @@ export interface ListedStep {
   place: PartPlace;
 }
 
-/** The steps in a word each; none where the part is unknown. */
+/** The steps in a word each; none where the part is unknown, or nothing is worked on. */
 export function listedSteps(progress: WaitProgress): ListedStep[] {
-  const { furthest, isToOffers } = progress;
-  if (furthest < 0) return [];
+  const { furthest, isToOffers, isListed } = progress;
+  if (furthest < 0 || !isListed) return [];
   return listFor(isToOffers).map(({ label, first, last }) => ({
     label,
     place: placeOf(Math.min(Math.max(furthest, first), last), progress),

@@ -84,7 +84,8 @@ const selectPageHeadline = (state: RootState): string => {
   const areOffersReady = /^(?:REVISED_)?OFFER_SELECTION$/.test(status);
   if (areOffersReady && (selectIsProcessing(state) || !isRouting)) return OFFERS_READY;
   if (isRouting) return 'Working out your next step';
-  return selectUuidInHand(state) === null ? 'Opening your page' : 'Opening your application';
+  if (selectUuidInHand(state) === null) return 'Opening your page';
+  return status === '' ? 'Opening your application' : 'Opening your next step';
 };
 
 const selectStatusWait = createSelector(

@@ -19,7 +19,7 @@ const ahead = [
   },
   {
     what: 'Signing, then your money',
-    how: "This takes about 25 minutes. You'll meet a notary online or in person.",
+    how: "This takes about 40 minutes. You'll meet a notary online or in person.",
   },
 ] as const;
 

@@ -16,6 +16,8 @@ interface StatusCardProps {
   /** When the status was read: "at 6:08 AM". */
   checked: string;
   isChecking?: boolean;
+  /** What "Refresh" found; null before it is pressed. */
+  result: string | null;
   onRefresh: () => void;
 }
 
@@ -24,7 +26,7 @@ interface StatusCardProps {
  * around it. "Refresh" keeps the focus; the screen announces a change of status.
  */
 export function StatusCard({ isChecking = false, onRefresh, ...wait }: StatusCardProps) {
-  const { heading, when, toDo, thread, checked } = wait;
+  const { heading, when, toDo, thread, checked, result } = wait;
   return (
     <div className={css['card']}>
       <div className={css['lead']}>
@@ -39,6 +41,7 @@ export function StatusCard({ isChecking = false, onRefresh, ...wait }: StatusCar
         <Button tone="quiet" isBusy={isChecking} busyLabel="Checking" onClick={onRefresh}>
           Refresh
         </Button>
+        {result !== null && <p className={css['result']}>{result}</p>}
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ const Place = ({ heading: { number, count, text } }: { heading: CurrentHeading }
   <p className={css['place']}>
     <span className={css['filled']} style={{ scale: `${number / count} 1` }} aria-hidden="true" />
     <span>
-      {number} of {count}
+      Section {number} of {count} ·
     </span>{' '}
     <span className={css['under']}>{text}</span>
   </p>

@@ -46,7 +46,7 @@ export function stageName(
 }
 
 /** chosen: what each stage takes of a borrower's own time, in minutes. */
-const stageMinutes = [3, 3, 6, 5, 4, 10, 15];
+const stageMinutes = [3, 3, 6, 5, 4, 10, 30];
 
 /** From a stage to the end, to five minutes, since it is an estimate. */
 export const minutesFrom = (stage: number): number =>

@@ -23,7 +23,7 @@ export function stallAdvice(
   switch (checklistStatus) {
     case 'CREDIT_MINOR': {
       const reason =
-        ' and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.';
+        ' and have a government ID at hand. It shows your date of birth, and the bureau can correct its record.';
       return hasPhone ? ['Call us at ', reason] : [`Call us${reason}`];
     }
     case 'CREDIT_DATA_MISSING_OR_INVALID':

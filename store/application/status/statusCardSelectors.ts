@@ -1,7 +1,7 @@
 import { createSelector, createStructuredSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/state.ts';
-import { failureMessages } from '#store/failureMessages.ts';
+import { readFailureMessage } from '#store/failureMessages.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { formatDay, rangeText } from '#store/format/dates.ts';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
@@ -117,7 +117,7 @@ export const selectCurrentStatusText = createSelector(
 export const selectStatusCheckMessage = (state: RootState): string | null => {
   const statusCheck = selectStatusCheck(state);
   if (statusCheck.check === 'unchanged') return 'Nothing has changed yet.';
-  return statusCheck.check === 'failed' ? failureMessages(statusCheck.failure) : null;
+  return statusCheck.check === 'failed' ? readFailureMessage(statusCheck.failure) : null;
 };
 
 /** Whether an underwriter reviews the application, by its status or after an accepted reconsideration. */

@@ -35,7 +35,8 @@ const NOTHING_TO_DO = "Nothing to do. We'll email you.";
 export const LATE = { when: 'This is taking longer than usual.', toDo: NOTHING_TO_DO } as const;
 
 /**
- * Section 7 of screens.md, in the words of the review of the screens: status | what is going on | who acts · when | what to do; "1-2 days" are
+ * Section 7 of screens.md, in the words of the review of the screens: status | what is going on | who acts · when · how
+ * the lender's own day is said | what to do; "1-2 days" are
  * business days, "then" after the borrower's answer, "-" is nothing to do. The last row is the fallback.
  */
 const table = `
@@ -59,14 +60,14 @@ ASSETS_PREQUAL | You can add savings to raise the limit. | borrower · It takes 
 ASSET_REVIEW_IN_PROGRESS, INCOME_REVIEW_IN_PROGRESS, LIEN_CHECK_IN_PROGRESS, EMPLOYMENT_CHECK_IN_PROGRESS, IDENTITY_CHECK_IN_PROGRESS, DELINQUENCY_CHECK_IN_PROGRESS, CREDIT_FILE_REVIEW_IN_PROGRESS | We're checking what you sent. | lender · This takes up to a minute. | Keep this page open.
 CLTV_LIEN_POSITION_REQUALIFY | We can't lend this amount as things stand. | borrower · It takes about 2 minutes. | Pick one of your options.
 NO_AVM_FOUND, NAV_ESTIMATE, NAV_ESTIMATE_REQUEST | We couldn't value your home automatically. | borrower · It takes about 5 minutes. | Tell us about the home.
-NAV_RESI_EVAL_PROCESSING | A valuer is working on your home's value. | others · 1-2 days | You can get your income papers ready. We'll email you.
+NAV_RESI_EVAL_PROCESSING | A specialist is working out your home's value. | others · 1-2 days · We expect the result by {date}. | You can get your income papers ready. We'll email you.
 BPO_ORDER_REQUEST, BPO_ORDER_REQUEST_PENDING, NAV_BPO_ORDER_REQUEST | We need an agent to value your home. | borrower · then 2-5 days | Give a contact for the visit.
-NAV_BPO_PROCESSING | An agent is valuing your home. | others · 2-5 days | If they call, please pick up. We'll email you.
+NAV_BPO_PROCESSING | An agent is valuing your home. | others · 2-5 days · We expect the result by {date}. | If they call, please pick up. We'll email you.
 LIEN_VERIFICATION, LIEN_ATTESTATION, LIEN_VERIFICATION_INQUIRY | We need you to confirm loans on the home. | borrower · It takes about 5 minutes. | Answer each one.
-PAYOFF_REQUEST_PENDING | We've asked your other lender for a payoff amount. | others · 1-3 days | You can speed it up by uploading a payoff letter.
-REQUEST_STEWART_PAYOFFS | Our title partner is asking for several payoff amounts. | others · 2-5 days | You can speed it up by uploading payoff letters.
+PAYOFF_REQUEST_PENDING | We've asked your other lender for a payoff amount. | others · 1-3 days · We expect the answer by {date}. | You can speed it up by uploading a payoff letter.
+REQUEST_STEWART_PAYOFFS | Our title partner is asking for several payoff amounts. | others · 2-5 days · We expect the answers by {date}. | You can speed it up by uploading payoff letters.
 ONSITE_APPRAISAL_BORROWER_PAYMENT | Your line needs an appraisal. | borrower · It takes about 5 minutes. | Pay and pick times, or draw less.
-ONSITE_APPRAISAL_PENDING | Your appraisal is booked. | others · 5-10 days | Someone needs to be home.
+ONSITE_APPRAISAL_PENDING | Your appraisal is booked. | others · 5-10 days · We expect the report by {date}. | Someone needs to be home.
 HOLD_FOR_APPRAISAL_REVIEW | An underwriter is reading the appraisal. | lender · 1-2 days | -
 APPRAISAL_REVIEW_COMPLETE | Your appraisal is done. We're adding it to your file. | lender · This usually takes a few minutes. | -
 INCOME_VERIFICATION | We need to confirm your income. | borrower · It takes about 5 minutes. | Link or upload.
@@ -86,7 +87,7 @@ GEN_NOTARY_DISCLOSURE | We're preparing the notary's documents. | lender · This
 ATTORNEY_REVIEW | Your state requires an attorney to check the deed. We've sent it to one. | others · 1-2 days | -
 NOTARY_WAITING_PERIOD | Your state sets a waiting time before you can sign. | law · You can sign from {date}. | Have your ID ready for {date}. We'll email you the day before.
 DEED_SIGNING | You can meet a notary. | borrower · It takes about 30 minutes. | Meet online or in person.
-MANUAL_DEED_SIGNING | You're signing with a notary in person. | borrower · It takes about 30 minutes. | Choose a time, or be there at yours.
+MANUAL_DEED_SIGNING | You're signing with a notary in person. | borrower · It takes about 30 minutes. | Choose a time if you haven't yet. Bring your ID.
 GEN_RESCISSION | We're preparing your right-to-cancel notice. | lender · This usually takes a few minutes. | -
 RESCISSION | You can still cancel. | law · We're waiting until midnight on {date}. | Nothing to do, unless you want to cancel. Read the notice and keep the copy.
 RECORDING | The county is recording your deed. | others · 1-10 days | -
@@ -98,11 +99,13 @@ CANCELLED | This application was cancelled. | none | You may apply again.
 CREDIT_ERROR | The credit bureau had a problem. We're trying again. | lender · This can take up to a day. | -
 CREDIT_MINOR | The credit bureau's record says you're under 18. | borrower · then 1-2 days | Call us and we'll sort it out. Have your ID ready.
 CREDIT_DATA_MISSING_OR_INVALID | Part of your credit report is missing. | lender · 1-2 days | Check your name, birth date and address.
-FACTA_REVIEW | Your credit report has a fraud alert, so we'll call you. | lender · 1 day | Answer our call to the number on your alert.
-UNKNOWN | We're not sure where your application stands. | lender · This usually takes a few minutes. | Check again in a few minutes, or call us.
+FACTA_REVIEW | Your credit report has a fraud alert, so we'll call you. | lender · 1 day · We'll call by {date}. | Answer our call to the number on your alert.
+UNKNOWN | We're not sure where your application stands. | lender · This usually clears up in a few minutes. | Check again in a few minutes, or call us.
 `;
 
 interface Row extends StatusText {
+  /** How the lender's own day is said; by default as the day by which it is done. */
+  dated?: string;
   /** The usual business days. */
   days: readonly [from: number, to: number] | null;
 }
@@ -123,13 +126,14 @@ function readTime(time: string): Pick<Row, 'when' | 'days'> {
 
 /** The four parts of a row. */
 function rowFrom(what: string, actorAndTime: string, toDo: string): Row {
-  const [actor = '', time = ''] = actorAndTime.split(' · ');
+  const [actor = '', time = '', dated] = actorAndTime.split(' · ');
   // A word of the table.
   return {
     what,
     actor: actor as Actor,
     ...readTime(time),
     toDo: toDo === '-' ? NOTHING_TO_DO : toDo,
+    ...(dated !== undefined && { dated }),
   };
 }
 
@@ -237,10 +241,10 @@ export const actorOf = (status: Readonly<ApplicationStatus>): Actor =>
 export const usualDays = (status: Readonly<ApplicationStatus>): Row['days'] => rowOf(status).days;
 
 /** The lender's own day takes the place of the usual time (F-06). */
-function whenOf({ actor, when, days }: Row, date: string | undefined): string {
+function whenOf({ actor, when, days, dated }: Row, date: string | undefined): string {
   if (date === undefined || when.includes('{date}')) return when;
   if (actor === 'borrower') return days === null ? `You have until ${date}.` : when;
-  return actor === 'none' ? when : `We expect it by ${date}.`;
+  return actor === 'none' ? when : (dated ?? 'This should be done by {date}.');
 }
 
 /** What is said of a status, with the names of those who still have to sign. */

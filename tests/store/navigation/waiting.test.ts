@@ -13,7 +13,12 @@ import {
   chainStarted,
   chainStepDone,
 } from '#store/registration/chain/slice.ts';
-import { activityStarted, processingAdvanced, processingEnded } from '#store/shell/slice.ts';
+import {
+  activityStarted,
+  locationChanged,
+  processingAdvanced,
+  processingEnded,
+} from '#store/shell/slice.ts';
 import { selectMessageClock, selectWaitNow } from '#store/navigation/waiting.ts';
 import {
   listedSteps,
@@ -27,6 +32,8 @@ import { ACCEPTED_AT } from '#tests/support/fixtures/answers.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
 import { APPLICATION, IDENTITY } from '#tests/support/fixtures/uuids.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
+
+const ADDRESS = `/account/heloc/${APPLICATION}/start/hmda`;
 
 const received = (checklistStatus: string) =>
   statusReceived({ status: aStatus(checklistStatus), readAt: ACCEPTED_AT });
@@ -165,10 +172,24 @@ it('a brand spreads its own messages over the same steps', () => {
 it.each([
   [[activityStarted({ id: 'signIn' })], 'Signing you in'],
   [[activityStarted({ id: 'screen' })], 'Opening your page'],
+  [[locationChanged({ pathname: ADDRESS, search: '' })], 'Opening your application'],
+  [
+    [locationChanged({ pathname: ADDRESS, search: '' }), received('HMDA')],
+    'Opening your next step',
+  ],
   [[received('HMDA'), routingRequested({ uuid: APPLICATION })], 'Working out your next step'],
   [[received('SOMETHING_NEW_PROCESSING')], "We're not sure where your application stands."],
 ])('names what happens where no message is true: %#', (facts, says) => {
   expect(watch()(...facts).says).toBe(says);
+});
+
+it('while a page alone is opened no steps are listed, and after a wait they stay', () => {
+  const { steps } = watch()(received('INCOME_VERIFICATION'));
+  expect(steps).toEqual([]);
+
+  const show = watch();
+  const during = show(received('HARD_CREDIT_PULL')).steps;
+  expect(show(received('FINAL_OFFER')).steps).toHaveLength(during.length);
 });
 
 it('every status on which a user waits has a part', () => {

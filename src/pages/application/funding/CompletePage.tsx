@@ -78,6 +78,7 @@ function FundingScreen({ timeline }: { timeline: Timeline }) {
         <ApplicationStatusCard
           thread={<StageThread timeline={timeline} said={what} />}
           isBrief={isCancellable}
+          isTitled={isCancellable}
         />
       )}
       <PayoffCard timeline={timeline} />

@@ -16,17 +16,15 @@ export function SignerWait({ when, toDo }: { when: string; toDo: string }) {
   const isChecking = useAppSelector((state) => selectStatusCheck(state).check === 'running');
   useAnnounced(message);
   return (
-    <>
-      <StatusCard
-        heading={null}
-        when={when}
-        toDo={toDo}
-        thread={null}
-        checked={checked}
-        isChecking={isChecking}
-        onRefresh={() => dispatch(statusCheckRequested())}
-      />
-      {message !== null && <p>{message}</p>}
-    </>
+    <StatusCard
+      heading={null}
+      when={when}
+      toDo={toDo}
+      thread={null}
+      checked={checked}
+      isChecking={isChecking}
+      result={message}
+      onRefresh={() => dispatch(statusCheckRequested())}
+    />
   );
 }

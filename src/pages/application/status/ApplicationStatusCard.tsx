@@ -41,6 +41,8 @@ interface ApplicationStatusCardProps {
   thread?: ReactNode;
   /** Whether the screen itself says until when, and what can be done. */
   isBrief?: boolean;
+  /** Whether the screen says what can be done, in more words. */
+  isAdvised?: boolean;
 }
 
 /**
@@ -51,6 +53,7 @@ export function ApplicationStatusCard({
   isTitled = false,
   thread,
   isBrief = false,
+  isAdvised = isBrief,
 }: ApplicationStatusCardProps) {
   const dispatch = useAppDispatch();
   const { what, when, toDo, thread: stops, checked } = useAppSelector(waits[about]);
@@ -63,17 +66,15 @@ export function ApplicationStatusCard({
   useAnnounced(useNews(what));
 
   return (
-    <>
-      <StatusCard
-        heading={isTitled ? null : <Sentence>{what}</Sentence>}
-        when={isBrief ? '' : when}
-        toDo={isBrief ? null : <Sentence>{toDo}</Sentence>}
-        thread={thread ?? (stops.length > 0 && <Thread stops={stops} />)}
-        checked={checked}
-        isChecking={isChecking}
-        onRefresh={() => dispatch(statusCheckRequested())}
-      />
-      {message !== null && <p>{message}</p>}
-    </>
+    <StatusCard
+      heading={isTitled ? null : <Sentence>{what}</Sentence>}
+      when={isBrief ? '' : when}
+      toDo={isAdvised ? null : <Sentence>{toDo}</Sentence>}
+      thread={thread ?? (stops.length > 0 && <Thread stops={stops} />)}
+      checked={checked}
+      isChecking={isChecking}
+      result={message}
+      onRefresh={() => dispatch(statusCheckRequested())}
+    />
   );
 }

@@ -26,12 +26,16 @@ import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 export function TimeoutPage() {
   const isOfStatus = useStableSelector(selectIsScreenOfStatus);
   const { what } = useAppSelector(selectWait);
+  const isAdvised = useAppSelector((state) => {
+    const status = selectStatus(state);
+    return status !== null && stallAdvice(status, true) !== null;
+  });
   return (
     <ApplicationLayout>
       <Screen title={<Sentence>{what}</Sentence>}>
-        <ApplicationStatusCard isTitled />
-        <p>Your answers are saved. You can close this page.</p>
         <Advice />
+        <ApplicationStatusCard isTitled isAdvised={isAdvised} />
+        <p>Your answers are saved. You can close this page.</p>
         <Actions>
           {!isOfStatus && <GoToCurrentStep />}
           <GoToDashboard />

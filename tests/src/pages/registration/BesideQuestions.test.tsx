@@ -25,8 +25,8 @@ it('the minutes of what comes next are those that the progress shows then', () =
   );
 
   expect(screen.getByText(/^This takes about 15 minutes\. You'll link an account/)).toBeVisible();
-  expect(screen.getByText(/^This takes about 25 minutes\. You'll meet a notary/)).toBeVisible();
-  expect([more, signing]).toEqual([15 + 25, 25]);
+  expect(screen.getByText(/^This takes about 40 minutes\. You'll meet a notary/)).toBeVisible();
+  expect([more, signing]).toEqual([15 + 40, 40]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 import { modalClosed } from '#store/shell/slice.ts';
-import { dialog, open } from '#tests/support/render/modalsPage.tsx';
+import { open } from '#tests/support/render/modalsPage.tsx';
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
 ] as const)('%s is said before the main site', async (id, title, words) => {
   const { user, actionsOf } = open({ id });
 
-  expect(dialog(title)).toHaveTextContent(words);
+  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(words);
   await user.click(screen.getByRole('button', { name: 'Done' }));
 
   expect(actionsOf(modalClosed)).toEqual([modalClosed({ id })]);

@@ -16,6 +16,7 @@ it('F-06 AX-27 the card says what is going on, by when and what to do, and its b
       toDo="Get your papers ready."
       thread={null}
       checked="at 10:42 AM"
+      result={null}
       isChecking={isChecking}
       onRefresh={onRefresh}
     />

@@ -60,7 +60,7 @@ it.each(['SOMETHING_NEW', 'constructor', ''])(
     expect(tell({ checklistStatus })).toEqual({
       what: "We're not sure where your application stands.",
       actor: 'lender',
-      when: 'This usually takes a few minutes.',
+      when: 'This usually clears up in a few minutes.',
       toDo: 'Check again in a few minutes, or call us.',
     });
   },
@@ -159,8 +159,8 @@ it.each([
 });
 
 it.each([
-  ['PAYOFF_REQUEST_PENDING', 'We expect it by Monday, March 3.'],
-  ['GEN_CLOSING_DISCLOSURE', 'We expect it by Monday, March 3.'],
+  ['PAYOFF_REQUEST_PENDING', 'We expect the answer by Monday, March 3.'],
+  ['GEN_CLOSING_DISCLOSURE', 'This should be done by Monday, March 3.'],
   ['NOTARY_WAITING_PERIOD', 'You can sign from Monday, March 3.'],
   ['RESCISSION', "We're waiting until midnight on Monday, March 3."],
   ['OFFER_SELECTION', 'You have until Monday, March 3.'],

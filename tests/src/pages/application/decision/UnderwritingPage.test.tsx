@@ -32,7 +32,7 @@ it('the page says who reviews the file, how long it takes and what is reviewed',
 it("F-06 the lender's own day replaces the usual time", async () => {
   await open('2026-11-27');
 
-  expect(screen.getByText('We expect it by Friday, November 27.')).toBeVisible();
+  expect(screen.getByText('This should be done by Friday, November 27.')).toBeVisible();
   expect(screen.queryByText(/1 to 2 business days/)).toBeNull();
 });
 

@@ -128,7 +128,8 @@ it.each([
 it('the right to cancel is said once beside the stages', async () => {
   await open('RESCISSION');
 
-  expect(screen.getByRole('heading', { name: 'You can still cancel.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your right to cancel' })).toBeVisible();
+  expect(screen.queryByText('You can still cancel.')).toBeNull();
   expect(screen.queryByText(/Nothing to do, unless you want to cancel/)).toBeNull();
   expect(screen.queryByText(/We're waiting until midnight/)).toBeNull();
 });

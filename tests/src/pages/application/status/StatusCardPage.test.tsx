@@ -57,7 +57,7 @@ const hold = {
 it("the lender's own day replaces the usual time", async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
-  expect(screen.getByText('We expect it by Friday, November 27.')).toBeVisible();
+  expect(screen.getByText('We expect the answer by Friday, November 27.')).toBeVisible();
 });
 
 it('F-06 the card names the day until which a state makes the borrower wait', async () => {
@@ -142,7 +142,7 @@ it('a timeout shows the real status, and that the answers are safe', async () =>
 it.each([
   [
     'CREDIT_MINOR',
-    'Call us at (800) 555-0107 and have a government ID at hand. It shows your date of birth, and the bureau can mend its record.',
+    'Call us at (800) 555-0107 and have a government ID at hand. It shows your date of birth, and the bureau can correct its record.',
     2,
   ],
   ['FACTA_REVIEW', 'The call comes from (800) 555-0107. Please answer.', 2],
