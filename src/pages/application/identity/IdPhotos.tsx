@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { CameraDialog } from '#src/ui/camera/CameraDialog.tsx';
 import { canOpenCamera } from '#src/ui/camera/useCamera.ts';

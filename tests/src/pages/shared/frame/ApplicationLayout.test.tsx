@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { CurrentStatus } from '#src/pages/shared/CurrentStatus.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { CurrentStatus } from '#src/pages/shared/frame/CurrentStatus.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
