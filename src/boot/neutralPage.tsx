@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { NO_ORGANISATION } from '#store/org/organisation.ts';
 
 import styles from './neutralPage.module.css';

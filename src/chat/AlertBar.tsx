@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { toneIcons } from '#src/ui/feedback/Notice.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { chatAlerts } from '#store/chat/alerts.ts';
 import { selectChat } from '#store/chat/slice.ts';
 import { selectSupport } from '#store/org/selectors.ts';

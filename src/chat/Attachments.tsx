@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import {
   ACCEPTED_ATTACHMENTS,
   fileNameText,

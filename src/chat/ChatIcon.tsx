@@ -1,4 +1,4 @@
-import css from '#src/ui/layout/Icon.module.css';
+import css from '#src/ui/text/Icon.module.css';
 
 /** Icons of the product's family (Icon.tsx) that load with the chat. */
 const strokes = {

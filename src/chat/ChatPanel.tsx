@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { chatClosed, endRequested, selectChat } from '#store/chat/slice.ts';
 import { selectIsWithBot } from '#store/chat/welcome.ts';

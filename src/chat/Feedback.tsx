@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import {
   feedbackReasons,

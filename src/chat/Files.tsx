@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { sizeText } from '#store/application/documents/documents.ts';
 import { fileNameText } from '#store/chat/attachments.ts';
 import type { Attachment, AttachmentDraft } from '#store/chat/messages.ts';

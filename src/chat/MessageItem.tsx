@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import type { OutgoingMessage } from '#store/chat/messages.ts';
 import type { ChatRow, LineRow, MessageRow } from '#store/chat/rows.ts';

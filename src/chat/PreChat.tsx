@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { validatePreChat } from '#store/chat/preChat.ts';
 import { selectAsksAgentId, selectPreChatValues } from '#store/chat/selectors.ts';
 import { preChatSubmitted, selectChat } from '#store/chat/slice.ts';

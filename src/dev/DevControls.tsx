@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { chatOpened } from '#store/chat/actions.ts';
 import { endRequested, newChatRequested, selectChat } from '#store/chat/slice.ts';
 import { flagDefaults, type FlagKey } from '#store/features/flags.ts';

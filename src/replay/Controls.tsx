@@ -1,6 +1,6 @@
 import type { LogLine } from '#store/actionLog/lines.ts';
 import { isTrouble } from '#store/actionLog/story.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './Replay.module.css';
 import { speeds, type Player as Playback, type Speed } from './usePlayback.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { isStart, type LogLine } from '#store/actionLog/lines.ts';
 import { lineInWords, sliceOfLine } from '#store/actionLog/story.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';

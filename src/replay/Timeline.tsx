@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { isTrouble, lineInWords } from '#store/actionLog/story.ts';
 import type { LogLine } from '#store/actionLog/lines.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './Replay.module.css';
 

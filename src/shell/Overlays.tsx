@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 import { ChatLauncher } from '#src/chat/ChatLauncher.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Toasts } from '#src/ui/overlays/Toasts.tsx';
 import {
   selectIsBusy,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { BrandAnimation } from '#src/ui/overlays/BrandAnimation.tsx';
 import { BrandVideo } from '#src/ui/overlays/BrandVideo.tsx';
 import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';

@@ -7,8 +7,8 @@ import {
   selectSwitches,
 } from '#store/org/selectors.ts';
 
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
-import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
+import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
 
 /** "from March 1, 2027", or "soon" without a date. */
 function launchText(launchDate: string | null) {

@@ -4,12 +4,12 @@ import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { selectLinkReturn } from '#store/application/linking/slice.ts';
 import { applicationPath } from '#store/shell/screens.ts';
 
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 
 const LONG_MS = 10_000;
 const LONG = 'This is taking longer than usual. You can continue; nothing is lost.';

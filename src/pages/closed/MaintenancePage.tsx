@@ -1,11 +1,11 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { MAINTENANCE_MESSAGE, MAINTENANCE_TITLE } from '#store/shell/maintenance.ts';
 import { selectMaintenance } from '#store/features/selectors.ts';
 import { selectIsStoragePersistent } from '#store/shell/selectors.ts';
 
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 
 /** The site is under maintenance; the page opens by itself afterwards (MAINT-01 to MAINT-05). */
 export function MaintenancePage() {

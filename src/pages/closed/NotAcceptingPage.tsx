@@ -1,8 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';
 
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
-import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
+import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
 
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
 import { StartApplication } from './StartApplication.tsx';
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { selectAddressOf } from '#store/registration/flow.ts';
 
 export function StartApplication({ tone = 'primary' }: { tone?: 'primary' | 'secondary' }) {

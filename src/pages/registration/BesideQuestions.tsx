@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderFacts } from '#src/pages/shared/LenderFacts.tsx';
+import { LenderFacts } from '#src/pages/shared/frame/LenderFacts.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { securityNotice } from '#store/org/lenderFacts.ts';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { selectIsPrefilled } from '#store/registration/selectors.ts';
 import type { StepId } from '#store/registration/questions.ts';
 

@@ -6,7 +6,7 @@ import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { RedrawWhenRemoved } from '#src/shell/page/Region.tsx';
 import { ShownPlaceContext } from '#src/shell/page/StoreRouter.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
-import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+import { ProgressBar, Stepper } from '#src/ui/progress/Stepper.tsx';
 import { selectOriginator } from '#store/registration/selectors.ts';
 import { progressOf, selectIsChainUnderWay, selectStepper } from '#store/registration/flow.ts';
 import { stageNames } from '#store/shell/journey.ts';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { selectIsWaitlisted } from '#store/registration/flow.ts';
 
 import css from './RegistrationStep.module.css';

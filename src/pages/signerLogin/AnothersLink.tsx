@@ -1,6 +1,6 @@
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 interface AnothersLinkProps {
   readonly email: string | null;

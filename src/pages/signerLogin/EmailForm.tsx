@@ -1,10 +1,10 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { Screen, Actions } from '#src/pages/shared/Screen.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Screen, Actions } from '#src/pages/shared/frame/Screen.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { linkRequested, passwordResetRequested } from '#store/application/signer/loginSlice.ts';
 import { validateEmail, type SignerLoginForm } from '#store/application/signer/signerForms.ts';
 import { formatLongDate } from '#store/format/dates.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { PasswordFields } from '#src/pages/shared/PasswordFields.tsx';
+import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { passwordChosen } from '#store/application/signer/loginSlice.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { PasswordFields } from '#src/pages/shared/PasswordFields.tsx';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { LinkedText } from '#src/shell/links/LinkedText.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import {
   invitationRetried,
   loginFormReset,

@@ -18,7 +18,7 @@ import {
   supportTopics,
   type SupportQuestion,
 } from '#store/support/slice.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import { SupportContact } from './SupportContact.tsx';
 import css from './SupportPage.module.css';

@@ -1,4 +1,4 @@
-import css from '#src/ui/layout/Icon.module.css';
+import css from '#src/ui/text/Icon.module.css';
 
 /** The chat's sign, of the product's one family (Icon.tsx); it comes with the pages that offer the chat. */
 export function BubbleIcon() {

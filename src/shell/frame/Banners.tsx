@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import type { Banner } from '#store/banners/banners.ts';
 import { bannerDismissed, selectBanners } from '#store/banners/slice.ts';
 

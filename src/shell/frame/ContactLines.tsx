@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectSupport } from '#store/org/selectors.ts';
 

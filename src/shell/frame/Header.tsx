@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { selectHasDashboard } from '#store/navigation/additionalSigner.ts';
 import { selectAsksBeforeLogout } from '#store/navigation/leaveSurvey.ts';

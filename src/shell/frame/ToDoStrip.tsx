@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import {
   selectConditionsAddress,
   selectToDoCount,

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { MenuButton } from '#src/ui/overlays/MenuButton.tsx';
 import { selectApps } from '#store/shell/appsMenu.ts';
 import { selectSupport } from '#store/org/selectors.ts';

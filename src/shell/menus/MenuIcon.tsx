@@ -1,4 +1,4 @@
-import icon from '#src/ui/layout/Icon.module.css';
+import icon from '#src/ui/text/Icon.module.css';
 
 import css from './MenuIcon.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import frame from '#src/ui/fields/field.module.css';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { SelectBox } from '#src/ui/fields/choice/SelectField.tsx';

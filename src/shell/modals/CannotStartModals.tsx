@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
 import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { writtenDate } from '#store/format/isoDate.ts';
 import { selectRefusalReasons } from '#store/registration/chain/chainMessages.ts';

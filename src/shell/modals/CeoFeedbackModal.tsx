@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { FormFieldsContext, requestSubmit } from '#src/ui/form/formField.ts';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
 import { useUnsavedValues } from '#src/ui/form/useUnsavedValues.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { serverErrorsOf } from '#store/failureMessages.ts';
 import { feedbackTopics, validateFeedback, type Feedback } from '#store/feedback/feedback.ts';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { phoneHref } from '#store/person/phone.ts';
 import { selectBrandName, selectSupport } from '#store/org/selectors.ts';

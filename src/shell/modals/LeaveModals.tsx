@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { lossySignInConfirmed } from '#store/registration/chain/slice.ts';
 import { uploadsAbandoned } from '#store/application/uploads/actions.ts';

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { positionDeclined, positionShared } from '#store/application/signing/actions.ts';
 import { locationText } from '#store/application/signing/place.ts';

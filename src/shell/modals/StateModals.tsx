@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { DEFAULT_PRODUCT } from '#store/org/organisation.ts';
 import { selectBrandName, selectSwitches } from '#store/org/selectors.ts';

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { formatTimeOfDay } from '#store/format/timeOfDay.ts';
 import { logoutRequested } from '#store/identity/slice.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { selectIsOnline, selectIsStoragePersistent } from '#store/shell/selectors.ts';
 

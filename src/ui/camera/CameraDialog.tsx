@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 
 import css from './CameraDialog.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './Spinner.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './StatusCard.module.css';
 

@@ -1,8 +1,8 @@
 import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 
 import type { FieldProps } from '#src/ui/form/formField.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 
 import css from './field.module.css';
 

@@ -1,5 +1,5 @@
 import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';

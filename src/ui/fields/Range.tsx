@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './SliderField.module.css';
 

@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '#store/format/money.ts';
 import { useFormField, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import { AmountBox } from './AmountBox.tsx';
 import frame from './field.module.css';

@@ -10,7 +10,7 @@ import {
 import { useForm, useFormState } from 'react-final-form';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { flattenErrors } from '#store/validation.ts';
 
 import css from './ErrorSummary.module.css';

@@ -10,7 +10,7 @@ import type { FormApi } from 'final-form';
 import { Form, useForm } from 'react-final-form';
 
 import { flattenErrors, normaliseValues } from '#store/validation.ts';
-import { BackLink } from '#src/ui/layout/BackLink.tsx';
+import { BackLink } from '#src/ui/actions/BackLink.tsx';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import { CurrentErrors, ErrorSummary } from './ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import { ActionBar } from './ActionBar.tsx';
 

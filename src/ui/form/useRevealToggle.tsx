@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import css from '#src/ui/fields/field.module.css';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 /**
  * The input type of a secret, and the button that reveals it.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import css from './Disclosure.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 interface DisclosureProps {
   summary: string;

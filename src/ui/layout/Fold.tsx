@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 
 import css from './Fold.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 interface FoldProps {
   title: string;

@@ -7,7 +7,7 @@ import { stripControlCharacters } from '#store/text/direction.ts';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 
-import { Button } from './Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import css from './OriginatorCard.module.css';
 
 /** LOCARD-08 */

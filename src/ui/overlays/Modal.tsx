@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './Modal.module.css';
 import { useDialog } from './useDialog.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { toneIcons, type Tone } from '#src/ui/feedback/Notice.tsx';
 import { useAvoidFocus } from '#src/ui/focus/useAvoidFocus.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import type { ListedStep } from '#store/navigation/waitProgress.ts';
 
 import { useDialog } from './useDialog.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './PdfViewer.module.css';
 import type { ReaderView } from './useZoom.ts';

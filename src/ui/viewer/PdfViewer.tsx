@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import { PdfReader } from './PdfReader.tsx';
 import css from './PdfViewer.module.css';

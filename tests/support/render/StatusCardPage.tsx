@@ -3,12 +3,12 @@ import {
   ContactUs,
   GoToCurrentStep,
   GoToDashboard,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { selectIsScreenOfStatus } from '#store/application/screenSelectors.ts';
 import { screenOf } from '#store/application/screens.ts';

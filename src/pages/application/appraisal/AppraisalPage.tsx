@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import type { Appraisal } from '#store/application/appraisal/appraisal.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appraisalMoved } from '#store/application/appraisal/actions.ts';
 import {

@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { appraisalBooked } from '#store/application/appraisal/actions.ts';
 import {
   APPRAISAL_FROM,

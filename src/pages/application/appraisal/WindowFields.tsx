@@ -1,5 +1,5 @@
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { visitDaysAfter, visitTimes } from '#store/application/appraisal/appraisal.ts';
 import { formatNearDay } from '#store/format/dates.ts';

@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { assetsSkipped } from '#store/application/assets/actions.ts';
 import { assetLine, type AssetAccount } from '#store/application/assets/assets.ts';

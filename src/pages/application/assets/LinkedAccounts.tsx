@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';

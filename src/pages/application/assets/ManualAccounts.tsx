@@ -1,8 +1,8 @@
 import { useForm, useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { assetTypes, type LinkedAsset } from '#store/application/assets/assets.ts';
 import {
   accountCount,

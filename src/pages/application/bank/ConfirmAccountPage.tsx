@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import type { Payout } from '#store/application/bank/account.ts';
 import { payoutConfirmed } from '#store/application/bank/actions.ts';

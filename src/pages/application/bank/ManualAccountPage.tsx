@@ -1,9 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';

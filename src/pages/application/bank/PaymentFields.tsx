@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';

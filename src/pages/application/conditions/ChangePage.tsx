@@ -1,13 +1,13 @@
 import { useField } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { changeCallRequested, changeDecided } from '#store/application/conditions/actions.ts';
 import type { ConditionChange } from '#store/application/conditions/conditions.ts';

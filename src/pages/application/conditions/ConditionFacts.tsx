@@ -1,7 +1,7 @@
 import { FileName } from '#src/ui/fields/files/FileName.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import type { ShownCondition } from '#store/application/conditions/selectors.ts';
 import { stateLabels } from '#store/application/conditions/states.ts';
 import type {

@@ -2,10 +2,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { focusHeading, RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { focusHeading, RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import {
   selectAskedCondition,

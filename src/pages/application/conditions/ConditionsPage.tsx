@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ContactUs, GoToCurrentStep } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Fold } from '#src/ui/layout/Fold.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import {
   selectConditionNews,
   selectToDoList,

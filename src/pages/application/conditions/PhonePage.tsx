@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietButton, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import {
+  ContactUs,
+  QuietButton,
+  SaveForLater,
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { focusHeading } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { conditionSubmitted } from '#store/application/conditions/actions.ts';

@@ -1,16 +1,16 @@
 import type { CreditFreeze } from '#store/application/credit/credit.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import {
   CancelApplication,
   ContactUs,
   SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { freezeLine, stillFrozenText } from '#store/application/credit/freezeTexts.ts';
 import { creditRetried } from '#store/application/actions.ts';
 import { selectStatus } from '#store/application/selectors.ts';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
+import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { proofSubmitted } from '#store/application/actions.ts';

@@ -4,9 +4,9 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { declineTitles, declineScreens } from '#store/application/decision/declineTexts.ts';
 import { selectScreenId } from '#store/application/currentScreen.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
-import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { NextActions } from '#src/pages/shared/actions/ApplicationActions.tsx';
 
 import { Decline } from './Decline.tsx';
 

@@ -6,7 +6,7 @@ import { screenAddress } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { correctionsOf } from '#store/application/decision/corrections.ts';
 import {
   bureauLines,
@@ -21,7 +21,7 @@ import { selectTimeZone } from '#store/application/selectors.ts';
 import { phoneHref } from '#store/person/phone.ts';
 import { bureauHref } from '#store/text/links.ts';
 import { isolated } from '#store/text/direction.ts';
-import { Section } from '#src/pages/shared/Screen.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
 
 interface DeclineReasonsProps {
   screen: DeclineScreen;

@@ -1,7 +1,7 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm, type ScreenFormProps } from '#src/pages/shared/ScreenForm.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm, type ScreenFormProps } from '#src/pages/shared/frame/ScreenForm.tsx';
 
 interface NoteFormProps<Values extends object> extends Pick<
   ScreenFormProps<Values>,

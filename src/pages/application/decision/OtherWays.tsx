@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { DecisionNotice } from '#store/application/decision/notice.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietButton, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { QuietButton, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { applyAgainDaySaved, reconsiderationRequested } from '#store/application/actions.ts';
 import { applyAgain, canAskForLess, mayBeFrozen } from '#store/application/decision/otherWays.ts';
 import { SMALLER_AMOUNT } from '#store/application/decision/reconsideration.ts';

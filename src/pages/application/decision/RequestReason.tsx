@@ -2,8 +2,8 @@ import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useField, useForm } from 'react-final-form';
 
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import {

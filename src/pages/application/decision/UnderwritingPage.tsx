@@ -15,11 +15,11 @@ import {
 } from '#store/application/decision/reconsideration.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectStatus } from '#store/application/selectors.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 
 import { NoteForm } from './NoteForm.tsx';
 

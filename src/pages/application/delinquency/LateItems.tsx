@@ -1,7 +1,7 @@
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { type LateItem } from '#store/application/delinquency/delinquency.ts';
 import { lateItemRows } from '#store/application/delinquency/lateItemRows.ts';
 import { isolated } from '#store/text/direction.ts';

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';

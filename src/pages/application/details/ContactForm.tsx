@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useHasDraft } from '#src/pages/shared/useHasDraft.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { useHasDraft } from '#src/pages/shared/step/useHasDraft.ts';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { asksSsn, type AdditionalInfoForm } from '#store/application/details/additionalInfo.ts';
 import {

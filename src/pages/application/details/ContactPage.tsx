@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { additionalInfoRows } from '#store/application/details/additionalInfoRows.ts';

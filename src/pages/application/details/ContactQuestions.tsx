@@ -1,8 +1,8 @@
 import { useField } from 'react-final-form';
 
-import { AddressParts } from '#src/pages/shared/AddressParts.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { SsnField } from '#src/pages/shared/SsnField.tsx';
+import { AddressParts } from '#src/pages/shared/address/AddressParts.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { SsnField } from '#src/pages/shared/fields/SsnField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
@@ -18,7 +18,7 @@ import {
   type AdditionalInfoContext,
 } from '#store/application/details/additionalInfo.ts';
 
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 
 interface Questions {
   context: AdditionalInfoContext;

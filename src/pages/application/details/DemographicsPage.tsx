@@ -1,8 +1,8 @@
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { useDeposit } from '#src/shell/vault.ts';
 import { CheckboxGroup, type CheckboxOption } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import {

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-final-form';
 
-import { FieldCard } from '#src/pages/shared/FieldCard.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldCard } from '#src/pages/shared/fields/FieldCard.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import {
   MOST_OWNERS,
   otherOwners,

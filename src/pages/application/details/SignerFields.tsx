@@ -1,4 +1,4 @@
-import { suffixOptions } from '#src/pages/shared/suffixOptions.ts';
+import { suffixOptions } from '#src/pages/shared/fields/suffixOptions.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { relationshipLabels } from '#store/application/details/additionalInfo.ts';
 
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 
 /** Another signer. No autofill: the browser's data is the borrower's. */
 export function SignerFields({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './DocumentReader.module.css';
 import type { Progress } from './DocumentReader.tsx';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { documentClosed, documentOpened } from '#store/application/documents/actions.ts';
 import { selectDocumentsState } from '#store/application/documents/slice.ts';
 import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react';
 
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';

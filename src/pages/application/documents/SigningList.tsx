@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { documentState, type ApplicationDocument } from '#store/application/documents/documents.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { formatDate } from '#store/format/dates.ts';

@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { signingFinished } from '#store/application/documents/actions.ts';
 import { lastSignedAt, type ApplicationDocument } from '#store/application/documents/documents.ts';
 import type { Adoption } from '#store/application/documents/signing.ts';

@@ -1,7 +1,7 @@
 import type { StepName } from '#store/application/features.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 
 /** Why a step of a screen without a form was not accepted. */
 export function StepProblem({ step }: { step: StepName }) {

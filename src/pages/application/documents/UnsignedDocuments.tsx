@@ -2,11 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { QuietLink, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import {
   documentAcknowledged,

@@ -6,13 +6,13 @@ import {
   ContactUs,
   GoToCurrentStep,
   GoToDashboard,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { floodProofSubmitted } from '#store/application/flood/actions.ts';

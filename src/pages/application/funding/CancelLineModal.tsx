@@ -2,12 +2,12 @@ import { useId, useMemo, useState } from 'react';
 import { Form } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { fieldId, FormFieldsContext, requestSubmit } from '#src/ui/form/formField.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { rescissionSigned } from '#store/application/funding/actions.ts';
 import {

@@ -1,8 +1,8 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { allDocumentsDownloaded } from '#store/application/documents/actions.ts';
 import { lendersDocuments } from '#store/application/documents/documents.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { Section } from '#src/pages/shared/Screen.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { daysLeft } from '#store/application/funding/rescission.ts';
 import type { Timeline } from '#store/application/funding/timeline.ts';
 import { selectApplication } from '#store/application/selectors.ts';

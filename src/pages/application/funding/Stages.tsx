@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { Thread } from '#src/ui/layout/Thread.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
+import { Thread } from '#src/ui/progress/Thread.tsx';
 import { stageText } from '#store/application/funding/stageTexts.ts';
 import {
   keyStages,

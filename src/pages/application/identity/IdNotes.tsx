@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { Section } from '#src/pages/shared/Screen.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { NAME_DIFFERS, triesText, type IdCheck } from '#store/application/identity/idCheck.ts';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';

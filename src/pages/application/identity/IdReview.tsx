@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectIdCondition } from '#store/application/identity/selectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';

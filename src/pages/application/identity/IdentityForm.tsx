@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { stateOptions } from '#src/pages/shared/stateOptions.ts';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { stateOptions } from '#src/pages/shared/fields/stateOptions.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { idSubmitted } from '#store/application/identity/actions.ts';

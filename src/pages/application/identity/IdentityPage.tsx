@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { lazyPage } from '#src/shell/page/lazyPage.ts';
 import { Page } from '#src/shell/page/Page.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
@@ -11,7 +11,7 @@ import {
   isSelfEmployed,
   type EmployerContext,
 } from '#store/application/income/employer.ts';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 
 interface QuestionsProps {
   context: EmployerContext;

@@ -6,9 +6,9 @@ import {
   CancelApplication,
   ContactUs,
   SaveForLater,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { incomeProofSubmitted } from '#store/application/income/actions.ts';
 import {

@@ -5,11 +5,11 @@ import { screenAddress } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { incomeCheckRequested } from '#store/application/income/actions.ts';
 import {
   isConfirmed,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';

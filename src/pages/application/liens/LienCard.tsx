@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { FieldCard } from '#src/pages/shared/FieldCard.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { FieldCard } from '#src/pages/shared/fields/FieldCard.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
-import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
+import { MoneyText } from '#src/ui/text/MoneyText.tsx';
 import { formatDate } from '#store/format/dates.ts';
 import {
   knownLienType,

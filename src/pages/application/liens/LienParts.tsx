@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 
 import { screenAddress } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';

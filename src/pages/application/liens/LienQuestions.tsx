@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
 import { liensSubmitted } from '#store/application/liens/actions.ts';
 import {
   askedLiens,

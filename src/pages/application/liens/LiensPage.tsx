@@ -1,7 +1,7 @@
-import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import type { LienList } from '#store/application/liens/liens.ts';
 
 import { LienCard } from './LienCard.tsx';

@@ -1,14 +1,14 @@
 import { useForm, useFormState } from 'react-final-form';
 
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { ChoiceCards, yesNo } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { lienTypes } from '#store/application/liens/liens.ts';
 import { addedRows, MOST_ADDED, type LiensForm } from '#store/application/liens/liensForm.ts';
 

@@ -1,9 +1,13 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import {
+  ContactUs,
+  QuietLink,
+  SaveForLater,
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { selectApplicationScreen } from '#store/application/currentScreen.ts';
 import { BUSINESS_HINT } from '#store/application/linking/linkTexts.ts';
 import {

@@ -1,11 +1,11 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietButton, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions } from '#src/pages/shared/Screen.tsx';
+import { QuietButton, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Notice, type Tone } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import {

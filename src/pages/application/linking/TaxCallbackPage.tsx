@@ -1,10 +1,10 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { taxLinkText, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { appointmentCancelled, calendarFileRequested } from '#store/application/notary/actions.ts';
 import { canChangeAppointment, type NotaryAppointment } from '#store/application/notary/notary.ts';
@@ -16,7 +16,7 @@ import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 
 import { MeetingFacts } from './MeetingFacts.tsx';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 

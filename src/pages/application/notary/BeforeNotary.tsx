@@ -4,10 +4,10 @@ import {
   ContactUs,
   GoToCurrentStep,
   GoToDashboard,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { applicationScreens } from '#store/application/screens.ts';

@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { notarySlotsRequested } from '#store/application/notary/actions.ts';
 import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';

@@ -1,5 +1,5 @@
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { selectCanMeetNotary } from '#store/application/notary/selectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 

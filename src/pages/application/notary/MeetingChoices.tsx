@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
@@ -15,7 +15,7 @@ import { formatWholeDollars } from '#store/format/money.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import css from './Notary.module.css';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 interface MeetingChoicesProps {
   title: string;

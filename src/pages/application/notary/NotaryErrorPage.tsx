@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import { isNotaryErrorCode } from '#store/application/notary/errorCodes.ts';
@@ -14,7 +14,7 @@ import { applicationScreens } from '#store/application/screens.ts';
 import type { RootState } from '#store/index.ts';
 import { selectParameters } from '#store/shell/selectors.ts';
 
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryError;
 

@@ -1,14 +1,14 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { selectCanSchedule } from '#store/application/notary/selectors.ts';
@@ -20,7 +20,7 @@ import { formatDeadline } from '#store/format/dates.ts';
 
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryReserveManual;
 const HOLD_ENDED = 'Your hold ended. Choose a time again.';

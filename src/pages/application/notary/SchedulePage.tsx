@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { ZipField } from '#src/ui/fields/ZipField.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { fieldId } from '#src/ui/form/formField.ts';
 import { nextThoughts } from '#store/application/offers/nextThoughts.ts';
 import { offerTypeLabel } from '#store/application/offers/offerTexts.ts';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { selectOfferRows } from '#store/application/screenSelectors.ts';
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { CHOOSE_OFFER } from '#store/application/offers/offerConsents.ts';
 import {

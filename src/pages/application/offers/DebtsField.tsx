@@ -4,7 +4,7 @@ import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import choices from '#src/ui/fields/choice/choices.module.css';
 import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField } from '#src/ui/form/formField.ts';
-import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
+import { MoneyText } from '#src/ui/text/MoneyText.tsx';
 import { debtKind, debtsLine } from '#store/application/offers/offerTexts.ts';
 import {
   paidDebts,

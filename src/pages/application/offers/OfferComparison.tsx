@@ -2,9 +2,9 @@ import { Fragment, useId, type ComponentProps, type RefObject } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';

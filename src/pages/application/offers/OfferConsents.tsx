@@ -1,4 +1,4 @@
-import { CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
+import { CancelApplication } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import type { OfferConsent } from '#store/application/offers/offerConsents.ts';
 import type { selectOfferConsents } from '#store/application/offers/selectors.ts';

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import {
   emailRequested,
   emailText,

@@ -1,11 +1,11 @@
 import { useContext, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { ProgressBar } from '#src/ui/layout/Stepper.tsx';
+import { ProgressBar } from '#src/ui/progress/Stepper.tsx';
 import { StepForm } from '#src/ui/form/StepForm.tsx';
 import { SubmitContext } from '#src/ui/form/SubmitActions.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import {

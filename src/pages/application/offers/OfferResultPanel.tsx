@@ -3,8 +3,8 @@ import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'rea
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { useFocusAcrossLayouts } from '#src/ui/focus/useFocusAcrossLayouts.ts';
 import { CASH_LABEL, resultOf, type OfferResult } from '#store/application/offers/offerResult.ts';
 import { isSameChoice } from '#store/application/offers/isSameChoice.ts';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectOfferSet } from '#store/application/offers/selectors.ts';
 import type { LenderQuote } from '#store/application/offers/quote.ts';
 import { quoteGroups } from '#store/application/offers/quoteRows.ts';

@@ -1,9 +1,9 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { RemoteContent, useHeadingFocus } from '#src/pages/shared/RemoteContent.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { NextActions } from '#src/pages/shared/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { RemoteContent, useHeadingFocus } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { NextActions } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import {
   selectFirstName,

@@ -1,8 +1,8 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { FieldCards } from '#src/pages/shared/FieldCard.tsx';
+import { FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card, DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import {
   knownPayoffState,
   payoffStates,

@@ -2,11 +2,15 @@ import { useMemo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { NextActions, ContactUs, GoToDashboard } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import {
+  NextActions,
+  ContactUs,
+  GoToDashboard,
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { payoffLetterSubmitted } from '#store/application/payoff/actions.ts';

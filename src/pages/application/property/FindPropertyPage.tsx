@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { StepUnavailable } from '#src/pages/shared/StepUnavailable.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { selectPropertyLine } from '#store/application/liens/selectors.ts';
 import { propertyChosen, propertyProved } from '#store/application/property/actions.ts';
 import {

@@ -4,12 +4,12 @@ import { useFormState } from 'react-final-form';
 
 import { screenAddress, applicationScreens } from '#store/application/screens.ts';
 import { useAppSelector } from '#src/hooks.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';

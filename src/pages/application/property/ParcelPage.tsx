@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 
 import { applicationScreens } from '#store/application/screens.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { selectPropertyLine, selectRecordMismatch } from '#store/application/liens/selectors.ts';

@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { AddressFields } from '#src/pages/shared/address/AddressFields.tsx';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';

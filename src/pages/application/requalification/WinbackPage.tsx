@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { withdrawalConfirmed } from '#store/application/actions.ts';
 import { requalificationChosen } from '#store/application/requalification/actions.ts';

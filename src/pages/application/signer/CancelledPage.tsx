@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Modal } from '#src/ui/overlays/Modal.tsx';
 import { signingDeclined } from '#store/application/signer/actions.ts';
 

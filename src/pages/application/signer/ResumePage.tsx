@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { ContactUs, GoToCurrentStep } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+import { ContactUs, GoToCurrentStep } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 

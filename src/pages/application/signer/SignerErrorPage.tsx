@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
-import { LoginButton } from '#src/pages/shared/LoginButton.tsx';
-import { EndPage } from '#src/pages/shared/EndPage.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { LoginButton } from '#src/pages/shared/actions/LoginButton.tsx';
+import { EndPage } from '#src/pages/shared/frame/EndPage.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';
 import { selectSigningRequest } from '#store/application/signer/selectors.ts';

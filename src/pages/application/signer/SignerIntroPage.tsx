@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { PlaceQuestion } from '#src/pages/application/signing/PlaceQuestion.tsx';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';

@@ -1,10 +1,10 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { MeetingChoices } from '#src/pages/application/notary/MeetingChoices.tsx';
 import { MeetingFacts } from '#src/pages/application/notary/MeetingFacts.tsx';
-import { ContactUs, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { ContactUs, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { signersRightToCancel } from '#store/application/funding/rescission.ts';

@@ -4,8 +4,8 @@ import { Figures } from '#src/pages/application/offers/Figures.tsx';
 import { QuoteHeadline } from '#src/pages/application/offers/QuoteHeadline.tsx';
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import {
   comparisonRows,

@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
+import { CancelApplication } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { offerConsentText } from '#store/application/offers/offerConsents.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { selectStatus } from '#store/application/selectors.ts';
@@ -14,8 +14,8 @@ import {
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { isTicked, leadsText } from '#store/registration/consents.ts';
 import { validator } from '#store/validation.ts';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 
 import { FinalOfferFacts } from './FinalOfferFacts.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { lenderDataRetried, selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import type { ApplicationDocument } from '#store/application/documents/documents.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectTimeZone } from '#store/application/selectors.ts';

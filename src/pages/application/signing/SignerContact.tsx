@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { EmailField } from '#src/ui/fields/EmailField.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { SmallForm } from '#src/ui/form/SmallForm.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Actions } from '#src/pages/shared/Screen.tsx';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import {

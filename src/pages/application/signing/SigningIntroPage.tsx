@@ -1,7 +1,7 @@
 import { FINAL_OFFER_TITLE } from '#store/application/signing/finalOffer.ts';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { useIsOpen, useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { useIsOpen, useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import type { RootState } from '#store/index.ts';

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import {
   CancelApplication,
   ContactUs,
   GoToCurrentStep,
   QuietLink,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
-import { Thread } from '#src/ui/layout/Thread.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
+import { Thread } from '#src/ui/progress/Thread.tsx';
 import {
   selectStatusCheckMessage,
   selectWait,

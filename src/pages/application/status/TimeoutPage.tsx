@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { ChatLine } from '#src/shell/chat/ChatLine.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { toDoText } from '#store/application/conditions/toDo.ts';
 import { isInUnderwriting } from '#store/application/decision/decisions.ts';
 import { selectIsScreenOfStatus, selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -11,14 +11,14 @@ import { selectStatus } from '#store/application/selectors.ts';
 import { selectWait } from '#store/application/status/statusCardSelectors.ts';
 import { blockingConditions, stallAdvice } from '#store/application/status/stalls.ts';
 import { selectSupport } from '#store/org/selectors.ts';
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import {
   GoToCurrentStep,
   GoToDashboard,
   ContactUs,
-} from '#src/pages/shared/ApplicationActions.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
 
 import { ApplicationStatusCard } from './ApplicationStatusCard.tsx';
 

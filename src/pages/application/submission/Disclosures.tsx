@@ -1,6 +1,6 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { PaperLinks } from '#src/pages/application/documents/PaperLinks.tsx';
-import { Section } from '#src/pages/shared/Screen.tsx';
+import { Section } from '#src/pages/shared/frame/Screen.tsx';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Fold } from '#src/ui/layout/Fold.tsx';

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { StepProblem } from '#src/pages/application/documents/StepProblem.tsx';
-import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { ContactUs, QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { SaveForLater, CancelApplication } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { SaveForLater, CancelApplication } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectStatus } from '#store/application/selectors.ts';
 import {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { FieldCard, FieldCards } from '#src/pages/shared/FieldCard.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { FieldCard, FieldCards } from '#src/pages/shared/fields/FieldCard.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';

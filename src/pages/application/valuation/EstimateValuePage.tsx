@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
 import { MoneyField } from '#src/ui/fields/AmountBox.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';

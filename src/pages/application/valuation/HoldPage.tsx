@@ -8,10 +8,10 @@ import {
   GoToCurrentStep,
   GoToDashboard,
   QuietButton,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { useStableSelector } from '#src/pages/shared/useStableSelector.ts';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { applicationScreens } from '#store/application/screens.ts';

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-final-form';
 
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';

@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { FieldSection } from '#src/pages/shared/FieldSection.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { optionsOf } from '#src/pages/shared/optionsOf.ts';
+import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { CheckboxGroup } from '#src/ui/fields/choice/CheckboxGroup.tsx';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs, QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { UploadField } from '#src/pages/shared/uploads/UploadField.tsx';
 import { DateField } from '#src/ui/fields/DateField.tsx';
 import { selectUploads } from '#store/application/uploads/selectors.ts';

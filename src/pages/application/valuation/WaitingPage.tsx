@@ -8,10 +8,10 @@ import {
   GoToCurrentStep,
   NextActions,
   QuietButton,
-} from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { Actions, Screen, Section } from '#src/pages/shared/Screen.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { Actions, Screen, Section } from '#src/pages/shared/frame/Screen.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';

@@ -16,8 +16,8 @@ import { selectReassurance, selectSmsPrompts } from '#store/registration/selecto
 import { accountSubmitted, answersTyped } from '#store/registration/slice.ts';
 import { frontier } from '#store/registration/steps.ts';
 import { selectAddressOf, selectDraft, selectFlowContext } from '#store/registration/flow.ts';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { SmallPrint, StepLabel } from '#src/pages/registration/StepTexts.tsx';
 
@@ -27,7 +27,7 @@ import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts
 import { ContactFields } from './ContactFields.tsx';
 import { KnownAnswers } from './KnownAnswers.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
-import { PasswordFields } from '#src/pages/shared/PasswordFields.tsx';
+import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
 type AccountValues = LoginForm & Partial<NewPassword>;

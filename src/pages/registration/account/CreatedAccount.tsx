@@ -1,7 +1,7 @@
 import { useAppSelector } from '#src/hooks.ts';
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectProfile } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';
 import { selectSwitches } from '#store/org/selectors.ts';

@@ -20,7 +20,7 @@ import { Agreement } from './Agreement.tsx';
 import { AGREE } from './Consents.tsx';
 import { changedContact, consentAnswer, contactAnswer } from './contactAnswer.ts';
 import { CreatedAccount } from './CreatedAccount.tsx';
-import { PasswordFields } from '#src/pages/shared/PasswordFields.tsx';
+import { PasswordFields } from '#src/pages/shared/fields/PasswordFields.tsx';
 import { useSubmitChain } from './useSubmitChain.tsx';
 
 type PasswordForm = Partial<NewPassword> & RequiredConsents;

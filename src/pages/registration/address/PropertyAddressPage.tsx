@@ -12,7 +12,7 @@ import { OfferLine } from '#src/pages/registration/OfferLine.tsx';
 import { PrefilledNote } from '#src/pages/registration/PrefilledNote.tsx';
 import { QuestionStep } from '#src/pages/registration/QuestionStep.tsx';
 import { PROMISE } from '#src/pages/registration/StepTexts.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 
 import { PropertyFields, usePropertyRules } from './PropertyFields.tsx';
 

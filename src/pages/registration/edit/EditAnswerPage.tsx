@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { StepForm, type StepFormProps } from '#src/ui/form/StepForm.tsx';
 import { summaryEditCancelled, summaryEditRequested } from '#store/application/actions.ts';
 import { screenTyped } from '#store/application/slice.ts';

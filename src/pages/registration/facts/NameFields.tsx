@@ -1,7 +1,7 @@
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 
-import { suffixOptions } from '#src/pages/shared/suffixOptions.ts';
+import { suffixOptions } from '#src/pages/shared/fields/suffixOptions.ts';
 
 export const NAME_HEADING = {
   title: 'What is your legal name?',

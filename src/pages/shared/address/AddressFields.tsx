@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { AddressCombobox } from '#src/ui/fields/address/AddressCombobox.tsx';
 import { afterPaint } from '#src/ui/focus/afterPaint.ts';
 import { FormFieldsContext, fieldId } from '#src/ui/form/formField.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { hasCityStateAndZip, type HomeAddress } from '#store/person/address.ts';
 import { wholeAddress } from '#store/registration/address/addressForm.ts';
 import {

@@ -17,7 +17,7 @@ import { addressCompleted, type AddressField } from '#store/registration/address
 
 import css from './AddressFields.module.css';
 import { NearMatch } from './NearMatch.tsx';
-import { homeStateOptions, stateOptions } from '#src/pages/shared/stateOptions.ts';
+import { homeStateOptions, stateOptions } from '#src/pages/shared/fields/stateOptions.ts';
 
 interface ManualAddressProps {
   field: AddressField;

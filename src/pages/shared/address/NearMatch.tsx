@@ -1,8 +1,8 @@
 import type { AddressNames } from '#store/person/addressNames.ts';
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { addressLine } from '#store/person/address.ts';
 import { nearMatchAnswered, type AddressField } from '#store/registration/address/lookupSlice.ts';
 import { isolated } from '#store/text/direction.ts';

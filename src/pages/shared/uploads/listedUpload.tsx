@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { UploadLimits } from '#store/application/uploads/limits.ts';
 import { useAppDispatch } from '#src/hooks.ts';
 import { useDeposit } from '#src/shell/vault.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import field from '#src/ui/fields/field.module.css';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';

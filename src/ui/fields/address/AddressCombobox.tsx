@@ -1,6 +1,6 @@
 import frame from '#src/ui/fields/field.module.css';
 import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import css from './AddressCombobox.module.css';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be styled, announced or asked */
 import type { MouseEvent } from 'react';
 
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './AddressCombobox.module.css';
 import { nameOf, streetOf, type SuggestedAddress } from './suggestedAddress.ts';

@@ -1,7 +1,7 @@
 import { FieldGroup } from '#src/ui/fields/FieldFrame.tsx';
 import { useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 import { tickOf } from '#src/ui/form/takeShown.ts';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { TextField } from '#src/ui/fields/TextField.tsx';
 
 import css from './choices.module.css';

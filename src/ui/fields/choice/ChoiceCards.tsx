@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldGroup, type GroupProps } from '#src/ui/fields/FieldFrame.tsx';
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 import { tickOf } from '#src/ui/form/takeShown.ts';
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './choices.module.css';
 

@@ -4,7 +4,7 @@ import css from '#src/ui/fields/field.module.css';
 import { FieldFrame } from '#src/ui/fields/FieldFrame.tsx';
 import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 import { choiceOf } from '#src/ui/form/takeShown.ts';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 export interface Option {
   value: string;

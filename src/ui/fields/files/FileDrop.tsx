@@ -2,8 +2,8 @@ import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent 
 
 import { LabelText } from '#src/ui/fields/FieldFrame.tsx';
 import type { FormField } from '#src/ui/form/formField.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './FileDrop.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './FileList.module.css';
 import { FileName, readableFileName } from './FileName.tsx';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { Card, DefinitionList } from '#src/ui/layout/Card.tsx';
-import { MoneyText } from '#src/ui/layout/MoneyText.tsx';
+import { MoneyText } from '#src/ui/text/MoneyText.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
 import { StatusCard } from '#src/ui/feedback/StatusCard.tsx';

@@ -1,11 +1,11 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, QuietLink } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs, QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Icon } from '#src/ui/layout/Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import { devicesSubmitted } from '#store/application/notary/actions.ts';
 import {
   brokenDevices,
@@ -19,7 +19,7 @@ import { deviceCheckRequested, selectNotary } from '#store/application/notary/sl
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import css from './Session.module.css';

@@ -1,16 +1,16 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { questionsStarted } from '#store/application/notary/actions.ts';
 import { MOST_SETS_AFTER, stepText } from '#store/application/notary/session.ts';
 import { deviceCheckRequested, selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
 import css from '#src/pages/application/notary/Notary.module.css';
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { MeetInPerson } from './MeetInPerson.tsx';
 import { MyPicture } from './MyPicture.tsx';
 

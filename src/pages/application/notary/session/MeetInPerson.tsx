@@ -1,8 +1,8 @@
 import { useAppDispatch } from '#src/hooks.ts';
-import { QuietButton } from '#src/pages/shared/ApplicationActions.tsx';
+import { QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { meetingInPersonChosen } from '#store/application/notary/actions.ts';
 
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 /** The way without a session, on each of its steps. */
 export function MeetInPerson() {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { deedSigned, notaryMessageSent } from '#store/application/notary/actions.ts';
 import { stepText, type NotarySession } from '#store/application/notary/session.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { MyPicture } from './MyPicture.tsx';
 import { NotaryDrawing } from './NotaryDrawing.tsx';
 import css from './Session.module.css';

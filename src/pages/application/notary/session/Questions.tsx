@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { focusHeading } from '#src/pages/shared/RemoteContent.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { focusHeading } from '#src/pages/shared/frame/RemoteContent.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useDeposit, type Deposit } from '#src/shell/vault.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SubmitActions } from '#src/ui/form/SubmitActions.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { questionsAnswered, questionsStarted } from '#store/application/notary/actions.ts';
 import {
   answerName,

@@ -1,17 +1,21 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { ContactUs, GoToCurrentStep, SaveForLater } from '#src/pages/shared/ApplicationActions.tsx';
-import { LenderScreen } from '#src/pages/shared/LenderScreen.tsx';
-import { ReadOnlyScreen } from '#src/pages/shared/ReadOnlyScreen.tsx';
-import { Actions, Screen } from '#src/pages/shared/Screen.tsx';
-import { useIsOpen } from '#src/pages/shared/useStableSelector.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
-import { Button } from '#src/ui/layout/Button.tsx';
+import {
+  ContactUs,
+  GoToCurrentStep,
+  SaveForLater,
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { LenderScreen } from '#src/pages/shared/frame/LenderScreen.tsx';
+import { ReadOnlyScreen } from '#src/pages/shared/frame/ReadOnlyScreen.tsx';
+import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotarySession } from '#store/application/notary/session.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 
-import { StepErrors } from '#src/pages/shared/StepErrors.tsx';
+import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { IdStep } from './IdStep.tsx';
 import { Meeting } from './Meeting.tsx';

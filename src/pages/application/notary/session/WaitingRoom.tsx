@@ -1,5 +1,5 @@
-import { ContactUs } from '#src/pages/shared/ApplicationActions.tsx';
-import { ScreenForm } from '#src/pages/shared/ScreenForm.tsx';
+import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { notaryJoined } from '#store/application/notary/actions.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
-import { GoToCurrentStep } from './ApplicationActions.tsx';
+import { GoToCurrentStep } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Actions, Screen } from './Screen.tsx';
 
 /** A screen of another step than the current one, read-only (screens.md section 4). */

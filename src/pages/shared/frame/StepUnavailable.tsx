@@ -1,7 +1,7 @@
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 
 import { Screen } from './Screen.tsx';
-import { NextActions } from './ApplicationActions.tsx';
+import { NextActions } from '#src/pages/shared/actions/ApplicationActions.tsx';
 
 /** A screen without a task at the current status: shows the status instead. */
 export function StepUnavailable({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { homeStateOptions } from './stateOptions.ts';
+import { homeStateOptions } from '#src/pages/shared/fields/stateOptions.ts';
 import { SelectField } from '#src/ui/fields/choice/SelectField.tsx';
 import { FieldRow, TextField } from '#src/ui/fields/TextField.tsx';
 import { ZipField } from '#src/ui/fields/ZipField.tsx';

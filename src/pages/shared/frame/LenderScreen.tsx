@@ -8,7 +8,7 @@ import type { Remote } from '#store/remote.ts';
 import { ApplicationLayout } from './ApplicationLayout.tsx';
 import { ReadOnlyScreen } from './ReadOnlyScreen.tsx';
 import { RemoteContent } from './RemoteContent.tsx';
-import { useIsOpen } from './useStableSelector.ts';
+import { useIsOpen } from '#src/pages/shared/step/useStableSelector.ts';
 
 interface LenderScreenProps<Name extends LenderDataName> {
   data: Name;

@@ -1,5 +1,5 @@
 import type { StepName } from '#store/application/features.ts';
-import { useStep } from '#src/pages/shared/useStep.tsx';
+import { useStep } from './useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { useAppDispatch } from '#src/hooks.ts';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 import { useLongWait } from '#src/ui/feedback/longWait.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
@@ -12,7 +12,7 @@ import type { Failure, Remote } from '#store/remote.ts';
 
 import css from './RemoteContent.module.css';
 import { Actions, Screen } from './Screen.tsx';
-import { ContactUs, GoToDashboard } from './ApplicationActions.tsx';
+import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
 
 interface RemoteContentProps<T> {
   value: Remote<T>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { stopStates, type StopState, type ThreadStop } from '#store/application/status/thread.ts';
 
-import { Icon } from './Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import css from './Thread.module.css';
 
 /** One stage, with its day and a text. */

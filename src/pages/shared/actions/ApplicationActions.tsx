@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { selectApplicationState } from '#store/application/state.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { routingRequested } from '#store/application/slice.ts';
@@ -10,7 +10,7 @@ import { selectSupport } from '#store/org/selectors.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { exitChosen, modalOpened } from '#store/shell/slice.ts';
 
-import { Actions } from './Screen.tsx';
+import { Actions } from '#src/pages/shared/frame/Screen.tsx';
 import css from './ApplicationActions.module.css';
 
 const DASHBOARD = '/dashboard';

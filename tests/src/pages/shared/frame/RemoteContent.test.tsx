@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-import { RemoteContent } from '#src/pages/shared/RemoteContent.tsx';
+import { RemoteContent } from '#src/pages/shared/frame/RemoteContent.tsx';
 import { lenderDataRetried } from '#store/application/lenderDataSlice.ts';
 import { loading } from '#store/remote.ts';
 import { exitChosen } from '#store/shell/slice.ts';

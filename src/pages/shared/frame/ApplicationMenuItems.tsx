@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { LogForSupport } from '#src/shell/page/LogForSupport.tsx';
 import { selectMenuLinks, selectMayWithdraw } from '#store/application/menu.ts';
 
-import { CancelApplication, SaveForLater } from './ApplicationActions.tsx';
+import { CancelApplication, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import css from './ApplicationMenuItems.module.css';
 
 /** The entries of "Your application", for a borrower who looks around or leaves (F-01, F-15). */

@@ -1,5 +1,5 @@
 import css from './BackLink.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 /** The link to the previous question, first on the screen. */
 export function BackLink({ onBack }: { onBack: () => void }) {

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
 import css from './Stepper.module.css';
 
 type Place = 'done' | 'here' | 'ahead';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import { ContactLines } from '#src/shell/frame/ContactLines.tsx';
-import { Icon, type IconName } from '#src/ui/layout/Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './EndPage.module.css';
 

@@ -5,7 +5,7 @@ import { OriginatorPart } from '#src/shell/frame/OriginatorPart.tsx';
 import { DefinitionList, FoldedCard } from '#src/ui/layout/Card.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { PageColumn } from '#src/ui/layout/PageColumn.tsx';
-import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+import { ProgressBar, Stepper } from '#src/ui/progress/Stepper.tsx';
 import {
   selectIsDeclined,
   selectIsFundingSoon,

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '#src/hooks.ts';
 import { onPlainClick } from '#src/shell/links/onPlainClick.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
 import { loginRequested } from '#store/identity/slice.ts';
 
 /** The login of the main site, for borrowers. */

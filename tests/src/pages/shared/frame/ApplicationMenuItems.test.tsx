@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { exitChosen, linkFollowed, modalOpened } from '#store/shell/slice.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { useExitLink } from '#src/shell/links/useExitLink.ts';
-import { Button } from '#src/ui/layout/Button.tsx';
-import { LinkButton } from '#src/ui/layout/LinkButton.tsx';
+import { Button } from '#src/ui/actions/Button.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { renderInState } from '#tests/support/render/renderInState.tsx';
 
 const Onwards = () => <LinkButton to="/account/heloc/register">Continue</LinkButton>;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 
-import { ApplicationLayout } from '#src/pages/shared/ApplicationLayout.tsx';
-import { Screen } from '#src/pages/shared/Screen.tsx';
-import { CurrentStatus } from '#src/pages/shared/CurrentStatus.tsx';
+import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
+import { CurrentStatus } from '#src/pages/shared/frame/CurrentStatus.tsx';
+import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
 import type { ApplicationStatus } from '#store/application/status/status.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { isolated } from '#store/text/direction.ts';
 
 it('FT-101 a foreign text is isolated within our sentence, and turns nothing around it', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 
-import { ProgressBar, Stepper } from '#src/ui/layout/Stepper.tsx';
+import { ProgressBar, Stepper } from '#src/ui/progress/Stepper.tsx';
 
 const steps = [
   { label: 'Property Info', place: 'done', steps: [{ label: 'Address', place: 'done' }] },

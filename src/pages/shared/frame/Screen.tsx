@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
 
 import css from './Screen.module.css';
-import { useScreenLabel } from './useStep.tsx';
+import { useScreenLabel } from '#src/pages/shared/step/useStep.tsx';
 
 interface ScreenProps extends Pick<HeadingProps, 'title' | 'help'> {
   children: ReactNode;

@@ -2,7 +2,7 @@ import { shallowEqual } from 'react-redux';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Sentence } from '#src/ui/layout/Sentence.tsx';
+import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectMoneyText } from '#store/application/status/moneySelectors.ts';
 import { selectIsDeclined } from '#store/application/screenSelectors.ts';
 import { selectApplication } from '#store/application/selectors.ts';

@@ -3,7 +3,7 @@ import { useRef, type MouseEventHandler, type ReactNode } from 'react';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
 
 import css from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 interface Appearance {
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';

@@ -7,9 +7,9 @@ import type { StepName } from '#store/application/features.ts';
 import type { DraftId } from '#store/application/state.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
 
-import { ContactUs, SaveForLater } from './ApplicationActions.tsx';
-import { useScreenDraft } from './useScreenDraft.ts';
-import { useStep } from './useStep.tsx';
+import { ContactUs, SaveForLater } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { useScreenDraft } from '#src/pages/shared/step/useScreenDraft.ts';
+import { useStep } from '#src/pages/shared/step/useStep.tsx';
 
 export interface ScreenFormProps<Values extends object> extends Omit<
   StepFormProps<Values>,
