@@ -22,6 +22,7 @@ const CONTROLS = new Set([
   'untilLogout',
   'agreedStep',
   'finishingStep',
+  'endingStep',
   'uploadedStep',
   'signerStep',
   'sentForm',

@@ -48,7 +48,7 @@ function SignerLogin() {
     return (
       <Screen title={TITLE}>
         <p>
-          <Spinner /> We are opening your link.
+          <Spinner /> We&apos;re opening your link.
         </p>
       </Screen>
     );

@@ -76,7 +76,7 @@ export const ApplicationCancelledModal = () => (
 /** After the rescission, before the main site. */
 export const LineCancelledModal = () => (
   <CancelledModal id="lineCancelled" title="Your line is cancelled">
-    We won&apos;t send any money, and we&apos;ll email you a confirmation.
+    No money will be sent. We&apos;ll email you a confirmation.
   </CancelledModal>
 );
 

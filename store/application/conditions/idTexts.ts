@@ -1,6 +1,6 @@
 /** Why an ID is asked for again, by category (screens.md section 5). */
 export const idTexts = {
-  ID_VERIFICATION_FAILURE: 'We could not check your ID. Please photograph it again.',
+  ID_VERIFICATION_FAILURE: "We couldn't check your ID. Please photograph it again.",
   IDENTITY_DOCUMENT_FRAUD_REVIEW:
     'Someone will check your ID. Please take clear photos of each side.',
 } as const;

@@ -37,8 +37,8 @@ export function scoreRows(notice: Readonly<DecisionNotice>, zone: string) {
   const rows = [
     { label: 'Your credit score', value: String(scoreUsed) },
     scoreRange !== null && {
-      label: 'Scores range',
-      value: `from ${scoreRange.from} to ${scoreRange.to}`,
+      label: 'Score range',
+      value: `${scoreRange.from} to ${scoreRange.to}`,
     },
     scoreDate !== null && { label: 'Date of the score', value: formatDate(scoreDate, zone) },
   ];

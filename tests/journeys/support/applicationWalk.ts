@@ -109,7 +109,7 @@ const checks: Readonly<Record<string, Answer>> = {
       await question.getByRole('radio', { name: 'Still open' }).check();
     for (const question of await page.getByRole('radiogroup', { name: /property taxes/ }).all())
       await question.getByRole('radio', { name: 'Yes' }).check();
-    await page.getByLabel('Homeowners association dues a month').fill('0');
+    await page.getByLabel('Monthly homeowners association dues').fill('0');
     await pick(page, /Any other loan/, 'No');
     await press(page, 'Confirm');
   },

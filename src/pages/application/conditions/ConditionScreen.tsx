@@ -24,7 +24,7 @@ interface ConditionScreenProps {
   children: (condition: ShownCondition) => ReactNode;
 }
 
-const WAITING = 'We are looking up what we need from you.';
+const WAITING = "We're looking up what we need from you.";
 
 /** A screen about the condition that the address names; one that needs nothing more is read-only. */
 export function ConditionScreen(props: ConditionScreenProps) {
@@ -79,8 +79,8 @@ function Settled({ condition }: { condition: ShownCondition }) {
           <p>You don't need to do anything more.</p>
         </Notice>
       ) : (
-        <Notice heading="We are reviewing this">
-          <p>You don't need to do anything now. We will email you when we are done.</p>
+        <Notice heading="We're reviewing this">
+          <p>You don't need to do anything now. We'll email you when we're done.</p>
         </Notice>
       )}
       <SentFiles documents={documents} />

@@ -35,7 +35,7 @@ export function ConditionsPage() {
   const list = useAppSelector(selectToDoList);
   return (
     <ApplicationLayout>
-      <RemoteContent value={list} title={TITLE} waiting="We are getting your to-do list.">
+      <RemoteContent value={list} title={TITLE} waiting="We're getting your to-do list.">
         {(items) => <ToDoList items={items} />}
       </RemoteContent>
     </ApplicationLayout>
@@ -61,7 +61,7 @@ function ToDoList({ items }: { items: readonly Item[] }) {
         </label>
       )}
       {listed.length === 0 ? (
-        <p>Nothing to do right now. If we need something from you, we will email you.</p>
+        <p>Nothing to do right now. If we need something from you, we&apos;ll email you.</p>
       ) : (
         <Items listed={listed} first={first} />
       )}

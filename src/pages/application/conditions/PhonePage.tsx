@@ -117,7 +117,7 @@ function Code({ condition, sent }: { condition: ShownCondition; sent: SentCode }
 
 function CodeIsOnItsWay({ sent: { byCall, phoneNumber, sentAt } }: { sent: SentCode }) {
   const text = byCall
-    ? `We are calling ${phoneNumber}. You will hear your code.`
+    ? `We're calling ${phoneNumber}. You'll hear your code.`
     : `We texted a code to ${phoneNumber}.`;
   useAnnounced(text, 'polite', sentAt);
   return <p>{text}</p>;

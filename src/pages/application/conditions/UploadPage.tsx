@@ -33,7 +33,7 @@ export function UploadPage() {
         <RemoteContent
           value={limits}
           title={condition.heading}
-          waiting="We are getting ready for your documents."
+          waiting="We're getting ready for your documents."
         >
           {() => <Documents key={condition.uuid} condition={condition} />}
         </RemoteContent>

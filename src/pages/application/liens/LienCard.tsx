@@ -24,7 +24,7 @@ function recordRows(lien: Lien): Row[] {
     ...(recordedDate === null ? [] : [{ label: 'Recorded', value: formatDate(recordedDate) }]),
     ...(place === undefined ? [] : [{ label: 'Position', value: place }]),
     { label: 'Balance', value: <MoneyText amount={balance} /> },
-    { label: 'Payment a month', value: <MoneyText amount={payment} precision={2} /> },
+    { label: 'Monthly payment', value: <MoneyText amount={payment} precision={2} /> },
   ];
 }
 

@@ -69,7 +69,7 @@ function OpenLoan({ lien, index }: Pick<QuestionProps, 'lien' | 'index'>) {
           value={balance}
         />
       )}
-      <MoneyField name={`${name}.payment`} label="Payment a month" isPrefilled />
+      <MoneyField name={`${name}.payment`} label="Monthly payment" isPrefilled />
       {knownLienType(lien.type) === 'HELOC' && (
         <ChoiceCards
           name={`${name}.toBeClosed`}
@@ -95,7 +95,7 @@ function Costs() {
       />
       {values.includesTaxesInsurance === false && (
         <>
-          <MoneyField name="taxes" label="Property taxes a year" />
+          <MoneyField name="taxes" label="Yearly property taxes" />
           <MoneyField name="insurance" label="Home insurance a year" />
         </>
       )}

@@ -21,7 +21,7 @@ export function OtherLoans() {
     <FieldSection legend="Your home">
       <MoneyField
         name="hoaMonthly"
-        label="Homeowners association dues a month"
+        label="Monthly homeowners association dues"
         hint="Enter 0 if you have none."
       />
       <ChoiceCards
@@ -81,7 +81,7 @@ function AddedLoan({ index, onRemove }: { index: number; onRemove?: () => void }
       <TextField name={holderOf(index)} label="Who you owe" autoComplete="off" maxLength={100} />
       <SelectField name={`added[${index}].type`} label="Type of loan" options={types} />
       <MoneyField name={`added[${index}].balance`} label="What you owe" />
-      <MoneyField name={`added[${index}].payment`} label="Payment a month" />
+      <MoneyField name={`added[${index}].payment`} label="Monthly payment" />
       {onRemove && (
         <div>
           <Button tone="quiet" onClick={onRemove}>

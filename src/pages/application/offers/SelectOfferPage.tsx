@@ -69,7 +69,7 @@ function Offers({ set, title }: { set: OfferSet; title: string }) {
   );
 }
 
-const CHOOSE = 'Choose how long you take and how much you draw. Nothing is final yet.';
+const CHOOSE = 'Choose how much to draw and how long to pay it back. Nothing is final yet.';
 
 /** The result of the soft check as the heading. */
 function Reveal({ set: { maxDraw } }: { set: OfferSet }) {

@@ -23,7 +23,7 @@ function DeclineModal({ who, onClose }: { who: string; onClose: () => void }) {
   const { isBusy } = useStep('signingDecline');
   return (
     <Modal
-      title="Do you not want to sign?"
+      title="Don't want to sign?"
       onDismiss={onClose}
       actions={
         <>
@@ -45,8 +45,8 @@ function DeclineModal({ who, onClose }: { who: string; onClose: () => void }) {
       }
     >
       <p>
-        We will tell {who}, and the line cannot be opened without you. You can change your mind for
-        seven days.
+        We&apos;ll tell {who}, and the line can&apos;t be opened without you. You can change your
+        mind for seven days.
       </p>
     </Modal>
   );

@@ -14,7 +14,7 @@ const { title: TITLE } = applicationScreens.signerDocuments;
 /** heloc-signer/documents: each document to its end; nothing is signed here. */
 export function SignerDocumentsPage() {
   return (
-    <LenderScreen data="documentsToSign" title={TITLE} waiting="We are getting your documents.">
+    <LenderScreen data="documentsToSign" title={TITLE} waiting="We're getting your documents.">
       {(documents) => <Documents documents={documents} />}
     </LenderScreen>
   );

@@ -101,7 +101,7 @@ function Way() {
         <li>Read the documents. It takes about 7 minutes.</li>
         <li>Later, meet a notary by video or in person. It takes about 30 minutes.</li>
       </ol>
-      <p>You will get a copy of everything you sign.</p>
+      <p>You&apos;ll get a copy of everything you sign.</p>
     </Section>
   );
 }

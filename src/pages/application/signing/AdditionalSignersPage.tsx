@@ -34,7 +34,7 @@ const selectSignedAt = (state: RootState) => {
 /** signing/additional: who has not signed yet, how far they are, and what the borrower can do (STATUS-55). */
 export function AdditionalSignersPage() {
   return (
-    <LenderScreen data="signers" title={TITLE} waiting="We are asking how far the others are.">
+    <LenderScreen data="signers" title={TITLE} waiting="We're checking who has signed.">
       {(signers) => <Signers signers={signers} />}
     </LenderScreen>
   );

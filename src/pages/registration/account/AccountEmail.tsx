@@ -10,8 +10,7 @@ export function AccountEmail() {
   const { email, changedAt } = account;
   return (
     <p>
-      You will log in with this email: <bdi>{email}</bdi>{' '}
-      <Link to={changedAt}>Change the email</Link>
+      You&apos;ll log in with <bdi>{email}</bdi>. <Link to={changedAt}>Change the email</Link>
     </p>
   );
 }

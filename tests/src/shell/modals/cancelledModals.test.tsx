@@ -9,7 +9,7 @@ it.each([
     'Your application is cancelled',
     'Your documents stay in your dashboard.',
   ],
-  ['lineCancelled', 'Your line is cancelled', "We won't send any money"],
+  ['lineCancelled', 'Your line is cancelled', 'No money will be sent.'],
 ] as const)('%s is said before the main site', async (id, title, words) => {
   const { user, actionsOf } = open({ id });
 

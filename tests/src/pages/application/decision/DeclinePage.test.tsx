@@ -66,7 +66,7 @@ it('error/credit shows score, factors, bureau and the rights about them', async 
   await open('error/credit');
 
   expect(screen.getByText('588')).toBeVisible();
-  expect(screen.getByText('from 300 to 850')).toBeVisible();
+  expect(screen.getByText('300 to 850')).toBeVisible();
   expect(screen.getByText('11/19/2026')).toBeVisible();
   expect(screen.getByText('Payments that were late')).toBeVisible();
   expect(screen.getByText(/It did not make the decision/)).toBeVisible();
@@ -79,7 +79,7 @@ it('error/credit shows score, factors, bureau and the rights about them', async 
 it('error/credit without a used score names no scores, but the bureau', async () => {
   await open('error/credit', { scoreUsed: null });
 
-  expect(screen.queryByText(/Scores range|Date of the score|What lowered it/)).toBeNull();
+  expect(screen.queryByText(/Score range|Date of the score|What lowered it/)).toBeNull();
   expect(screen.queryByText('Payments that were late')).not.toBeInTheDocument();
   expect(screen.getByText(sentence(/dispute it with Sample Bureau North/))).toBeVisible();
 });

@@ -61,15 +61,15 @@ it('LIEN_VERIFICATION: an open loan, its costs, the dues and another loan', asyn
 
   await user.click(within(card()).getByLabelText('Still open'));
   await user.click(choose('Does the payment include property taxes and home insurance?', 'No'));
-  await user.type(screen.getByLabelText('Property taxes a year'), '3000');
+  await user.type(screen.getByLabelText('Yearly property taxes'), '3000');
   await user.type(screen.getByLabelText('Home insurance a year'), '900');
-  await user.type(screen.getByLabelText('Homeowners association dues a month'), '0');
+  await user.type(screen.getByLabelText('Monthly homeowners association dues'), '0');
   await user.click(choose('Any other loan on this home?', 'Yes'));
   const other = within(screen.getByRole('group', { name: 'Other loan 1' }));
   await user.type(other.getByLabelText('Who you owe'), 'Sample Solar');
   await user.selectOptions(other.getByLabelText('Type of loan'), 'SOLAR');
   await user.type(other.getByLabelText('What you owe'), '9000');
-  await user.type(other.getByLabelText('Payment a month'), '120');
+  await user.type(other.getByLabelText('Monthly payment'), '120');
   await user.click(confirm());
 
   expect(actionsOf(liensSubmitted)).toMatchObject([

@@ -29,8 +29,8 @@ it('the last screen shows the email of the account, and a link to change it', as
     given: everyAnswer(),
   });
 
-  expect(screen.getByText(/You will log in with/)).toHaveTextContent(
-    `You will log in with this email: ${aContact.email}`,
+  expect(screen.getByText(/You'll log in with/)).toHaveTextContent(
+    `You'll log in with ${aContact.email}.`,
   );
   await user.click(screen.getByRole('link', { name: 'Change the email' }));
 
