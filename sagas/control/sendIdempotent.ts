@@ -4,12 +4,8 @@ import { call, delay, put, race, select, type SagaGenerator } from '#sagas/effec
 import type { Ports } from '#sagas/ports.ts';
 import { hashOf } from '#store/actionLog/hash.ts';
 import type { RootState } from '#store/index.ts';
-import {
-  writeSettled,
-  writeStarted,
-  type PendingWrite,
-  pendingWritesOf,
-} from '#store/pendingWrites/slice.ts';
+import type { PendingWrite } from '#store/pendingWrite.ts';
+import { writeSettled, writeStarted, pendingWritesOf } from '#store/pendingWrites/slice.ts';
 import { settlesKey } from '#store/remote.ts';
 
 import { send } from './send.ts';

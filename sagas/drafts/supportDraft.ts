@@ -6,11 +6,11 @@ import { call, type SagaGenerator } from '#sagas/effects.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { identityReceived, loginRequested, sessionEnded } from '#store/identity/slice.ts';
+import type { PendingWrites } from '#store/pendingWrite.ts';
 import {
   pendingWritesOf,
   pendingWritesRestored,
   startsWriteOf,
-  type PendingWrites,
 } from '#store/pendingWrites/slice.ts';
 import { selectUnsavedQuestion } from '#store/support/selectors.ts';
 import { questionTyped } from '#store/support/actions.ts';

@@ -7,7 +7,7 @@ import { READ_RETRY, retrying } from '#sagas/control/retrying.ts';
 import { send } from '#sagas/control/send.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectOrgCode, selectSwitches } from '#store/org/selectors.ts';
-import type { Originator } from '#store/registration/originator.ts';
+import type { Originator } from '#store/person/originator.ts';
 import { licenceReceived, originatorReceived, referrerRefused } from '#store/registration/slice.ts';
 import { selectCampaign } from '#store/registration/selectors.ts';
 import { isSafePath, withParameters } from '#store/shell/query.ts';

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StepName } from '#store/application/features.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { failed, loading, ready, type Failure } from '#store/remote.ts';
-import type { Originator } from '#store/registration/originator.ts';
+import type { Originator } from '#store/person/originator.ts';
 import { locationChanged } from '#store/shell/slice.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 import { initialState, type ApplicationState, type DraftId } from '#store/application/state.ts';

@@ -1,6 +1,6 @@
 import type { StepName } from '#store/application/features.ts';
 import type { RootState } from '#store/index.ts';
-import type { Originator } from '#store/registration/originator.ts';
+import type { Originator } from '#store/person/originator.ts';
 import { idle, type Failure, type Remote } from '#store/remote.ts';
 import type { UnsavedValues } from '#store/unsaved.ts';
 

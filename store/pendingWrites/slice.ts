@@ -2,20 +2,9 @@ import { createSlice, type Action, type PayloadAction, type UnknownAction } from
 
 import { loggedOut } from '#store/identity/slice.ts';
 import type { RootState } from '#store/index.ts';
+import type { PendingWrite, PendingWrites } from '#store/pendingWrite.ts';
 import { registrationReducer } from '#store/registration/reducer.ts';
 import { shellParts } from '#store/shell/parts.ts';
-
-/** A write without an answer: the same request is repeated under its idempotency key (SC-09). */
-export interface PendingWrite {
-  /** A hash of the request. */
-  fingerprint: string;
-  key: string;
-  /** When the user submitted it, ISO; a repeat states the same time. */
-  acceptedAt: string;
-}
-
-/** By scope: `registration/create`, `support`, or `application/` with its uuid and the endpoint's name. */
-export type PendingWrites = Record<string, PendingWrite>;
 
 /** Scopes of the submit chain's writes, stored with the registration. */
 export const REGISTRATION_SCOPE = 'registration/';

@@ -1,7 +1,7 @@
 import type { Switches } from '#store/org/organisation.ts';
 
 import { CRYPTO_SOURCE } from './campaign.ts';
-import type { Licence } from './originator.ts';
+import type { Licence } from '#store/person/originator.ts';
 
 /** Where the lender lends (G-03); `null`: not loaded, or failed. */
 export interface LendingArea {

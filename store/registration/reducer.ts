@@ -1,6 +1,6 @@
 import { combineSlices } from '@reduxjs/toolkit';
 
-import type { PendingWrites } from '#store/pendingWrites/slice.ts';
+import type { PendingWrites } from '#store/pendingWrite.ts';
 
 import { lookupReducer } from './address/lookupSlice.ts';
 import type { Chain } from './chain/chain.ts';

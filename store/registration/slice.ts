@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import { loggedOut } from '#store/identity/slice.ts';
-import type { PendingWrites } from '#store/pendingWrites/slice.ts';
+import type { PendingWrites } from '#store/pendingWrite.ts';
 import { mergeUnsavedForms, type UnsavedValues } from '#store/unsaved.ts';
 import type { HomeAddress, PropertyAddress } from '#store/person/address.ts';
 
@@ -10,7 +10,7 @@ import type { Chain } from './chain/chain.ts';
 import type { LendingArea } from './eligibility.ts';
 import { mergedDraft, textConsents, textPrompts } from './draft.ts';
 import { emptyDraft, type Draft, type StepId } from './questions.ts';
-import type { Licence, Originator } from './originator.ts';
+import type { Licence, Originator } from '#store/person/originator.ts';
 import { stepAnsweredBy } from './steps.ts';
 import type { Prefill, Prefills, PrefillSource } from './prefill.ts';
 

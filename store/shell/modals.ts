@@ -1,4 +1,4 @@
-import type { Originator } from '#store/registration/originator.ts';
+import type { Originator } from '#store/person/originator.ts';
 
 /** The data of each modal; the view has the texts (screens.md section 3). */
 export type Modal =

@@ -1,23 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The modules that a module imports when it runs; types alone need no order. */
-const importsOf = (file: string): string[] =>
-  [
-    ...readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export) (?!type\b)(?:[^';]*? from )?'(#store\/|\.\.?\/)([^']+)'/gm,
-    ),
-  ].map(([, start, rest]) =>
-    start === '#store/' ? join('store', rest as string) : join(dirname(file), `${start}${rest}`),
-  );
+const IMPORT = /^(?:import|export) (type\b)?(?:[^';]*? from )?'(#store\/|\.\.?\/)([^']+)'/gm;
+
+/** The modules that a module imports when it runs, or with those of which it needs types alone. */
+const importsOf = (file: string, withTypes: boolean): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, type, start, rest]) => {
+    if (type !== undefined && !withTypes) return [];
+    return start === '#store/'
+      ? join('store', rest as string)
+      : join(dirname(file), `${start}${rest}`);
+  });
 
 const files = globSync('store/**/*.ts').toSorted();
 
 /** The arrows between areas; `areaOf` answers null for a file that does not count. */
-function arrowsBetween(areaOf: (file: string) => string | null) {
+function arrowsBetween(areaOf: (file: string) => string | null, withTypes = false) {
   const arrows = new Map<string, Map<string, string>>();
   for (const file of files)
-    for (const target of importsOf(file)) {
+    for (const target of importsOf(file, withTypes)) {
       const [from, to] = [areaOf(file), areaOf(target)];
       if (from === null || to === null || from === to) continue;
       const known = arrows.get(from) ?? new Map<string, string>();
@@ -56,6 +57,61 @@ const featureOf = (file: string) => {
   const parts = file.split('/');
   return parts.length > 3 ? parts.slice(0, 3).join('/') : null;
 };
+
+/** The files that give the type of the whole to its parts. */
+const knowsAll = (file: string) => /^store\/(?:index|\w+\/parts)\.ts$/.test(file);
+
+/** An area of types: what knows the whole belongs to none. */
+const withoutWhole = (areaOf: (file: string) => string | null) => (file: string) =>
+  knowsAll(file) ? null : areaOf(file);
+
+/** The arrows that are part of a circle: their target leads back to their start. */
+function arrowsInCircles(arrows: ReturnType<typeof arrowsBetween>): string[] {
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const to of arrows.get(from)?.keys() ?? []) if (!seen.has(to)) reached(to, seen.add(to));
+    return seen;
+  };
+  return [...arrows]
+    .flatMap(([from, targets]) => [...targets.keys()].map((to) => [from, to] as const))
+    .filter(([from, to]) => reached(to).has(from))
+    .map((arrow) => arrow.join(' -> '))
+    .toSorted();
+}
+
+it('the search finds a circle and what leads into none', () => {
+  const arrows = (...all: readonly (readonly [string, string])[]) =>
+    new Map(all.map(([from, to]) => [from, new Map([[to, `${from} imports ${to}`]])] as const));
+
+  expect(circleOf(arrows(['a', 'b'], ['b', 'c'], ['c', 'b']))).toEqual([
+    'b imports c',
+    'c imports b',
+  ]);
+  expect(circleOf(arrows(['a', 'b'], ['b', 'c']))).toEqual([]);
+  expect(arrowsInCircles(arrows(['a', 'b'], ['b', 'c'], ['c', 'b']))).toEqual(['b -> c', 'c -> b']);
+});
+
+it('the areas of the store form no circle by their types either', () => {
+  expect(arrowsInCircles(arrowsBetween(withoutWhole(topOf), true))).toEqual([]);
+});
+
+/** Circles by types alone. The list only gets shorter. */
+const knownTypeCircles = [
+  'decision -> status',
+  'funding -> status',
+  'offers -> decision',
+  'offers -> status',
+  'status -> decision',
+  'status -> funding',
+  'status -> offers',
+];
+
+it('the features of an application form no further circle by their types', () => {
+  const found = arrowsInCircles(arrowsBetween(withoutWhole(featureOf), true));
+
+  expect(found.map((arrow) => arrow.replaceAll('store/application/', ''))).toEqual(
+    knownTypeCircles,
+  );
+});
 
 it.each([
   ['the areas of the store', topOf],

@@ -1,4 +1,4 @@
-import type { Originator } from '#store/registration/originator.ts';
+import type { Originator } from '#store/person/originator.ts';
 import { Region } from '#src/shell/page/Region.tsx';
 import { OriginatorCard } from '#src/ui/layout/OriginatorCard.tsx';
 
