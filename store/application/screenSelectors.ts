@@ -6,7 +6,6 @@ import { serverErrorsOf } from '#store/failureMessages.ts';
 import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
-import { minutesText } from '#store/shell/journey.ts';
 import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
 
 import { selectScreenId } from './currentScreen.ts';
@@ -24,9 +23,8 @@ import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { COMPLETE_STAGE, stageOfStatus } from './status/phases.ts';
-import { minutesFrom, shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
+import { shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
 import { withStatusDefaults } from './status/status.ts';
-import { actorOf } from './status/statusTexts.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>
@@ -73,7 +71,8 @@ export const selectIsDeclined = (state: RootState): boolean => {
   return status !== null && isDeclined(status);
 };
 
-const selectStage = (state: RootState): number =>
+/** The number of the stage that is shown. */
+export const selectStage = (state: RootState): number =>
   shownStage(
     stageOf(selectScreenId(state), selectStatus(state)),
     selectApplicationState(state).furthestStage,
@@ -93,21 +92,17 @@ export const selectIsStageKnown = (state: RootState): boolean => {
 
 const selectBorrowersProgress = createSelector([selectStage, selectStatus], (stage, status) => {
   const known = status ?? UNREAD;
-  const isTurn = status === null || actorOf(status) === 'borrower';
   const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
   const steps = stageLabels(known.manualNotary).map((label, at): ProgressStep => ({
     label,
     place: place(at),
   }));
-  const isDone = stage >= COMPLETE_STAGE;
   return {
     steps,
     bar: {
       step: stage + 1,
       of: steps.length,
       label: stageName(stage, known),
-      // While others act, the borrower's minutes are not the time that is left.
-      time: isDone || !isTurn ? null : `About ${minutesText(minutesFrom(stage))} of your time`,
     },
   };
 });

@@ -51,7 +51,6 @@ export const selectSignerProgress = createSelector(
     bar: {
       step: at === null ? null : at + 1,
       label: at === null ? '' : (stepLabels[at] ?? 'Done'),
-      time: null,
       of: stepLabels.length,
       parts: firstParts(request, at),
     },

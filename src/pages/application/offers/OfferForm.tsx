@@ -15,6 +15,7 @@ import {
   type OfferSet,
 } from '#store/application/offers/offers.ts';
 import { offerQuoted } from '#store/application/offers/slice.ts';
+import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
 import { selectApplicationOriginator, selectProgress } from '#store/application/screenSelectors.ts';
 import { screenTyped } from '#store/application/slice.ts';
 
@@ -45,6 +46,7 @@ interface OfferFormProps {
 export function OfferForm({ set, start, title, help }: OfferFormProps) {
   const dispatch = useAppDispatch();
   const { bar } = useAppSelector(selectProgress);
+  const time = useAppSelector(selectTimeLeft);
   // Read at mount: later changes are the form's own.
   const [initialValues] = useState(start);
   const [validate] = useState(() => (values: Readonly<Partial<OfferChoice>>) => ({
@@ -55,7 +57,7 @@ export function OfferForm({ set, start, title, help }: OfferFormProps) {
   return (
     <div className={css['page']}>
       <div className={css['progress']}>
-        <ProgressBar {...bar} />
+        <ProgressBar {...bar} time={time} />
       </div>
       <StepForm<OfferChoice>
         title={title}

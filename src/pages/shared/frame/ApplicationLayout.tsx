@@ -15,6 +15,7 @@ import {
   selectProgress,
   selectPropertyCard,
 } from '#store/application/screenSelectors.ts';
+import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 import { LazyOnIdle } from '#src/shell/LazyOnIdle.tsx';
 import { floatingLine, Region } from '#src/shell/page/Region.tsx';
@@ -45,14 +46,15 @@ export function ApplicationLayout({ children }: { children: ReactNode }) {
 
 function Sidebar() {
   const { steps, bar } = useAppSelector(selectProgress);
+  const time = useAppSelector(selectTimeLeft);
   const isStageKnown = useAppSelector(selectIsStageKnown);
   const originator = useAppSelector(selectApplicationOriginator);
   return (
     <>
       {isStageKnown && (
         <>
-          <Stepper title={TITLE} time={bar.time} steps={steps} />
-          {bar.label !== '' && <ProgressBar {...bar} />}
+          <Stepper title={TITLE} time={time} steps={steps} />
+          {bar.label !== '' && <ProgressBar {...bar} time={time} />}
         </>
       )}
       <ApplicationMenu />

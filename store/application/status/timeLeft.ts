@@ -1,0 +1,21 @@
+import { createSelector } from 'reselect';
+
+import { selectStage } from '#store/application/screenSelectors.ts';
+import { selectStatus } from '#store/application/selectors.ts';
+import { minutesText } from '#store/shell/journey.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
+
+import { COMPLETE_STAGE } from './phases.ts';
+import { minutesFrom } from './stages.ts';
+import { actorOf } from './statusTexts.ts';
+
+/** "About 40 minutes of your time" to the end; null at the end, and while others act: their days are no minutes (F-07). */
+export const selectTimeLeft = createSelector(
+  [selectStage, selectStatus, selectIsSignersArea],
+  (stage, status, isSigner): string | null => {
+    const isTurn = status === null || actorOf(status) === 'borrower';
+    return isSigner || !isTurn || stage >= COMPLETE_STAGE
+      ? null
+      : `About ${minutesText(minutesFrom(stage))} of your time`;
+  },
+);

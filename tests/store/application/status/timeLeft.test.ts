@@ -1,0 +1,18 @@
+import '#store/application/reducer.ts';
+
+import { selectTimeLeft } from '#store/application/status/timeLeft.ts';
+import { createAppStore } from '#store/index.ts';
+import { aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
+
+it.each([
+  ['OFFER_SELECTION', 'About 60 minutes of your time'],
+  ['DEED_SIGNING', 'About 30 minutes of your time'],
+  ['NAV_BPO_PROCESSING', null],
+  ['ATTORNEY_REVIEW', null],
+  ['RESCISSION', null],
+])('F-07 at %s the time left is %s', (checklistStatus, time) => {
+  const store = createAppStore();
+  for (const action of openedAt(aStatus(checklistStatus))) store.dispatch(action);
+
+  expect(selectTimeLeft(store.getState())).toBe(time);
+});
