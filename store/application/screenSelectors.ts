@@ -22,7 +22,7 @@ import { destinationOf } from './status/checklist.ts';
 import { isDeclined } from './decision/decisions.ts';
 import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
-import { COMPLETE_STAGE, stageOfStatus } from './status/phases.ts';
+import { stageOfStatus } from './status/phases.ts';
 import { shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
 import { withStatusDefaults } from './status/status.ts';
 
