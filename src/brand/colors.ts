@@ -1,5 +1,15 @@
 import { contrast, difference, fromOklch, toOklch, type Oklch } from './oklch.ts';
-import { apart, asButton, buttonOf, EDGE, fillOf, radians, shadesOf, TEXT } from './fills.ts';
+import {
+  apart,
+  asButton,
+  buttonOf,
+  EDGE,
+  fillOf,
+  isGrey,
+  radians,
+  shadesOf,
+  TEXT,
+} from './fills.ts';
 import { darkened, lightened, WHITE } from './shades.ts';
 import type { Theme } from '#store/org/organisation.ts';
 
@@ -112,6 +122,9 @@ const darkSignal = (degrees: number, chroma: number, surfaces: readonly string[]
   return { ink, quiet };
 };
 
+/** The lightness of a fill on dark grounds; a grey is lighter, since a middle grey looks disabled. */
+const darkFillOf = (seed: Oklch) => Math.max(seed.l, isGrey(seed) ? 0.9 : 0.74);
+
 /** The same roles on dark grounds, all from the brand's one colour (and its accent). */
 function deriveDark({ color, accent }: Seed): ThemeColors {
   const seed = toOklch(color);
@@ -132,7 +145,7 @@ function deriveDark({ color, accent }: Seed): ThemeColors {
   const warning = darkSignal(70, 0.11, [surface, surfaceQuiet]);
   const success = darkSignal(150, 0.11, [surface, surfaceQuiet]);
   const all = [...grounds, danger.quiet, warning.quiet, success.quiet];
-  const brand = lightened({ l: Math.max(seed.l, 0.74), c: Math.min(c, 0.14), h }, TEXT, grounds);
+  const brand = lightened({ l: darkFillOf(seed), c: Math.min(c, 0.14), h }, TEXT, grounds);
   const accented = toOklch(accent ?? color);
   const link = lightened(
     { ...accented, l: Math.max(accented.l, 0.78), c: Math.min(accented.c, 0.12) },

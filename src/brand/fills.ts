@@ -17,11 +17,18 @@ const isYellowish = ({ c, h }: Oklch) => c > 0.02 && apart(h, 95) < 38;
 
 const isLightYellow = (seed: Oklch) => isYellowish(seed) && contrast(fromOklch(seed), WHITE) < EDGE;
 
+/** A middle grey looks like a control that is disabled. */
+const GREY_CHROMA = 0.02;
+const GREY_FILL = 0.38;
+export const isGrey = ({ c }: Oklch) => c < GREY_CHROMA;
+
 /**
- * The fill of the primary button and of selected controls, dark enough for white text. A light yellow darkens to the
- * contrast of an edge only, gains chroma, and takes dark text.
+ * The fill of the primary button and of selected controls, dark enough for white text. A grey is darker than that. A
+ * light yellow darkens to the contrast of an edge only, gains chroma, and takes dark text.
  */
 export function fillOf(seed: Oklch, grounds: readonly string[]): string {
+  if (isGrey(seed))
+    return darkened({ ...seed, l: Math.min(seed.l, GREY_FILL) }, TEXT, [...grounds, WHITE]);
   return isLightYellow(seed)
     ? darkened({ ...seed, c: seed.c * 1.25 }, EDGE, grounds)
     : darkened(seed, TEXT, [...grounds, WHITE]);

@@ -38,6 +38,12 @@ export const formatNearDay = (iso: string, zone?: string): string =>
 export const formatMoment = (iso: string, zone: string): string =>
   write(read(iso, zone), 'MM/dd/yyyy, h:mm a ZZZZ');
 
+/** "10:00 AM", of a time (HH:mm) on a day in one zone, as a clock in another zone shows it. */
+export const formatTimeIn = (
+  { day, time, zone }: Readonly<{ day: string; time: string; zone: string }>,
+  there: string,
+): string => write(read(`${day}T${time}`, zone).setZone(there), 'h:mm a');
+
 /** "March 2041", of yyyy-MM. */
 export const formatMonth = (isoMonth: string): string => write(read(isoMonth), 'LLLL yyyy');
 

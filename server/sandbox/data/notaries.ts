@@ -13,7 +13,6 @@ export const notaryAt = (hour: number) => people[hour % people.length] ?? people
 
 /** The papers that a notary accepts. */
 export const idRules = [
-  'A driver license or state ID card, a US passport, or a permanent resident card',
-  'Not expired, with your photo and signature',
-  'The name must be the name on your application',
+  'a driver license or state ID card, a US passport, or a permanent resident card',
+  'unexpired, with photo and signature, in the name on your application',
 ];

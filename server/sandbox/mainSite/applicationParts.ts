@@ -4,7 +4,9 @@ import { moneyDatesOf } from '#server/sandbox/lender/funding/moneyDates.ts';
 import { screenAddress } from '#store/application/screens.ts';
 import { bureaus } from '#server/sandbox/data/credit.ts';
 import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
+import { openConditions } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { toDoText } from '#store/application/conditions/toDo.ts';
 import { withStatusDefaults } from '#store/application/status/status.ts';
 import { actorOf, statusText } from '#store/application/status/statusTexts.ts';
 import { expectedDay } from '#store/application/status/expectedDay.ts';
@@ -38,10 +40,17 @@ const fixedTags = new Map([
   ['DECLINED', 'Decided'],
 ]);
 
+/** How many things the borrower has to do; none where the application is decided, or the loan officer has it. */
+const toDoCount = (application: ApplicationRecord, visitor: Visitor) =>
+  fixedTags.has(statusOf(application)) || isWithOfficer(application, visitor)
+    ? 0
+    : openConditions(application);
+
 function tagOf(application: ApplicationRecord, visitor: Visitor): string {
   const fixed = fixedTags.get(statusOf(application));
   if (fixed !== undefined) return fixed;
   if (isWithOfficer(application, visitor)) return 'With your loan officer';
+  if (toDoCount(application, visitor) > 0) return 'Your turn';
   const status = withStatusDefaults(statusAnswer(application));
   return actorOf(status) === 'borrower' ? 'Your turn' : 'In progress';
 }
@@ -81,12 +90,13 @@ export function statusParts(application: ApplicationRecord, visitor: Visitor, no
     bureau: bureaus.north.name,
     ...(day !== null && { date: formatDay(day, timeZone) }),
   });
+  const count = toDoCount(application, visitor);
   const more = isOver(application)
     ? endOf(application, toDo)
     : isWithOfficer(application, visitor)
       ? html`<p>Your loan officer started this with you and can finish it.</p>`
       : html`${when === '' ? '' : html`<p>${when}</p>`}
-          <p>${toDo}</p>
+          <p>${count > 0 ? toDoText(count) : toDo}</p>
           ${threadMarkup(application, now)}`;
   return {
     tag: tagOf(application, visitor),
@@ -100,11 +110,20 @@ const nextNames = new Map([
   ['DECLINED', 'Read the decision'],
 ]);
 
+/** The primary link: to what is on the to-do list, else to the current screen. */
+function nextOf(application: ApplicationRecord, visitor: Visitor) {
+  const { uuid } = application;
+  const status = statusOf(application);
+  if (toDoCount(application, visitor) > 0)
+    return { name: 'See your to-do list', path: screenAddress(uuid, 'conditions') };
+  const name = nextNames.get(status) ?? 'Continue';
+  return { name, path: status === 'COMPLETE' ? `${APP}/${uuid}/complete` : `${APP}/${uuid}` };
+}
+
 /** The links of an application; each names its property for a screen reader. */
 export function actionsOf(application: ApplicationRecord, visitor: Visitor): Markup {
   const status = statusOf(application);
   const { street1, city, state, zip } = application.property;
-  const home = pathOf(`${APP}/${application.uuid}`, visitor);
   const of = html`<span class="visually-hidden">
     for ${addressLine({ street1, city, state, zip })}</span
   >`;
@@ -112,8 +131,6 @@ export function actionsOf(application: ApplicationRecord, visitor: Visitor): Mar
   const documentsLink = html`<a class="secondary" href="${documents}">Documents${of}</a>`;
   if (isWithOfficer(application, visitor) && !isOver(application)) return html``;
   if (status === 'CANCELLED') return documentsLink;
-  const next =
-    status === 'COMPLETE' ? pathOf(`${APP}/${application.uuid}/complete`, visitor) : home;
-  return html`<a class="primary" href="${next}">${nextNames.get(status) ?? 'Continue'}${of}</a>
-    ${documentsLink}`;
+  const { name, path } = nextOf(application, visitor);
+  return html`<a class="primary" href="${pathOf(path, visitor)}">${name}${of}</a> ${documentsLink}`;
 }

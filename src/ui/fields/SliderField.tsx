@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { formatWholeDollars } from '#store/format/money.ts';
 import { useFormField, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
@@ -74,11 +76,20 @@ interface NearestProps {
   isShown: boolean;
 }
 
-/** Takes the nearest possible amount; the focus moves to the input, since the button leaves. */
+/**
+ * Takes the nearest possible amount; the focus moves to the input, since the button leaves. It scrolls clear of sticky
+ * actions as it appears, with the message above it, unless the error summary has the focus.
+ */
 function Nearest({ field, nearest, isShown }: NearestProps) {
-  if (!isShown || field.value === undefined || Number.isNaN(field.value)) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const isNamed = isShown && field.value !== undefined && !Number.isNaN(field.value);
+  useEffect(() => {
+    if (isNamed && !document.activeElement?.closest('[role=alert]'))
+      box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNamed]);
+  if (!isNamed) return null;
   return (
-    <div className={css['nearest']}>
+    <div className={css['nearest']} ref={box}>
       <Button
         tone="secondary"
         onClick={() => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { normaliseText } from '#store/text/normalise.ts';
-import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { inputOf, useFormField, type FieldProps, type FormField } from '#src/ui/form/formField.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
 
 import css from './field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -18,6 +19,8 @@ export interface TextFieldProps extends FieldProps, InputProps {
   width?: 'full' | 'half' | 'short';
   /** The spelling that replaces a whole value as it is entered; null while it is no whole one. */
   complete?: (text: string) => string | null;
+  /** What may be wrong with the value, which does not stop the form; an error takes its place. */
+  warning?: string | null;
 }
 
 /** Longer than any name or address; bounds the input of patterns (SC-22). */
@@ -36,12 +39,13 @@ export function TextField({
   inputMode,
   maxLength = MAX_LENGTH,
   complete,
+  warning = null,
   ...props
 }: TextFieldProps) {
-  const field = useFormField<string>(props);
+  const field = withWarning(useFormField<string>(props), warning);
   return (
     <FieldFrame {...props} field={field}>
-      <div className={`${css['box']} ${css[width]}`}>
+      <div className={`${css['box']} ${css[width]}`} data-warned={field.warning !== null}>
         <input
           className={css['input']}
           type={type}
@@ -60,6 +64,19 @@ export function TextField({
           }}
         />
       </div>
+      {field.warning !== null && (
+        <p className={css['warning']} id={`${field.id}-warning`}>
+          <Icon name="warning" />
+          <bdi>{field.warning}</bdi>
+        </p>
+      )}
     </FieldFrame>
   );
+}
+
+/** The field with its warning, by which it is described. */
+function withWarning(field: FormField<string>, warning: string | null) {
+  if (warning === null || field.message !== undefined) return { ...field, warning: null };
+  const describedBy = [field.describedBy, `${field.id}-warning`].filter(Boolean).join(' ');
+  return { ...field, warning, describedBy };
 }

@@ -7,13 +7,15 @@ import { ActionBar } from './ActionBar.tsx';
 
 export interface SubmitProps {
   submitLabel?: string;
+  /** Secondary where the form is optional. */
+  submitTone?: 'primary' | 'secondary';
   isBusy?: boolean;
   busyLabel?: string;
   /** A line above the button (SHELL-03). */
   submitNote?: ReactNode;
   /** What the button agrees to: required boxes and texts. They stand above it and never under it (AX-02). */
   agreement?: ReactNode;
-  /** `end` for every agreement, which is read first; `inside` where the children show `SubmitActions` themselves. */
+  /** `end` for every agreement, which is read first, and for an optional form; `inside` where the children show `SubmitActions` themselves. */
   actions?: 'sticky' | 'end' | 'inside';
 }
 
@@ -29,6 +31,7 @@ export const SubmitContext = createContext<SubmitState>({ wait: null });
 export function SubmitActions() {
   const {
     submitLabel = 'Continue',
+    submitTone = 'primary',
     isBusy = false,
     busyLabel = 'Submitting',
     submitNote,
@@ -45,6 +48,7 @@ export function SubmitActions() {
       {long !== null && <p>{long}</p>}
       <Button
         type="submit"
+        tone={submitTone}
         isBusy={isBusy}
         busyLabel={busyLabel}
         {...(wait !== null && { isWaiting: true, describedBy: id })}

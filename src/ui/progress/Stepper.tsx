@@ -65,21 +65,20 @@ interface ProgressProps {
   /** How many stages there are: the borrower's seven, or an additional signer's two. */
   of?: number;
   label: string;
-  /** The questions of the first stage: each is behind the borrower, or ahead. */
+  /** The questions of the first stage, where it has some: each is behind the borrower, or ahead. */
   parts?: readonly boolean[];
   time: string | null;
 }
 
 const STAGES = 7;
-const DONE = [true];
 
 type Piece = 'full' | 'half' | undefined;
 
 /**
  * The progress as text and a bar, where no stepper stands: "Step 3 of 7, Income Info", and the time left. The bar is
- * decoration (AX-32); the current stage is half full, and the first one shows its questions, so that it never goes back.
+ * decoration (AX-32); the current stage is half full, and in a registration the first one shows its questions, so that it never goes back.
  */
-export function ProgressBar({ step, of = STAGES, label, parts = DONE, time }: ProgressProps) {
+export function ProgressBar({ step, of = STAGES, label, parts, time }: ProgressProps) {
   return (
     <div className={css['progress']}>
       <p className={css['text']}>
@@ -88,7 +87,9 @@ export function ProgressBar({ step, of = STAGES, label, parts = DONE, time }: Pr
       <p className={css['time']}>{time}</p>
       <div className={css['bar']} aria-hidden="true">
         <span className={css['first']}>
-          {piecesOf(parts.map((isDone) => (isDone ? 'full' : undefined)))}
+          {piecesOf(
+            parts?.map((isDone) => (isDone ? 'full' : undefined)) ?? [pieceOf(1, step ?? 1)],
+          )}
         </span>
         {step && piecesOf(laterStages(of).map((stage) => pieceOf(stage, step)))}
       </div>

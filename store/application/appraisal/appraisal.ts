@@ -57,6 +57,7 @@ export interface Appraisal {
 export const WINDOWS = 3;
 
 const REQUIRED = 'Required';
+const CHOOSE_A_TIME = 'Choose a time';
 /** chosen: the appraiser needs two days' notice, and a month is far enough ahead. */
 const NOTICE_DAYS = 2;
 const LAST_DAYS = 30;
@@ -82,14 +83,14 @@ export function visitDaysAfter(first: string | null): string[] {
 
 const windowRules = (first: string | null): RuleTable<VisitWindow> => ({
   day: [
-    required(REQUIRED),
+    required('Choose a day'),
     passes((day: string) => {
       if (first === null) return true;
       const [from, to] = [addDays(first, NOTICE_DAYS) ?? '', addDays(first, LAST_DAYS) ?? ''];
       return day >= from && day <= to && !isSunday(day);
     }, 'Choose another day'),
   ],
-  time: [required(REQUIRED), oneOf(Object.keys(visitTimes), REQUIRED)],
+  time: [required(CHOOSE_A_TIME), oneOf(Object.keys(visitTimes), CHOOSE_A_TIME)],
 });
 
 const sameWindow = (one: Partial<VisitWindow>, other: Partial<VisitWindow>) =>

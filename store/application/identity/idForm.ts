@@ -21,7 +21,8 @@ export interface IdAnswer {
 }
 
 const REQUIRED = 'Required';
-const chosenType = [required(REQUIRED), oneOf(Object.keys(idTypes), REQUIRED)];
+const CHOOSE_AN_ID = 'Choose an ID';
+const chosenType = [required(CHOOSE_AN_ID), oneOf(Object.keys(idTypes), CHOOSE_AN_ID)];
 const chosenState = [
   required(REQUIRED),
   oneOf(

@@ -18,6 +18,7 @@ export interface ScheduleForm {
 }
 
 const REQUIRED = 'Required';
+const CHOOSE_A_PLACE = 'Choose a place';
 const zipRules = [required(REQUIRED), matches(/^\d{5}$/, 5, 'Enter a 5-digit ZIP code')];
 
 /** Whether the free times can be asked for. */
@@ -26,7 +27,7 @@ export const isWholeZip = (zip: string | undefined): zip is string => /^\d{5}$/.
 /** notary/schedule-manual, at the places of the property. */
 export const scheduleValidator = (places: readonly MeetingPlace[]) =>
   validator<ScheduleForm>({
-    place: [required(REQUIRED), oneOf(places, REQUIRED)],
+    place: [required(CHOOSE_A_PLACE), oneOf(places, CHOOSE_A_PLACE)],
     zip: zipRules,
     slotUuid: [required('Choose a time')],
   });
@@ -42,9 +43,12 @@ export interface BookingForm {
 const LONGEST_NOTE = 500;
 const note = [maxLength(LONGEST_NOTE, `Must be at most ${LONGEST_NOTE} characters`)];
 
+const commonRules = { phoneNumber: phoneRules, accessNote: note, assistance: note };
+
 export const validateBooking = textValidator<BookingForm>({
-  phoneNumber: phoneRules,
+  ...commonRules,
   attendees: [required(REQUIRED), oneOf(Object.keys(attendances), REQUIRED)],
-  accessNote: note,
-  assistance: note,
 });
+
+/** Without other signers the question of who attends is not asked. */
+export const validateSoleBooking = textValidator<BookingForm>(commonRules);

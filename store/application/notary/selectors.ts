@@ -1,7 +1,9 @@
 import { selectStatus } from '#store/application/selectors.ts';
 import { selectApplicationState } from '#store/application/state.ts';
+import { otherSigners } from '#store/application/status/signers.ts';
 import { isRefusedWith } from '#store/failureMessages.ts';
 import type { RootState } from '#store/index.ts';
+import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
 /** The last chosen time was taken by another borrower. */
 export const selectIsSlotTaken = (state: RootState): boolean => {
@@ -20,6 +22,12 @@ export const selectCanMeetNotary = (state: RootState): boolean => {
     status === null ||
     (status.checklistStatus === 'DEED_SIGNING' && !status.primaryParticipantAcceptComplete)
   );
+};
+
+/** Someone beside the signed-in user signs; an additional signer always signs with the borrower. */
+export const selectHasOtherSigners = (state: RootState): boolean => {
+  const status = selectStatus(state);
+  return selectIsSignersArea(state) || status === null || otherSigners(status).length > 0;
 };
 
 /** A time in person may be chosen (STATUS-60). */

@@ -25,6 +25,19 @@ export function stepText(step: SessionStep): string {
   return `${place} of ${counted.length} · ${sessionSteps[step]}`;
 }
 
+/** "You're number 2 in line, about 4 minutes"; null where the lender says neither. */
+export function lineText({
+  place,
+  waitMinutes,
+}: Readonly<Pick<NotarySession, 'place' | 'waitMinutes'>>): string | null {
+  const wait = waitMinutes === null ? null : countText(waitMinutes);
+  if (place === null) return wait && `The wait is about ${wait}`;
+  const line = place > 1 ? `You're number ${place} in line` : "You're next";
+  return wait === null ? line : `${line}, about ${wait}`;
+}
+
+const countText = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+
 /** A failed set of questions leaves one more. */
 export const MOST_SETS_AFTER = 1;
 

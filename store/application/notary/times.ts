@@ -1,4 +1,5 @@
 import { clockTime } from '#store/format/clockTime.ts';
+import { formatTimeIn } from '#store/format/dates.ts';
 import { isZoneCertain } from '#store/geography/splitStates.ts';
 import { timeZoneOf } from '#store/geography/timeZones.ts';
 import { usualStateOf } from '#store/geography/zip.ts';
@@ -89,14 +90,21 @@ export const timesAreText = (iso: string, timeZone: string): string => {
 
 const PACIFIC = 'America/Los_Angeles';
 
-/** "7:00 AM to 8:00 PM Pacific"; null on a day without hours. */
+/** "7:00 AM to 8:00 PM Pacific (10:00 AM to 11:00 PM your time)"; null on a day without hours. */
 export function hoursToday(
   week: readonly { weekdayValue: number; startTime: string | null; endTime: string | null }[],
   now: number,
+  here: string,
 ): string | null {
-  const date = new Date(`${dayIn(new Date(now).toISOString(), PACIFIC)}T00:00:00Z`);
+  const today = dayIn(new Date(now).toISOString(), PACIFIC);
+  const date = new Date(`${today}T00:00:00Z`);
   const weekday = date.getUTCDay() === 0 ? 7 : date.getUTCDay();
   const day = week.find(({ weekdayValue }) => weekdayValue === weekday);
   if (!day?.startTime || !day.endTime) return null;
-  return `${clockTime(day.startTime)} to ${clockTime(day.endTime)} Pacific`;
+  const times = [day.startTime, day.endTime];
+  const text = times.map(clockTime).join(' to ');
+  const own = times
+    .map((time) => formatTimeIn({ day: today, time, zone: PACIFIC }, here))
+    .join(' to ');
+  return own === text ? `${text} Pacific` : `${text} Pacific (${own} your time)`;
 }

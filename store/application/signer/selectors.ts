@@ -32,9 +32,11 @@ export const selectSignerStep = createSelector([selectSigningRequest], (request)
   }
 });
 
-/** What is behind the signer of the first step: the ID, and the documents. */
-const firstParts = (request: SigningRequest | null, at: number | null): readonly boolean[] =>
-  at === 0 ? [request?.state === 'DOCUMENTS', false] : [true];
+/** The name of the current part: the first step has the ID, and then the documents to read. */
+function partLabel(request: SigningRequest | null, at: number | null): string {
+  if (at === null) return '';
+  return request?.state === 'DOCUMENTS' ? 'Documents' : (stepLabels[at] ?? 'Done');
+}
 
 export const selectSignerProgress = createSelector(
   [selectSigningRequest, selectSignerStep],
@@ -50,9 +52,8 @@ export const selectSignerProgress = createSelector(
     })),
     bar: {
       step: at === null ? null : at + 1,
-      label: at === null ? '' : (stepLabels[at] ?? 'Done'),
+      label: partLabel(request, at),
       of: stepLabels.length,
-      parts: firstParts(request, at),
     },
   }),
 );

@@ -93,6 +93,19 @@ export function comparisonRows({ chosen, final, reasons }: Readonly<FinalOffer>)
   });
 }
 
+export interface ChangeGroup {
+  reason: string;
+  rows: ComparisonRow[];
+}
+
+/** The rows that changed, by the reason that explains them, so that each reason is said once. */
+export function changeGroups(rows: readonly ComparisonRow[]): ChangeGroup[] {
+  const groups = new Map<string, ComparisonRow[]>();
+  for (const row of rows)
+    if (row.reason !== null) groups.set(row.reason, [...(groups.get(row.reason) ?? []), row]);
+  return [...groups].map(([reason, own]) => ({ reason, rows: own }));
+}
+
 const payers: Readonly<Record<string, string>> = { LENDER: 'We pay', BORROWER: 'You pay' };
 
 export interface CostGroup {

@@ -12,7 +12,10 @@ export interface OtherSigner {
 type Signing = Readonly<Pick<ApplicationStatus, 'otherSigners' | 'helocSigners'>>;
 
 /** The signers beside the borrower; a lender may only count them. */
-const otherSigners = ({ otherSigners: named, helocSigners }: Signing): readonly OtherSigner[] =>
+export const otherSigners = ({
+  otherSigners: named,
+  helocSigners,
+}: Signing): readonly OtherSigner[] =>
   named.length > 0 ? named : helocSigners.map(() => ({ firstName: null, state: null }));
 
 /** The states of an invitation in which the documents are signed (signing/additional), and then the deed. */

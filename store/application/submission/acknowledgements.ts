@@ -49,5 +49,5 @@ export interface SubmissionForm extends Ticks {
 export const submissionValidator = (types: readonly AcknowledgementType[], asksCode: boolean) =>
   validator<SubmissionForm>({
     ...Object.fromEntries(types.map((type) => [type, [isTicked]])),
-    ...(asksCode && { sampleCode: [required('Required')] }),
+    ...(asksCode && { sampleCode: [required('Open the test page first')] }),
   });

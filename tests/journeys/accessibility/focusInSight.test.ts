@@ -67,7 +67,7 @@ it('F-14 a box that is tapped where it looks out from under the bar comes clear 
   await page.goto(at('/account/heloc/register/support'));
   const box = page.getByRole('textbox', { name: 'Your name' });
   await box.waitFor();
-  const bar = page.getByRole('button', { name: 'Send' }).locator('..');
+  const bar = page.getByRole('button', { name: 'Send', exact: true }).locator('..');
   const edge = await bar.evaluate((element) => element.getBoundingClientRect().top);
   await box.evaluate((element, top) => {
     scrollBy(0, element.getBoundingClientRect().top + 20 - top);

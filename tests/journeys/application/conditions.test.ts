@@ -73,7 +73,7 @@ it('F-08 a document that an underwriter rejects with a comment is replaced, and 
   await host.sandbox.ask(session.applicationUuid, { categoryEnum: 'ESCALATION_REVIEW' });
   await refresh(page);
   await reads(page, 'You have 1 thing to do.');
-  await page.getByRole('link', { name: 'See your to-do list' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'See your to-do list' }).click();
   await page.getByRole('link', { name: /^Upload Document/ }).click();
   // The connection is cut on the way: the upload goes on by itself, and arrives once.
   await host.sandbox.faults([{ method: 'POST', path: '/uploads', reset: true, times: 1 }]);

@@ -58,7 +58,7 @@ it('a camera that is refused says how to mend it, and leads to a meeting in pers
   const { page, leave } = await open();
   await press(page, 'Meet online now');
   await press(page, 'Check my devices');
-  await reads(page, /^Needs a fix: Camera, Microphone/);
+  await reads(page, /^Camera needs a fix/);
   await expectAccessible(page);
   await page.getByRole('link', { name: "I can't fix it" }).click();
 

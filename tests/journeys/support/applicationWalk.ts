@@ -199,7 +199,6 @@ const signing: Readonly<Record<string, Answer>> = {
     await press(page, 'Continue');
   },
   async 'Your notary appointment'(page) {
-    await pick(page, 'Who attends?', 'All signers together');
     await press(page, 'Book it');
   },
 };

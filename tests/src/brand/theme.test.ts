@@ -112,6 +112,17 @@ it('the button of a light yellow brand is that yellow, with dark text and an edg
   expect(themeColors(theme).button).toBe(themeColors(theme).brand);
 });
 
+it.each(['#c9cdd2', '#808080', '#767676'])(
+  'the button of a grey brand of %s looks enabled',
+  (color) => {
+    const light = themeColors({ ...theme, color });
+    const dark = darkColors({ ...theme, color });
+
+    expect(contrast(light.button, light.surface)).toBeGreaterThan(9);
+    expect(contrast(dark.button, dark.surface)).toBeGreaterThan(9);
+  },
+);
+
 it('the accent colours links and the focus ring', () => {
   expect(themeColors({ ...theme, accent: '#7a1f3d' })).toMatchObject({
     link: '#7a1f3d',

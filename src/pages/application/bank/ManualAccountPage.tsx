@@ -7,7 +7,6 @@ import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { useDeposit } from '#src/shell/vault.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { SecretField } from '#src/ui/fields/SecretField.tsx';
-import { TextField } from '#src/ui/fields/TextField.tsx';
 import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import {
   accountTypes,
@@ -21,7 +20,7 @@ import { selectApplication } from '#store/application/selectors.ts';
 import { fullName } from '#store/person/name.ts';
 
 import { CheckDrawing } from './CheckDrawing.tsx';
-import { BankName } from './BankName.tsx';
+import { RoutingNumber } from './RoutingNumber.tsx';
 
 const { title: TITLE } = applicationScreens.bankManualDisburse;
 
@@ -60,16 +59,7 @@ function ManualAccount() {
       <AccountHolder />
       <ChoiceCards name="accountType" label="Type of account" options={typeOptions} layout="row" />
       <CheckDrawing />
-      <TextField
-        name="routingNumber"
-        label="Routing number"
-        hint="Nine digits."
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        width="half"
-      />
-      <BankName />
+      <RoutingNumber />
       <SecretField name="accountNumber" label="Account number" spoken="the account number" />
       <SecretField
         name="accountNumberAgain"

@@ -5,7 +5,7 @@ import { ScreenForm, type ScreenFormProps } from '#src/pages/shared/frame/Screen
 
 interface NoteFormProps<Values extends object> extends Pick<
   ScreenFormProps<Values>,
-  'title' | 'validate' | 'submitLabel' | 'intent' | 'children' | 'step'
+  'title' | 'validate' | 'submitLabel' | 'submitTone' | 'actions' | 'intent' | 'children' | 'step'
 > {
   screen: ApplicationScreenId;
 }

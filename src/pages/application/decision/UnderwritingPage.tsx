@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
+import { LinkButton } from '#src/ui/actions/LinkButton.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
+import { selectToDoCount } from '#store/application/conditions/toDo.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { reviewNoteSubmitted } from '#store/application/actions.ts';
 import { selectIsInUnderwriting } from '#store/application/status/statusCardSelectors.ts';
@@ -18,7 +20,7 @@ import { selectStatus } from '#store/application/selectors.ts';
 import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
 import { StepUnavailable } from '#src/pages/shared/frame/StepUnavailable.tsx';
-import { Section } from '#src/pages/shared/frame/Screen.tsx';
+import { Actions, Section } from '#src/pages/shared/frame/Screen.tsx';
 import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 
 import { NoteForm } from './NoteForm.tsx';
@@ -39,7 +41,6 @@ export function UnderwritingPage() {
 
 function Underwriting() {
   const detail = useAppSelector((state) => selectStatus(state)?.hold?.detail ?? null);
-  const toConditions = useAppSelector(selectAddressOf('conditions'));
   return (
     <NoteForm<ReviewNote>
       screen="reviewUnderwriting"
@@ -47,6 +48,8 @@ function Underwriting() {
       title="Someone is reviewing your application"
       validate={validateReviewNote}
       submitLabel="Send the note"
+      submitTone="secondary"
+      actions="end"
       intent={reviewNoteSubmitted}
     >
       <ApplicationStatusCard about="underwriting" />
@@ -58,13 +61,31 @@ function Underwriting() {
         </Section>
       )}
       <Section title="What may help">
-        <p>
-          See whether there is something on <Link to={toConditions}>your to-do list</Link>, or tell
-          the underwriter what they should know.
-        </p>
+        <WhatMayHelp />
       </Section>
       <Note />
     </NoteForm>
+  );
+}
+
+/** Open to-do items come first; the note is optional. */
+function WhatMayHelp() {
+  const toConditions = useAppSelector(selectAddressOf('conditions'));
+  const count = useAppSelector(selectToDoCount);
+  if (count === 0)
+    return (
+      <p>
+        See whether there is something on <Link to={toConditions}>your to-do list</Link>, or tell
+        the underwriter what they should know.
+      </p>
+    );
+  return (
+    <>
+      <p>Do what is on your to-do list. You can also tell the underwriter what they should know.</p>
+      <Actions>
+        <LinkButton to={toConditions}>See your to-do list</LinkButton>
+      </Actions>
+    </>
   );
 }
 

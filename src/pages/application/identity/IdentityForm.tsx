@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 
 import { useAppSelector } from '#src/hooks.ts';
-import { FieldSection } from '#src/pages/shared/fields/FieldSection.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
 import { stateOptions } from '#src/pages/shared/fields/stateOptions.ts';
@@ -72,7 +71,7 @@ function IdTypeFields() {
   const { values } = useFormState<Partial<IdForm>>({ subscription: { values: true } });
   const { idType } = values;
   return (
-    <FieldSection legend="Which ID?">
+    <>
       <ChoiceCards name="idType" label="Which ID do you have?" options={optionsOf(idTypes)} />
       {idType !== undefined && isIssuedByState(idType) && (
         <SelectField
@@ -82,6 +81,6 @@ function IdTypeFields() {
           width="half"
         />
       )}
-    </FieldSection>
+    </>
   );
 }

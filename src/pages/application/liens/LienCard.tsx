@@ -18,7 +18,8 @@ const places = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 /** What the records say of a lien, without rows that they lack. */
 function recordRows(lien: Lien): Row[] {
   const { type, recordedDate, position, balance, payment } = lien;
-  const place = position === null ? undefined : (places[position - 1] ?? `Number ${position}`);
+  const place =
+    position === null ? undefined : `${places[position - 1] ?? `Number ${position}`} lien`;
   return [
     { label: 'Type', value: lienTypes[knownLienType(type)] },
     ...(recordedDate === null ? [] : [{ label: 'Recorded', value: formatDate(recordedDate) }]),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { ContactUs, GoToDashboard } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import { ContactUs, GoToDashboard, QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -49,7 +49,7 @@ export function Appointment({ appointment }: { appointment: NotaryAppointment })
   );
 }
 
-/** "Move" and "Cancel the appointment", until 24 hours before. */
+/** "Reschedule" and "Cancel the appointment", until 24 hours before. */
 function Changes({ appointment }: { appointment: NotaryAppointment }) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
@@ -84,12 +84,10 @@ function Changes({ appointment }: { appointment: NotaryAppointment }) {
       <p>You can change it until 24 hours before.</p>
       <Actions>
         <LinkButton tone="secondary" to={toSchedule}>
-          Move
+          Reschedule
         </LinkButton>
-        <Button tone="quiet" onClick={() => setIsAsking(true)}>
-          Cancel the appointment
-        </Button>
       </Actions>
+      <QuietButton onClick={() => setIsAsking(true)}>Cancel the appointment</QuietButton>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useAppSelector } from '#src/hooks.ts';
 import { QuietLink } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { optionsOf } from '#src/pages/shared/fields/optionsOf.ts';
+import { useStableSelector } from '#src/pages/shared/step/useStableSelector.ts';
 import { ChoiceCards } from '#src/ui/fields/choice/ChoiceCards.tsx';
 import { PhoneField } from '#src/ui/fields/PhoneField.tsx';
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx';
@@ -12,8 +13,10 @@ import { appointmentBooked } from '#store/application/notary/actions.ts';
 import { attendances, type NotaryHold } from '#store/application/notary/notary.ts';
 import {
   validateBooking,
+  validateSoleBooking,
   type BookingForm as Values,
 } from '#store/application/notary/scheduleForm.ts';
+import { selectHasOtherSigners } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
@@ -30,16 +33,22 @@ const attendeeOptions = optionsOf(attendances);
 /** A time that is kept, and what the notary needs to know. */
 export function BookingForm({ hold }: { hold: NotaryHold }) {
   const application = useAppSelector(selectApplication);
+  const hasOthers = useStableSelector(selectHasOtherSigners);
   const toSchedule = useAppSelector(selectAddressOf('notaryScheduleManual'));
   const phone = application?.applicant.phoneNumber ?? null;
   return (
     <ScreenForm<Values>
       title={TITLE}
       help="The time is yours once you book it."
-      validate={validateBooking}
+      validate={hasOthers ? validateBooking : validateSoleBooking}
       submitLabel="Book it"
       busyLabel="Booking"
-      intent={(values) => appointmentBooked({ holdUuid: hold.holdUuid, form: values })}
+      intent={(values) =>
+        appointmentBooked({
+          holdUuid: hold.holdUuid,
+          form: hasOthers ? values : { ...values, attendees: 'TOGETHER' },
+        })
+      }
       ways={<QuietLink to={toSchedule}>Choose another time</QuietLink>}
       draft="notaryReserveManual"
       start={(draft) =>
@@ -54,7 +63,7 @@ export function BookingForm({ hold }: { hold: NotaryHold }) {
       <Card title="Your reserved time">
         <MeetingFacts meeting={hold} />
       </Card>
-      <Questions isPhoneKnown={phone !== null} />
+      <Questions isPhoneKnown={phone !== null} hasOthers={hasOthers} />
     </ScreenForm>
   );
 }
@@ -75,8 +84,13 @@ function TimeLeft({ expiresAt }: { expiresAt: string }) {
   );
 }
 
+interface QuestionsProps {
+  isPhoneKnown: boolean;
+  hasOthers: boolean;
+}
+
 /** What the notary needs to know. */
-const Questions = ({ isPhoneKnown }: { isPhoneKnown: boolean }) => (
+const Questions = ({ isPhoneKnown, hasOthers }: QuestionsProps) => (
   <>
     <PhoneField
       name="phoneNumber"
@@ -84,7 +98,7 @@ const Questions = ({ isPhoneKnown }: { isPhoneKnown: boolean }) => (
       hint="The notary calls this number on the day."
       isPrefilled={isPhoneKnown}
     />
-    <ChoiceCards name="attendees" label="Who attends?" options={attendeeOptions} />
+    {hasOthers && <ChoiceCards name="attendees" label="Who attends?" options={attendeeOptions} />}
     <TextAreaField
       name="accessNote"
       label="How to get in"

@@ -9,7 +9,12 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { notarySlotsRequested } from '#store/application/notary/actions.ts';
 import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
-import { certainZoneOfZip, deviceZone, timesAreText } from '#store/application/notary/times.ts';
+import {
+  certainZoneOfZip,
+  deviceZone,
+  slotsByDay,
+  timesAreText,
+} from '#store/application/notary/times.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { addDays } from '#store/format/isoDate.ts';
@@ -38,9 +43,6 @@ export function FreeTimes({ earliest, state }: { earliest: string | null; state:
   const isFirst = earliest === null || from <= earliest;
   return (
     <div className={css['times']}>
-      {earliest !== null && isFirst && (
-        <p>The first day you can sign is {formatDeadline(earliest)}.</p>
-      )}
       <p>
         Week from {formatLongDate(from)} to {formatLongDate(addDays(from, A_WEEK - 1) ?? from)}
       </p>
@@ -56,13 +58,21 @@ export function FreeTimes({ earliest, state }: { earliest: string | null; state:
       </div>
       <TimesOfWeek
         zone={certainZoneOfZip(zip, state)}
+        isFirst={isFirst}
         again={() => dispatch(notarySlotsRequested({ place, zip, from }))}
       />
     </div>
   );
 }
 
-function TimesOfWeek({ zone, again }: { zone: string | null; again: () => void }) {
+interface TimesOfWeekProps {
+  zone: string | null;
+  isFirst: boolean;
+  again: () => void;
+}
+
+/** The first week says the first day that has a free time, which may be later than the first day that the law allows. */
+function TimesOfWeek({ zone, isFirst, again }: TimesOfWeekProps) {
   const { notarySlots } = useAppSelector(selectLenderData);
   if (notarySlots.status === 'failed')
     return (
@@ -80,8 +90,10 @@ function TimesOfWeek({ zone, again }: { zone: string | null; again: () => void }
       </p>
     );
   const { slots } = notarySlots.value;
-  const [first] = slots;
-  if (first === undefined)
+  const here = deviceZone();
+  const [first] = slotsByDay(slots, here);
+  const [earliest] = first?.slots ?? [];
+  if (first === undefined || earliest === undefined)
     return (
       <Notice>
         <p>{NO_TIMES}</p>
@@ -90,7 +102,8 @@ function TimesOfWeek({ zone, again }: { zone: string | null; again: () => void }
     );
   return (
     <>
-      <p>{timesAreText(first.start, deviceZone())}</p>
+      {isFirst && <p>The first day with a free time is {formatDeadline(first.day)}.</p>}
+      <p>{timesAreText(earliest.start, here)}</p>
       <SlotField slots={slots} zone={zone} />
     </>
   );

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
-import { hoursToday } from '#store/application/notary/times.ts';
+import { deviceZone, hoursToday } from '#store/application/notary/times.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
@@ -40,7 +40,7 @@ export function MeetingChoices({ title, eligibility }: MeetingChoicesProps) {
 
 function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
-  const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt));
+  const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt), deviceZone());
   const { isBusy } = useStep('notarySession');
   const dispatch = useAppDispatch();
   return (
@@ -48,12 +48,11 @@ function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: Notar
       <p>You meet by video, from where you are. It takes about 30 minutes.</p>
       <h3 className={css['name']}>Have these ready</h3>
       <ul className={css['list']}>
-        <li>You need your ID. {idRules.join('. ')}.</li>
-        <li>You need a camera, a microphone and a quiet room</li>
-        <li>You must be in the United States</li>
-        <li>You need 30 uninterrupted minutes</li>
+        <li>{['Your ID', idRules.join('; ')].filter(Boolean).join(': ')}</li>
+        <li>A camera, a microphone and a quiet room in the United States</li>
+        <li>30 uninterrupted minutes</li>
         <li>
-          You answer five questions from public and credit records. A frozen credit file can make
+          You'll answer five questions from public and credit records. A frozen credit file can make
           this fail. Lift it first or meet in person.
         </li>
       </ul>
@@ -97,7 +96,7 @@ function InPersonMeeting({ eligibility }: { eligibility: NotaryEligibility }) {
         {formatWholeDollars(inPerson.fee)}, as in your disclosures.
       </p>
       {inPerson.earliestDate !== null && (
-        <p>The first day is {formatDeadline(inPerson.earliestDate)}.</p>
+        <p>You can sign from {formatDeadline(inPerson.earliestDate)} on.</p>
       )}
       {isOffered ? (
         <Actions>

@@ -48,37 +48,39 @@ export function SlotField({ slots, zone }: SlotFieldProps) {
   const heading = useFocusOnDay(isTaken, slots);
   if (shown === undefined) return null;
   return (
-    <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
-      {isTaken && (
-        <Notice tone="warning">
-          <p>{SLOT_TAKEN}</p>
-        </Notice>
-      )}
+    <>
       <DayChips days={days.map(({ day }) => day)} shown={shown.day} onShow={setChosenDay} />
-      <h3 className={css['name']} tabIndex={-1} ref={heading}>
-        {formatDeadline(shown.day)}
-      </h3>
-      {partsOfDay(shown.slots, here).map(({ part, slots: ofPart }, place) => (
-        <div key={part} className={css['day']}>
-          <h4 className={css['part']}>{part}</h4>
-          <div className={css['slots']}>
-            {ofPart.map(({ uuid, start }, index) => (
-              <SlotButton
-                key={uuid}
-                {...(place === 0 && index === 0 && { id: field.id })}
-                {...{ start, zone }}
-                day={shown.day}
-                isChosen={field.value === uuid}
-                onChoose={() => {
-                  setChosenDay(shown.day);
-                  field.change(uuid);
-                }}
-              />
-            ))}
+      <FieldGroup {...props} field={field} aria={{ 'aria-describedby': field.describedBy }}>
+        {isTaken && (
+          <Notice tone="warning">
+            <p>{SLOT_TAKEN}</p>
+          </Notice>
+        )}
+        <h3 className={css['chosenDay']} tabIndex={-1} ref={heading}>
+          {formatDeadline(shown.day)}
+        </h3>
+        {partsOfDay(shown.slots, here).map(({ part, slots: ofPart }, place) => (
+          <div key={part} className={css['day']}>
+            <h4 className={css['part']}>{part}</h4>
+            <div className={css['slots']}>
+              {ofPart.map(({ uuid, start }, index) => (
+                <SlotButton
+                  key={uuid}
+                  {...(place === 0 && index === 0 && { id: field.id })}
+                  {...{ start, zone }}
+                  day={shown.day}
+                  isChosen={field.value === uuid}
+                  onChoose={() => {
+                    setChosenDay(shown.day);
+                    field.change(uuid);
+                  }}
+                />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
-    </FieldGroup>
+        ))}
+      </FieldGroup>
+    </>
   );
 }
 
@@ -90,20 +92,21 @@ interface DayChipsProps {
 
 function DayChips({ days, shown, onShow }: DayChipsProps) {
   return (
-    <fieldset className={css['dayChips']}>
-      <legend className="visually-hidden">Day</legend>
-      {days.map((day) => (
-        <button
-          key={day}
-          className={css['slot']}
-          type="button"
-          aria-pressed={day === shown}
-          onClick={() => onShow(day)}
-        >
-          {formatNearDay(day)}
-        </button>
-      ))}
-    </fieldset>
+    <FieldGroup label="Day" field={{ id: 'day' }} aria={{}}>
+      <div className={css['dayChips']}>
+        {days.map((day) => (
+          <button
+            key={day}
+            className={css['slot']}
+            type="button"
+            aria-pressed={day === shown}
+            onClick={() => onShow(day)}
+          >
+            {formatNearDay(day)}
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 

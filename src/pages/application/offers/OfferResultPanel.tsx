@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useAppSelector } from '#src/hooks.ts';
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
@@ -48,11 +49,25 @@ function useResultAnnouncement(text: string | null) {
   }, [announce, text]);
 }
 
+/** Whether the bar is expanded; open details would cover the comparison, which takes the focus. */
+function useDetails() {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    isOpen,
+    onToggle: () => setOpen(!isOpen),
+    /** Closes the details at once, before something else takes the focus. */
+    closing: (show: () => void) => () => {
+      flushSync(() => setOpen(false));
+      show();
+    },
+  };
+}
+
 /**
  * The result of a choice.
  * - The payment is the largest figure; payment and cash are announced, debounced.
- * - While the amount is impossible it shows the range at once, announces it debounced, and has the result of the
- *   nearest amount, dimmed.
+ * - While the amount is impossible it announces the range, debounced, and has the result of the nearest amount, dimmed.
+ *   The range is shown at once: in the card beside the fields, and else at the field.
  * - It has the submit button, so that both are in sight: beside the fields, below 64 rem as a bar that expands, at the top
  *   of a low window.
  */
@@ -67,7 +82,7 @@ export function OfferResultPanel({
 }: OfferResultPanelProps) {
   const today = useAppSelector((state) => state.shell.today);
   const result = useMemo(() => resultOf(set, shown, today), [set, shown, today]);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, onToggle, closing } = useDetails();
   const id = useId();
   const around = useFocusAcrossLayouts(ref);
   const isPossible = shown === choice;
@@ -84,9 +99,8 @@ export function OfferResultPanel({
       <Bar
         id={id}
         isOpen={isOpen}
-        onToggle={() => setOpen(!isOpen)}
+        onToggle={onToggle}
         payment={result?.payment ?? null}
-        prompt={prompt}
         forAmount={forAmount}
       />
       <div className={isOpen ? css['card'] : `${css['card']} ${css['closed']}`} id={id}>
@@ -95,8 +109,8 @@ export function OfferResultPanel({
         <CompareButton
           isPossible={isPossible}
           isNew={canPin(pinned, choice)}
-          onPin={onPin}
-          onShow={onShowComparison}
+          onPin={closing(onPin)}
+          onShow={closing(onShowComparison)}
         />
       </div>
       <div className={css['submit']}>
@@ -111,14 +125,12 @@ interface BarProps {
   isOpen: boolean;
   onToggle: () => void;
   payment: string | null;
-  /** What to enter, while the amount is impossible. */
-  prompt: string | null;
   /** The amount that the payment is for, where that is another one than the borrower's. */
   forAmount: string | null;
 }
 
-/** Below 64 rem the payment, and the prompt while the amount is impossible; it opens the rest. */
-function Bar({ id, isOpen, onToggle, payment, prompt, forAmount }: BarProps) {
+/** Below 64 rem the payment; it opens the rest. While the amount is impossible its field says what to enter. */
+function Bar({ id, isOpen, onToggle, payment, forAmount }: BarProps) {
   return (
     <button
       className={css['bar']}
@@ -129,7 +141,6 @@ function Bar({ id, isOpen, onToggle, payment, prompt, forAmount }: BarProps) {
       onClick={onToggle}
     >
       <span className={css['short']}>
-        {prompt !== null && <span className={css['rangeOf']}>{prompt}</span>}
         {payment !== null && (
           <span>
             <strong>{payment}</strong> <span className={css['month']}>a month</span>
@@ -154,9 +165,11 @@ interface CompareButtonProps {
 
 /** One button for both, so that it keeps the focus; it waits while the amount is impossible. */
 const CompareButton = ({ isPossible, isNew, onPin, onShow }: CompareButtonProps) => (
-  <Button tone="secondary" isWide isWaiting={!isPossible} onClick={isNew ? onPin : onShow}>
-    {isNew ? 'Compare this choice' : 'Show the comparison'}
-  </Button>
+  <div className={css['compare']} data-sticky-action>
+    <Button tone="secondary" isWide isWaiting={!isPossible} onClick={isNew ? onPin : onShow}>
+      {isNew ? 'Compare this choice' : 'Show the comparison'}
+    </Button>
+  </div>
 );
 
 function Result({ result, forAmount }: { result: OfferResult; forAmount: string | null }) {

@@ -19,7 +19,12 @@ export function useComparison(choice: OfferChoice) {
   const below = useRef<HTMLDivElement>(null);
   const onKeep = (next: readonly OfferChoice[]) =>
     void dispatch(screenTyped({ screen: 'productSelect', values: { pinned: next } }));
-  const onShow = () => (heading.current ?? below.current)?.focus();
+  // At the top of the window, so that the choices under the heading are in sight above the bar.
+  const onShow = () => {
+    const target = heading.current ?? below.current;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView({ block: 'start' });
+  };
 
   return {
     /** The props of the comparison. */

@@ -73,6 +73,8 @@ function Letter({ payoffs }: PayoffProps) {
       start={() => initialValues}
       validate={validate}
       submitLabel="Send the letter"
+      submitTone="secondary"
+      actions="end"
       intent={({ payoffUuid }) => payoffLetterSubmitted({ payoffUuid })}
       footer={
         <>

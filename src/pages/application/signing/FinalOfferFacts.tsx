@@ -9,7 +9,9 @@ import { Sentence } from '#src/ui/text/Sentence.tsx';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import {
   comparisonRows,
+  changeGroups,
   costGroups,
+  type ChangeGroup,
   type ComparisonRow,
   type FinalOffer,
 } from '#store/application/signing/finalOffer.ts';
@@ -23,7 +25,7 @@ export function FinalOfferFacts({ offer }: { offer: FinalOffer }) {
   const rows = comparisonRows(offer);
   return (
     <>
-      {offer.chosen !== null && <Changes rows={rows.filter(({ reason }) => reason !== null)} />}
+      {offer.chosen !== null && <Changes groups={changeGroups(rows)} />}
       <QuoteHeadline quote={offer.final} />
       <Part title="You get" rows={rows.filter(({ part }) => part === 'get')} />
       <Part title="You pay" rows={rows.filter(({ part }) => part === 'pay')} />
@@ -47,9 +49,9 @@ const Part = ({ title, rows }: { title: string; rows: readonly ComparisonRow[] }
   </Card>
 );
 
-/** Only the figures that changed, each with its old number and the reason. */
-function Changes({ rows }: { rows: readonly ComparisonRow[] }) {
-  if (rows.length === 0)
+/** Only the figures that changed, each with its old number, and each reason once, under the figures that it explains. */
+function Changes({ groups }: { groups: readonly ChangeGroup[] }) {
+  if (groups.length === 0)
     return (
       <p className={css['unchanged']}>
         <Icon name="check" />
@@ -58,27 +60,31 @@ function Changes({ rows }: { rows: readonly ComparisonRow[] }) {
     );
   return (
     <Card title="What changed since you chose it">
-      <dl className={css['changes']}>
-        {rows.map((row) => (
-          <ChangedFigure key={row.label} row={row} />
+      <ul className={css['changes']} role="list">
+        {groups.map(({ reason, rows }) => (
+          <li key={reason}>
+            <dl className={css['together']}>
+              {rows.map((row) => (
+                <ChangedFigure key={row.label} row={row} />
+              ))}
+            </dl>
+            <p className={css['why']}>
+              <Sentence>{reason}</Sentence>
+            </p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }
 
-const ChangedFigure = ({ row: { label, chosen, final, reason } }: { row: ComparisonRow }) => (
+const ChangedFigure = ({ row: { label, chosen, final } }: { row: ComparisonRow }) => (
   <div className={css['change']}>
     <dt>{label}</dt>
     <dd className={css['numbers']}>
       <span className="visually-hidden">You chose</span> <s>{chosen ?? 'None'}</s>{' '}
       <span className="visually-hidden">and it is now</span> <strong>{final}</strong>
     </dd>
-    {reason !== null && (
-      <dd className={css['why']}>
-        <Sentence>{reason}</Sentence>
-      </dd>
-    )}
   </div>
 );
 

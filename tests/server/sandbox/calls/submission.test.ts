@@ -64,7 +64,7 @@ it.each([
 });
 
 it.each([
-  ['no code', null, 'Required'],
+  ['no code', null, 'Open the test page first'],
   ['another code', '12', 'That is not the code in the sample document.'],
 ])('facts §8: a submit with %s is refused', async (_what, sampleCode, message) => {
   const borrower = await at('APP_SUBMISSION');

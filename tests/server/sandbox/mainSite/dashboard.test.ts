@@ -39,6 +39,23 @@ describe('the dashboard and its settings', () => {
     expect(page).toMatch(/between \w+, \w+ \d+ and \w+, \w+ \d+/);
   });
 
+  test.each([
+    [1, 'You have 1 thing to do.'],
+    [2, 'You have 2 things to do.'],
+  ])('F-08 with %d open to-do items it is the turn of the borrower', async (count, text) => {
+    const session = await lender.session({ checklistStatus: 'UNDERWRITING_REVIEW' });
+    const cookie = cookieIn(await request(session.loginUrl, ''));
+    const conditions = `/sandbox/applications/${session.applicationUuid}/conditions`;
+    for (let asked = 0; asked < count; asked += 1)
+      await lender.control('POST', conditions, { categoryEnum: 'GENERIC_DOCUMENT_REQUEST' });
+
+    const page = await pageAt('/dashboard', cookie);
+    expect(page).toContain('<p class="tag">Your turn</p>');
+    expect(page).toContain(text);
+    expect(page).not.toContain('We&#39;ll email you.');
+    expect(page).toMatch(/class="primary" href="[^"]*\/conditions[^"]*">See your to-do list</);
+  });
+
   test('an open line has its date and its page, and does not lead to the dashboard', async () => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'COMPLETE' }));
     expect(page).toContain('Your line is open.');

@@ -44,6 +44,13 @@ it('AX-32 the bar of small screens is text', () => {
   expect(document.querySelectorAll('i')).toHaveLength(7);
 });
 
+it('SIDE-05 a first stage without questions is one piece, half full', () => {
+  render(<ProgressBar step={1} of={2} label="Identity verification" time={null} />);
+
+  const pieces = [...document.querySelectorAll('i')].map(({ className }) => className);
+  expect(pieces).toEqual(['half', '']);
+});
+
 it('the current stage is not painted as done, and after the last one the bar says so', () => {
   const { rerender } = render(<ProgressBar step={3} label="Provide More Info" time={null} />);
   const pieces = () => [...document.querySelectorAll('i')].map(({ className }) => className);

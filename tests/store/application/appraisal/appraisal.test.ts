@@ -30,7 +30,7 @@ test('the days on offer start after two days of notice, without Sundays', () => 
 
 test.each([
   ['three other times', windows, {}],
-  ['a missing time', [morning, evening], [{}, {}, { day: 'Required', time: 'Required' }]],
+  ['a missing time', [morning, evening], [{}, {}, { day: 'Choose a day', time: 'Choose a time' }]],
   [
     'a day too soon',
     [{ ...morning, day: '2026-11-22' }, evening, afternoon],

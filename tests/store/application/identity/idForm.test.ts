@@ -34,7 +34,7 @@ it('each side has a label of its own', () => {
 });
 
 it.each([
-  [{}, [], true, { idType: REQUIRED }],
+  [{}, [], true, { idType: 'Choose an ID' }],
   [{ idType: 'DRIVERS_LICENSE' as const }, [front, back], true, { issuingState: REQUIRED }],
   [
     { idType: 'DRIVERS_LICENSE' as const, issuingState: 'ZZ' },

@@ -1,6 +1,10 @@
 import { calendarFile } from '#store/application/notary/calendarFile.ts';
 import { canChangeAppointment } from '#store/application/notary/notary.ts';
-import { scheduleValidator, validateBooking } from '#store/application/notary/scheduleForm.ts';
+import {
+  scheduleValidator,
+  validateBooking,
+  validateSoleBooking,
+} from '#store/application/notary/scheduleForm.ts';
 import {
   meetingPlacesFor,
   onlineRule,
@@ -82,14 +86,22 @@ test('the free times are listed by day of the borrower, in order', () => {
   ]);
 });
 
-test('the hours are those of the day in the Pacific', () => {
+test('the hours are those of the day in the Pacific, and in the own time where that differs', () => {
   const week = [
     { weekdayValue: 1, startTime: '07:00', endTime: '20:00' },
     { weekdayValue: 7, startTime: null, endTime: null },
   ];
   // Monday 02:00 in UTC is Sunday there.
-  expect(hoursToday(week, Date.UTC(2026, 10, 23, 2))).toBeNull();
-  expect(hoursToday(week, Date.UTC(2026, 10, 23, 18))).toBe('7:00 AM to 8:00 PM Pacific');
+  expect(hoursToday(week, Date.UTC(2026, 10, 23, 2), 'America/New_York')).toBeNull();
+  const noon = Date.UTC(2026, 10, 23, 20);
+  expect(hoursToday(week, noon, 'America/Los_Angeles')).toBe('7:00 AM to 8:00 PM Pacific');
+  expect(hoursToday(week, noon, 'America/New_York')).toBe(
+    '7:00 AM to 8:00 PM Pacific (10:00 AM to 11:00 PM your time)',
+  );
+  // Arizona has no summer time.
+  expect(hoursToday(week, Date.UTC(2026, 6, 20, 20), 'America/Phoenix')).toBe(
+    '7:00 AM to 8:00 PM Pacific',
+  );
 });
 
 test('an appointment is changed until 24 hours before', () => {
@@ -101,12 +113,13 @@ test('an appointment is changed until 24 hours before', () => {
 test('the forms name what is missing', () => {
   const validate = scheduleValidator(['TITLE_OFFICE']);
   expect(validate({ place: 'HOME', zip: '4321' })).toEqual({
-    place: 'Required',
+    place: 'Choose a place',
     zip: 'Enter a 5-digit ZIP code',
     slotUuid: 'Choose a time',
   });
   expect(validate({ place: 'TITLE_OFFICE', zip: '75201', slotUuid: 'one' })).toEqual({});
   expect(validateBooking({})).toMatchObject({ attendees: 'Required' });
+  expect(validateSoleBooking({ phoneNumber: '(614) 555-0142' })).toEqual({});
   expect(validateBooking({ phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' })).toEqual({});
 });
 

@@ -5,18 +5,17 @@ import type { SignerState } from '#store/application/signerStates.ts';
 import { rootReducer } from '#store/index.ts';
 import { aSigningRequest } from '#tests/support/fixtures/signingRequests.ts';
 
-it.each<[SignerState, number, boolean[]]>([
-  ['INVITED', 1, [false, false]],
-  ['IDENTITY', 1, [false, false]],
-  ['DOCUMENTS', 1, [true, false]],
-  ['READY', 2, [true]],
-  ['SIGN', 2, [true]],
-  ['DONE', 3, [true]],
-])('SIDE-05 a signer who is %s is at step %d, and what is behind them is full', (...row) => {
-  const [state, step, parts] = row;
+it.each<[SignerState, number, string]>([
+  ['INVITED', 1, 'Identity verification'],
+  ['IDENTITY', 1, 'Identity verification'],
+  ['DOCUMENTS', 1, 'Documents'],
+  ['READY', 2, 'Talk to eNotary'],
+  ['SIGN', 2, 'Talk to eNotary'],
+  ['DONE', 3, 'Done'],
+])('SIDE-05 a signer who is %s is at step %d, which is called %s', (state, step, label) => {
   const signingRequest = aSigningRequest({ state });
 
   const known = rootReducer(undefined, lenderDataReceived({ signingRequest }));
 
-  expect(selectSignerProgress(known).bar).toMatchObject({ step, parts, of: 2 });
+  expect(selectSignerProgress(known).bar).toMatchObject({ step, label, of: 2 });
 });

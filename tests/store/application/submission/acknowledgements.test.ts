@@ -33,7 +33,7 @@ it('T-16 to T-18: the texts are to the letter, with the lender’s name', () => 
 it.each([
   [false, { TERMS: true }, { CERTIFICATION: 'Required' }],
   [false, { TERMS: true, CERTIFICATION: true }, {}],
-  [true, { TERMS: true, CERTIFICATION: true }, { sampleCode: 'Required' }],
+  [true, { TERMS: true, CERTIFICATION: true }, { sampleCode: 'Open the test page first' }],
   [true, { TERMS: true, CERTIFICATION: true, sampleCode: '1' }, {}],
 ])('every box is required; with a demonstration (%p) the code too: %j', (asks, form, errors) => {
   expect(submissionValidator(['TERMS', 'CERTIFICATION'], asks)(form)).toEqual(errors);

@@ -84,7 +84,7 @@ export function DeviceCheck() {
 
 function Results({ devices }: { devices: DeviceResults }) {
   return (
-    <Card title={resultText(devices)}>
+    <Card title="Your devices">
       <ul className={css['devices']} role="list">
         {deviceNames.map((device) => (
           <li key={device} className={css['device']} data-works={devices[device]}>

@@ -1,9 +1,9 @@
 import { ContactUs } from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { ScreenForm } from '#src/pages/shared/frame/ScreenForm.tsx';
 import { CheckboxField } from '#src/ui/fields/choice/CheckboxField.tsx';
-import { DefinitionList } from '#src/ui/layout/Card.tsx';
 import { notaryJoined } from '#store/application/notary/actions.ts';
 import {
+  lineText,
   recordingText,
   stepText,
   validateJoin,
@@ -17,14 +17,8 @@ import { MeetInPerson } from './MeetInPerson.tsx';
 const { title: TITLE } = applicationScreens.notarySession;
 
 /** The place in line, and the consent to the recording (T-26). */
-export function WaitingRoom({ session: { place, waitMinutes } }: { session: NotarySession }) {
-  const rows = [
-    place !== null && { label: 'Your place in line', value: String(place) },
-    waitMinutes !== null && {
-      label: 'The usual wait',
-      value: waitMinutes === 1 ? '1 minute' : `${waitMinutes} minutes`,
-    },
-  ];
+export function WaitingRoom({ session }: { session: NotarySession }) {
+  const line = lineText(session);
   return (
     <ScreenForm<JoinForm>
       title={TITLE}
@@ -46,7 +40,7 @@ export function WaitingRoom({ session: { place, waitMinutes } }: { session: Nota
       }
       step="notarySession"
     >
-      <DefinitionList rows={rows.filter((row) => row !== false)} />
+      {line !== null && <p>{line}</p>}
     </ScreenForm>
   );
 }

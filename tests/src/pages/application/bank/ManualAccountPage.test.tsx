@@ -77,6 +77,9 @@ it.each([
   dispatch(lenderDataReceived({ bankOfNumber }));
 
   expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  const described = routing().getAttribute('aria-describedby') ?? '';
+  expect(described.includes('-warning')).toBe(kind !== 'KNOWN');
+  expect(routing()).toHaveAttribute('aria-invalid', 'false');
   await user.type(routing(), '{Backspace}');
   expect(screen.queryByText(text, { selector: 'main bdi' })).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { UnderwritingPage } from '#src/pages/application/decision/UnderwritingPage.tsx';
 import { reviewNoteSubmitted } from '#store/application/actions.ts';
+import { conditionsReceived } from '#store/application/conditions/slice.ts';
 import { routingRequested, stepSent } from '#store/application/slice.ts';
+import { aCondition } from '#tests/support/fixtures/conditions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 
@@ -27,6 +29,18 @@ it('the page says who reviews the file, how long it takes and what is reviewed',
   expect(screen.getByText('An underwriter is reviewing your application.')).toBeVisible();
   expect(screen.getByText('This usually takes 1 to 2 business days.')).toBeVisible();
   expect(screen.getByText('Your second pay stub.')).toBeVisible();
+});
+
+it('F-08 with open to-do items the primary action is the list, and the note is optional', async () => {
+  const { dispatch } = await openLive();
+  expect(screen.queryByRole('link', { name: 'See your to-do list' })).toBeNull();
+
+  await act(async () =>
+    dispatch(conditionsReceived({ applicationUuid: UUID, conditions: [aCondition()], readAt: 1 })),
+  );
+
+  expect(screen.getByRole('link', { name: 'See your to-do list' })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: 'Send the note' })).toHaveClass('secondary');
 });
 
 it("F-06 the lender's own day replaces the usual time", async () => {

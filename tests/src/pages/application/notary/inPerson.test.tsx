@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { IntroPage } from '#src/pages/application/notary/IntroPage.tsx';
 import { ReservePage } from '#src/pages/application/notary/ReservePage.tsx';
@@ -22,6 +22,11 @@ import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
 const manual = aStatus('MANUAL_DEED_SIGNING', { manualNotary: true });
 
+const withLena = aStatus('MANUAL_DEED_SIGNING', {
+  manualNotary: true,
+  otherSigners: [{ firstName: 'Lena', state: 'READY' }],
+});
+
 const openIntro = (about: Partial<NotaryEligibility> = {}, status = aStatus('DEED_SIGNING')) =>
   renderScreen(<IntroPage />, {
     at: 'notary/intro',
@@ -44,6 +49,7 @@ describe('notary/intro', () => {
     const { user, actionsOf } = await openIntro();
     expect(button('Meet online now')).toBeVisible();
     expect(screen.getByText(/A frozen credit file can make this fail/)).toBeVisible();
+    expect(screen.getByText('Your ID: A driver license')).toBeVisible();
     expect(screen.getByText(/Manual notarization \$350/)).toBeVisible();
 
     await user.click(button('Meet in person'));
@@ -67,7 +73,7 @@ describe('notary/intro', () => {
   it('outside the hours it names them', async () => {
     await openIntro({ hours: { isOpen: false, week: anEligibility().hours.week } });
     expect(
-      screen.getByText('Online notaries are available 8:00 AM to 4:00 PM Pacific.'),
+      screen.getByText(/^Online notaries are available 8:00 AM to 4:00 PM Pacific[ .]/),
     ).toBeVisible();
     expect(button('Meet in person')).toBeVisible();
   });
@@ -199,6 +205,15 @@ describe('notary/schedule-manual', () => {
     const next = { uuid: 'next', start, place: 'HOME' as const, notaryName: null };
     dispatch(lenderDataReceived({ notarySlots: { ...week, slots: [...slots, next] } }));
     expect(screen.getByText(/^Times are /)).toBeVisible();
+    expect(
+      screen.getByText('The first day with a free time is Tuesday, November 24, 2026.'),
+    ).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Day' })).getAllByRole('button')).toHaveLength(
+      2,
+    );
+    expect(within(screen.getByRole('group', { name: 'Time' })).getAllByRole('button')).toHaveLength(
+      2,
+    );
 
     await user.click(button('Wed, Nov 25'));
     expect(screen.queryByRole('button', { name: /on Tuesday/ })).toBeNull();
@@ -230,7 +245,7 @@ describe('notary/reserve-manual', () => {
   });
 
   it('a kept time is booked with a phone number and who attends', async () => {
-    const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() });
+    const { user, dispatch, actionsOf } = await openReserveLive({ hold: aHold() }, withLena);
     expect(screen.getByText(/We're holding this time until/)).toBeVisible();
     dispatch(holdTimePassed({ minutesLeft: 5 }));
     expect(screen.getAllByText('5 minutes are left to book this time.')[0]).toBeVisible();
@@ -244,6 +259,16 @@ describe('notary/reserve-manual', () => {
           form: { phoneNumber: '(614) 555-0142', attendees: 'TOGETHER' },
         },
       },
+    ]);
+  });
+
+  it('a sole signer is not asked who attends', async () => {
+    const { user, actionsOf } = await openReserve({ hold: aHold() });
+    expect(screen.queryByText('Who attends?')).toBeNull();
+
+    await user.click(button('Book it'));
+    expect(actionsOf(appointmentBooked)).toMatchObject([
+      { payload: { form: { attendees: 'TOGETHER' } } },
     ]);
   });
 
@@ -269,7 +294,7 @@ describe('notary/reserve-manual', () => {
   it('less than 24 hours before, it is changed by phone alone', async () => {
     await openReserve({ appointment: anAppointment({ start: '2026-11-22T14:00:00Z' }) });
     expect(screen.getByText(/less than 24 hours away/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Move' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Reschedule' })).toBeNull();
   });
 
   it('a notary who cannot come leaves the choice of another time', async () => {

@@ -62,11 +62,25 @@ it('a device that needs a fix says how, and the session goes on once all work', 
 
   await act(async () => dispatch(devicesReported({ ...working, microphone: false })));
   expect(screen.getByText(/speak a few words, then check again/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your devices' })).toHaveTextContent(
+    /Microphone needs a fix/,
+  );
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   await act(async () => dispatch(devicesReported(working)));
   await user.click(button('Continue'));
 
   expect(actionsOf(devicesSubmitted)).toMatchObject([{ payload: working }]);
+});
+
+it.each([
+  [1, 1, "You're next, about 1 minute"],
+  [2, 4, "You're number 2 in line, about 4 minutes"],
+  [2, null, "You're number 2 in line"],
+  [null, 4, 'The wait is about 4 minutes'],
+])('the waiting room says the place %j and the wait %j in one line', async (place, wait, text) => {
+  await open(aSession({ step: 'WAITING_ROOM', place, waitMinutes: wait }));
+
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 const questions = {

@@ -18,7 +18,7 @@ it('AX-21 an amount out of range has its message at the box and on top, and no r
   const text = 'Enter an amount from $20,000 to $204,485';
   expect(amountBox()).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(screen.getByRole('link', { name: new RegExp(text.replaceAll('$', '\\$')) })).toBeVisible();
-  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
+  expect(within(result()).getAllByText(PROMPT)).toHaveLength(1);
   expect(actionsOf(offerQuoted)).toEqual([]);
 });
 
@@ -28,10 +28,10 @@ it('AX-21 a draw below the minimum shows the range while it is typed, and its er
 
   await user.clear(amountBox());
   await user.type(amountBox(), '5000');
-  expect(within(result()).getAllByText(PROMPT)).toHaveLength(2);
+  expect(within(result()).getAllByText(PROMPT)).toHaveLength(1);
   expect(within(result()).getByText('Monthly payment for $20,000')).toBeInTheDocument();
   expect(within(result()).getByRole('button', { name: /details$/ })).toHaveTextContent(
-    `${PROMPT}$159.84 a month for $20,000`,
+    /^\$159\.84 a month for \$20,000/,
   );
   await user.tab();
 

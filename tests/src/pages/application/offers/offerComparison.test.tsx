@@ -44,6 +44,24 @@ it('three choices at most are compared in a table with headers', async () => {
   expect(within(table).getByRole('row', { name: /^Term/ })).toHaveTextContent('15 years10 years');
 });
 
+it.each([[[]], [[30, 15, 10]]])(
+  'open details close before the comparison takes the focus, after %j',
+  async (compared: readonly number[]) => {
+    const { user } = await openLive();
+    await compare(user, ...compared);
+    const bar = () => screen.getByRole('button', { name: /details$/ });
+    await user.click(bar());
+    expect(bar()).toHaveAttribute('aria-expanded', 'true');
+
+    await user.click(
+      screen.getByRole('button', { name: /^(Compare this choice|Show the comparison)$/ }),
+    );
+
+    expect(bar()).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByRole('heading', { name: 'Your choices side by side' })).toBeVisible();
+  },
+);
+
 it('FT-42 S2 a returning borrower finds the compared choices, and the current choice next to them', async () => {
   const before = await openLive();
   await compare(before.user, 30, 15);

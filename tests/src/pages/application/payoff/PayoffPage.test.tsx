@@ -29,6 +29,7 @@ it('each loan is shown, and a letter is sent for one of them', async () => {
   const { user, actionsOf } = await open([aPayoff(), second]);
 
   expect(screen.getByRole('region', { name: 'Sample Credit Union' })).toHaveTextContent(/4821/);
+  expect(screen.getByRole('button', { name: 'Send the letter' })).toHaveClass('secondary');
   await user.click(screen.getByRole('button', { name: 'Send the letter' }));
   expect(within(screen.getByRole('alert', { name: 'Error' })).getAllByRole('link')).toHaveLength(1);
 

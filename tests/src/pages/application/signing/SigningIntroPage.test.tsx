@@ -54,12 +54,25 @@ const { open, openLive } = waysToOpen(
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('FINAL_OFFER', () => {
+  it('a reason that explains several figures is said once', async () => {
+    const reason = 'You chose autopay, which lowers your rate.';
+    const reasons = ['rate', 'apr'].map((figure) => ({ figure, reason }));
+    await open(accepting, { finalOffer: { ...offer, reasons } });
+
+    expect(screen.getAllByText(reason)).toHaveLength(1);
+    const changes = within(screen.getByRole('region', { name: 'What changed since you chose it' }));
+    expect(changes.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Rate',
+      'APR',
+    ]);
+  });
+
   it('STATUS-13: shows only what changed, each with its old number and the reason, then the groups', async () => {
     await open();
 
     expect(screen.getByRole('heading', { level: 1, name: 'Your final offer' })).toBeVisible();
     const changes = within(screen.getByRole('region', { name: 'What changed since you chose it' }));
-    expect(changes.getByText('Rate').parentElement).toHaveTextContent(
+    expect(changes.getAllByRole('listitem')[0]).toHaveTextContent(
       'RateYou chose 7.850% and it is now 7.600%You chose autopay, which lowers your rate.',
     );
     expect(changes.getAllByRole('term')).toHaveLength(2);
