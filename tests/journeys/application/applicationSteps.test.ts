@@ -205,6 +205,7 @@ it('F-09 "Change" leads to another offer and back, and nothing typed is lost', a
   await press(page, 'Choose this offer');
 
   await expectScreen(page, 'Tell us a little more', 'Larkmere');
+  await page.getByText('Offer details').click();
   await page.getByText('$60,000.00').filter({ visible: true }).first().waitFor();
   expect(await page.getByRole('radio', { name: 'Phone', exact: true }).isChecked()).toBe(true);
   expect(await page.getByRole('radio', { name: 'No', exact: true }).first().isChecked()).toBe(true);

@@ -150,7 +150,7 @@ describe('support', () => {
     await page.getByRole('textbox', { name: 'Your message' }).fill('Please tell me why.');
 
     await host.sandbox.faults([{ path: '/support-requests$', status: 500, times: 1 }]);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await reads("We couldn't reach the lender.");
     await reads('(800) 555-0101');
     await page

@@ -65,7 +65,7 @@ it('income/pointserv-callback: refused, opened twice with the same answer, and a
     'INCOME_VERIFICATION',
     'income/link/pointserv-tax',
   );
-  const noRecords = page.locator('main').getByText('The tax service sent no records.');
+  const noRecords = page.locator('main').getByText(/The tax service hasn't sent your records/);
 
   await signInAt(page, 'Sandbox Tax Refused');
   await share(page, 'Federal tax records');

@@ -2,7 +2,11 @@
 import type { Page } from 'playwright-core';
 
 import { until } from '#scripts/driver/until.ts';
-import { applicationScreens } from '#store/application/screens.ts';
+import {
+  applicationScreens,
+  screenOf,
+  type ApplicationScreenId,
+} from '#store/application/screens.ts';
 import { openApplicant } from '#scripts/driver/applicant.ts';
 import { openTestHost, type TestHost, type Visitor } from '#scripts/driver/testHost.ts';
 import { addressBar, screenWithHeading } from '#tests/journeys/support/place.ts';
@@ -24,7 +28,10 @@ const addressOf = (path: string, uuid: string) =>
 const ofBorrower = [
   ':uuid',
   'register/:uuid/:step',
-  ...Object.values(applicationScreens).map(({ path }) => `:uuid/${path}`),
+  // The area of additional signers has no addresses of a borrower.
+  ...(Object.keys(applicationScreens) as ApplicationScreenId[])
+    .map(screenOf)
+    .flatMap(({ area, path }) => (area === 'signer' ? [] : [`:uuid/${path}`])),
 ];
 /** One of each shape: who may enter is decided by one rule, and the rule's own test has every path. */
 const shapes = [':uuid', 'register/:uuid/:step', ':uuid/product/select/confirm', ':uuid/liens']
