@@ -2,7 +2,11 @@ import { useState } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { ApplicationStatusCard } from '#src/pages/application/status/ApplicationStatusCard.tsx';
-import { ContactUs, GoToDashboard, QuietButton } from '#src/pages/shared/actions/ApplicationActions.tsx';
+import {
+  ContactUs,
+  GoToDashboard,
+  QuietButton,
+} from '#src/pages/shared/actions/ApplicationActions.tsx';
 import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
