@@ -24,7 +24,7 @@ import { isScreenOfStatus, isScreenOpen } from './status/openScreens.ts';
 import { selectApplication, selectRoutedApplication, selectStatus } from './selectors.ts';
 import { stageOfStatus } from './status/phases.ts';
 import { shownStage, stageLabels, stageName, stageOf } from './status/stages.ts';
-import { withStatusDefaults } from './status/status.ts';
+import { withStatusDefaults } from './applicationStatus.ts';
 
 /** Whether the application in the URL is loaded. */
 export const selectHasRecord = (state: RootState): boolean =>

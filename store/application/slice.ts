@@ -11,7 +11,7 @@ import { initialState, type ApplicationState, type DraftId } from '#store/applic
 import type { Application } from './application.ts';
 import type { PreviousScreen } from './status/checklist.ts';
 import { stageOfStatus } from './status/phases.ts';
-import type { ApplicationStatus } from './status/status.ts';
+import type { ApplicationStatus } from './applicationStatus.ts';
 
 const slice = createSlice({
   name: 'application',

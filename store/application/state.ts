@@ -6,7 +6,7 @@ import type { UnsavedValues } from '#store/unsaved.ts';
 
 import type { Application } from './application.ts';
 import type { ApplicationScreenId } from './screens.ts';
-import type { ApplicationStatus } from './status/status.ts';
+import type { ApplicationStatus } from './applicationStatus.ts';
 import type { EditStep } from './summary/summary.ts';
 
 export type StepState =

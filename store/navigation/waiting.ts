@@ -2,7 +2,10 @@ import { createSelector } from 'reselect';
 
 import { selectApplicationState } from '#store/application/state.ts';
 import { isWaiting } from '#store/application/status/checklist.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 import type { RootState } from '#store/index.ts';

@@ -15,7 +15,7 @@ import {
 import { screenAddress, signerAddress } from '#store/application/screens.ts';
 import { selectRoutedApplication } from '#store/application/selectors.ts';
 import { routingCompleted, statusFailed, type routingRequested } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
 

@@ -5,7 +5,7 @@ import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { statusReceived } from '#store/application/slice.ts';
 import { statusOfRequest } from '#store/application/signer/ownStatus.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { selectIsSignersArea } from '#store/shell/selectors.ts';
 
 /** Stores a status with the time of its read. */

@@ -7,7 +7,7 @@ import { statusAnswer } from '#server/sandbox/lender/application/answers.ts';
 import { openConditions } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { toDoText } from '#store/application/conditions/toDo.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { actorOf, statusText } from '#store/application/status/statusTexts.ts';
 import { expectedDay } from '#store/application/status/expectedDay.ts';
 import { stopStates, threadOf } from '#store/application/status/thread.ts';

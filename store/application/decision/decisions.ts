@@ -1,5 +1,5 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 const declineScreens = new Map<string, ApplicationScreenId>([
   ['CREDIT', 'errorCredit'],

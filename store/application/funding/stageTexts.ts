@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import {

@@ -1,5 +1,8 @@
 import type { Application } from '#store/application/application.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import type { Profile } from '#store/identity/profile.ts';
 
 import type { SigningRequest } from './signingRequest.ts';

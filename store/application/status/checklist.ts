@@ -2,7 +2,7 @@ import type { OfferOrigin } from '#store/application/offers/origins.ts';
 
 import { screenOf, type ApplicationScreenId } from '#store/application/screens.ts';
 
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 /** The fields of the application that decide the route (FIELD-APP-1). */
 export interface RoutedApplication {

@@ -3,7 +3,7 @@ import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { isDeclineNoticeScreen, type RoutedApplication } from './checklist.ts';
 import { isScreenOfStatus } from './openScreens.ts';
 import { phaseOf } from './phases.ts';
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { statusText } from './statusTexts.ts';
 import { isRetryScreen, staysOnComplete } from './waitingScreens.ts';
 

@@ -1,6 +1,6 @@
 import { stageNames, type Stage } from '#store/shell/journey.ts';
 
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 /** A stretch of the way from the answers to the money; it has one stage of the stepper (STAGE-01). */
 export interface Phase {

@@ -1,13 +1,7 @@
+import type { ApplicationStatus, OtherSigner } from '#store/application/applicationStatus.ts';
 import { isolated } from '#store/text/direction.ts';
 
-import type { ApplicationStatus } from './status.ts';
 import type { StatusText } from './statusTexts.ts';
-
-/** Another person who has to sign: an owner, or a spouse. */
-export interface OtherSigner {
-  firstName: string | null;
-  state: string | null;
-}
 
 type Signing = Readonly<Pick<ApplicationStatus, 'otherSigners' | 'helocSigners'>>;
 

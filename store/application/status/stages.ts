@@ -2,7 +2,7 @@ import { screenOf, type ApplicationScreenId } from '#store/application/screens.t
 import { stageNames, type Stage } from '#store/shell/journey.ts';
 
 import { COMPLETE_STAGE, phaseOf, stageNumber, stageOfStatus } from './phases.ts';
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 const NOTARY = 6;
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 export const isHardPullFrozen = ({
   checklistStatus,

@@ -21,7 +21,7 @@ import { isRetryScreen, isWaitingScreen } from './waitingScreens.ts';
 import { expectedDay } from './expectedDay.ts';
 import { LATE, statusText, UNDERWRITING, type StatusText } from './statusTexts.ts';
 import { threadOf } from './thread.ts';
-import { withStatusDefaults } from './status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { selectStatusCheck } from './statusCheckSlice.ts';
 
 const UNREAD = withStatusDefaults({});

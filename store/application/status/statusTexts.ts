@@ -6,7 +6,7 @@ import {
 import { NO_ACCESS } from '#store/application/valuation/valuationTexts.ts';
 
 import { signerText } from './signers.ts';
-import type { ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 /** Who makes the next move: a bureau, an agent and the like are others. */
 export type Actor = 'borrower' | 'lender' | 'others' | 'law' | 'none';

@@ -1,13 +1,6 @@
-import { phaseOf, phases, type Phase } from './phases.ts';
+import type { StopState } from '#store/application/stopStates.ts';
 
-/** The states of a stage, in words (AX-06). */
-export const stopStates = {
-  DONE: 'Done',
-  CURRENT: 'Now',
-  NEXT: 'Next',
-  SKIPPED: 'Not needed',
-} as const;
-export type StopState = keyof typeof stopStates;
+import { phaseOf, phases, type Phase } from './phases.ts';
 
 /** One stage of a thread, as a wait, the dashboard and `complete` draw it. */
 export interface ThreadStop {

@@ -5,7 +5,7 @@ import { redactAction, redactState } from '#store/actionLog/redact.ts';
 import { knownField } from '#store/redaction/refusals.ts';
 import { additionalInfoSubmitted } from '#store/application/actions.ts';
 import { applicationFailed, screenTyped, statusReceived } from '#store/application/slice.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { processingAdvanced } from '#store/shell/slice.ts';
 
 it('keeps choices from a list, and the shape of the rest', () => {

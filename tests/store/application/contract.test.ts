@@ -5,7 +5,10 @@ import { WireOfferSet } from '#sagas/api/contract/offers.ts';
 import { AdditionalInfo as WireAdditionalInfo } from '#sagas/api/contract/steps.ts';
 import type { AdditionalInfo } from '#store/application/details/additionalInfoAnswer.ts';
 import { quoteOf, type OfferSet } from '#store/application/offers/offers.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { anOfferChoice, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('a status of which the lender says nothing has the same defaults at the edge and in the store', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import type * as slice from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 
 import {
   amount,

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
 import type { Application } from '#store/application/application.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { todayChanged } from '#store/shell/slice.ts';
 import { anApplication, openedAt, UUID } from '#tests/support/sagas/openApplication.ts';

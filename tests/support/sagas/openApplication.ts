@@ -7,7 +7,10 @@ import {
   applicationReceived,
   statusReceived,
 } from '#store/application/slice.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { APPLICATION } from '#tests/support/fixtures/uuids.ts';
 
 export const UUID = APPLICATION;

@@ -1,6 +1,6 @@
 import { readApplication, readStatus } from '#sagas/api/contract/application.ts';
 import { stateTable } from '#server/sandbox/lender/status/stateTable.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { statusText, statusesWithText } from '#store/application/status/statusTexts.ts';
 import { applicationsAt, asBorrower } from '#tests/support/fixtures/borrower.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';

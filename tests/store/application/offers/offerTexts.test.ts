@@ -13,7 +13,7 @@ import {
   showsDtiPrompt,
 } from '#store/application/offers/offerTexts.ts';
 import { isolated } from '#store/text/direction.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { aLiability, anOffer, anOfferSet } from '#tests/support/fixtures/offers.ts';
 
 it('the specified texts of the offers screen', () => {

@@ -8,7 +8,10 @@ import {
   type PreviousScreen,
   type RoutedApplication,
 } from '#store/application/status/checklist.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { checklistRows } from '#tests/support/fixtures/checklistRows.ts';
 
 const application: RoutedApplication = {

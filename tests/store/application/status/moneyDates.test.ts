@@ -1,6 +1,6 @@
 import { isBankingDay } from '#store/application/funding/businessDays.ts';
 import { moneyDates, type MoneyFacts } from '#store/application/status/moneyDates.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 
 // A Friday; Thanksgiving was the day before.
 const facts = {

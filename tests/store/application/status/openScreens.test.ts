@@ -1,6 +1,9 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
 import { isScreenOfStatus, isScreenOpen } from '#store/application/status/openScreens.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 
 const application = { isCrypto: false, hasRoutingNumber: false, propertyState: 'OH' };
 

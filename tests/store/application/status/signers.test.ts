@@ -1,5 +1,8 @@
-import type { OtherSigner } from '#store/application/status/signers.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import type { OtherSigner } from '#store/application/applicationStatus.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { statusText } from '#store/application/status/statusTexts.ts';
 import { stripControlCharacters } from '#store/text/direction.ts';
 

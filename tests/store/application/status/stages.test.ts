@@ -1,5 +1,5 @@
 import type { ApplicationScreenId } from '#store/application/screens.ts';
-import { withStatusDefaults } from '#store/application/status/status.ts';
+import { withStatusDefaults } from '#store/application/applicationStatus.ts';
 import { minutesText } from '#store/shell/journey.ts';
 import { COMPLETE_STAGE } from '#store/application/status/phases.ts';
 import {

@@ -1,5 +1,8 @@
 import { destinationOf, isWaiting } from '#store/application/status/checklist.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import {
   actorOf,
   statusesWithText,

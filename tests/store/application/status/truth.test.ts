@@ -2,7 +2,10 @@ import { moneyDates } from '#store/application/status/moneyDates.ts';
 import { destinationOf } from '#store/application/status/checklist.ts';
 import { phaseOf } from '#store/application/status/phases.ts';
 import { stageOf } from '#store/application/status/stages.ts';
-import { withStatusDefaults, type ApplicationStatus } from '#store/application/status/status.ts';
+import {
+  withStatusDefaults,
+  type ApplicationStatus,
+} from '#store/application/applicationStatus.ts';
 import { statusesWithText, statusText } from '#store/application/status/statusTexts.ts';
 import { threadOf } from '#store/application/status/thread.ts';
 

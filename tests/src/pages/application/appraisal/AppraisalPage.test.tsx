@@ -6,7 +6,7 @@ import { visitTimes, type Appraisal } from '#store/application/appraisal/apprais
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { offersReopened } from '#store/application/offers/slice.ts';
 import { screenDraftsRestored } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { formatNearDay } from '#store/format/dates.ts';
 import {
   aBookedAppraisal,

@@ -8,7 +8,7 @@ import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { linkRequested } from '#store/application/linking/actions.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepStarted } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 

@@ -5,7 +5,7 @@ import { DeclinePage } from '#src/pages/application/decision/DeclinePage.tsx';
 import { reconsiderationRequested } from '#store/application/actions.ts';
 import { lenderDataReceived, lenderDataRequested } from '#store/application/lenderDataSlice.ts';
 import { routingRequested } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aDecision } from '#tests/support/fixtures/decisions.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { renderLiveScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';

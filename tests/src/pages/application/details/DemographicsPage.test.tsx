@@ -4,7 +4,7 @@ import { DemographicsPage } from '#src/pages/application/details/DemographicsPag
 import { noDemographics, questions, type Category } from '#store/application/details/hmda.ts';
 import { demographicsSubmitted } from '#store/application/actions.ts';
 import { stepFailed } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 

@@ -5,7 +5,7 @@ import { floodProofSubmitted } from '#store/application/flood/actions.ts';
 import type { FloodCheck } from '#store/application/flood/flood.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { fileAdded, uploadSent } from '#store/application/uploads/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { limits } from '#tests/support/render/noCreditPage.tsx';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -6,7 +6,7 @@ import type { IdCheck } from '#store/application/identity/idCheck.ts';
 import { lenderDataReceived } from '#store/application/lenderDataSlice.ts';
 import { statusCheckRequested } from '#store/application/slice.ts';
 import { fileAdded, uploadRemoved, uploadSent } from '#store/application/uploads/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 

@@ -8,7 +8,7 @@ import { linkRequested } from '#store/application/linking/actions.ts';
 import { BUSINESS_HINT, linkPrivacy, type TaxLink } from '#store/application/linking/linkTexts.ts';
 import { linkEnded } from '#store/application/linking/slice.ts';
 import { stepFailed, stepStarted } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { someNeeds } from '#tests/support/fixtures/income.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';

@@ -15,7 +15,7 @@ import {
 import type { NotaryBooking, NotaryEligibility } from '#store/application/notary/notary.ts';
 import { holdTimePassed } from '#store/application/notary/slice.ts';
 import { stepFailed } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fixtures/notary.ts';
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';

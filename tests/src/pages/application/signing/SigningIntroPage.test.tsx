@@ -15,7 +15,7 @@ import {
 } from '#store/application/signing/actions.ts';
 import type { FinalOffer } from '#store/application/signing/finalOffer.ts';
 import { linkFollowed, modalOpened } from '#store/shell/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { aQuote } from '#tests/support/fixtures/quotes.ts';
 import { aDocument } from '#tests/support/fixtures/documents.ts';
 import { aRefusal } from '#tests/support/fixtures/registration.ts';

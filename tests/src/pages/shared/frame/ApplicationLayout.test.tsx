@@ -4,7 +4,7 @@ import { ApplicationLayout } from '#src/pages/shared/frame/ApplicationLayout.tsx
 import { CurrentStatus } from '#src/pages/shared/frame/CurrentStatus.tsx';
 import { Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { applicationReceived, originatorReceived } from '#store/application/slice.ts';
-import type { ApplicationStatus } from '#store/application/status/status.ts';
+import type { ApplicationStatus } from '#store/application/applicationStatus.ts';
 import { anApplication, aStatus, openedAt } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
 import { renderScreen } from '#tests/support/render/renderScreen.tsx';

@@ -1,4 +1,8 @@
-import type { OtherSigner } from './signers.ts';
+/** Another person who has to sign: an owner, or a spouse. */
+export interface OtherSigner {
+  firstName: string | null;
+  state: string | null;
+}
 
 /** The lender's hold (screens.md 10.2). */
 export interface Hold {
