@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { payoffStates, stageNames } from '#store/application/funding/timeline.ts';
-import { stopStates } from '#store/application/status/thread.ts';
+import { stopStates } from '#store/application/stopStates.ts';
 import { isTimeZone } from '#store/geography/timeZones.ts';
 
 import { WireStatus } from './application.ts';
