@@ -101,7 +101,7 @@ export function PdfReader({
         ) : (
           <Pages {...page} width={fit * zoom} />
         )}
-        <div className={css['end']} ref={marker}>
+        <div className={css['end']} data-document-end="" ref={marker}>
           End of the document
         </div>
         {afterEnd}

@@ -20,7 +20,9 @@ export function useCurrentHeading(
     let frame = 0;
     const look = () => {
       const { top, height } = root.getBoundingClientRect();
-      const isAtEnd = root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      // What follows the document, as its signature, is not part of it.
+      const end = root.querySelector('[data-document-end]')?.getBoundingClientRect().bottom;
+      const isAtEnd = end !== undefined && end <= top + height + 1;
       const edge = isAtEnd ? Infinity : top + height / 2;
       const headings = [...root.querySelectorAll('[data-heading]')];
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= edge);
