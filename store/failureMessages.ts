@@ -6,19 +6,20 @@ const TOO_OFTEN = 'Please wait a minute and try again.';
 /** ERR-08, with no period (C-15). */
 export const UNEXPECTED = 'Something unexpected happened';
 
-/** The message of a failure; the lender's own only of a refusal: that of a broken server is about servers (F-04, ERR-06). */
-export function failureMessages(failure: Readonly<Failure>): string {
+function messageOf(failure: Readonly<Failure>, notReached: string): string {
   if (failure.kind === 'garbled') return UNEXPECTED;
-  if (failure.kind === 'offline' || isServerFault(failure)) return NOT_REACHED;
+  if (failure.kind === 'offline' || isServerFault(failure)) return notReached;
   if (isTooOften(failure)) return TOO_OFTEN;
   return failure.message;
 }
 
+/** The message of a failure; the lender's own only of a refusal: that of a broken server is about servers (F-04, ERR-06). */
+export const failureMessages = (failure: Readonly<Failure>): string =>
+  messageOf(failure, NOT_REACHED);
+
 /** The message in the place of what could not be read: no answers stand there. */
-export function readFailureMessage(failure: Readonly<Failure>): string {
-  const text = failureMessages(failure);
-  return text === NOT_REACHED ? NOT_READ : text;
-}
+export const readFailureMessage = (failure: Readonly<Failure>): string =>
+  messageOf(failure, NOT_READ);
 
 /** A failure as a form shows it; no banner where only fields were refused. */
 export function serverErrorsOf(failure: Readonly<Failure>): {

@@ -78,7 +78,19 @@ export const sendingStep = <Answer>(step: Step<Answer>) =>
 export type FinishingStep = Step<AnswerOf<typeof readStatus>> & {
   readonly screen: ApplicationScreenId | null;
   readonly from?: ApplicationScreenId;
+  /** Says that the application is over before the routing leads to the main site (STATUS-66). */
+  readonly modal?: 'applicationCancelled' | 'lineCancelled';
 };
+
+const isClosed = (id: ModalId) => (action: Action) =>
+  modalClosed.match(action) && action.payload.id === id;
+
+/** Opens a modal until it is closed; false where the borrower leaves meanwhile. */
+function* say(id: NonNullable<FinishingStep['modal']>): SagaGenerator<boolean> {
+  yield* put(modalOpened({ id }));
+  const { left } = yield* race({ closed: take(isClosed(id)), left: take(leaveActions) });
+  return left === undefined;
+}
 
 /** Sends a step whose answer is the status, and follows the checklist from there (F-03). */
 export const finishingStep = (step: FinishingStep) =>
@@ -86,20 +98,7 @@ export const finishingStep = (step: FinishingStep) =>
     const status = yield* sendingStep(step);
     const uuid = yield* select(selectUuidInHand);
     if (status === null || uuid === null) return false;
+    if (step.modal !== undefined && !(yield* call(say, step.modal))) return true;
     yield* put(routingRequested({ uuid, from: step.screen ?? step.from ?? null }));
     return true;
-  });
-
-const isClosed = (id: ModalId) => (action: Action) =>
-  modalClosed.match(action) && action.payload.id === id;
-
-/** A step that ends the application: a modal says so before the routing leads to the main site (STATUS-66). */
-export const endingStep = (step: FinishingStep, modal: 'applicationCancelled' | 'lineCancelled') =>
-  call(function* (): SagaGenerator<void> {
-    const status = yield* sendingStep(step);
-    const uuid = yield* select(selectUuidInHand);
-    if (status === null || uuid === null) return;
-    yield* put(modalOpened({ id: modal }));
-    const { left } = yield* race({ closed: take(isClosed(modal)), left: take(leaveActions) });
-    if (!left) yield* put(routingRequested({ uuid, from: step.screen }));
   });

@@ -22,7 +22,6 @@ const CONTROLS = new Set([
   'untilLogout',
   'agreedStep',
   'finishingStep',
-  'endingStep',
   'uploadedStep',
   'signerStep',
   'sentForm',

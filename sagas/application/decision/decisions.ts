@@ -4,7 +4,7 @@ import {
   askForReconsideration,
   withdrawApplication,
 } from '#sagas/api/contract/steps.ts';
-import { endingStep, leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
+import { finishingStep, leaveActions, sendingStep } from '#sagas/application/sendingStep.ts';
 import { nullOnFailure } from '#sagas/control/nullOnFailure.ts';
 import { send } from '#sagas/control/send.ts';
 import { sendIdempotent } from '#sagas/control/sendIdempotent.ts';
@@ -81,14 +81,12 @@ function* addNote(ports: Ports, { payload }: ReturnType<typeof reviewNoteSubmitt
 }
 
 function* withdraw(ports: Ports, { payload }: ReturnType<typeof withdrawalConfirmed>) {
-  yield* endingStep(
-    {
-      step: 'withdrawal',
-      screen: yield* select(selectScreenId),
-      ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
-    },
-    'applicationCancelled',
-  );
+  yield* finishingStep({
+    step: 'withdrawal',
+    screen: yield* select(selectScreenId),
+    ask: (uuid) => send(ports, withdrawApplication, { path: { uuid }, body: payload }),
+    modal: 'applicationCancelled',
+  });
 }
 
 /** "Add it to my calendar" */

@@ -1,5 +1,5 @@
 import { rescindLine } from '#sagas/api/contract/funding.ts';
-import { endingStep } from '#sagas/application/sendingStep.ts';
+import { finishingStep } from '#sagas/application/sendingStep.ts';
 import { send } from '#sagas/control/send.ts';
 import { put, select, takeEvery, takeLeading, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
@@ -17,14 +17,12 @@ import { selectApplicationState } from '#store/application/state.ts';
 /** Cancels the line; the routing then leads to the main site (STATUS-66). */
 function* rescind(ports: Ports, { payload }: ReturnType<typeof rescissionSigned>) {
   const body = { ...payload, reason: null };
-  yield* endingStep(
-    {
-      step: 'rescission',
-      screen: 'complete',
-      ask: (uuid) => send(ports, rescindLine, { path: { uuid }, body }),
-    },
-    'lineCancelled',
-  );
+  yield* finishingStep({
+    step: 'rescission',
+    screen: 'complete',
+    ask: (uuid) => send(ports, rescindLine, { path: { uuid }, body }),
+    modal: 'lineCancelled',
+  });
 }
 
 /** The last screen is not polled (F-06), so this saga reads its stages. */
