@@ -16,11 +16,16 @@ export const common: Config = {
       },
     ],
   },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/environment/failOnConsole.ts'],
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/support/environment/css.cjs' },
 };
 
+/** Prints failures only; the counts come from scripts/checks/runJest.ts. */
+export const reporters = ['<rootDir>/scripts/checks/quietReporter.ts'];
+
 /** What draws is tested in jsdom, everything else in Node, which starts quicker. The journeys have a configuration of their own. */
 const config: Config = {
+  reporters,
   // Left to itself, jest leaves a core idle: half of a machine with two.
   maxWorkers: '100%',
   // No test is timed: this only ends one that hangs.

@@ -1,11 +1,10 @@
 /**
- * Runs all checks, all tests without a browser, and the gate of the journeys (T5). `npm run test:full` runs every journey
- * and every sample; `npm run check` skips the browser, and runs only the screens' tests that uncommitted changes affect.
- * With paths, as in `npm test journeys/registration/register`, it runs the test files under them alone. The last line has
- * the counts; a check counts as one test.
+ * Runs the checks, every test without a browser, and the gate of the journeys (T5). `npm run test:full` runs every journey
+ * and every sample, or a part of them with `--part 1/4`. `npm run check` runs the tests that uncommitted changes and the
+ * last commit affect, without a browser. With paths, as in `npm test journeys/registration/register`, only the test files
+ * under them run. The last line has the counts; a check counts as one test.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { runChecks } from '#scripts/checks/checks.ts';
 import { gateJourneys } from '#scripts/checks/journeySets.ts';
@@ -14,29 +13,28 @@ import { addTally, emptyTally, printTally, type Tally } from '#scripts/checks/ta
 
 const CONFIGURATION = 'jest.config.ts';
 
-/** Without a history every file counts as changed. */
-const hasHistory = existsSync('.git');
-const touched = hasHistory ? ['--onlyChanged', '--passWithNoTests'] : [];
-const isUntouched = hasHistory && execFileSync('git', ['status', '--porcelain']).length === 0;
-
 type Part = () => Promise<Tally>;
 
-const units: Part = () => runJest(CONFIGURATION, 'units');
-const gate: readonly Part[] = [runChecks, units, () => runInBrowser(gateJourneys())];
-const everything: readonly Part[] = [runChecks, units, () => runInBrowser()];
+const { values: flags, positionals: paths } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    part: { type: 'string' },
+  },
+  allowPositionals: true,
+});
 
-const quickHalf: readonly Part[] = [
-  runChecks,
-  () => runJest(CONFIGURATION, 'rules', ['--selectProjects=rules']),
-  ...(isUntouched
-    ? []
-    : [() => runJest(CONFIGURATION, 'touchedScreens', ['--selectProjects=view', ...touched])]),
-];
+/** The part of the tests that jest selects, such as 1/4: each test file is in one part. */
+const shard = flags.part === undefined ? [] : [`--shard=${flags.part}`];
+
+const units: Part = () => runJest(CONFIGURATION, 'units', shard);
+const affectedUnits: Part = () =>
+  runJest(CONFIGURATION, 'affected units', ['--lastCommit', '--passWithNoTests']);
 
 const isJourney = (path: string) => path.split('/').includes('journeys');
 
 /** The test files under some paths: journeys in the browser, all others without. */
-function filesUnder(paths: readonly string[]): Part[] {
+function filesUnder(): Part[] {
   const journeys = paths.filter(isJourney);
   const others = paths.filter((path) => !isJourney(path));
   return [
@@ -45,18 +43,15 @@ function filesUnder(paths: readonly string[]): Part[] {
   ];
 }
 
-/** What the command runs: `--quick` for `npm run check`, `--full` for `npm run test:full`. */
-function partsOf(given: readonly string[]): readonly Part[] {
-  const paths = given.filter((one) => !one.startsWith('--'));
-  if (paths.length > 0) return filesUnder(paths);
-  if (given.includes('--quick')) return quickHalf;
-  return given.includes('--full') ? everything : gate;
+function partsOfRun(): readonly Part[] {
+  if (paths.length > 0) return filesUnder();
+  if (flags.quick) return [runChecks, affectedUnits];
+  return [runChecks, units, () => runInBrowser(flags.full ? shard : gateJourneys())];
 }
 
-const given = process.argv.slice(2);
 // Tests that take samples take all of them (tests/support/samples.ts).
-if (given.includes('--full')) process.env['HOMELINE_FULL'] = '1';
+if (flags.full) process.env['HOMELINE_FULL'] = '1';
 
 let tally = emptyTally;
-for (const part of partsOf(given)) tally = addTally(tally, await part());
+for (const part of partsOfRun()) tally = addTally(tally, await part());
 printTally(tally);

@@ -37,7 +37,13 @@ export const createAppStore = ({ preloadedState = {}, middleware = [] }: StoreSe
     reducer: rootReducer,
     preloadedState,
     devTools: false,
-    middleware: (defaults) => defaults({ thunk: false }).concat(middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: false,
+        // Immer freezes the state, so a mutation throws anyway.
+        immutableCheck: false,
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(middleware),
   });
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -4,7 +4,7 @@ import { isBuilt } from '#scripts/build/stamp.ts';
 
 import { run, tool, type RunResult } from './run.ts';
 import { describeSizes } from './sizes.ts';
-import { addTally, emptyTally, tallyOf, type Tally } from './tally.ts';
+import { addTally, emptyTally, printLine, tallyOf, type Tally } from './tally.ts';
 
 interface Check {
   readonly name: string;
@@ -42,10 +42,9 @@ export async function runChecks(): Promise<Tally> {
     for (const check of rest) {
       const start = performance.now();
       const { isGood, output } = await check.run();
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
       tally = addTally(tally, tallyOf(isGood, check.name));
-      const shown = isGood && check.isShown !== true ? '' : `\n${output}`;
-      console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${check.name}, ${seconds} s${shown}`);
+      printLine(isGood, check.name, start);
+      if (!isGood || check.isShown === true) console.log(output);
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));

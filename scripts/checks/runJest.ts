@@ -7,7 +7,7 @@ import { isBuilt } from '#scripts/build/stamp.ts';
 
 import { requireChromium } from './chromium.ts';
 import { tool } from './run.ts';
-import { addTally, emptyTally, tallyOf, type RedTest, type Tally } from './tally.ts';
+import { addTally, emptyTally, printLine, tallyOf, type RedTest, type Tally } from './tally.ts';
 
 interface Assertion {
   readonly fullName: string;
@@ -60,7 +60,7 @@ const failuresOf = (report: FileReport) =>
 const countFailures = (files: readonly FileReport[]) =>
   files.reduce((sum, file) => sum + new Set(failuresOf(file)).size, 0);
 
-/** Runs a jest configuration; null where it ended without a report. */
+/** Runs a jest configuration. Returns null if it ended without a report. */
 async function reportOf(
   configuration: string,
   name: string,
@@ -84,18 +84,33 @@ async function reportOf(
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
 }
 
-const tallyOfReport = ({ testResults }: Report): Tally =>
-  testResults.map(tallyOfFile).reduce(addTally, emptyTally);
+interface Counted {
+  readonly tally: Tally;
+  readonly failures: number;
+}
 
-/** Runs a jest configuration, and counts. A run without a report is one failure. */
-export async function runJest(
+/** Runs a jest configuration and prints one line about it. A run without a report is one failure. */
+async function runAndCount(
+  configuration: string,
+  name: string,
+  selection: readonly string[],
+): Promise<Counted> {
+  const start = performance.now();
+  const report = await reportOf(configuration, name, selection);
+  const files = report?.testResults ?? [];
+  const tally = report
+    ? files.map(tallyOfFile).reduce(addTally, emptyTally)
+    : tallyOf(false, `${name}: no report`);
+  printLine(tally.failed === 0, `${name}, ${tally.passed} tests`, start);
+  return { tally, failures: report ? countFailures(files) : 1 };
+}
+
+/** Runs a jest configuration and returns the counts. */
+export const runJest = async (
   configuration: string,
   name: string,
   selection: readonly string[] = [],
-): Promise<Tally> {
-  const report = await reportOf(configuration, name, selection);
-  return report ? tallyOfReport(report) : tallyOf(false, `${name}: no report`);
-}
+): Promise<Tally> => (await runAndCount(configuration, name, selection)).tally;
 
 const JOURNEYS = 'tests/journeys/jest.config.ts';
 
@@ -130,9 +145,6 @@ export async function runInBrowser(selection: readonly string[] = []): Promise<T
     console.error(error instanceof Error ? error.message : error);
     return tallyOf(false, 'build');
   }
-  const report = await reportOf(JOURNEYS, 'journeys', selection);
-  if (!report) return tallyOf(false, 'journeys: no report');
-  const tally = tallyOfReport(report);
-  const failures = countFailures(report.testResults);
+  const { tally, failures } = await runAndCount(JOURNEYS, 'journeys', selection);
   return failures > 0 && failures <= MOST_UNSTABLE ? runAgain(tally) : tally;
 }

@@ -34,6 +34,12 @@ export const tallyOf = (hasPassed: boolean, name: string): Tally =>
     ? { ...emptyTally, passed: 1 }
     : { ...emptyTally, failed: 1, red: [{ file: 'check', name }] };
 
+/** Prints one line: how a check ended, and how long it took since `start`. */
+export function printLine(isGood: boolean, name: string, start: number): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${isGood ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s`);
+}
+
 const SLOWEST = 10;
 
 const lineOf = ({ file, name }: RedTest) => `  ${file}: ${name}`;

@@ -1,11 +1,12 @@
 import type { Config } from 'jest';
 
-import { common } from '#jest.config.ts';
+import { common, reporters } from '#jest.config.ts';
 import { limits } from '#scripts/driver/pace.ts';
 
 /** Journeys: a real browser, the real build, the real sandbox. Each worker has a server, and each file its sandbox anew. */
 const config: Config = {
   ...common,
+  reporters,
   rootDir: '../..',
   displayName: 'journeys',
   testEnvironment: '<rootDir>/tests/support/environment/nodeEnvironment.cjs',

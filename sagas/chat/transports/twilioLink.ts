@@ -19,7 +19,16 @@ async function join(own: Own, { token, conversationId }: ChatSession, signal: Ab
         names: new Map<string, string>(),
         pages: new Map<string, Paginator<Message>>(),
       };
-      return { client, conversation, me, ...known, token, newest: -1, isBehind: false };
+      return {
+        client,
+        conversation,
+        me,
+        ...known,
+        token,
+        newest: -1,
+        isBehind: false,
+        catchingUp: null,
+      };
     });
   } catch (error) {
     void shut(client, own.limits);

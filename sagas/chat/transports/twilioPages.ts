@@ -48,7 +48,10 @@ async function catchUp({ limits }: Own, joined: Joined) {
 }
 
 export async function newestPage(own: Own, joined: Joined, limit: number): Promise<HistoryPage> {
-  if (joined.isBehind) await catchUp(own, joined);
+  if (joined.isBehind)
+    await (joined.catchingUp ??= catchUp(own, joined).finally(() => {
+      joined.catchingUp = null;
+    }));
   return keep(joined, await joined.conversation.getMessages(limit));
 }
 

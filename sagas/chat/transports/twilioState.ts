@@ -17,6 +17,8 @@ export interface Joined {
   newest: number;
   /** An outage is over, and its events may be on their way. */
   isBehind: boolean;
+  /** The wait for those events, shared by every page that is asked for meanwhile. */
+  catchingUp: Promise<void> | null;
 }
 
 export interface TwilioSettings {

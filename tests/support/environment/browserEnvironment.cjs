@@ -1,6 +1,7 @@
 // jsdom with what it lacks and every browser has.
 require('./compileOnce.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
+const withWarnings = require('./warnings.cjs');
 
 const WEB_GLOBALS = [
   'TextEncoder',
@@ -16,7 +17,7 @@ const WEB_GLOBALS = [
   'AbortSignal',
 ];
 
-module.exports = class extends TestEnvironment {
+module.exports = class extends withWarnings(TestEnvironment) {
   async setup() {
     await super.setup();
     for (const name of WEB_GLOBALS) this.global[name] ??= globalThis[name];

@@ -3,8 +3,9 @@
 require('./compileOnce.cjs');
 const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
+const withWarnings = require('./warnings.cjs');
 
-module.exports = class extends TestEnvironment {
+module.exports = class extends withWarnings(TestEnvironment) {
   constructor(config, context) {
     const { createContext } = vm;
     vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);

@@ -3,6 +3,8 @@ import { configure } from '@testing-library/react';
 
 import { limits } from '#scripts/driver/pace.ts';
 
+import './failOnConsole.ts';
+
 /** testing-library ends its messages with every role or match on the page, element by element: thousands of lines. */
 const LISTS = /\n+Here are the (?:accessible roles|available roles|matching elements):[^]*$/;
 

@@ -118,8 +118,8 @@ describe('the page around every screen', () => {
     expect(document.title).toBe('Error: Tell us about your income | Larkmere');
   });
 
-  it('FT-60 says in one line that the browser stores no answers', () => {
-    const { dispatch } = renderWithStore(<Frame />);
+  it('FT-60 says in one line that the browser stores no answers', async () => {
+    const { dispatch } = await withCode(() => renderWithStore(<Frame />));
 
     dispatch(storageRefused());
 
@@ -130,11 +130,13 @@ describe('the page around every screen', () => {
     ).toBeVisible();
   });
 
-  it('FT-01 AX-07 says that there is no connection, and then that it is back', () => {
-    const { dispatch } = renderWithStore(
-      <LiveRegions>
-        <Frame />
-      </LiveRegions>,
+  it('FT-01 AX-07 says that there is no connection, and then that it is back', async () => {
+    const { dispatch } = await withCode(() =>
+      renderWithStore(
+        <LiveRegions>
+          <Frame />
+        </LiveRegions>,
+      ),
     );
     const said = (expected: string) =>
       screen.getAllByRole('status').filter(({ textContent }) => textContent.includes(expected));

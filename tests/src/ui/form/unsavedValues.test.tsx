@@ -59,9 +59,10 @@ it('typed values are reported after a pause, when the box is left and when the s
   expect(onUnsaved).toHaveBeenLastCalledWith({ first: 'Anna', city: 'Columbus' });
 });
 
-it('S2 choices are reported at once, and typed values when the page is hidden', async () => {
+it('S2 reports a choice at once, and typed values when the page is hidden', () => {
+  jest.useFakeTimers();
   const onUnsaved = jest.fn();
-  const { user } = renderForm(
+  renderForm(
     <>
       {fields}
       <CheckboxField name="agrees" label="I agree" />
@@ -69,9 +70,9 @@ it('S2 choices are reported at once, and typed values when the page is hidden', 
     { onUnsaved },
   );
 
-  await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   expect(onUnsaved.mock.calls).toEqual([[{ agrees: true }]]);
-  await user.type(first(), 'Ana');
+  fireEvent.input(first(), { target: { value: 'Ana' } });
   expect(onUnsaved).toHaveBeenCalledTimes(1);
   fireEvent(document, new Event('visibilitychange'));
 

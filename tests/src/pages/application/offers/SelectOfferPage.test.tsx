@@ -14,6 +14,7 @@ import {
   button,
   choose,
 } from '#tests/support/render/offerPage.tsx';
+import { withCode } from '#tests/support/render/withCode.ts';
 import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 import { aStatus, UUID } from '#tests/support/sagas/openApplication.ts';
 import { anOriginator } from '#tests/support/fixtures/registration.ts';
@@ -302,8 +303,12 @@ it('FT-23 offers that are read again change nothing that the borrower has chosen
     fireEvent.click(termRadio(15));
   });
 
-  dispatch(lenderDataRequested({ uuid: UUID, names: ['offers'] }));
-  dispatch(lenderDataReceived({ offers: anOfferSet() }));
+  await withCode(() =>
+    dispatch(
+      lenderDataRequested({ uuid: UUID, names: ['offers'] }),
+      lenderDataReceived({ offers: anOfferSet() }),
+    ),
+  );
 
   expect(amountBox()).toHaveValue('48,250');
   expect(termRadio(15)).toBeChecked();
