@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { occupancies } from '#store/person/address.ts';
 
-import { BpoState, Decision, PropertyCondition, SubDecision } from './codes.ts';
+import { BpoState, Decision, PropertyCondition, SubDecision, TitleState } from './codes.ts';
 import {
   Amount,
   Day,
@@ -27,7 +27,7 @@ export const WireStatus = v.object({
   checklistStatus: v.nullish(v.string(), 'UNKNOWN'),
   waitingOnFloodCert: YesNo,
   bpo: BpoState,
-  title: Text,
+  title: TitleState,
   uwDecision: Decision,
   uwSubDecision: SubDecision,
   primaryParticipantAcceptComplete: YesNo,

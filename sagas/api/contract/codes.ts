@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-import { bpoStates, propertyConditions, subDecisions } from '#store/application/status/codes.ts';
+import {
+  bpoStates,
+  propertyConditions,
+  subDecisions,
+  titleStates,
+} from '#store/application/status/codes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
 
@@ -16,6 +21,8 @@ const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(sche
 export const BpoState = maybe(codeOrUnknown(bpoStates, 'UNKNOWN_BPO_STATUS'));
 /** ENUM-PROPCOND. */
 export const PropertyCondition = maybe(codeOrUnknown(propertyConditions, 'UNKNOWN_CONDITION'));
+/** ENUM-TITLE. */
+export const TitleState = maybe(codeOrUnknown(titleStates, 'UNKNOWN_TITLE_STATUS'));
 /** ENUM-DECISION. */
 export const Decision = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
 /** ENUM-SUBDECISION. */

@@ -4,13 +4,19 @@ import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireIncomeRecord } from '#sagas/api/contract/income.ts';
 import { WireOfferSet } from '#sagas/api/contract/offers.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
-import { bpoStates, propertyConditions, subDecisions } from '#store/application/status/codes.ts';
+import {
+  bpoStates,
+  propertyConditions,
+  subDecisions,
+  titleStates,
+} from '#store/application/status/codes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { employmentTypes } from '#store/registration/income.ts';
 
 const enumerations = [
   ['ENUM-BPO', 'bpo', bpoStates, 5, 'UNKNOWN_BPO_STATUS'],
   ['ENUM-PROPCOND', 'condition', propertyConditions, 7, 'UNKNOWN_CONDITION'],
+  ['ENUM-TITLE', 'title', titleStates, 7, 'UNKNOWN_TITLE_STATUS'],
   ['ENUM-DECISION', 'uwDecision', decisions, 10, 'UNKNOWN'],
   ['ENUM-SUBDECISION', 'uwSubDecision', subDecisions, 11, 'UNKNOWN_SUBDECISION'],
 ] as const;
