@@ -7,6 +7,7 @@ import {
   titleStates,
 } from '#store/application/status/codes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
+import { namedPreferences } from '#store/application/offers/loanMaths.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
 
 /** A code of an enumeration; any other value is its unknown one, so that a newer lender stops no screen. */
@@ -29,3 +30,5 @@ export const Decision = maybe(codeOrUnknown(decisions, 'UNKNOWN'));
 export const SubDecision = maybe(codeOrUnknown(subDecisions, 'UNKNOWN_SUBDECISION'));
 /** ENUM-INCOMESRC. */
 export const IncomeSource = codeOrUnknown(incomeMethods, 'UNKNOWN');
+/** CALC-6. */
+export const NamedPreference = maybe(codeOrUnknown(namedPreferences, 'UNKNOWN'));

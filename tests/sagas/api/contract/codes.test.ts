@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireIncomeRecord } from '#sagas/api/contract/income.ts';
-import { WireOfferSet } from '#sagas/api/contract/offers.ts';
+import { WireOfferSet, WireQuote } from '#sagas/api/contract/offers.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
 import {
   bpoStates,
@@ -53,6 +53,20 @@ it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', (
     verificationMethod: 'UNKNOWN',
     methods: ['OTHER', 'UNKNOWN'],
   });
+});
+
+it('CALC-6: a quote whose preference is none of the three has UNKNOWN', () => {
+  const read = (drawPreference: unknown) =>
+    v.parse(WireQuote.entries.drawPreference, drawPreference);
+
+  expect(['PRESERVE', 'DEDUCT', 'MAXIMIZE', 'SPLIT', 7, null].map(read)).toEqual([
+    'PRESERVE',
+    'DEDUCT',
+    'MAXIMIZE',
+    'UNKNOWN',
+    'UNKNOWN',
+    null,
+  ]);
 });
 
 it('ENUM-EMPLOYMENT-SHELL, C-07: the six types of the shell are among those of registration', () => {
