@@ -1,4 +1,4 @@
-import { isServerFault, isTooOften, type Failure } from './remote.ts';
+import { isNotReached, isTooOften, type Failure } from './remote.ts';
 
 const NOT_REACHED = "We couldn't reach the lender. Your answers are still on this page. Try again.";
 const NOT_READ = "We couldn't reach the lender. Your answers are saved. Try again.";
@@ -7,13 +7,12 @@ const TOO_OFTEN = 'Please wait a minute and try again.';
 export const UNEXPECTED = 'Something unexpected happened';
 
 function messageOf(failure: Readonly<Failure>, notReached: string): string {
-  if (failure.kind === 'garbled') return UNEXPECTED;
-  if (failure.kind === 'offline' || isServerFault(failure)) return notReached;
+  if (isNotReached(failure)) return notReached;
   if (isTooOften(failure)) return TOO_OFTEN;
-  return failure.message;
+  return failure.kind === 'refused' ? failure.message : UNEXPECTED;
 }
 
-/** The message of a failure; the lender's own only of a refusal: that of a broken server is about servers (F-04, ERR-06). */
+/** The message of a failure: the lender's own words if it answered, even with a 500 (ERR-06, decision 92). */
 export const failureMessages = (failure: Readonly<Failure>): string =>
   messageOf(failure, NOT_REACHED);
 

@@ -17,9 +17,14 @@ export type Failure =
 const CONFLICT = 409;
 const SERVER_FAULT = 500;
 const TOO_MANY_REQUESTS = 429;
+const BAD_GATEWAY = 502;
 
 export const isServerFault = (failure: Readonly<Failure>): boolean =>
   failure.kind === 'refused' && failure.status >= SERVER_FAULT;
+
+/** Whether the request didn't reach the lender; a 502 and above is a proxy's answer in the lender's place. */
+export const isNotReached = (failure: Readonly<Failure>): boolean =>
+  failure.kind === 'offline' || (failure.kind === 'refused' && failure.status >= BAD_GATEWAY);
 
 /** Whether the lender states a wait (FT-05). */
 export const isTooOften = (failure: Readonly<Failure>): boolean =>

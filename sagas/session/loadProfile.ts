@@ -1,4 +1,4 @@
-import { ApiError, toFailure } from '#sagas/api/apiError.ts';
+import { ApiError, throwBug, toFailure } from '#sagas/api/apiError.ts';
 import type { AnswerOf } from '#sagas/api/contract/endpoint.ts';
 import { readProfile, readSelf } from '#sagas/api/contract/profile.ts';
 import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
@@ -74,15 +74,14 @@ class UserNotFound extends Error {
   override readonly name = 'UserNotFound';
 }
 
-/** The second source, the broker. A 404 is an answer, and not reported (CALL-ID-05, CALL-ID-06). */
+/** The second source, the broker (CALL-ID-05). Its failure is not reported itself, a 404 included (CALL-ID-06). */
 function* askBroker(ports: Ports) {
   const kind = yield* select(selectBrokerKind);
   try {
     yield* send(ports, readSelf, { path: { kind } });
   } catch (error) {
-    const failure = toFailure(error);
-    const isHidden = failure.kind === 'refused' && failure.status === 404;
-    if (!isHidden) ports.report(new UserNotFound('User not found'));
+    throwBug(error);
+    ports.report(new UserNotFound('User not found'));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Channel } from 'redux-saga';
 import * as v from 'valibot';
 
 import { throwBug } from '#sagas/api/apiError.ts';
+import { Uuid } from '#sagas/api/contract/common.ts';
 import {
   sendTelemetryEvent,
   startTelemetrySession,
@@ -20,7 +21,6 @@ import { selectLocation } from '#store/shell/selectors.ts';
 import { allowedParameters, eventBody, type SessionKey } from './eventBody.ts';
 import type { NotedEvent } from './notedEvent.ts';
 import { pathInApplication, reportedPath } from './reportedPath.ts';
-import { trackerId } from './tracker.ts';
 
 /** TEL-02; the pauses stand before the second and the third attempt. */
 const PAUSES_MS = [0, 2_000, 10_000];
@@ -64,8 +64,7 @@ class SessionRefused extends Error {
 }
 
 /**
- * Up to three attempts with a pause between; stores the key as it came, and its tracker where there is none yet (TEL-02
- * to TEL-04, C-25). What the last attempt ended with is reported once (TEL-05, TEL-06).
+ * Up to three attempts with a pause between; stores the key, and its tracker as this browser's (TEL-02 to TEL-04, C-25). What the last attempt ended with is reported once (TEL-05, TEL-06).
  */
 function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
   let refusal: SessionRefused | null = null;
@@ -74,7 +73,7 @@ function* establishSession(ports: Ports): SagaGenerator<SessionKey | null> {
     try {
       const key = yield* call(startSession, ports);
       ports.local.write(storageKeys.telemetrySession, JSON.stringify(key));
-      trackerId(ports, key.trackerUuid);
+      if (v.is(Uuid, key.trackerUuid)) ports.local.write(storageKeys.tracker, key.trackerUuid);
       return key;
     } catch (error) {
       refusal = error instanceof SessionRefused ? error : null;

@@ -5,17 +5,14 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 
 /**
- * The tracker id of this browser (TEL-04), created where telemetry has given none (C-25, FT-84); null in a browser that
- * gives neither an id nor randomness (MSG-SUB-01).
+ * The tracker id of this browser (TEL-04): that of the telemetry session, or one made here until there is a session
+ * (C-25, FT-84). Null in a browser that gives neither an id nor randomness (MSG-SUB-01).
  */
-export function trackerId(
-  { local, newId }: Pick<Ports, 'local' | 'newId'>,
-  given?: string,
-): string | null {
+export function trackerId({ local, newId }: Pick<Ports, 'local' | 'newId'>): string | null {
   const known = local.read(storageKeys.tracker);
   if (v.is(Uuid, known)) return known;
   try {
-    const made = given ?? newId();
+    const made = newId();
     local.write(storageKeys.tracker, made);
     return made;
   } catch {

@@ -18,7 +18,7 @@ import {
   listedSteps,
   messageOf,
   nextProgress,
-  partPlaces,
+  partsProgress,
   type WaitProgress,
 } from '#store/navigation/waitProgress.ts';
 
@@ -107,7 +107,7 @@ export function Waiting() {
       actions={!isProcessing && isSlow && <WaysOn isLenderAtWork={wait.isRunning} />}
       picture={(isPaused) =>
         loader === null ? (
-          <HouseScene places={partPlaces(progress)} isPaused={isPaused} />
+          <HouseScene parts={partsProgress(progress)} isPaused={isPaused} />
         ) : (
           <Animation
             src={`${folder}/${loader.moving}`}

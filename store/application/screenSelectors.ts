@@ -7,6 +7,7 @@ import { formatCents, formatWholeDollars } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { selectIsSignersArea, selectParameters, selectUuidInHand } from '#store/shell/selectors.ts';
+import { progressAt, type Progress } from '#store/progress.ts';
 
 import { selectScreenId } from './currentScreen.ts';
 import { isOpenTo } from './signer/openScreens.ts';
@@ -63,7 +64,7 @@ export const selectIsScreenOfStatus = appliesHere(isScreenOfStatus);
 
 interface ProgressStep {
   label: string;
-  place: 'done' | 'here' | 'ahead';
+  progress: Progress;
 }
 
 export const selectIsDeclined = (state: RootState): boolean => {
@@ -92,10 +93,9 @@ export const selectIsStageKnown = (state: RootState): boolean => {
 
 const selectBorrowersProgress = createSelector([selectStage, selectStatus], (stage, status) => {
   const known = status ?? UNREAD;
-  const place = (at: number) => (at < stage ? 'done' : at === stage ? 'here' : 'ahead');
   const steps = stageLabels(known.manualNotary).map((label, at): ProgressStep => ({
     label,
-    place: place(at),
+    progress: progressAt(at, stage),
   }));
   return {
     steps,

@@ -1,3 +1,5 @@
+import type { Progress } from '#store/progress.ts';
+
 import type { Wait } from './waiting.ts';
 import {
   indexOfPart,
@@ -52,25 +54,23 @@ export function messageOf(
   return messages[Math.floor((index * messages.length) / messageParts.length)] ?? null;
 }
 
-export type PartPlace = 'done' | 'here' | 'ahead';
-
-const placeOf = (index: number, { wait, furthest }: WaitProgress): PartPlace => {
-  if (index < furthest) return 'done';
-  return index === furthest && wait.isRunning ? 'here' : 'ahead';
+const stateOf = (index: number, { wait, furthest }: WaitProgress): Progress => {
+  if (index < furthest) return 'COMPLETE';
+  return index === furthest && wait.isRunning ? 'IN_PROGRESS' : 'INITIAL';
 };
 
-/** The place of each part of the drawing; what follows the offers is left out on the way to them. */
-export const partPlaces = (progress: WaitProgress): Partial<Record<WaitPart, PartPlace>> =>
+/** The progress of each part of the drawing; what follows the offers is left out on the way to them. */
+export const partsProgress = (progress: WaitProgress): Partial<Record<WaitPart, Progress>> =>
   Object.fromEntries(
     waitParts
-      .map((part, index) => [part, placeOf(index, progress)] as const)
+      .map((part, index) => [part, stateOf(index, progress)] as const)
       .filter((_row, index) => !progress.isToOffers || isBeforeOffers(index)),
   );
 
 /** A step of the list, which may have several parts. */
 export interface ListedStep {
   label: string;
-  place: PartPlace;
+  progress: Progress;
 }
 
 /** The steps in a word each; none where the part is unknown, or nothing is worked on. */
@@ -79,6 +79,6 @@ export function listedSteps(progress: WaitProgress): ListedStep[] {
   if (furthest < 0 || !isListed) return [];
   return listFor(isToOffers).map(({ label, first, last }) => ({
     label,
-    place: placeOf(Math.min(Math.max(furthest, first), last), progress),
+    progress: stateOf(Math.min(Math.max(furthest, first), last), progress),
   }));
 }

@@ -8,6 +8,7 @@ import { screenAt, type Match } from '#store/shell/screens.ts';
 import { selectMatch, selectParameters, selectToday } from '#store/shell/selectors.ts';
 import type { Location } from '#store/shell/slice.ts';
 import { ageMessage, stateOfResidence } from '#store/person/birthdate.ts';
+import type { Progress } from '#store/progress.ts';
 
 import type { Contact } from './contact.ts';
 import { licensedStateBlock, needsWaitlist, stateModal } from './eligibility.ts';
@@ -195,11 +196,11 @@ export const selectEndsWith = (state: RootState, step: StepId): boolean => {
 /** A group of the stepper (SIDE-06). */
 export interface StepperGroup {
   readonly group: string;
-  readonly place: 'done' | 'here' | 'ahead';
+  readonly progress: Progress;
   readonly steps: readonly {
     readonly id: StepId;
     readonly label: string;
-    readonly place: 'done' | 'here' | 'ahead';
+    readonly progress: Progress;
   }[];
 }
 
@@ -222,15 +223,15 @@ export const selectStepper = createSelector(
       const lines = labels.map((label) => {
         const index = ordered.findLastIndex((step) => step.label === label);
         const isDone = index < hereIndex && ordered[index]?.isAnswered(context) === true;
-        const place = label === hereLabel ? 'here' : isDone ? 'done' : 'ahead';
-        return { id: ordered[index]?.id as StepId, label, place } as const;
+        const progress = label === hereLabel ? 'IN_PROGRESS' : isDone ? 'COMPLETE' : 'INITIAL';
+        return { id: ordered[index]?.id as StepId, label, progress } as const;
       });
-      const place = lines.some((line) => line.place === 'here')
-        ? 'here'
-        : lines.every((line) => line.place === 'done')
-          ? 'done'
-          : 'ahead';
-      return { group, place, steps: lines };
+      const progress = lines.some((line) => line.progress === 'IN_PROGRESS')
+        ? 'IN_PROGRESS'
+        : lines.every((line) => line.progress === 'COMPLETE')
+          ? 'COMPLETE'
+          : 'INITIAL';
+      return { group, progress, steps: lines };
     });
   },
 );
@@ -244,8 +245,8 @@ const QUESTIONS_A_MINUTE = 3;
 export function progressOf(groups: readonly StepperGroup[]) {
   // Only the waitlist ends with the contact.
   const isWaitlist = groups.at(-1)?.group === 'Contact Info';
-  const lines = groups.flatMap(({ steps: parts }) => parts.map(({ place }) => place));
-  const index = Math.max(lines.indexOf('here'), 0);
+  const lines = groups.flatMap(({ steps: parts }) => parts.map(({ progress }) => progress));
+  const index = Math.max(lines.indexOf('IN_PROGRESS'), 0);
   const minutes = minutesText(Math.ceil((lines.length - index) / QUESTIONS_A_MINUTE));
   return {
     step: isWaitlist ? null : 1,

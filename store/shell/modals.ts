@@ -20,7 +20,7 @@ export type Modal =
   | { id: 'ceoFeedback' }
   /** Before a log-out (HDR-09). */
   | { id: 'leaveSurvey' }
-  /** `hasFailed`: the renewal did not reach the lender. */
+  /** `hasFailed`: the session could not be renewed. */
   | { id: 'timeLimit'; endsAt: string; hasFailed: boolean }
   | { id: 'cancelApplication' }
   /** After the borrower's own withdrawal or rescission. */

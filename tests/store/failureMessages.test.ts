@@ -24,8 +24,9 @@ it.each<[string, Failure, string]>([
   ['a gateway whose lender is broken', refused({ status: 502 }), NOT_REACHED],
   ['a gateway whose lender is closed', refused({ status: 503 }), NOT_REACHED],
   ['a gateway whose lender is late', refused({ status: 504 }), NOT_REACHED],
-  ['ERR-06 a fault that the lender explains', refused({ status: 500 }), NOT_REACHED],
-  ['a fault without a reason', refused({ status: 500, message: UNEXPECTED }), NOT_REACHED],
+  ['a proxy that found no lender', refused({ status: 523 }), NOT_REACHED],
+  ['ERR-06 a fault that the lender explains', refused({ status: 500 }), 'No room for that.'],
+  ['ERR-08 a fault without a reason', refused({ status: 500, message: UNEXPECTED }), UNEXPECTED],
   ['ERR-08 a refusal without a reason', refused({ message: UNEXPECTED }), UNEXPECTED],
   ['too many tries', refused({ status: 429 }), 'Please wait a minute and try again.'],
   ['garbage', { kind: 'garbled', endpoint: 'x' }, 'Something unexpected happened'],
@@ -54,5 +55,6 @@ it('what could not be read has no answers beside it', () => {
   expect(readFailureMessage({ kind: 'offline' })).toBe(
     "We couldn't reach the lender. Your answers are saved. Try again.",
   );
+  expect(readFailureMessage(refused({ status: 500 }))).toBe('No room for that.');
   expect(readFailureMessage(refused({ status: 429 }))).toBe('Please wait a minute and try again.');
 });

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 import { occupancies } from '#store/person/address.ts';
 
-import { BpoState, Decision, PropertyCondition, SubDecision } from './codes.ts';
+import {
+  BpoState,
+  Decision,
+  NamedPreference,
+  PropertyCondition,
+  SubDecision,
+  TitleState,
+} from './codes.ts';
 import {
   Amount,
   Day,
@@ -27,7 +34,7 @@ export const WireStatus = v.object({
   checklistStatus: v.nullish(v.string(), 'UNKNOWN'),
   waitingOnFloodCert: YesNo,
   bpo: BpoState,
-  title: Text,
+  title: TitleState,
   uwDecision: Decision,
   uwSubDecision: SubDecision,
   primaryParticipantAcceptComplete: YesNo,
@@ -142,7 +149,7 @@ export const WireApplication = v.object({
       term: MaybeAmount,
       monthlyPayment: MaybeAmount,
       debtsPaid: MaybeAmount,
-      drawPreference: Text,
+      drawPreference: NamedPreference,
     }),
     null,
   ),

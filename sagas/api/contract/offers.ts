@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { drawPreferences } from '#store/application/offers/loanMaths.ts';
 
 import { WireStatus } from './application.ts';
-import { Decision, IncomeSource, SubDecision } from './codes.ts';
+import { Decision, IncomeSource, NamedPreference, SubDecision } from './codes.ts';
 import {
   Amount,
   MaybeAmount,
@@ -128,7 +128,7 @@ export const WireQuote = v.object({
   rate: Amount,
   apr: Amount,
   term: MaybeAmount,
-  drawPreference: Text,
+  drawPreference: NamedPreference,
   discounts: v.nullish(listOf(v.string()), null),
   monthlyPayment: Amount,
   monthlyPaymentWithoutAutopay: MaybeAmount,

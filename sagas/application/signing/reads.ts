@@ -13,7 +13,7 @@ type WireQuote = NonNullable<AnswerOf<typeof readFinalOffer>>['final'];
 const quoteOf = (wire: WireQuote, chosen: WireQuote | null): LenderQuote => ({
   ...wire,
   term: wire.term ?? chosen?.term ?? 0,
-  drawPreference: wire.drawPreference ?? '',
+  drawPreference: wire.drawPreference ?? 'UNKNOWN',
   discounts: wire.discounts ?? [],
 });
 

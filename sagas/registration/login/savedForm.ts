@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { listOf } from '#sagas/api/contract/common.ts';
-import { all, call, put, select, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { KeyValue, Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectStoredRegistration } from '#store/registration/storedRegistration.ts';
@@ -15,7 +15,9 @@ const SavedForm = v.object({
   savedAt: v.number(),
   /** The same moment by the device's clock. */
   savedHereAt: v.number(),
-  /** Encrypted for the nonce that the tab left with. */
+  /** Of the sign-in that the tab left for. */
+  nonce: v.string(),
+  /** Encrypted (SC-12). */
   formState: v.string(),
 });
 
@@ -51,15 +53,15 @@ export function* canSaveForm(ports: Ports): SagaGenerator<boolean> {
 }
 
 /**
- * Saves the answers before the redirect to a sign-in page, encrypted for the nonce. Local storage holds the forms of
- * all tabs (REG-MISC-01, FT-46), session storage this tab's own.
+ * Saves the answers with the nonce before the redirect to a sign-in page. Local storage holds the forms of all tabs
+ * (REG-MISC-01, FT-46), session storage this tab's own.
  */
 export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
   const state = JSON.stringify(yield* select(selectStoredRegistration));
   const formState = yield* call(() => ports.cipher.encrypt(state, nonce));
   if (formState === null) return;
   const { clock } = ports;
-  const form = { savedAt: clock.now(), savedHereAt: clock.wall(), formState };
+  const form = { savedAt: clock.now(), savedHereAt: clock.wall(), nonce, formState };
   yield* call(write, ports.session, [form]);
   yield* call(write, ports.local, [...formsIn(ports.local, ports), form]);
 }
@@ -67,18 +69,13 @@ export function* saveForm(ports: Ports, nonce: string): SagaGenerator<void> {
 /** Restores the saved form of the nonce, once; false without one (REG-MISC-02). This tab's form is removed. */
 export function* takeSavedForm(ports: Ports, nonce: string): SagaGenerator<boolean> {
   const own = formsIn(ports.session, ports);
-  const forms = [...own, ...formsIn(ports.local, ports)];
-  const texts = yield* all(
-    forms.map(({ formState }) => call(() => ports.cipher.decrypt(formState, nonce))),
-  );
-  const taken = new Set(
-    [...own, ...forms.filter((_form, at) => texts[at] !== null)].map(({ formState }) => formState),
-  );
+  const form = [...own, ...formsIn(ports.local, ports)].find((one) => one.nonce === nonce);
+  const taken = new Set([nonce, ...own.map((one) => one.nonce)]);
   for (const storage of [ports.session, ports.local]) {
-    const left = formsIn(storage, ports).filter(({ formState }) => !taken.has(formState));
+    const left = formsIn(storage, ports).filter((one) => !taken.has(one.nonce));
     yield* call(write, storage, left);
   }
-  const state = texts.find((text) => text !== null) ?? null;
+  const state = form ? yield* call(() => ports.cipher.decrypt(form.formState, nonce)) : null;
   const restored = state === null ? null : parseRegistration(state);
   if (restored === null) return false;
   for (const fact of registrationRestored(restored)) yield* put(fact);

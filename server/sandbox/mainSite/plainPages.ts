@@ -74,7 +74,8 @@ const placeholders: PlainPage = {
     '/portfolio',
     '/group-manager',
     '/auth/forgot-password',
-    '/universal-:rest',
+    '/universal-marketplace',
+    '/universal-passport',
   ],
   title: () => 'Not part of this demo',
   content: (visitor) =>

@@ -25,9 +25,9 @@ function Progress() {
   return useMemo(() => {
     const bar = progressOf(groups);
     const [first, ...later] = stageNames;
-    const questions = groups.map(({ group, place, steps }) => ({
+    const questions = groups.map(({ group, progress, steps }) => ({
       label: group,
-      place,
+      progress,
       steps: steps.length > 1 ? steps : [],
     }));
     return (
@@ -38,8 +38,8 @@ function Progress() {
           steps={
             bar.step
               ? [
-                  { label: first, place: 'here', steps: questions },
-                  ...later.map((label) => ({ label, place: 'ahead' as const })),
+                  { label: first, progress: 'IN_PROGRESS', steps: questions },
+                  ...later.map((label) => ({ label, progress: 'INITIAL' as const })),
                 ]
               : questions
           }

@@ -9,7 +9,7 @@ import { useModalClose } from './useModalClose.ts';
 /**
  * Two minutes before the session ends (F-09, AX-28).
  * - An alert dialog; Escape does the same as "Stay signed in".
- * - Stays open with an error when the lender cannot be reached.
+ * - Stays open with an error when the session could not be renewed.
  */
 export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFailed: boolean }) {
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function TimeLimitModal({ endsAt, hasFailed }: { endsAt: string; hasFaile
         </>
       }
     >
-      {hasFailed && <p role="alert">We couldn't reach the lender. Try again.</p>}
+      {hasFailed && <p role="alert">We couldn't keep you signed in. Try again.</p>}
       <p>
         You will be signed out at {formatTimeOfDay(endsAt)}. Your answers on this page are saved.
       </p>

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-import type { PartPlace } from '#store/navigation/waitProgress.ts';
+import type { Progress } from '#store/progress.ts';
 import type { WaitPart } from '#store/navigation/waitingSteps.ts';
 
 import css from './HouseScene.module.css';
@@ -43,12 +43,12 @@ const clouds = [
 ];
 
 /** A dash is a share of the line, so that every line is drawn in the same time. */
-const drawn = (place: PartPlace): SVGProps<SVGPathElement> =>
-  place === 'here' ? { pathLength: 1 } : {};
+const drawn = (progress: Progress): SVGProps<SVGPathElement> =>
+  progress === 'IN_PROGRESS' ? { pathLength: 1 } : {};
 
 interface HouseSceneProps {
-  /** A part without a place is not drawn. */
-  places: Partial<Record<WaitPart, PartPlace>>;
+  /** A part that is missing is not drawn. */
+  parts: Partial<Record<WaitPart, Progress>>;
   isPaused: boolean;
 }
 
@@ -59,7 +59,7 @@ interface HouseSceneProps {
  * - Clouds pass in 67 s (LOADER-04, C-12).
  * - Nothing moves under reduced motion.
  */
-export function HouseScene({ places, isPaused }: HouseSceneProps) {
+export function HouseScene({ parts, isPaused }: HouseSceneProps) {
   return (
     <svg
       className={isPaused ? `${css['scene']} ${css['paused']}` : css['scene']}
@@ -72,14 +72,14 @@ export function HouseScene({ places, isPaused }: HouseSceneProps) {
         <path key={turn} className={`${css['cloud']} ${css[`cloud${turn}`]}`} d={d} />
       ))}
       {shapes.map(([part, ink, d]) => {
-        const place = places[part];
+        const progress = parts[part];
         return (
-          place && (
+          progress && (
             <path
               key={part + ink + d}
-              className={`${css[isPaused ? 'done' : place]} ${css[ink]}`}
+              className={`${css[isPaused ? 'COMPLETE' : progress]} ${css[ink]}`}
               d={d}
-              {...drawn(place)}
+              {...drawn(progress)}
             />
           )
         );

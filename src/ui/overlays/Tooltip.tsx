@@ -15,11 +15,11 @@ interface TooltipProps {
 /** Shows the name of an icon, which is its accessible name and so announced once (SHELL-04, AX-39). */
 export function Tooltip({ name, isOff, children }: TooltipProps) {
   const id = useId();
-  const { isShown, ...around } = useTooltip();
+  const { isShown, ...around } = useTooltip(isOff);
   return (
     <span className={css['around']} {...around}>
       {children({ 'aria-labelledby': id })}
-      <span className={css['tooltip']} role="tooltip" id={id} hidden={!isShown || isOff}>
+      <span className={css['tooltip']} role="tooltip" id={id} hidden={!isShown}>
         {name}
       </span>
     </span>

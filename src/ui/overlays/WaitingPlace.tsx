@@ -27,7 +27,7 @@ interface WaitingPlaceProps {
 /** A loader speaks every 15 seconds at most (AX-26). */
 const SPEAKS_EVERY_MS = 15_000;
 
-const placeTexts = { done: ', done', here: ', under way', ahead: '' } as const;
+const progressTexts = { COMPLETE: ', done', IN_PROGRESS: ', under way', INITIAL: '' } as const;
 
 /** The text for screen readers after the first one: the current text, if it has changed. */
 function useSpoken(text: string) {
@@ -81,12 +81,12 @@ function PauseButton({ isPaused, onPause }: PauseButtonProps) {
 function Steps({ steps }: Pick<WaitingPlaceProps, 'steps'>) {
   return (
     <ol className={css['steps']} role="list">
-      {steps.map(({ label, place }) => (
-        <li key={label} className={css[place]}>
-          <span className={css['sign']}>{place === 'done' && <Icon name="check" />}</span>
+      {steps.map(({ label, progress }) => (
+        <li key={label} className={css[progress]}>
+          <span className={css['sign']}>{progress === 'COMPLETE' && <Icon name="check" />}</span>
           <span>
             {label}
-            <span className="visually-hidden">{placeTexts[place]}</span>
+            <span className="visually-hidden">{progressTexts[progress]}</span>
           </span>
         </li>
       ))}

@@ -53,10 +53,12 @@ const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
  * When a tooltip shows (AX-39, SHELL-04; the tooltip pattern of the ARIA practices). Spread the rest on the element
  * around trigger and tooltip.
  * - With a pointer on either of them, with the keyboard's focus, and after a finger is held, whose click is no click.
- * - Until Escape, a press elsewhere, or the pointer or the focus leaves.
+ * - Until Escape, a press elsewhere, the pointer or the focus leaves, or `isOff`.
  */
-export function useTooltip() {
+export function useTooltip(isOff: boolean) {
   const [isShown, setShown] = useState(false);
+  // An unseen tooltip would take the Escape of what the trigger opened.
+  if (isOff && isShown) setShown(false);
   const around = useRef<HTMLSpanElement>(null);
   const isHeld = useRef(false);
   const later = useLater();

@@ -1,11 +1,11 @@
 import { Icon } from '#src/ui/text/Icon.tsx';
-import css from './Stepper.module.css';
+import type { Progress } from '#store/progress.ts';
 
-type Place = 'done' | 'here' | 'ahead';
+import css from './Stepper.module.css';
 
 interface StepperStep {
   label: string;
-  place: Place;
+  progress: Progress;
   /** The steps of a group, shown while it is the current one. */
   steps?: readonly StepperStep[];
 }
@@ -17,12 +17,16 @@ interface StepperProps {
   steps: readonly StepperStep[];
 }
 
-const placeTexts = { done: 'Done', here: 'You are here', ahead: 'Still ahead' } as const;
+const progressTexts = {
+  COMPLETE: 'Done',
+  IN_PROGRESS: 'You are here',
+  INITIAL: 'Still ahead',
+} as const;
 
 /**
  * The progress of the borrower, beside the form on wide screens; below 768 px a `ProgressBar` (A-78).
  * - An ordered list in a navigation named by its title, which is no heading.
- * - Each step says in words and by its sign's shape whether it is done, here or ahead (AX-06).
+ * - Each step says in words and by its sign's shape whether it is done, in progress or still ahead (AX-06).
  * - The current step is marked as such.
  */
 export function Stepper({ title, time, steps }: StepperProps) {
@@ -39,14 +43,17 @@ export function Stepper({ title, time, steps }: StepperProps) {
   );
 }
 
-function Step({ step: { label, place, steps = [] } }: { step: StepperStep }) {
-  const hasParts = place === 'here' && steps.length > 0;
+function Step({ step: { label, progress, steps = [] } }: { step: StepperStep }) {
+  const hasParts = progress === 'IN_PROGRESS' && steps.length > 0;
   return (
-    <li className={css[place]} aria-current={place === 'here' && !hasParts ? 'step' : undefined}>
-      <span className={css['sign']}>{place === 'done' && <Icon name="check" />}</span>
+    <li
+      className={css[progress]}
+      aria-current={progress === 'IN_PROGRESS' && !hasParts ? 'step' : undefined}
+    >
+      <span className={css['sign']}>{progress === 'COMPLETE' && <Icon name="check" />}</span>
       <span className={css['name']}>
         {label}
-        <span className="visually-hidden">, {placeTexts[place]}</span>
+        <span className="visually-hidden">, {progressTexts[progress]}</span>
       </span>
       {hasParts && (
         <ol className={css['parts']} role="list">

@@ -78,9 +78,11 @@ export function recordingTax(draw: number, terms: Readonly<DrawTerms>): number {
   return toCents(minRecordingTax + share * (maxRecordingTax - minRecordingTax));
 }
 
-/** CALC-6. */
+/** What a borrower can choose (CALC-6). */
 export const drawPreferences = ['PRESERVE', 'DEDUCT', 'MAXIMIZE'] as const;
 export type DrawPreference = (typeof drawPreferences)[number];
+/** What a lender can name; any other code is UNKNOWN (CALC-6). */
+export const namedPreferences = [...drawPreferences, 'UNKNOWN'] as const;
 
 export interface DrawBreakdown {
   draw: number;
@@ -93,13 +95,13 @@ export interface DrawBreakdown {
   cash: number;
 }
 
-/** CALC-5, A-74: costs are added to the draw, or taken out of it, or out of the largest draw in whole dollars. */
+/** CALC-5, A-74: costs are added to the draw, or taken out of it, or out of the largest draw. */
 export function breakDown(
   amount: number,
   preference: DrawPreference,
   terms: Readonly<DrawTerms>,
 ): DrawBreakdown {
-  const draw = preference === 'MAXIMIZE' ? Math.floor(terms.maxDraw) : amount;
+  const draw = preference === 'MAXIMIZE' ? toCents(terms.maxDraw) : amount;
   const { fee, isCapped } = originationFee(draw, terms.originationFee, terms.ofeeMaxThreshold);
   const tax = recordingTax(draw, terms);
   const isOnTop = preference === 'PRESERVE';

@@ -1,6 +1,7 @@
 import { toCents } from '#store/format/money.ts';
 import { formatPercent } from '#store/format/percent.ts';
 
+import type { namedPreferences } from './loanMaths.ts';
 import type { OfferQuote } from './offers.ts';
 
 /** The lender's numbers win over ours (screens.md, product/select/confirm). */
@@ -17,7 +18,7 @@ export interface LenderQuote {
   rate: number;
   apr: number;
   term: number;
-  drawPreference: string;
+  drawPreference: (typeof namedPreferences)[number];
   discounts: string[];
   monthlyPayment: number;
   monthlyPaymentWithoutAutopay: number | null;

@@ -4,7 +4,6 @@ import { formatPercent } from '#store/format/percent.ts';
 import { formatYears } from '#store/format/years.ts';
 import { isolated } from '#store/text/direction.ts';
 
-import { drawPreferences } from './loanMaths.ts';
 import { cappedFeeNote, discountLabel, drawPreferenceLabels } from './offerTexts.ts';
 import type { OfferSet } from './offers.ts';
 import type { LenderQuote } from './quote.ts';
@@ -19,12 +18,6 @@ const payers = new Map([
   ['BORROWER', 'paid by you'],
 ]);
 
-/** An unknown preference is shown as its code (CALC-6). */
-const preferenceText = (preference: string) => {
-  const known = drawPreferences.find((candidate) => candidate === preference);
-  return known === undefined ? preference : drawPreferenceLabels[known];
-};
-
 interface QuoteGroup {
   title: string;
   rows: QuoteRow[];
@@ -36,7 +29,10 @@ const whatYouGet = (quote: Readonly<LenderQuote>) => [
   { label: 'Cash to you', value: formatCents(quote.cash) },
   quote.debtsPaid > 0 && { label: 'Debts paid directly', value: formatCents(quote.debtsPaid) },
   { label: 'First draw', value: formatCents(quote.amount) },
-  { label: 'How costs are paid', value: preferenceText(quote.drawPreference) },
+  quote.drawPreference !== 'UNKNOWN' && {
+    label: 'How costs are paid',
+    value: drawPreferenceLabels[quote.drawPreference],
+  },
   { label: 'Line of credit', value: formatCents(quote.total) },
 ];
 

@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import type { RootState } from '#store/index.ts';
 import { addressLine } from '#store/person/address.ts';
+import { progressAt } from '#store/progress.ts';
 
 import type { SigningRequest } from './signingRequest.ts';
 
@@ -43,12 +44,7 @@ export const selectSignerProgress = createSelector(
   (request, at) => ({
     steps: stepLabels.map((label, index) => ({
       label,
-      place:
-        at === null || index > at
-          ? ('ahead' as const)
-          : index < at
-            ? ('done' as const)
-            : ('here' as const),
+      progress: progressAt(index, at ?? -1),
     })),
     bar: {
       step: at === null ? null : at + 1,

@@ -16,6 +16,17 @@ export const propertyConditions = [
   ...homeConditionCodes,
 ] as const;
 
+/** ENUM-TITLE */
+export const titleStates = [
+  'TITLE_REQUIRED',
+  'TITLE_NOT_REQUIRED',
+  'PREQUAL_TITLE_PROCESSING',
+  'PREQUAL_TITLE_COMPLETE',
+  'FINAL_TITLE_PROCESSING',
+  'FINAL_TITLE_COMPLETE',
+  'UNKNOWN_TITLE_STATUS',
+] as const;
+
 /** ENUM-SUBDECISION */
 export const subDecisions = [
   'BPO_PENDING',

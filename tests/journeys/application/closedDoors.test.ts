@@ -151,7 +151,7 @@ describe('support', () => {
 
     await host.sandbox.faults([{ path: '/support-requests$', status: 500, times: 1 }]);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await reads("We couldn't reach the lender.");
+    await reads('Something unexpected happened');
     await reads('(800) 555-0101');
     await page
       .getByRole('button', { name: /Send|Try again/ })

@@ -58,7 +58,7 @@ it('FT-03 a quote that fails says so, keeps the choice, and works when it is ask
   await host.sandbox.faults([{ path: '/quotes$', status: 500, times: 1 }]);
 
   await button(page, 'Continue').click();
-  await reads(page, NOT_REACHED);
+  await reads(page, 'Something unexpected happened');
   await comesTo('$975.33');
   expect(await amount.inputValue()).toBe('100,000');
 

@@ -124,7 +124,7 @@ it('each fault before the lender’s own sign-in shows a message, the answers st
   await page.goto(at(addressOf(questions.address, 'register')));
   await host.sandbox.faults([{ path: REGISTER, status: 500 }]);
   await walk(page, { ...way, borrower });
-  await reads(page, NOT_REACHED);
+  await reads(page, UNEXPECTED);
 
   const faults: readonly [id: string, fault: Omit<Fault, 'path'>, says: string][] = [
     ['FT-04', { status: 422, body: { message: 'Not now, please.' } }, 'Not now, please.'],

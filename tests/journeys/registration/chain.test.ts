@@ -109,7 +109,7 @@ it('FT-05 FT-08 the next press makes one account, whatever the account’s servi
   // It is asked for a second time by itself, under the same key.
   await host.sandbox.faults([{ path: REGISTER, times: 2, status: 500 }]);
   await again();
-  await reads(page, NOT_REACHED);
+  await reads(page, UNEXPECTED);
   await host.sandbox.faults([
     {
       path: REGISTER,

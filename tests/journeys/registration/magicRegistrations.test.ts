@@ -91,7 +91,7 @@ it('a visitor from Vermont who only joins the waitlist is asked for no credit ch
 it('the name Createfail stays on the form, and is tried again', async () => {
   const { page, finish, press, times, leave } = await atLastStep(host, { lastName: 'Createfail' });
   await finish();
-  await reads(page, "We couldn't reach the lender.");
+  await reads(page, 'Something unexpected happened');
   await press();
   await until(async () => (await times('createApplication')) === 2);
   await leave();

@@ -130,7 +130,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(trackerId(ports)).toBe(made);
   });
 
-  it('TEL-04: of a first visit stays the one of its flag reads, whatever key the session has', async () => {
+  it('TEL-04: is the one of the telemetry session, also after a first visit that read its flags earlier', async () => {
     const local = fakeStorage();
     const visit = async () => {
       const api = scriptedApi({
@@ -145,13 +145,22 @@ describe('C-25, FT-84: the tracker id', () => {
       return { bodyOf, tracker: trackerId(ports) };
     };
 
-    const { bodyOf, tracker } = await visit();
+    const first = await visit();
     const next = await visit();
 
-    expect(tracker).not.toBe(TRACKER);
-    expect(bodyOf('readFeatures')).toMatchObject({ optimizeUser: { trackerId: tracker } });
-    expect(next.tracker).toBe(tracker);
+    expect(first.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey: null });
+    expect(first.tracker).toBe(TRACKER);
+    expect(next.bodyOf('readFeatures')).toMatchObject({ optimizeUser: { trackerId: TRACKER } });
     expect(next.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey });
+  });
+
+  it('FT-62: stays ours when the session has one that is no id', async () => {
+    const { ports, local } = await startTelemetry({
+      sessions: [{ sessionKey: { ...sessionKey, trackerUuid: 'nonsense' } }],
+    });
+
+    expect(local.read(storageKeys.tracker)).not.toBe('nonsense');
+    expect(trackerId(ports)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('MSG-SUB-01: is null in a browser that gives neither an id nor randomness', () => {

@@ -24,7 +24,7 @@ import {
   listedSteps,
   messageOf,
   nextProgress,
-  partPlaces,
+  partsProgress,
   type WaitProgress,
 } from '#store/navigation/waitProgress.ts';
 import { indexOfPart, reachedBy } from '#store/navigation/waitingSteps.ts';
@@ -51,8 +51,8 @@ function watch(messages: readonly string[] = loaderMessages) {
     return {
       says: messageOf(messages, progress) ?? headline,
       detail,
-      steps: listedSteps(progress).map(({ label, place }) => `${label} ${place}`),
-      places: partPlaces(progress),
+      steps: listedSteps(progress).map((step) => `${step.label} ${step.progress}`),
+      parts: partsProgress(progress),
     };
   };
 }
@@ -86,12 +86,12 @@ it('a user who has an account sees none created', () => {
   expect(show(identityReceived({ uuid: IDENTITY }), ...submitted)).toMatchObject({
     says: 'Starting your application',
     steps: [
-      'Account done',
-      'Application here',
-      'Credit ahead',
-      'Home ahead',
-      'Value ahead',
-      'Offers ahead',
+      'Account COMPLETE',
+      'Application IN_PROGRESS',
+      'Credit INITIAL',
+      'Home INITIAL',
+      'Value INITIAL',
+      'Offers INITIAL',
     ],
   });
 });
@@ -146,7 +146,7 @@ it('from the submit to the offers the drawing only gains parts', () => {
     [received('PROPERTY_SEARCH_IN_PROGRESS')],
     [received('OFFER_SELECTION')],
     [processingEnded(), activityStarted({ id: 'screen' })],
-  ].map((facts) => Object.values(show(...facts).places).filter((place) => place === 'done').length);
+  ].map((facts) => Object.values(show(...facts).parts).filter((one) => one === 'COMPLETE').length);
 
   expect(counts).toEqual([0, 2, 2, 3, 5, 5, 8, 8]);
 });
@@ -156,8 +156,13 @@ it('after the offers the house has its garden, and another list', () => {
 
   expect(show(received('HARD_CREDIT_PULL'))).toMatchObject({
     says: "We're getting your full credit report.",
-    steps: ['Offers done', 'Review done', 'Credit here', 'Documents ahead'],
-    places: { quote: 'done', review: 'done', fullCredit: 'here', documents: 'ahead' },
+    steps: ['Offers COMPLETE', 'Review COMPLETE', 'Credit IN_PROGRESS', 'Documents INITIAL'],
+    parts: {
+      quote: 'COMPLETE',
+      review: 'COMPLETE',
+      fullCredit: 'IN_PROGRESS',
+      documents: 'INITIAL',
+    },
   });
 });
 

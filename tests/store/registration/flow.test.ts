@@ -31,7 +31,7 @@ it('ELIG-01 the stepper of the waitlist has its questions alone, and promises no
   });
 });
 
-/** The whole stepper on a screen, each line with its place, after the first so many facts of a registration. */
+/** The whole stepper on a screen, each line with its progress, after the first so many facts of a registration. */
 function stepperAt(path: string, facts = everyAnswer().length) {
   const state = [
     organisationLoaded(anOrganisation()),
@@ -39,34 +39,34 @@ function stepperAt(path: string, facts = everyAnswer().length) {
     locationChanged({ pathname: `/account/heloc/register-v2${path}`, search: '' }),
   ].reduce<RootState | undefined>((before, fact) => rootReducer(before, fact), undefined);
   return selectStepper(state as RootState).map(
-    ({ group, place, steps }) =>
-      `${group} ${place}: ${steps.map((step) => `${step.label} ${step.place}`).join(', ')}`,
+    ({ group, progress, steps }) =>
+      `${group} ${progress}: ${steps.map((step) => `${step.label} ${step.progress}`).join(', ')}`,
   );
 }
 
 /** What `everyAnswer` tells up to the income. */
 const UP_TO_INCOME = 5;
 
-it('SIDE-06 marks as done what was answered before the step of the address, and nothing else', () => {
+it('SIDE-06, ENUM-PROGRESS: marks as done what was answered before the step of the address, and nothing else', () => {
   expect(stepperAt('/legal-name', UP_TO_INCOME)).toEqual([
-    'Property Info done: Address done, Sale Status done',
-    'Income Info done: Income Info done',
-    'Personal Info here: Name here, Birthdate ahead',
-    'Contact Info ahead: Contact Info ahead',
-    'Login Info ahead: Login Info ahead',
+    'Property Info COMPLETE: Address COMPLETE, Sale Status COMPLETE',
+    'Income Info COMPLETE: Income Info COMPLETE',
+    'Personal Info IN_PROGRESS: Name IN_PROGRESS, Birthdate INITIAL',
+    'Contact Info INITIAL: Contact Info INITIAL',
+    'Login Info INITIAL: Login Info INITIAL',
   ]);
 });
 
 it('SIDE-06 shows as ahead what comes after the step of the address, also where it was answered', () => {
   expect(stepperAt('/annual-income')).toEqual([
-    'Property Info done: Address done, Sale Status done',
-    'Income Info here: Income Info here',
-    'Personal Info ahead: Name ahead, Birthdate ahead',
-    'Contact Info ahead: Contact Info ahead',
-    'Login Info ahead: Login Info ahead',
+    'Property Info COMPLETE: Address COMPLETE, Sale Status COMPLETE',
+    'Income Info IN_PROGRESS: Income Info IN_PROGRESS',
+    'Personal Info INITIAL: Name INITIAL, Birthdate INITIAL',
+    'Contact Info INITIAL: Contact Info INITIAL',
+    'Login Info INITIAL: Login Info INITIAL',
   ]);
 });
 
 it('SIDE-06 shows no step as done on the first screen', () => {
-  expect(stepperAt('').join()).not.toContain('done');
+  expect(stepperAt('').join()).not.toContain('COMPLETE');
 });

@@ -34,7 +34,7 @@ function loweredQuote(application: ApplicationRecord, lender: Lender, chosen: Qu
   if (!offer || !drawPreference) return null;
   const choice = { type: offer.type, term, drawPreference };
   const bounds = boundsOf(set, choice);
-  if (!bounds || bounds.max >= chosen.amount || bounds.max < bounds.min) return null;
+  if (!bounds || bounds.max >= Math.floor(chosen.amount) || bounds.max < bounds.min) return null;
   const quote = lenderQuote(
     set,
     { ...choice, amount: bounds.max, discounts: [], payoffLiabilityUuids: [] },
@@ -102,7 +102,7 @@ function reasonOf(figure: Figure, chosen: Quote, final: Quote): string {
 const comparable = (quote: Quote) => ({
   ...quote,
   term: quote.term ?? 0,
-  drawPreference: quote.drawPreference ?? '',
+  drawPreference: quote.drawPreference ?? 'UNKNOWN',
   discounts: quote.discounts ?? [],
 });
 

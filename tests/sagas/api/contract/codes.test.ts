@@ -2,15 +2,21 @@ import * as v from 'valibot';
 
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireIncomeRecord } from '#sagas/api/contract/income.ts';
-import { WireOfferSet } from '#sagas/api/contract/offers.ts';
+import { WireOfferSet, WireQuote } from '#sagas/api/contract/offers.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
-import { bpoStates, propertyConditions, subDecisions } from '#store/application/status/codes.ts';
+import {
+  bpoStates,
+  propertyConditions,
+  subDecisions,
+  titleStates,
+} from '#store/application/status/codes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { employmentTypes } from '#store/registration/income.ts';
 
 const enumerations = [
   ['ENUM-BPO', 'bpo', bpoStates, 5, 'UNKNOWN_BPO_STATUS'],
   ['ENUM-PROPCOND', 'condition', propertyConditions, 7, 'UNKNOWN_CONDITION'],
+  ['ENUM-TITLE', 'title', titleStates, 7, 'UNKNOWN_TITLE_STATUS'],
   ['ENUM-DECISION', 'uwDecision', decisions, 10, 'UNKNOWN'],
   ['ENUM-SUBDECISION', 'uwSubDecision', subDecisions, 11, 'UNKNOWN_SUBDECISION'],
 ] as const;
@@ -47,6 +53,20 @@ it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', (
     verificationMethod: 'UNKNOWN',
     methods: ['OTHER', 'UNKNOWN'],
   });
+});
+
+it('CALC-6: a quote whose preference is none of the three has UNKNOWN', () => {
+  const read = (drawPreference: unknown) =>
+    v.parse(WireQuote.entries.drawPreference, drawPreference);
+
+  expect(['PRESERVE', 'DEDUCT', 'MAXIMIZE', 'SPLIT', 7, null].map(read)).toEqual([
+    'PRESERVE',
+    'DEDUCT',
+    'MAXIMIZE',
+    'UNKNOWN',
+    'UNKNOWN',
+    null,
+  ]);
 });
 
 it('ENUM-EMPLOYMENT-SHELL, C-07: the six types of the shell are among those of registration', () => {

@@ -122,7 +122,7 @@ it('a question is answered with a reference', async () => {
 const noTerm = { ...aQuote(), term: null, drawPreference: null, discounts: null };
 const whole = {
   chosen: aQuote(),
-  final: aQuote({ drawPreference: '', discounts: [] }),
+  final: aQuote({ drawPreference: 'UNKNOWN', discounts: [] }),
   reasons: [],
   rescissionEndsOn: null,
   texasEarliestOn: null,

@@ -19,13 +19,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('SUBMIT-09, REG-MISC-01: leaving for the lender’s sign-in page', () => {
-  it('goes where the answer says, with a nonce that the stored answers are bound to', async () => {
+  it('goes where the answer says, and stores the answers with the nonce', async () => {
     const { ports, local, nonce, call } = await leave();
 
     expect(ports.page.left).toEqual([LENDER]);
     expect(call?.params.query).toMatchObject({ displayConsentsWithMfa: 'true' });
     expect(call?.params.body).toMatchObject({ returnTo: `${LOGIN_INFO}?utm_source=mail` });
-    expect(local.read(storageKeys.savedForm)).toContain(nonce);
+    expect(JSON.parse(local.read(storageKeys.savedForm) ?? '')).toEqual([
+      expect.objectContaining({ nonce, formState: expect.any(String) }),
+    ]);
   });
 
   it('leaves no submitting form for the browser that comes back to it', async () => {

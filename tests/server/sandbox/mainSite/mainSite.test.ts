@@ -1,8 +1,6 @@
 import { registerWithBroker } from '#sagas/api/contract/account.ts';
 import { startLogin } from '#sagas/api/contract/session.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
-import { joinWaitlist } from '#sagas/api/contract/registration.ts';
-import { aWaitlistPlace } from '#tests/support/fixtures/applications.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { cookieIn } from '#tests/server/support/cookies.ts';
 
@@ -289,35 +287,5 @@ describe('the pages around the app (12.10)', () => {
       const done = await post(redirect, { code: '246810' });
       expect(done.headers.get('location')).toBe(`${ORIGIN}/account/heloc`);
     });
-  });
-
-  test.each([
-    ['/', 'Borrow against your home with Homeline.'],
-    ['/', ', NMLS #9900001<'],
-    ['/', '>Login</a>'],
-    ['/terms', 'Terms of Service'],
-    ['/terms?org=LARKMERE', 'Terms of Use'],
-    ['/privacy', 'Privacy Policy'],
-    ['/communications', 'Electronic messages'],
-    ['/licenses', 'Ohio'],
-    ['/waitlist', 'Our waitlist'],
-    ['/marketing-waitlist', 'Our waitlist'],
-    ['/exchange', 'Not part of this demo'],
-    ['/auth/forgot-password', 'Not part of this demo'],
-  ])('%s says "%s", under a policy without scripts', async (path, words) => {
-    const response = await get(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain(words);
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/script-src|unsafe/);
-  });
-
-  test('the waitlist page shows email and state, and tells only who joined that they are on the list', async () => {
-    const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
-    expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
-      "You're on the list. We'll email ivy@demo.example when we start lending in Vermont.",
-    );
-    expect(await (await get('/waitlist')).text()).not.toContain("You're on the list");
   });
 });

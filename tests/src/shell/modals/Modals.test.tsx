@@ -268,7 +268,7 @@ it('S4 F-09 a failed "Stay signed in" is asked for again', () => {
   open({ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: true });
 
   const asked = within(screen.getByRole('alertdialog'));
-  expect(asked.getByRole('alert')).toHaveTextContent("We couldn't reach the lender. Try again.");
+  expect(asked.getByRole('alert')).toHaveTextContent("We couldn't keep you signed in. Try again.");
 });
 
 it('FT-23 F-09 the end of the session covers another modal, which is unchanged afterwards', async () => {

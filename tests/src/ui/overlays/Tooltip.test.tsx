@@ -98,7 +98,7 @@ it('a tap presses, and shows nothing', async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('what the trigger opens takes its place', async () => {
+it('AX-39: what the trigger opens takes its place, and gets the first Escape', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
     <Tooltip name="Apps" isOff>
@@ -107,7 +107,12 @@ it('what the trigger opens takes its place', async () => {
   );
 
   await user.tab();
+  await user.hover(trigger());
+  pass(300);
+  addEventListener('keydown', behind);
+  await user.keyboard('{Escape}');
 
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(trigger()).toHaveFocus();
+  expect(behind).toHaveBeenCalledTimes(1);
 });

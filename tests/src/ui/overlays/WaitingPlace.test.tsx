@@ -7,9 +7,9 @@ import { HouseScene } from '#src/ui/overlays/HouseScene.tsx';
 import { WaitingPlace } from '#src/ui/overlays/WaitingPlace.tsx';
 
 const steps = [
-  { label: 'Account', place: 'done' },
-  { label: 'Credit', place: 'here' },
-  { label: 'Home', place: 'ahead' },
+  { label: 'Account', progress: 'COMPLETE' },
+  { label: 'Credit', progress: 'IN_PROGRESS' },
+  { label: 'Home', progress: 'INITIAL' },
 ] as const;
 
 const place = (part: Partial<ComponentProps<typeof WaitingPlace>> = {}) => (
@@ -154,7 +154,7 @@ it('LOADER-04 the house is decorative, shows each part at its place, and can be 
       steps: [],
       picture: (isPaused) => (
         <HouseScene
-          places={{ account: 'done', credit: 'here', home: 'ahead' }}
+          parts={{ account: 'COMPLETE', credit: 'IN_PROGRESS', home: 'INITIAL' }}
           isPaused={isPaused}
         />
       ),
@@ -163,7 +163,7 @@ it('LOADER-04 the house is decorative, shows each part at its place, and can be 
   const scene = container.querySelector('svg');
   expect(scene).toHaveAttribute('aria-hidden', 'true');
   expect(scene).not.toHaveClass('paused');
-  expect(scene?.querySelectorAll('.done, .here, .ahead')).toHaveLength(3);
+  expect(scene?.querySelectorAll('.COMPLETE, .IN_PROGRESS, .INITIAL')).toHaveLength(3);
 
   fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
 

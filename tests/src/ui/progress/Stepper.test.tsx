@@ -3,16 +3,20 @@ import { render, screen, within } from '@testing-library/react';
 import { ProgressBar, Stepper } from '#src/ui/progress/Stepper.tsx';
 
 const steps = [
-  { label: 'Property Info', place: 'done', steps: [{ label: 'Address', place: 'done' }] },
+  {
+    label: 'Property Info',
+    progress: 'COMPLETE',
+    steps: [{ label: 'Address', progress: 'COMPLETE' }],
+  },
   {
     label: 'Personal Info',
-    place: 'here',
+    progress: 'IN_PROGRESS',
     steps: [
-      { label: 'Name', place: 'done' },
-      { label: 'Birthdate', place: 'here' },
+      { label: 'Name', progress: 'COMPLETE' },
+      { label: 'Birthdate', progress: 'IN_PROGRESS' },
     ],
   },
-  { label: 'Login Info', place: 'ahead' },
+  { label: 'Login Info', progress: 'INITIAL' },
 ] as const;
 
 it('AX-32 the stepper is an ordered list in which each step says its state, and one is the current one', () => {

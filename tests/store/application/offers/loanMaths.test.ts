@@ -106,6 +106,15 @@ it.each([
   expect(breakDown(amount, preference, theDrawTerms())).toMatchObject(expected);
 });
 
+it('CALC-5, A-74: the maximum draws the whole limit, cents included', () => {
+  expect(breakDown(1, 'MAXIMIZE', theDrawTerms({ maxDraw: 210_600.99 }))).toMatchObject({
+    draw: 210_600.99,
+    fee: 6296.97,
+    total: 210_600.99,
+    cash: 204_304.02,
+  });
+});
+
 it.each([
   ['PRESERVE', { fee: 4485, recordingTax: 1575, total: 156_060, cash: 150_000 }],
   ['DEDUCT', { fee: 4485, recordingTax: 1575, total: 150_000, cash: 143_940 }],

@@ -141,15 +141,16 @@ it('marks a capped fee of the quote', () => {
   });
 });
 
-it('an unknown preference or discount is shown as its code', () => {
+it('CALC-6: a quote whose preference is UNKNOWN does not say how costs are paid', () => {
   const rows = labelled(
     quoteRows(
-      aQuote({ drawPreference: 'SPLIT', discounts: [], lastPayment: null, drawYears: null }),
+      aQuote({ drawPreference: 'UNKNOWN', discounts: [], lastPayment: null, drawYears: null }),
       { discountLabels: [] },
     ),
   );
 
-  expect(rows).toMatchObject({ 'How costs are paid': 'SPLIT', Discounts: 'None' });
+  expect(rows).toMatchObject({ Discounts: 'None' });
+  expect(rows).not.toHaveProperty('How costs are paid');
   expect(rows).not.toHaveProperty('Last payment');
 });
 
