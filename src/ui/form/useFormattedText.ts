@@ -29,6 +29,7 @@ const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
 
 function caretAfter({ value, selectionStart }: HTMLInputElement, next: string, before: string) {
   const offset = selectionStart ?? value.length;
+  if (next === value) return offset;
   if (offset === value.length) return next.length;
   // Rejected input: the caret stays.
   if (next === before && value.length > before.length)

@@ -107,6 +107,27 @@ describe('money', () => {
     expect(answered).toEqual([{ income: Number.NaN }]);
   });
 
+  it.each(['typed', 'pasted'])('FT-48 does not guess at a decimal comma that is %s', async (how) => {
+    const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+
+    await user.click(box());
+    await (how === 'typed' ? user.keyboard('85,00') : user.paste('85,00'));
+    await user.click(press());
+
+    expect(box()).toHaveValue('85,00');
+    expect(answered).toEqual([{ income: Number.NaN }]);
+  });
+
+  it('FT-48 a comma typed inside an amount keeps the caret behind it', async () => {
+    const { user } = renderForm(<MoneyField name="income" label="Income" />);
+    await user.type(box(), '8500');
+
+    await user.type(box(), ',', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+
+    expect(box()).toHaveValue('8,5,00');
+    expect(box().selectionStart).toBe(4);
+  });
+
   it('an empty box has no value, and a value from outside is shown', async () => {
     const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
     redraw({ restored: { income: 1200.5 } });
