@@ -9,13 +9,13 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
  * gives neither an id nor randomness (MSG-SUB-01).
  */
 export function trackerId(
-  { local, newId }: Pick<Ports, 'local' | 'newId'>,
+  { local, newNonce }: Pick<Ports, 'local' | 'newNonce'>,
   given?: string,
 ): string | null {
   const known = local.read(storageKeys.tracker);
   if (v.is(Uuid, known)) return known;
   try {
-    const made = given ?? newId();
+    const made = given ?? newNonce();
     local.write(storageKeys.tracker, made);
     return made;
   } catch {

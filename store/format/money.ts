@@ -77,8 +77,7 @@ export const formatCents = (amount: number): string => formatMoney(amount);
 /** SC-22 */
 const LONGEST = 40;
 
-const cleaned = (text: string) =>
-  normaliseText(text).slice(0, LONGEST).replaceAll('$', '').trim();
+const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll('$', '').trim();
 
 /** Plain digits, or US groups of three. Other grouping and a decimal comma could mean another amount. */
 const AMOUNT = /^(-?)(?=\.?\d)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(\.\d{0,2})?$/;

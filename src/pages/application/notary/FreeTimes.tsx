@@ -9,11 +9,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { notarySlotsRequested } from '#store/application/notary/actions.ts';
 import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
-import {
-  certainZoneOfZip,
-  slotsByDay,
-  timesAreText,
-} from '#store/application/notary/times.ts';
+import { certainZoneOfZip, slotsByDay, timesAreText } from '#store/application/notary/times.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { addDays } from '#store/format/isoDate.ts';

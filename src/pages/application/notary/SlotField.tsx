@@ -7,12 +7,7 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useFormField } from '#src/ui/form/formField.ts';
 import type { NotarySlot } from '#store/application/notary/notary.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import {
-  partsOfDay,
-  slotsByDay,
-  timeIn,
-  zoneNameAt,
-} from '#store/application/notary/times.ts';
+import { partsOfDay, slotsByDay, timeIn, zoneNameAt } from '#store/application/notary/times.ts';
 import { formatDeadline, formatNearDay } from '#store/format/dates.ts';
 
 import css from './Notary.module.css';
