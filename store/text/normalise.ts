@@ -27,6 +27,9 @@ export const normaliseText = (text: string): string =>
         .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
   ).trim();
 
+/** Text that is kept as typed, however the keyboard composed its letters (SC-20). */
+export const composeText = (text: string): string => text.normalize('NFC');
+
 /** SC-22 */
 const LONGEST = 200;
 
