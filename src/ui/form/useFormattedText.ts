@@ -22,7 +22,7 @@ function offsetAfter(count: number, text: string) {
 }
 
 /** Several characters at once: paste, autofill, or a suggestion of a phone keyboard. */
-const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
+export const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
   !inputType ||
   /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType) ||
   (inputType === 'insertText' && (data ?? '').length > 1);
