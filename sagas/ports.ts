@@ -181,8 +181,10 @@ export interface Ports {
   readonly locate: () => Promise<Position | null>;
   /** The query with a provider's answer, or with the token of a link, once; it is in no address, store or log (F-13). */
   readonly takePrivateQuery: () => string;
-  /** A new random id, 8-4-4-4-12 (SC-21, FMT-10). */
+  /** A new id, 8-4-4-4-12 (FMT-10); random if the browser has randomness (SC-21). */
   readonly newId: () => string;
+  /** The same, but throws in a browser without randomness (MSG-SUB-01). */
+  readonly newNonce: () => string;
   /** The SHA-256 of a file's bytes in small hexadecimal letters. */
   readonly hash: (file: Blob) => Promise<string>;
   /** The session replay, where a deployment has one (API-07, CALL-SUB-11). */

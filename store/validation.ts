@@ -83,10 +83,13 @@ export function textValidator<Form extends object>(table: RuleTable<Form>) {
 }
 
 /** Normalises every text of a form. */
-export function normaliseValues<Values extends object>(values: Readonly<Values>): Values {
+export function normaliseValues<Values extends object>(
+  values: Readonly<Values>,
+  normalise = normaliseText,
+): Values {
   const normalised = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,
-    typeof value === 'string' ? normaliseText(value) : value,
+    typeof value === 'string' ? normalise(value) : value,
   ]);
   // The keys and types are those of the form.
   return Object.fromEntries(normalised) as Values;

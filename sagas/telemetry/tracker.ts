@@ -8,11 +8,11 @@ import { storageKeys } from '#sagas/page/storageKeys.ts';
  * The tracker id of this browser (TEL-04): that of the telemetry session, or one made here until there is a session
  * (C-25, FT-84). Null in a browser that gives neither an id nor randomness (MSG-SUB-01).
  */
-export function trackerId({ local, newId }: Pick<Ports, 'local' | 'newId'>): string | null {
+export function trackerId({ local, newNonce }: Pick<Ports, 'local' | 'newNonce'>): string | null {
   const known = local.read(storageKeys.tracker);
   if (v.is(Uuid, known)) return known;
   try {
-    const made = newId();
+    const made = newNonce();
     local.write(storageKeys.tracker, made);
     return made;
   } catch {

@@ -34,10 +34,24 @@ function isChanged(box: Box): boolean {
   return box.value !== box.defaultValue;
 }
 
+/** The element, or the one that React rendered in its place when hydration could not reuse it. */
+const currentOf = (page: Document, element: HTMLElement): HTMLElement | null | undefined =>
+  element.isConnected
+    ? element
+    : element.id
+      ? page.getElementById(element.id)
+      : Array.from(page.querySelectorAll<HTMLElement>(element.localName)).find(
+          ({ textContent }) => textContent === element.textContent,
+        );
+
 export interface EarlyPage extends EarlyInputSource {
+  /** Moves focus, text and caret to the element that replaced the focused one, as soon as it did. */
+  refocus: () => void;
   /** Ends the recording after hydration and repeats the clicks on buttons. */
   end: () => void;
 }
+
+const FOCUS = ['focusin', 'focusout'];
 
 /** Records the input from the first paint until a form takes it. Starts before hydration, to catch keys during it. */
 export function earlyInput(page: Document, script: EarlyScript | undefined): EarlyPage {
@@ -55,36 +69,57 @@ export function earlyInput(page: Document, script: EarlyScript | undefined): Ear
     if (isBox(target)) record(target);
   };
   const events = ['input', 'change'];
+  // Attributes and selection outlive the removal of an element.
+  const lines = Array.from(page.querySelectorAll<HTMLElement>('[data-for]'));
+  let focused = page.activeElement as HTMLElement | null;
+  const follow = () =>
+    // Some browsers blur an element that is removed, while it still belongs to the page.
+    queueMicrotask(() => {
+      if (focused?.isConnected !== false) focused = page.activeElement as HTMLElement | null;
+    });
 
   for (const box of page.querySelectorAll('input, select, textarea'))
     if (isBox(box) && isChanged(box)) record(box);
   for (const name of events) page.addEventListener(name, listen, true);
+  for (const name of FOCUS) page.addEventListener(name, follow);
 
   let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;
     for (const name of events) page.removeEventListener(name, listen, true);
+    for (const name of FOCUS) page.removeEventListener(name, follow);
     script?.stop();
   };
 
   return {
+    refocus() {
+      const before = focused;
+      const now = before && currentOf(page, before);
+      if (!now || now === before) return;
+      focused = now;
+      now.focus({ preventScroll: true });
+      if (!isBox(before) || !isBox(now)) return;
+      now.value = before.value;
+      if ('selectionStart' in before && 'selectionStart' in now && before.selectionStart !== null)
+        now.setSelectionRange(before.selectionStart, before.selectionEnd);
+    },
     take(formId) {
       if (isOver) return null;
       const values = forms.get(formId);
       const submit = script?.submit ?? 'none';
-      const lines = page.querySelectorAll<HTMLElement>(
-        `#${formId}-errors [data-for]:not([hidden])`,
-      );
-      const errorFieldIds = Array.from(lines, ({ dataset }) => dataset['for'] ?? '');
+      const errorFieldIds = lines
+        .filter((line) => !line.hidden && line.closest(`#${formId}-errors`))
+        .map(({ dataset }) => dataset['for'] ?? '');
+      const focusedId = focused?.id ?? '';
       stop();
       return values || submit !== 'none'
-        ? { values: Object.fromEntries(values ?? []), submit, errorFieldIds }
+        ? { values: Object.fromEntries(values ?? []), submit, errorFieldIds, focusedId }
         : null;
     },
     end() {
       stop();
-      for (const button of script?.buttons ?? []) button.click();
+      for (const button of script?.buttons ?? []) currentOf(page, button)?.click();
       delete window.homelineEarly;
     },
   };

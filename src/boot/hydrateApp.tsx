@@ -1,4 +1,11 @@
-import { StrictMode, startTransition, type ReactNode, useEffect, useRef } from 'react';
+import {
+  StrictMode,
+  startTransition,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 import { EarlyInputContext } from '#src/ui/form/earlyInput.ts';
 
@@ -42,6 +49,9 @@ interface HandoffProps {
 /** Hands the input of the time before hydration to the forms, and then ends its recording. */
 export function HydrationHandoff({ early, onHydrated, children }: HandoffProps) {
   const hasEnded = useRef(false);
+
+  // Before the next key, which would go to the body.
+  useLayoutEffect(() => early.refocus(), [early]);
 
   // An effect: the forms inside have taken their input by now.
   useEffect(() => {

@@ -54,7 +54,7 @@ export function toDateParts(iso: string | null): DateParts {
   return { month, day, year };
 }
 
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -77,23 +77,31 @@ export const formatCents = (amount: number): string => formatMoney(amount);
 /** SC-22 */
 const LONGEST = 40;
 
-const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll(/[$, ]/g, '');
+const cleaned = (text: string) => normaliseText(text).slice(0, LONGEST).replaceAll('$', '').trim();
+
+/** Plain digits, or US groups of three. Other grouping and a decimal comma could mean another amount. */
+const AMOUNT = /^(-?)(?=\.?\d)(\d*|[1-9]\d{0,2}(?:,\d{3})+)(\.\d{0,2})?$/;
 
 /** 85000 of "$85,000.00"; `undefined` for an empty box, `NaN` for other text. */
 export function readAmount(text: string): number | undefined {
   const plain = cleaned(text);
   if (plain === '') return undefined;
-  return /^-?(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : Number.NaN;
+  return AMOUNT.test(plain) ? Number(plain.replaceAll(',', '')) : Number.NaN;
 }
 
 /** F-18 */
 export const NOT_AN_AMOUNT = 'Enter an amount in dollars, like 1,200';
 
-/** Groups the thousands of an amount, and leaves other text as it is (F-18 money). */
-export function groupAmount(text: string): string {
-  const plain = cleaned(text);
-  const found = /^(-?)(\d+)(\.\d{0,2})?$/.exec(plain);
-  if (!found) return text;
-  const [, sign = '', whole = '', cents = ''] = found;
-  return sign + BigInt(whole).toLocaleString('en-US') + cents;
+const commasIn = (text: string) => text.split(',').length;
+
+/**
+ * Groups the thousands of an amount, and leaves other text as it is (F-18 money). Typing in a grouped amount moves its
+ * commas, so they count only if one was added.
+ */
+export function groupAmount(text: string, before = ''): string {
+  const isTyped = commasIn(text) <= commasIn(before) && !Number.isNaN(readAmount(before));
+  const plain = cleaned(isTyped ? text.replaceAll(',', '') : text);
+  const [, sign = '', whole = '', cents = ''] = AMOUNT.exec(plain) ?? [];
+  if (whole === '') return text;
+  return sign + BigInt(whole.replaceAll(',', '')).toLocaleString('en-US') + cents;
 }

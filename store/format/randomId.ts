@@ -1,9 +1,23 @@
-/** Works without a secure context, unlike randomUUID (SC-21, FMT-10). In the store only a `prepare` may call it. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+/** 16 bytes as a UUID of version 4 (FMT-10). */
+function idOf(bytes: Uint8Array): string {
   const hex = Array.from(bytes, (byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Works without a secure context, unlike randomUUID (SC-21). Throws in a browser without randomness. */
+export const randomId = (): string => idOf(crypto.getRandomValues(new Uint8Array(16)));
+
+/**
+ * An id that may be guessed, so a browser without randomness gets one too (MSG-SUB-01). In the store only a `prepare` may
+ * call it.
+ */
+export function uniqueId(): string {
+  try {
+    return randomId();
+  } catch {
+    return idOf(Uint8Array.from({ length: 16 }, () => Math.random() * 256));
+  }
 }

@@ -29,6 +29,8 @@ const zipsByZone: Readonly<Record<string, string>> = {
   'America/Boise':
     '832 833 834 836 837 83549 97901 97902 97903 97906 97908 97909 97910 97911 97913 97914 97917 97918 97920',
   'America/Adak': '99546 99547',
+  // American Samoa, which has one of Hawaii's prefixes
+  'Pacific/Pago_Pago': '96799',
 };
 
 /** Prefixes whose ZIP codes are of two zones, and not all known here. */

@@ -10,7 +10,8 @@ const statesByZone: Readonly<Record<string, string>> = {
   'America/Anchorage': 'AK',
   'Pacific/Honolulu': 'HI',
   'America/Puerto_Rico': 'PR VI',
-  'Pacific/Guam': 'GU',
+  'Pacific/Guam': 'GU MP',
+  'Pacific/Pago_Pago': 'AS',
 };
 
 const zones = new Map(

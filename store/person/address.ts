@@ -1,5 +1,5 @@
 import { homeStates, isHomeState, isStateCode } from '#store/geography/states.ts';
-import { splitUnit } from '#store/person/unit.ts';
+import { streetLines, typedLines } from '#store/person/unit.ts';
 import { normaliseZip, withoutZipPlus } from '#store/person/zipCode.ts';
 import { normaliseText } from '#store/text/normalise.ts';
 import {
@@ -54,6 +54,8 @@ const INVALID_STREET = 'Please enter a valid property address';
 /** chosen: the button is below the box. */
 const UNMATCHED_STREET =
   'Please choose your address from the list, or select "Enter address manually"';
+/** chosen */
+const NO_STREET = 'Enter the street and its number here. A unit or a name goes in the line below.';
 const NOT_YET_IN_STATE =
   "We're not yet available in your state or aren't currently lending in your area but are working hard to make it happen.";
 
@@ -108,9 +110,13 @@ const typeaheadStreet: Rule<string, HomeAddress> = (street) =>
 const unmatchedStreet: Rule<unknown, HomeAddress> = (_street, values) =>
   hasCityStateAndZip(values) ? undefined : UNMATCHED_STREET;
 
+const linesOf = (street: string, second: string | undefined) =>
+  streetLines([...typedLines(street), second]);
+
 const manualStreet: readonly Rule<string, HomeAddress>[] = [
   required('Street address is required'), // VAL-STREET-1, VAL-ADDR-2
   maxLength(LONGEST_LINE, 'Must be at most 120 characters'), // chosen: SC-22
+  passes((street, { street2 }) => linesOf(street, street2) !== null, NO_STREET),
 ];
 
 export const isRegulatorReviewState = (state: string): boolean => state === 'NY';
@@ -151,11 +157,10 @@ export const homeAddressValidator = (entry: AddressEntry) =>
 /** A valid address, normalised: the unit in the second line, none where that is empty. */
 export function completeAddress<Address extends HomeAddress>(answer: Readonly<Address>): Address {
   const { street2: second, ...tidied } = normaliseValues(answer);
-  const { line, unit } = second ? { line: tidied.street1, unit: null } : splitUnit(tidied.street1);
-  const street2 = second || unit;
+  const { street1, street2 } = linesOf(tidied.street1, second) ?? { ...tidied, street2: second };
   const rest = {
     ...tidied,
-    street1: line,
+    street1,
     city: postalCity(tidied.city),
     zip: normaliseZip(tidied.zip),
   };
@@ -216,12 +221,11 @@ export function readAddressLine(text: string): HomeAddress | null {
   const [, before, zip = ''] = end ?? [];
   const place = end && stateAtEnd(before ?? pieces.pop() ?? '');
   const city = place?.before || pieces.pop();
-  const [street1, ...between] = pieces;
-  if (!place || !city || !street1) return null;
-  const { line, unit } = splitUnit(street1);
-  const street2 = between.join(', ') || unit;
+  const lines = streetLines(pieces);
+  if (!place || !city || !lines) return null;
+  const { street1, street2 } = lines;
   return {
-    street1: street2 === unit ? line : street1,
+    street1,
     ...(street2 && { street2 }),
     city: postalCity(city),
     state: place.state,

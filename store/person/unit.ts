@@ -11,6 +11,10 @@ const UNIT = String.raw`(?:(?:${WORDS})\.?\s*#?\s*${ID}|#\s*${ID}|(?:penthouse|p
 const AT_END = new RegExp(String.raw`^(.*\d.*?\s\S.*?)[\s,]+(${UNIT})$`, 'i');
 /** The same in a whole line: the town follows. */
 const WITHIN = new RegExp(String.raw`^(.*?\d.*?\s\S.*?)[\s,]+(${UNIT})(?=[\s,]|$)(.*)$`, 'i');
+const UNIT_ALONE = new RegExp(String.raw`^${UNIT}$`, 'i');
+const ADDRESSEE = /^(?:(?:c\/o|care of|attn|attention)\b|℅)/i;
+const ADDRESSEE_WITHIN = /\s(?:c\/o\b|℅)/i;
+const NUMBERED = /^\d[\d/-]*[a-z]?\s+\S/i;
 const AT_START = new RegExp(String.raw`^(${UNIT})\s*,\s*(\d.*)$`, 'i');
 /** A unit that is being typed. */
 const BEGUN = new RegExp(String.raw`[\s,]+(?:(?:${WORDS})\.?|#|(?:${WORDS})\.?\s*#)$`, 'i');
@@ -27,6 +31,34 @@ interface Split {
 export function splitUnit(street: string): Split {
   const [, line, unit] = (street.length <= LONGEST && AT_END.exec(street.trim())) || [];
   return line === undefined || unit === undefined ? { line: street, unit: null } : { line, unit };
+}
+
+const isBeside = (line: string) => UNIT_ALONE.test(line) || ADDRESSEE.test(line);
+
+/**
+ * The street of the lines above a city, and the second line: the unit and the addressee, wherever they stood. Null if the
+ * street could be a name, as in "Harbor Trust, 512 Amberstone Drive", or is missing.
+ */
+export function streetLines(
+  text: readonly (string | undefined)[],
+): { street1: string; street2: string } | null {
+  const lines = text.flatMap((line) => (line && line.length <= LONGEST ? [line] : []));
+  const at = lines.findIndex((line) => !isBeside(line));
+  const [street, ...rest] = lines.slice(at);
+  if (at < 0 || street === undefined || ADDRESSEE_WITHIN.test(street)) return null;
+  if (!NUMBERED.test(street) && rest.some((line) => NUMBERED.test(line))) return null;
+  const others = [...lines.slice(0, at), ...rest];
+  // A unit that has its own line already leaves the street as it is.
+  const { line, unit } = others.every((other) => ADDRESSEE.test(other))
+    ? splitUnit(street)
+    : { line: street, unit: null };
+  return { street1: line, street2: [unit ?? [], others].flat().join(', ') };
+}
+
+/** The lines of a street that was typed with its unit or its addressee before it. */
+export function typedLines(street: string): string[] {
+  const pieces = street.split(/\s*,\s*/);
+  return isBeside(pieces[0] ?? '') ? pieces : [street];
 }
 
 /** A line of an address without its unit, before the street, behind it, or begun: what a lookup finds. */

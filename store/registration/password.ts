@@ -1,4 +1,5 @@
-import { passes, validator, type Rule } from '#store/validation.ts';
+import { composeText } from '#store/text/normalise.ts';
+import { normaliseValues, passes, validator, type Rule } from '#store/validation.ts';
 
 /** A secret, in the form and the vault, never in the store (F-10). */
 export interface NewPassword {
@@ -29,7 +30,7 @@ const strengths = [
 
 /** Each rule, and whether the password meets it. */
 export const passwordStrengths = (password: string | undefined) => {
-  const typed = (password ?? '').slice(0, LONGEST);
+  const typed = composeText(password ?? '').slice(0, LONGEST);
   return strengths.map(({ id, label, isMet }) => ({ id, label, isMet: isMet(typed) }));
 };
 
@@ -42,8 +43,8 @@ const contains = (password: string, part: string) =>
 const isTyped: Rule<string> = (password) => (password ? undefined : 'Required'); // VAL-PWD-1
 
 /** The rules of a new password; the sandbox applies them as well (SC-20). */
-export const passwordValidator = ({ email, companyNameShort }: PasswordContext) =>
-  validator<NewPassword>({
+export function passwordValidator({ email, companyNameShort }: PasswordContext) {
+  const validate = validator<NewPassword>({
     password: [
       isTyped,
       // Spaces count: `passes` would treat a blank password as an empty answer.
@@ -64,3 +65,5 @@ export const passwordValidator = ({ email, companyNameShort }: PasswordContext) 
       (text, { password }) => (text === password ? undefined : "Passwords don't match"), // VAL-PWD-2
     ],
   });
+  return (values: Readonly<Partial<NewPassword>>) => validate(normaliseValues(values, composeText));
+}

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { shellParts, type ShellParts } from '#store/shell/parts.ts';
 import { withParts } from '#store/withParts.ts';
 import { isProduction } from '#store/environment.ts';
-import { randomId } from '#store/format/randomId.ts';
+import { uniqueId } from '#store/format/randomId.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
 import type { Area } from './areas.ts';
@@ -191,7 +191,7 @@ const slice = createSlice({
         const others = isPersistent(payload) ? state.toasts : state.toasts.filter(isPersistent);
         state.toasts = others.slice(1 - MOST_TOASTS).concat(payload);
       },
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: randomId() } }),
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: uniqueId() } }),
     },
     toastDismissed(state, { payload }: PayloadAction<{ id: string }>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload.id);

@@ -1,14 +1,17 @@
 /** U+FF01 to U+FF5E are the printable ASCII characters, this far up. */
 const FULL_WIDTH_OFFSET = 0xfe_e0;
 
-/** ASCII needs no normalisation, and this runs on every key. */
-const PLAIN = /^[ -~]*$/;
+/** ASCII without the backtick needs no normalisation, and this runs on every key. */
+const PLAIN = /^[ -_a-~]*$/;
 
 /** Soft hyphens, zero-width and bidirectional characters: nobody sees them, and two texts differ by them. */
 const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
 const HYPHENS = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
-/** NFC, ASCII for full-width forms and hyphens, straight quotes, ordinary spaces, nothing invisible, trimmed (FT-48). */
+/**
+ * NFC, ASCII for full-width forms and hyphens, straight quotes (an accent on its own is one too), ordinary spaces,
+ * nothing invisible, trimmed (FT-48).
+ */
 export const normaliseText = (text: string): string =>
   (PLAIN.test(text)
     ? text
@@ -19,10 +22,13 @@ export const normaliseText = (text: string): string =>
         .replaceAll(/[\uFF01-\uFF5E]/g, (wide) =>
           String.fromCodePoint(wide.charCodeAt(0) - FULL_WIDTH_OFFSET),
         )
-        .replaceAll(/[\u2018\u2019\u201A\u201B\u02BC]/g, "'")
+        .replaceAll(/[`\u00B4\u2018-\u201B\u02B9\u02BC\u2032]/g, "'")
         .replaceAll(/[\u201C\u201D\u201E\u201F]/g, '"')
         .replaceAll(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
   ).trim();
+
+/** Text that is kept as typed, however the keyboard composed its letters (SC-20). */
+export const composeText = (text: string): string => text.normalize('NFC');
 
 /** SC-22 */
 const LONGEST = 200;

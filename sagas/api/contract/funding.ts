@@ -2,19 +2,13 @@ import * as v from 'valibot';
 
 import { payoffStates, stageNames } from '#store/application/funding/timeline.ts';
 import { stopStates } from '#store/application/stopStates.ts';
-import { isTimeZone } from '#store/geography/timeZones.ts';
 
 import { WireStatus } from './application.ts';
 import { Day, Moment, NotNegative, Text, YesNo, codeOf, listOf, upTo } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { TimeZone } from './timeZone.ts';
 
 const BASE = '/service-krang-heloc/borrower/secure/api/v1/{uuid}';
-
-/** A name that the browser does not know is null (FT-09). */
-const TimeZone = v.pipe(
-  Text,
-  v.transform((text) => (text !== null && isTimeZone(text) ? text : null)),
-);
 
 const noRescission = { applies: false };
 

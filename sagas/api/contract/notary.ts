@@ -16,6 +16,7 @@ import {
   Nothing,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { TimeZone } from './timeZone.ts';
 import { TimeOfDay } from './support.ts';
 
 const BASE = '/service-notary/borrower/secure/api/v1/{uuid}';
@@ -32,7 +33,7 @@ const Slot = v.object({ uuid: short, start: Start, place: Place, notaryName: Tex
 const meeting = {
   start: Start,
   place: Place,
-  timeZone: v.string(),
+  timeZone: TimeZone,
   address: Text,
   fee: v.nullish(NotNegative, 0),
   notary: v.nullish(v.object({ name: v.string(), commission: Text }), null),
@@ -111,7 +112,7 @@ export const readNotaryBooking = endpoint({
     places: listOf(Place),
     earliestDate: Day,
     nextSlots: listOf(Slot),
-    nextSlotsZone: Text,
+    nextSlotsZone: TimeZone,
   }),
 });
 

@@ -34,14 +34,26 @@ const required = <Value>(value: Value | null, what: string): Value => {
 };
 
 /** MSG-SUB-01; chosen: the specification raises an error without a text. */
-function requireTracker(ports: Ports): string {
-  const tracker = trackerId(ports);
-  if (tracker !== null) return tracker;
-  throw new Incomplete(
+const noTracker = () =>
+  new Incomplete(
     'The tracker id is missing',
     'Your browser could not start a secure visit. Update it, or use another one, and try again.',
     'NO_TRACKER',
   );
+
+function requireTracker(ports: Ports): string {
+  const tracker = trackerId(ports);
+  if (tracker === null) throw noTracker();
+  return tracker;
+}
+
+/** The way back from the lender's page needs randomness too, even if the tracker id is an old one. */
+function requireNonce({ newNonce }: Ports): string {
+  try {
+    return newNonce();
+  } catch {
+    throw noTracker();
+  }
 }
 
 /** MSG-SUB-03: a repeat would only be refused, since the account exists (S4). */
@@ -117,7 +129,7 @@ function* registerAtBroker(ports: Ports, acceptsLoss: boolean) {
   }
   const { email, phoneNumber } = yield* select(selectDraft);
   const { pathname, search } = yield* select(selectLocation);
-  const nonce = ports.newId();
+  const nonce = requireNonce(ports);
   const answer = yield* sendIdempotent(
     ports,
     registerWithBroker,

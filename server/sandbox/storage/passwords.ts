@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+import { composeText } from '#store/text/normalise.ts';
+
 const KEY_LENGTH = 32;
 /** scrypt's N: a user's password can be guessed, random bytes cannot. */
 const COST = 16_384;
@@ -9,7 +11,7 @@ export type Derive = (password: string, salt: string, cost: number) => Promise<B
 
 const deriveByScrypt: Derive = (password, salt, cost) =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_LENGTH, { cost }, (error, key) => {
+    scrypt(composeText(password), salt, KEY_LENGTH, { cost }, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });

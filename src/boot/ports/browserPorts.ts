@@ -5,7 +5,7 @@ import type { Ports } from '#sagas/ports.ts';
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { ActionLog } from '#store/actionLog/actionLog.ts';
 import type { ActionBuffer } from '#store/actionLog/actionBuffer.ts';
-import { randomId } from '#store/format/randomId.ts';
+import { randomId, uniqueId } from '#store/format/randomId.ts';
 import type { ErrorReport } from '#store/shell/slice.ts';
 import type { GatewayData } from '#src/boot/pageData.ts';
 
@@ -79,7 +79,8 @@ export function browserPorts(settings: PortSettings): Ports {
     chat: async () => (await import('./chatPorts.ts')).chatPorts,
     clock,
     locate,
-    newId: randomId,
+    newId: uniqueId,
+    newNonce: randomId,
     hash: async (file) => (await import('./hash.ts')).hash(file),
     replay,
     openLog: openLogOf(buffer, given.appVersion, orgCode),

@@ -1,6 +1,6 @@
 import { storageKeys } from '#sagas/page/storageKeys.ts';
 import type { KeyValue, SessionReplay } from '#sagas/ports.ts';
-import { randomId } from '#store/format/randomId.ts';
+import { uniqueId } from '#store/format/randomId.ts';
 
 /**
  * This tab's session at the deployment's replay service: one id for the header and for the link (API-07, CALL-SUB-11);
@@ -9,7 +9,7 @@ import { randomId } from '#store/format/randomId.ts';
 export function sessionReplay(link: string | null, session: KeyValue): SessionReplay | null {
   if (link === null) return null;
   const known = session.read(storageKeys.replay) ?? '';
-  const id = /^[\da-f-]{36}$/.test(known) ? known : randomId();
+  const id = /^[\da-f-]{36}$/.test(known) ? known : uniqueId();
   session.write(storageKeys.replay, id);
   return { id, link: link.replace('{id}', id) };
 }

@@ -27,7 +27,7 @@ export function AmountBox({ props, field, className, ...input }: AmountBoxProps)
   const { reformat, ...typed } = useFormattedText<number>({
     value: field.value,
     change: field.change,
-    format: groupAmount,
+    format: (text, isPasted, before) => groupAmount(text, isPasted ? '' : before),
     read: readAmount,
     write,
   });

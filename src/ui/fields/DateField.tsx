@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
 import { ariaOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
+import { isInsertion } from '#src/ui/form/useFormattedText.ts';
+import { MONTHS } from '#store/format/isoDate.ts';
+import { normaliseText } from '#store/text/normalise.ts';
 
 import css from './field.module.css';
 import { FieldGroup, type GroupProps } from './FieldFrame.tsx';
@@ -30,32 +33,28 @@ function toTyped(value: string | undefined): Typed {
   return { month, day, year };
 }
 
-/** The digits of a text, full-width ones too (FT-48). */
-const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
-
-/** Months by their first three letters. */
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** "4 27, 1985" of "April 27, 1985" and of "27 April, 1985"; a text without a month's name stays. */
+/** "4 27, 1985" of "April 27th, 1985" and of "27 April, 1985"; a text without a month's name stays. */
 function withMonthNumber(text: string) {
   const [name = ''] = /[a-z]{3,}/i.exec(text) ?? [];
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-  return month === 0 ? text : `${month} ${text.replace(name, '')}`;
+  const month =
+    name && MONTHS.findIndex((one) => one.toLowerCase().startsWith(name.toLowerCase())) + 1;
+  return month
+    ? `${month} ${text.replace(name, '')}`.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')
+    : text;
 }
 
-/** Eight digits without marks: 04271985, or 19850427. */
-const eightDigits = /^\s*(?:((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)(\d{4}))\s*$/;
+/** 1985-03-05, 3/5/1985, 19850305, 03051985. */
+const DATE =
+  /^(?:(\d{4})[\s,./-]+(\d\d?)[\s,./-]+(\d\d?)|(\d\d?)[\s,./-]+(\d\d?)[\s,./-]+(\d{4}|\d\d)|((?:19|20)\d\d)(\d\d)(\d\d)|(\d\d)(\d\d)(\d{4}))[.,]?$/;
+
+/** Longer texts are no date (SC-22). */
+const LONGEST = 40;
 
 /** A whole date that was pasted or autofilled into one part: 03/05/1985, 1985-03-05, 03051985, March 5, 1985. */
 function wholeDate(text: string): Typed | null {
-  const plain = text.normalize('NFKC');
-  const parts = (
-    eightDigits.exec(plain)?.slice(1) ??
-    withMonthNumber(plain).match(/\d+/g) ??
-    []
-  ).filter(Boolean);
-  if (parts.length !== 3) return null;
-  const [first = '', second = '', third = ''] = parts;
+  const found = text.length > LONGEST ? null : DATE.exec(withMonthNumber(text));
+  const [first = '', second = '', third = ''] = found?.slice(1).filter(Boolean) ?? [];
+  if (!found) return null;
   return first.length === 4
     ? { year: first, month: second, day: third }
     : { month: first, day: second, year: third };
@@ -66,7 +65,7 @@ function wholeDate(text: string): Typed | null {
  * `undefined` while all inputs are empty.
  * - The question is the group's legend, and each input has a visible label.
  * - Hint and message describe the group; a message marks all three inputs.
- * - Autofill is a birthday by default; a whole date can be pasted into any input.
+ * - Autofill is a birthday by default; a whole date can be pasted into any input, and other text is left out.
  * - Typing never moves the focus.
  */
 export function DateField({
@@ -98,11 +97,13 @@ export function DateField({
                 autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
                 value={typed[part]}
                 {...ariaOf(props, { message: field.message })}
-                onChange={({ target }) => {
-                  const next = wholeDate(target.value) ?? {
-                    ...typed,
-                    [part]: digitsOf(target.value).slice(0, length),
-                  };
+                onChange={({ target, nativeEvent }) => {
+                  const text = normaliseText(target.value);
+                  const digits = text.replaceAll(/\D/g, '').slice(0, length);
+                  // A pasted text is understood as a whole or left out.
+                  const isRefused = isInsertion(nativeEvent) && digits !== text;
+                  const next =
+                    wholeDate(text) ?? (isRefused ? typed : { ...typed, [part]: digits });
                   setOwn(next);
                   field.change(toValue(next));
                 }}

@@ -9,6 +9,7 @@ import {
 import type { FormApi } from 'final-form';
 import { Form, useForm } from 'react-final-form';
 
+import { composeText } from '#store/text/normalise.ts';
 import { flattenErrors, normaliseValues } from '#store/validation.ts';
 import { BackLink } from '#src/ui/actions/BackLink.tsx';
 import { ScreenHeading, type HeadingProps } from '#src/ui/layout/ScreenHeading.tsx';
@@ -56,7 +57,10 @@ const useIsPrerendered = () =>
 
 /** The secrets among the values, which stay untrimmed. */
 const secretsOf = (values: object, registry: Map<string, RegisteredField>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => registry.get(name)?.isSecret));
+  normaliseValues(
+    Object.fromEntries(Object.entries(values).filter(([name]) => registry.get(name)?.isSecret)),
+    composeText,
+  );
 
 /** The context of the fields; server errors are hidden while a submit is pending. */
 function useFields<Values>(props: ScreenProps<Values>): FormFields {

@@ -15,6 +15,7 @@ export interface EarlyInput {
   submit: 'none' | 'valid' | 'invalid';
   /** The ids of the fields whose errors the summary shows. */
   errorFieldIds: readonly string[];
+  focusedId: string;
 }
 
 export interface EarlyInputSource {

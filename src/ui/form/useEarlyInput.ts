@@ -15,7 +15,6 @@ export function useEarlyInput<Values extends object>(
 
   // An effect: all fields are registered by then.
   useEffect(() => {
-    const isAtSummary = document.activeElement?.id === `${formId}-errors`;
     const early = isTaken.current ? null : source.take(formId);
     isTaken.current = true;
     if (!early) return;
@@ -35,7 +34,7 @@ export function useEarlyInput<Values extends object>(
     // Shows the same errors again without sending; the user may be correcting them.
     if (
       early.submit === 'invalid' &&
-      showErrors(isAtSummary ? 'focus' : 'no focus', early.errorFieldIds)
+      showErrors(early.focusedId === `${formId}-errors` ? 'focus' : 'no focus', early.errorFieldIds)
     )
       void form.submit();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once, after hydration

@@ -22,13 +22,14 @@ function offsetAfter(count: number, text: string) {
 }
 
 /** Several characters at once: paste, autofill, or a suggestion of a phone keyboard. */
-const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
+export const isInsertion = ({ inputType, data }: Partial<InputEvent>) =>
   !inputType ||
   /^insert(FromPaste|FromDrop|ReplacementText|FromYank)/.test(inputType) ||
   (inputType === 'insertText' && (data ?? '').length > 1);
 
 function caretAfter({ value, selectionStart }: HTMLInputElement, next: string, before: string) {
   const offset = selectionStart ?? value.length;
+  if (next === value) return offset;
   if (offset === value.length) return next.length;
   // Rejected input: the caret stays.
   if (next === before && value.length > before.length)

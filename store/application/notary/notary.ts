@@ -72,8 +72,8 @@ export interface NotarySlots {
 export interface NotaryMeeting {
   start: string;
   place: MeetingPlace;
-  /** IANA. */
-  timeZone: string;
+  /** IANA; null for the property's. */
+  timeZone: string | null;
   address: string | null;
   /** Dollars. */
   fee: number;

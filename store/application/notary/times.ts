@@ -1,13 +1,16 @@
 import { clockTime } from '#store/format/clockTime.ts';
 import { formatTimeIn } from '#store/format/dates.ts';
 import { isZoneCertain } from '#store/geography/splitStates.ts';
-import { timeZoneOf } from '#store/geography/timeZones.ts';
+import { isTimeZone, timeZoneOf } from '#store/geography/timeZones.ts';
 import { usualStateOf } from '#store/geography/zip.ts';
 
 import type { NotarySlot } from './notary.ts';
 
-/** The zone of the borrower's device. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the borrower's device; the property's if the device names one that its own browser doesn't know. */
+export function deviceZone(property: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : property;
+}
 
 /** The zone of a ZIP code; of a state where the code is unknown. */
 export const zoneOfZip = (zip: string, state: string | null): string =>

@@ -1,7 +1,7 @@
 import type { Application } from '#store/application/application.ts';
 import { initialFormValues, type UnsavedValues } from '#store/unsaved.ts';
 import { yearOf } from '#store/format/isoDate.ts';
-import { formatWholeDollars, NOT_AN_AMOUNT } from '#store/format/money.ts';
+import { formatWholeDollars, NOT_AN_AMOUNT, readAmount } from '#store/format/money.ts';
 import {
   atLeast,
   atMost,
@@ -72,16 +72,8 @@ const LOWEST_VALUE = 10_000;
 const HIGHEST_VALUE = 99_999_999;
 const OLDEST = 1700;
 
-/** Longer than any count; bounds the patterns (SC-22). */
-const LONGEST_COUNT = 12;
-
-/** 1850 of "1,850"; NaN for anything else than digits with at most one decimal. */
-const countOf = (text: string): number => {
-  const plain = text.trim();
-  return plain.length <= LONGEST_COUNT && /^\d[\d,]*(?:\.\d)?$/.test(plain)
-    ? Number(plain.replaceAll(',', ''))
-    : Number.NaN;
-};
+/** 1850 of "1,850". */
+const countOf = (text: string): number => readAmount(text) ?? Number.NaN;
 
 /** A count between two limits, in whole or half steps. */
 const counted = (from: number, to: number, message: string, step = 1) =>

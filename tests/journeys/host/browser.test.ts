@@ -22,16 +22,36 @@ const NOT_KEPT = "Your browser does not save answers. Don't close this page.";
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
+/** Runs in the page. */
+function blockStorage() {
+  for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+}
+
+it('MSG-SUB-01 a browser that gives neither storage nor randomness is told so at the last step', async () => {
+  await host.sandbox.faults([{ path: '^/ft/', status: 503 }]);
+  const { page, at, leave } = await host.visit();
+  await page.addInitScript(blockStorage);
+  await page.addInitScript(() => {
+    crypto.getRandomValues = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  const borrower = aBorrower();
+  await page.goto(at(FIRST));
+  await answerEverything(page, borrower);
+  await steps.password(page, borrower);
+  await page.getByText('Your browser could not start a secure visit.').first().waitFor();
+  await leave();
+});
+
 it('FT-60 the whole registration works in a browser that keeps nothing, and a quiet line says so', async () => {
   const { page, at, leave } = await host.visit();
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage', 'indexedDB'])
-      Object.defineProperty(globalThis, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
+  await page.addInitScript(blockStorage);
   const borrower = aBorrower();
   await page.goto(at(FIRST));
   await page.getByText(NOT_KEPT).first().waitFor();

@@ -96,6 +96,25 @@ it('FT-51 the figures of an offer are those of the choice, under a translator', 
   await leave();
 });
 
+it('FT-51 FT-41 typing goes on at its place where a browser extension came before React', async () => {
+  const { page, at, leave } = await host.visit();
+  const { release } = await delayScripts(page);
+  await page.goto(at(FIRST), { waitUntil: 'commit' });
+  await street(page).pressSequentially('512 stone');
+  for (let left = 0; left < 'stone'.length; left += 1) await street(page).press('ArrowLeft');
+  await street(page).evaluate((element) => element.after(document.createElement('div')));
+  await page.keyboard.type('Am');
+
+  release();
+  await untilHydrated(page);
+  await page.keyboard.type('ber');
+
+  expect(await street(page).inputValue()).toBe('512 Amberstone');
+  await page.getByRole('option', { name: '512 Amberstone' }).first().waitFor();
+  // React says, without a word of the page, that it drew the page anew.
+  await leave(/Minified React error #418/);
+});
+
 it('FT-51 FT-41 nothing typed is lost where a translator came before React', async () => {
   const { page, at, leave } = await host.visit();
   const { release } = await delayScripts(page);

@@ -164,11 +164,11 @@ describe('C-25, FT-84: the tracker id', () => {
   });
 
   it('MSG-SUB-01: is null in a browser that gives neither an id nor randomness', () => {
-    const newId = () => {
+    const newNonce = () => {
       throw new Error('no randomness');
     };
 
-    expect(trackerId(fakePorts({ newId }))).toBeNull();
+    expect(trackerId(fakePorts({ newNonce }))).toBeNull();
   });
 
   it.each(['nonsense', '', '__proto__'])('FT-62: is rejected as %j', (stored) => {

@@ -53,6 +53,9 @@ it.each([
   ['89883', 'NV', 'America/Denver'],
   ['86515', 'AZ', 'America/Denver'],
   ['99546', 'AK', 'America/Adak'],
+  ['96799', 'HI', 'Pacific/Pago_Pago'],
+  ['', 'AS', 'Pacific/Pago_Pago'],
+  ['96950', 'MP', 'Pacific/Guam'],
   ['43214-1234', 'OH', 'America/New_York'],
 ])('F-17 %s, %s is in %s', (zip, state, zone) => {
   expect(timeZoneOf({ state, zip })).toBe(zone);

@@ -18,6 +18,7 @@ const good = {
 } as const;
 
 const NO_CITY = 'Please enter a valid city name';
+const NO_STREET = 'Enter the street and its number here. A unit or a name goes in the line below.';
 const NO_ZIP = 'Please enter a valid zipcode';
 const NO_OCCUPANCY = 'Please select an occupancy type';
 const WRONG_LENGTH = 'State must be two characters in length';
@@ -42,6 +43,15 @@ it.each([
   ['VAL-ZIP-1', { ...good, zip: '4321' }, { zip: NO_ZIP }],
   ['VAL-ZIP-1', { ...good, zip: '43214-1234' }, { zip: NO_ZIP }],
   ['SC-22', { ...good, street1: 'x '.repeat(100) }, { street1: 'Must be at most 120 characters' }],
+  ['FT-48', { ...good, street1: 'c/o Harbor Trust' }, { street1: NO_STREET }],
+  ['FT-48', { ...good, street1: 'Unit 4', street2: 'Attn: Lena' }, { street1: NO_STREET }],
+  [
+    'FT-48',
+    { ...good, street1: 'Harbor Trust', street2: '512 Elm Street' },
+    { street1: NO_STREET },
+  ],
+  ['FT-48', { ...good, street1: 'One Main Street', street2: '2nd floor' }, {}],
+  ['FT-48', { ...good, street1: 'c/o Harbor Trust', street2: '512 Elm Street' }, {}],
 ])('%s: the rules of an address by fields', (_row, answer, mistakes) => {
   expect(manual(answer)).toEqual(mistakes);
 });
@@ -139,6 +149,11 @@ it.each([
   ['512 Amberstone Drive, Columbus, Ohio 43214', ''],
   ['512 Amberstone Drive, Apt 4, Columbus ohio, 43214-1234, U.S.A.', 'Apt 4'],
   ['512 Amberstone Drive\nColumbus, OH 43214\n', ''],
+  ['512 Amberstone Drive,\nColumbus, OH 43214', ''],
+  ['c/o Harbor Trust, 512 Amberstone Drive, Columbus, OH 43214', 'c/o Harbor Trust'],
+  ['512 Amberstone Drive, C/O Harbor Trust, Columbus, OH 43214', 'C/O Harbor Trust'],
+  ['℅ Harbor Trust\nUnit 4\n512 Amberstone Drive\nColumbus, OH 43214', '℅ Harbor Trust, Unit 4'],
+  ['Attn: Lena, 512 Amberstone Drive Apt 4, Columbus, OH 43214', 'Apt 4, Attn: Lena'],
 ])('FT-48 the address %j in one field is split', (text, street2) => {
   const { occupancyType: _occupancy, ...address } = good;
 
@@ -163,8 +178,23 @@ it.each([
   'a, b, OH 4321',
   'USA',
   '',
+  'Harbor Trust, 512 Amberstone Drive, Columbus, OH 43214',
+  'Harbor Trust, c/o Mira Tolland, 512 Amberstone Drive, Columbus, OH 43214',
+  'c/o Harbor Trust 512 Amberstone Drive, Columbus, OH 43214',
+  '512 Amberstone Drive c/o Harbor Trust, Columbus, OH 43214',
+  'c/o Harbor Trust, Columbus, OH 43214',
+  'Unit 4, Columbus, OH 43214',
 ])('FT-48 %j is left as it was typed', (text) => {
   expect(readAddressLine(text)).toBeNull();
+});
+
+it('FT-48 the street comes first where an addressee was typed in its line', () => {
+  const street1 = 'c/o Harbor Trust';
+
+  expect(completeAddress({ ...good, street1, street2: good.street1 })).toEqual({
+    ...good,
+    street2: street1,
+  });
 });
 
 it('an address reads in one line', () => {

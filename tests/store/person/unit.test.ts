@@ -44,10 +44,12 @@ describe.each(units)('the unit %s', (unit) => {
       ...known,
       street2: unit,
     });
-    expect(readAddressLine(`${STREET} ${unit}, Columbus, OH 43214`)).toEqual({
+    expect(completeAddress({ ...known, street1: `${unit}, ${STREET}` })).toEqual({
       ...known,
       street2: unit,
     });
+    for (const line of [`${STREET} ${unit}`, `${STREET}, ${unit}`, `${unit}, ${STREET}`])
+      expect(readAddressLine(`${line}, Columbus, OH 43214`)).toEqual({ ...known, street2: unit });
   });
 });
 

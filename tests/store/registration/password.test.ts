@@ -48,6 +48,12 @@ it('SC-20 a password is taken exactly as typed, any character, up to 128', () =>
   expect(check(' '.repeat(12))).toEqual(WEAK);
 });
 
+it('SC-20 an accent counts as one character with its letter, and both ways of typing it match', () => {
+  expect(check('Cafe\u0301!2026abc', 'Caf\u00E9!2026abc')).toEqual({});
+  expect(check('Cafe\u0301!2026ab')).toEqual(WEAK);
+  expect(passwordStrengths('Cafe\u0301!2026ab')[0]?.isMet).toBe(false);
+});
+
 it('SC-20 the email address and the name of the brand are refused inside a password', () => {
   expect(check('1A!DANA@sample.example')).toEqual({
     password: "Don't use your email in your password",

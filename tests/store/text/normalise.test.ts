@@ -3,7 +3,10 @@ import { hasUnsupportedCharacters, normaliseText } from '#store/text/normalise.t
 it.each<[string, string]>([
   ['  512 Amberstone Drive ', '512 Amberstone Drive'],
   ['\u00A0512\u00A0Amberstone\u202FDrive\u3000', '512 Amberstone Drive'],
-  ['O’Connor', "O'Connor"],
+  ...['’', '`', '´', 'ʹ', '′', '｀'].map((mark): [string, string] => [
+    `O${mark}Connor`,
+    "O'Connor",
+  ]),
   ['‘Quoted’ “twice”', `'Quoted' "twice"`],
   ['４３２１４', '43214'],
   ['Ｏｈｉｏ', 'Ohio'],

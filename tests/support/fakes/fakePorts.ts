@@ -224,6 +224,7 @@ export function fakePorts({
     clock,
     locate: () => Promise.resolve(null),
     newId,
+    newNonce: newId,
     hash: (file) => Promise.resolve(String(file.size).padStart(64, '0')),
     takePrivateQuery: () => '',
     replay: null,

@@ -101,6 +101,7 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       gateway: isElsewhere ? gatewayAt('https://gateway.example') : null,
       clock,
       newId,
+      newNonce: newId,
       vault: createVault(newId),
       files: createFiles(newId),
       hash: async (file) =>

@@ -9,18 +9,14 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { selectLenderData } from '#store/application/lenderDataSlice.ts';
 import { notarySlotsRequested } from '#store/application/notary/actions.ts';
 import { isWholeZip, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
-import {
-  certainZoneOfZip,
-  deviceZone,
-  slotsByDay,
-  timesAreText,
-} from '#store/application/notary/times.ts';
+import { certainZoneOfZip, slotsByDay, timesAreText } from '#store/application/notary/times.ts';
 import { failureMessages } from '#store/failureMessages.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { addDays } from '#store/format/isoDate.ts';
 
 import css from './Notary.module.css';
 import { SlotField } from './SlotField.tsx';
+import { useDeviceZone } from './useDeviceZone.ts';
 
 const NO_TIMES = 'There are no times in that week. Try the next week or another place.';
 const A_WEEK = 7;
@@ -74,6 +70,7 @@ interface TimesOfWeekProps {
 /** The first week says the first day that has a free time, which may be later than the first day that the law allows. */
 function TimesOfWeek({ zone, isFirst, again }: TimesOfWeekProps) {
   const { notarySlots } = useAppSelector(selectLenderData);
+  const here = useDeviceZone();
   if (notarySlots.status === 'failed')
     return (
       <Notice tone="danger">
@@ -90,7 +87,6 @@ function TimesOfWeek({ zone, isFirst, again }: TimesOfWeekProps) {
       </p>
     );
   const { slots } = notarySlots.value;
-  const here = deviceZone();
   const [first] = slotsByDay(slots, here);
   const [earliest] = first?.slots ?? [];
   if (first === undefined || earliest === undefined)

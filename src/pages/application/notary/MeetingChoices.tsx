@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { meetingInPersonChosen, notarySessionStarted } from '#store/application/notary/actions.ts';
 import type { NotaryEligibility } from '#store/application/notary/notary.ts';
-import { deviceZone, hoursToday } from '#store/application/notary/times.ts';
+import { hoursToday } from '#store/application/notary/times.ts';
 import { selectApplicationState } from '#store/application/state.ts';
 import { formatLongDate, formatDeadline } from '#store/format/dates.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
@@ -15,6 +15,7 @@ import { formatWholeDollars } from '#store/format/money.ts';
 import { isolated } from '#store/text/direction.ts';
 
 import css from './Notary.module.css';
+import { useDeviceZone } from './useDeviceZone.ts';
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 interface MeetingChoicesProps {
@@ -40,7 +41,8 @@ export function MeetingChoices({ title, eligibility }: MeetingChoicesProps) {
 
 function OnlineMeeting({ eligibility: { hours, idRules } }: { eligibility: NotaryEligibility }) {
   const readAt = useAppSelector((state) => selectApplicationState(state).statusReadAt);
-  const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt), deviceZone());
+  const here = useDeviceZone();
+  const today = readAt === null ? null : hoursToday(hours.week, Date.parse(readAt), here);
   const { isBusy } = useStep('notarySession');
   const dispatch = useAppDispatch();
   return (

@@ -1,9 +1,13 @@
+import { useAppSelector } from '#src/hooks.ts';
 import { OutsideLink } from '#src/shell/links/OutsideLink.tsx';
 import { DefinitionList, type Row } from '#src/ui/layout/Card.tsx';
 import { meetingPlaces, type NotaryMeeting } from '#store/application/notary/notary.ts';
-import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/times.ts';
+import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
+import { selectTimeZone } from '#store/application/selectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 import { formatWholeDollars } from '#store/format/money.ts';
+
+import { useDeviceZone } from './useDeviceZone.ts';
 
 /** chosen: a map without an account. */
 const mapOf = (address: string) =>
@@ -17,13 +21,14 @@ export function MeetingFacts({
   meeting: NotaryMeeting;
   more?: readonly Row[];
 }) {
-  const here = deviceZone();
+  const property = useAppSelector(selectTimeZone);
+  const here = useDeviceZone();
   const { start, timeZone, place, address, fee, notary } = meeting;
   return (
     <DefinitionList
       rows={[
         { label: 'Day', value: formatDeadline(dayIn(start, here)) },
-        { label: 'Time', value: timeHereAndThere(start, here, timeZone) },
+        { label: 'Time', value: timeHereAndThere(start, here, timeZone ?? property) },
         {
           label: 'Place',
           value: (

@@ -13,13 +13,14 @@ import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { isCancelledByNotary, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { selectCanSchedule } from '#store/application/notary/selectors.ts';
 import { selectNotary } from '#store/application/notary/slice.ts';
-import { dayIn, deviceZone, timeHereAndThere } from '#store/application/notary/times.ts';
+import { dayIn, timeHereAndThere } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectAddressOf } from '#store/application/screenSelectors.ts';
 import { formatDeadline } from '#store/format/dates.ts';
 
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
+import { useDeviceZone } from './useDeviceZone.ts';
 import { StepErrors } from '#src/pages/shared/step/StepErrors.tsx';
 
 const { title: TITLE } = applicationScreens.notaryReserveManual;
@@ -76,7 +77,7 @@ function NoTimeScreen({ booking }: { booking: NotaryBooking }) {
 function NextTimes({ booking: { nextSlots, nextSlotsZone } }: { booking: NotaryBooking }) {
   const dispatch = useAppDispatch();
   const { isBusy } = useStep('notarySlot');
-  const here = deviceZone();
+  const here = useDeviceZone();
   if (nextSlots.length === 0) return null;
   return (
     <Section title="The next free times">

@@ -14,13 +14,14 @@ import { notarySlotChosen } from '#store/application/notary/actions.ts';
 import { meetingPlaces, type NotaryBooking } from '#store/application/notary/notary.ts';
 import { scheduleValidator, type ScheduleForm } from '#store/application/notary/scheduleForm.ts';
 import { selectCanSchedule, selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import { dayIn, deviceZone, timeIn } from '#store/application/notary/times.ts';
+import { dayIn, timeIn } from '#store/application/notary/times.ts';
 import { applicationScreens } from '#store/application/screens.ts';
 import { selectApplication } from '#store/application/selectors.ts';
 import { formatNearDay } from '#store/format/dates.ts';
 import { initialFormValues } from '#store/unsaved.ts';
 
 import { FreeTimes } from './FreeTimes.tsx';
+import { useDeviceZone } from './useDeviceZone.ts';
 
 const { title: TITLE } = applicationScreens.notaryScheduleManual;
 
@@ -91,7 +92,7 @@ function ChosenTime() {
   const { notarySlots } = useAppSelector(selectLenderData);
   const slots = notarySlots.status === 'ready' ? (notarySlots.value?.slots ?? []) : [];
   const chosen = slots.find(({ uuid }) => uuid === values.slotUuid);
+  const here = useDeviceZone();
   if (chosen === undefined) return null;
-  const here = deviceZone();
   return `${formatNearDay(dayIn(chosen.start, here))}, ${timeIn(chosen.start, here)}`;
 }

@@ -7,16 +7,11 @@ import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { useFormField } from '#src/ui/form/formField.ts';
 import type { NotarySlot } from '#store/application/notary/notary.ts';
 import { selectIsSlotTaken } from '#store/application/notary/selectors.ts';
-import {
-  deviceZone,
-  partsOfDay,
-  slotsByDay,
-  timeIn,
-  zoneNameAt,
-} from '#store/application/notary/times.ts';
+import { partsOfDay, slotsByDay, timeIn, zoneNameAt } from '#store/application/notary/times.ts';
 import { formatDeadline, formatNearDay } from '#store/format/dates.ts';
 
 import css from './Notary.module.css';
+import { useDeviceZone } from './useDeviceZone.ts';
 
 export const SLOT_TAKEN = 'That time was just taken. Please choose another.';
 
@@ -37,7 +32,7 @@ function useFocusOnDay(isTaken: boolean, slots: readonly NotarySlot[]) {
 
 /** The free times of a day that is chosen first; all times are the borrower's own. */
 export function SlotField({ slots, zone }: SlotFieldProps) {
-  const here = deviceZone();
+  const here = useDeviceZone();
   const props = { name: 'slotUuid', label: 'Time' };
   const field = useFormField<string>(props);
   const days = slotsByDay(slots, here);
@@ -121,7 +116,7 @@ interface SlotButtonProps {
 
 /** A free time, and where it differs the time at the place of the meeting. */
 function SlotButton({ id, start, day, zone, isChosen, onChoose }: SlotButtonProps) {
-  const here = deviceZone();
+  const here = useDeviceZone();
   return (
     <button
       className={css['slot']}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { WireStatus } from '#sagas/api/contract/application.ts';
 import { WireIncomeRecord } from '#sagas/api/contract/income.ts';
+import { readNotaryBooking } from '#sagas/api/contract/notary.ts';
 import { WireOfferSet, WireQuote } from '#sagas/api/contract/offers.ts';
 import { incomeMethods } from '#store/application/income/codes.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from '#store/application/status/codes.ts';
 import { decisions } from '#store/application/status/decisionCodes.ts';
 import { employmentTypes } from '#store/registration/income.ts';
+import { aBooking, aHold } from '#tests/support/fixtures/notary.ts';
 
 const enumerations = [
   ['ENUM-BPO', 'bpo', bpoStates, 5, 'UNKNOWN_BPO_STATUS'],
@@ -40,6 +42,17 @@ describe.each(enumerations)(
     });
   },
 );
+
+it('FT-09 leaves out a time zone that the browser does not know', () => {
+  const hold = { ...aHold(), timeZone: 'Etc/Unknown' };
+  const booking = { ...aBooking({ hold }), nextSlotsZone: 'Etc/Unknown' };
+
+  expect(v.parse(readNotaryBooking.answer, booking)).toEqual({
+    ...booking,
+    hold: { ...hold, timeZone: null },
+    nextSlotsZone: null,
+  });
+});
 
 it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', () => {
   const record = {

@@ -1,3 +1,4 @@
+import { storageKeys } from '#sagas/page/storageKeys.ts';
 import { selectChain } from '#store/registration/flow.ts';
 import { chainSteps } from '#store/registration/chain/chain.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
@@ -15,6 +16,8 @@ import {
   timesCalled,
   UUID,
 } from '#tests/support/sagas/startSubmit.ts';
+
+const TRACKER = '30000000-0000-4000-8000-000000000001';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -192,15 +195,17 @@ describe('registering', () => {
   );
 
   it.each([
-    ['with a password', 'legacy', 'registerIdentity'],
-    ['at the broker', 'external', 'registerWithBroker'],
+    ['with a password', 'legacy', 'registerIdentity', null],
+    ['at the broker', 'external', 'registerWithBroker', null],
+    ['at the broker with the tracker id alone', 'external', 'registerWithBroker', TRACKER],
   ] as const)(
-    'MSG-SUB-01: without a tracker id no account is requested %s, and the loader is hidden',
-    async (_how, authMode, register) => {
+    'MSG-SUB-01: without randomness no account is requested %s, and the loader is hidden',
+    async (_how, authMode, register, tracker) => {
       const organisation = anOrganisation({ switches: { authMode } });
       const { api, ports, press, store } = startSubmit({ organisation });
+      if (tracker !== null) ports.local.write(storageKeys.tracker, tracker);
       Object.assign(ports, {
-        newId: () => {
+        newNonce: () => {
           throw new Error('no randomness');
         },
       });

@@ -6,6 +6,14 @@ import { createHasher } from '#server/sandbox/storage/passwords.ts';
 
 const PASSWORD = 'Borrow!2026demo';
 
+test('SC-20 a password is the same, however the keyboard composed its letters', async () => {
+  const { hashPassword, isPassword } = createHasher(1_024);
+
+  expect(await isPassword('Caf\u00E9!2026demo', await hashPassword('Cafe\u0301!2026demo'))).toBe(
+    true,
+  );
+});
+
 test('a log-in with an unknown email derives a key at the cost of a known one', async () => {
   const costs: number[] = [];
   const hasher = createHasher(16_384, (password, _salt, cost) => {

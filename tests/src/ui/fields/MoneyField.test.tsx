@@ -107,6 +107,30 @@ describe('money', () => {
     expect(answered).toEqual([{ income: Number.NaN }]);
   });
 
+  it.each(['typed', 'pasted'])(
+    'FT-48 does not guess at a decimal comma that is %s',
+    async (how) => {
+      const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
+
+      await user.click(box());
+      await (how === 'typed' ? user.keyboard('85,00') : user.paste('85,00'));
+      await user.click(press());
+
+      expect(box()).toHaveValue('85,00');
+      expect(answered).toEqual([{ income: Number.NaN }]);
+    },
+  );
+
+  it('FT-48 a comma typed inside an amount keeps the caret behind it', async () => {
+    const { user } = renderForm(<MoneyField name="income" label="Income" />);
+    await user.type(box(), '8500');
+
+    await user.type(box(), ',', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+
+    expect(box()).toHaveValue('8,5,00');
+    expect(box().selectionStart).toBe(4);
+  });
+
   it('an empty box has no value, and a value from outside is shown', async () => {
     const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
     redraw({ restored: { income: 1200.5 } });
@@ -156,19 +180,42 @@ describe('date', () => {
     expect(part('Month')).toHaveFocus();
   });
 
-  it.each(['03/05/1985', '1985-03-05', '03051985', '19850305', 'March 05, 1985', '05 Mar 1985'])(
-    'FT-48 %s pasted into one box is accepted',
-    async (text) => {
-      const { user, answered } = renderForm(date);
+  it.each([
+    '03/05/1985',
+    '1985-03-05',
+    '03051985',
+    '19850305',
+    'March 05, 1985',
+    '05 Mar 1985',
+    'March 05th, 1985.',
+    '０３-05–1985',
+  ])('FT-48 %s pasted into one box is accepted', async (text) => {
+    const { user, answered } = renderForm(date);
 
-      await user.click(part('Month'));
-      await user.paste(text);
-      await user.click(press());
+    await user.click(part('Month'));
+    await user.paste(text);
+    await user.click(press());
 
-      expect(part('Day')).toHaveValue('05');
-      expect(answered).toEqual([{ dob: '1985-03-05' }]);
-    },
-  );
+    expect(part('Day')).toHaveValue('05');
+    expect(answered).toEqual([{ dob: '1985-03-05' }]);
+  });
+
+  it.each([
+    ['Month', 'Order 19, item 85'],
+    ['Month', '1985'],
+    ['Day', 'Margaret, 05 1985'],
+    ['Day', '03/05/1985 at 10:30'],
+    ['Year', 'c. 1985'],
+    ['Year', '19850'],
+  ])('FT-48 takes no digits into %s from the pasted text %j', async (name, text) => {
+    const { user, answered } = renderForm(date);
+
+    await user.click(part(name));
+    await user.paste(text);
+    await user.click(press());
+
+    expect(answered).toEqual([{}]);
+  });
 
   it('empty boxes are an empty date, and a date from outside is shown', async () => {
     const { user, answered } = renderForm(date, { initialValues: { dob: '1985-03-05' } });

@@ -38,6 +38,16 @@ it('SC-20 a password is answered exactly as typed, and can be pasted', async () 
   expect(answered).toEqual([{ password: ' pass’word 1 ' }]);
 });
 
+it('SC-20 a password is answered the same, however the keyboard composed its letters', async () => {
+  const { user, answered } = renderForm(password);
+
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('Cafe\u0301 ’1 ');
+  await user.keyboard('{Enter}');
+
+  expect(answered).toEqual([{ password: 'Caf\u00E9 ’1 ' }]);
+});
+
 it('AX-06 AX-23 password managers recognise the box; "Show" says whether the password is visible', async () => {
   const { user } = renderForm(password);
   const box = screen.getByLabelText('Password');

@@ -13,6 +13,7 @@ import { requiring, type Answers } from '#tests/support/render/renderForm.tsx';
 const NOTHING: Answers = {};
 const validate = requiring('street', 'use');
 const onAnswer = jest.fn();
+const onMore = jest.fn();
 let root: Root;
 
 const page = (early: EarlyPage | null) => {
@@ -24,6 +25,9 @@ const page = (early: EarlyPage | null) => {
       onAnswer={onAnswer}
     >
       <TextField name="street" label="Street" />
+      <button type="button" onClick={onMore}>
+        More
+      </button>
       <ChoiceCards
         name="use"
         label="Use"
@@ -54,7 +58,8 @@ const type = (text: string) => {
   fireEvent.input(street);
 };
 const choose = (name: string) => screen.getByLabelText(name).click();
-const press = () => screen.getByRole('button').click();
+const continueButton = () => screen.getByRole('button', { name: /Continue|Submitting/ });
+const press = () => continueButton().click();
 
 /** The page as it was prerendered with its inline script, what the user does there, and the hydration. */
 async function takeOver(does: () => void = () => {}) {
@@ -68,12 +73,14 @@ async function takeOver(does: () => void = () => {}) {
   does();
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
-    root = hydrateRoot(place, page(earlyInput(document, window.homelineEarly)));
+    root = hydrateRoot(place, page(earlyInput(document, window.homelineEarly)), {
+      onRecoverableError: (error) => void console.error(error),
+    });
   });
   return errors.mock.calls;
 }
 
-beforeEach(() => onAnswer.mockClear());
+beforeEach(() => jest.clearAllMocks());
 afterEach(() => {
   act(() => root.unmount());
   jest.restoreAllMocks();
@@ -112,17 +119,70 @@ it('FT-41 React adopts what was typed and chosen before', async () => {
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
+describe('where a browser extension has inserted an element, so that React renders the page again', () => {
+  const street = () => screen.getByLabelText<HTMLInputElement>('Street');
+  const extend = () => street().after(document.createElement('div'));
+
+  it('FT-41 FT-51 keeps the text, the focus and the caret, and what was chosen', async () => {
+    await takeOver(() => {
+      choose('I rent it out');
+      type('512 Amberstone');
+      street().setSelectionRange(3, 3);
+      extend();
+    });
+
+    expect(street()).toHaveValue('512 Amberstone');
+    expect(street()).toHaveFocus();
+    expect(street().selectionStart).toBe(3);
+    expect(screen.getByRole('radio', { name: 'I rent it out' })).toBeChecked();
+  });
+
+  it('FT-41 FT-51 moves no focus that the user has taken away', async () => {
+    await takeOver(() => {
+      type('512 Amberstone');
+      street().blur();
+      extend();
+    });
+
+    expect(street()).toHaveValue('512 Amberstone');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('FT-41 FT-51 shows the messages of an early press, with the focus at their summary', async () => {
+    await takeOver(() => {
+      choose('I live here');
+      press();
+      extend();
+    });
+
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(within(screen.getByRole('alert')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('FT-41 FT-51 repeats the press of a button, which has the focus again', async () => {
+    await takeOver(() => {
+      const more = screen.getByRole('button', { name: 'More' });
+      more.focus();
+      more.click();
+      extend();
+    });
+
+    expect(onMore).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
+});
+
 it('FT-41 an early press on valid answers says so, and is sent once, after the hydration', async () => {
   await takeOver(() => {
     type('512 Amberstone');
     choose('I live here');
     press();
-    expect(screen.getByRole('button')).toHaveAccessibleName('Submitting');
+    expect(continueButton()).toHaveAccessibleName('Submitting');
     press();
   });
 
   expect(onAnswer.mock.calls).toEqual([[{ street: '512 Amberstone', use: 'HOME' }]]);
-  expect(screen.getByRole('button')).toHaveAccessibleName('Continue');
+  expect(continueButton()).toHaveAccessibleName('Continue');
 });
 
 it('FT-41 an early press on wrong answers shows the messages, before React and after', async () => {

@@ -222,6 +222,18 @@ describe('notary/schedule-manual', () => {
     expect(screen.getByText(/^Wed, Nov 25, \d+:00 [AP]M$/)).toBeVisible();
   });
 
+  it('F-17 shows the times at the property if the browser does not know the zone of its device', async () => {
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' });
+    const { user, dispatch } = await openScheduleLive();
+    await user.click(screen.getByRole('radio', { name: 'At the property' }));
+    dispatch(lenderDataReceived({ notarySlots: week }));
+
+    expect(screen.getByText('Times are Eastern.')).toBeVisible();
+    expect(firstTime()).toHaveAccessibleName('10:00 AM on Tuesday, November 24, 2026');
+  });
+
   it('a week without times names the next one', async () => {
     const { user, dispatch, actionsOf } = await openScheduleLive();
     await user.click(screen.getByRole('radio', { name: 'At the property' }));
@@ -276,6 +288,13 @@ describe('notary/reserve-manual', () => {
     const { dispatch } = await openReserveLive({});
     dispatch(holdTimePassed({ minutesLeft: 0 }));
     expect(screen.getAllByText('Your hold ended. Choose a time again.')[0]).toBeVisible();
+  });
+
+  it('F-17 tells the time at the property if the zone of the meeting is not known', async () => {
+    const start = '2026-07-01T15:30:00Z';
+    await openReserve({ appointment: anAppointment({ start, timeZone: null }) });
+
+    expect(screen.getByText(/11:30 AM EDT/)).toBeVisible();
   });
 
   it('an appointment goes into a calendar, and is cancelled after a question', async () => {
