@@ -56,7 +56,7 @@ const openSandbox = () =>
 const sandbox = gatewayUrl === null ? await openSandbox() : null;
 
 const gateway = gatewayUrl === null ? null : watchGateway({ gatewayUrl, log });
-const { drain, whyNotReady } = createReadiness(gateway);
+const { drain, isDraining, whyNotReady } = createReadiness(gateway);
 let metrics: Metrics | null = null;
 
 const host = createHost({
@@ -80,11 +80,10 @@ const answer = getRequestListener(host.fetch, { hostname: hostName });
 const upgrade =
   sandbox?.upgrade ??
   gatewaySockets({ gatewayUrl: gatewayUrl ?? '', publicProtocol, brands: organisations });
-const server = createHttpServer(
-  (request, response) => void answer(request, response),
-  upgrade,
-  publicProtocol === 'https' ? { places: placesBehindBalancer } : {},
-);
+const server = createHttpServer((request, response) => void answer(request, response), upgrade, {
+  isDraining,
+  ...(publicProtocol === 'https' && { places: placesBehindBalancer }),
+});
 
 /** What orchestrators ask every few seconds, which no log has to have. */
 const probes = new Set([HEALTH_PATH, READINESS_PATH]);
@@ -115,7 +114,7 @@ const { metricsPort } = settings;
 if (metricsPort !== null) {
   const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
   metrics = createMetrics({ server, whyNotReady });
-  createMetricsServer(metrics)
+  createMetricsServer(metrics, whyNotReady)
     .once('error', exitWhereTaken('METRICS_PORT', metricsPort))
     .listen(metricsPort, hostName);
 }
@@ -141,8 +140,9 @@ server.listen(wantedPort, hostName, () => {
   else announce(port);
 });
 
-/** Not ready at once, but answers until balancers have seen it; then ends. */
+/** Not ready at once, but answers until balancers have seen it; then ends. A further signal changes nothing. */
 function shutDown(signal: NodeJS.Signals): void {
+  if (isDraining()) return;
   log('info', 'stopping', { reason: signal });
   drain();
   setTimeout(() => {
@@ -154,5 +154,6 @@ function shutDown(signal: NodeJS.Signals): void {
   }, settings.drainMs);
 }
 
+// Someone at a terminal who presses Ctrl+C again does not want to wait.
 process.once('SIGINT', shutDown);
-process.once('SIGTERM', shutDown);
+process.on('SIGTERM', shutDown);

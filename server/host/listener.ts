@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream';
 
 import { routeOf } from '#server/contractRoutes.ts';
 
-import { keepPace, type BodyPace } from './bodyPace.ts';
+import { createBodies, type BodyPace } from './bodyPace.ts';
 import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
@@ -73,8 +73,11 @@ const SILENCE_MS = 120_000;
 const MAX_CONNECTIONS = 1_000;
 /** chosen: beyond `kept`, idle connections make room; no address can have all of them (S7). */
 const PLACES: Places = { kept: 900, ofAddress: 250 };
-/** chosen: the pace of the slowest networks; an upload has only the limits above (S7). */
+/** chosen: the pace of the slowest networks; an upload may pause for a minute (S7). */
 const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
+const UPLOAD_PACE: BodyPace = { freeMs: 60_000, bytesPerSecond: 8_000 };
+/** chosen: the part of all connections that may have an unfinished body. */
+const SHARE_OF_BODIES = 1 / 4;
 
 /** Tells the content, or its policy. */
 const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
@@ -149,8 +152,13 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
 }
 
 export interface ListenerLimits {
+  /** How many connections there may be. */
+  readonly most?: number;
   readonly places?: Places;
   readonly bodyPace?: BodyPace;
+  readonly uploadPace?: BodyPace;
+  /** Whether balancers are to send their requests elsewhere. */
+  readonly isDraining?: () => boolean;
 }
 
 /** The places behind a load balancer, where all connections come from its address. */
@@ -167,23 +175,25 @@ const isUpload = ({ method = '', url = '' }: IncomingMessage) =>
 export function createHttpServer(
   listener: RequestListener,
   upgrade?: UpgradeListener,
-  { places = PLACES, bodyPace = BODY_PACE }: ListenerLimits = {},
+  limits: ListenerLimits = {},
 ): Server {
+  const { most = MAX_CONNECTIONS, places = PLACES, isDraining = () => false } = limits;
+  const { bodyPace = BODY_PACE, uploadPace = UPLOAD_PACE } = limits;
   const connections = createConnections(places);
+  const keepPace = createBodies(most * SHARE_OF_BODIES);
   const options = {
     ...LIMITS,
-    ServerResponse: responsesOf((): boolean => !server.listening),
+    ServerResponse: responsesOf((): boolean => isDraining() || !server.listening),
     requireHostHeader: false,
     shouldUpgradeCallback: (request: IncomingMessage) =>
       upgrade !== undefined && isWebSocket(request),
   };
   const answer = inTurn((request, response) => {
     const { socket } = request;
-    if (!isUpload(request))
-      keepPace(request, bodyPace, () => {
-        if (response.headersSent) socket.destroy();
-        else endWith(socket, 408);
-      });
+    keepPace(request, isUpload(request) ? uploadPace : bodyPace, () => {
+      if (response.headersSent) socket.destroy();
+      else endWith(socket, 408);
+    });
     const { host } = request.headers;
     if (!host) {
       response.writeHead(400).end();
@@ -198,10 +208,14 @@ export function createHttpServer(
     response.once('close', () => connections.answered(socket));
     answer(request, response);
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = most;
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => connections.opened(socket));
   closeCarefully(server);
-  if (upgrade) serveUpgrades(server, upgrade);
+  if (upgrade)
+    serveUpgrades(server, (request, socket, head) => {
+      connections.asked(request.socket);
+      upgrade(request, socket, head);
+    });
   return server.on('clientError', refuse);
 }

@@ -211,6 +211,13 @@ describe('the upstream', () => {
     expect(site).toContain('proxy_set_header true-client-ip "";');
   });
 
+  it('gets no body before all of it has arrived', () => {
+    const site = siteConf({ upstream: upstreamFor(SETTINGS), socketPaths: new Set() });
+
+    expect(site).toContain('proxy_request_buffering on;');
+    expect(site).not.toContain('proxy_request_buffering off;');
+  });
+
   it('is the gateway, with its own name, its certificate and its path', () => {
     const upstream = upstreamFor({ ...SETTINGS, gatewayUrl: 'https://gateway.example/base/' });
     const site = siteConf({ upstream, socketPaths: new Set(['/socket']) });

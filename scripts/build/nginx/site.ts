@@ -168,9 +168,9 @@ function passing({ upstream, socketPaths }: Site): string[] {
     ]),
     block(`location ~ ${word(uploadPattern())}`, [
       ...call,
-      '# 25 MB, in a multipart body; passed on as it arrives',
+      '# 25 MB, in a multipart body; passed on when all of it has arrived, however slowly',
       'client_max_body_size 26m;',
-      'proxy_request_buffering off;',
+      'proxy_request_buffering on;',
       pass,
     ]),
     ...(passesEverything ? [sandboxLocation(pass)] : []),

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
 import { createHttpServer } from '#server/host/listener.ts';
+import { createMetricsServer } from '#server/host/metrics.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
 let server: Server;
@@ -149,4 +150,10 @@ test('S7 connections and time-outs have limits, and an upload may pause for a mi
   expect(server.timeout).toBeLessThanOrEqual(300_000);
   expect(server.requestTimeout).toBeGreaterThan(server.timeout);
   expect(server.requestTimeout).toBeLessThanOrEqual(3_600_000);
+});
+
+test('S7 the port of the metrics has a limit of its own', () => {
+  const metrics = { contentType: 'text/plain', text: () => Promise.resolve('') };
+
+  expect(createMetricsServer(metrics, () => null).maxConnections).toBe(50);
 });
