@@ -7,7 +7,7 @@ import { HEALTH_PATH } from '#server/host/readiness.ts';
 import { securityHeaders } from '#server/host/securityHeaders.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
-import { uploadPattern } from './callMaps.ts';
+import { uploadLimits } from './callMaps.ts';
 import { block, literal, patternText, word } from './syntax.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -166,13 +166,15 @@ function passing({ upstream, socketPaths }: Site): string[] {
       'client_max_body_size 8k;',
       takesReports ? pass : 'return 204;',
     ]),
-    block(`location ~ ${word(uploadPattern())}`, [
-      ...call,
-      '# 25 MB, in a multipart body; passed on when all of it has arrived, however slowly',
-      'client_max_body_size 26m;',
-      'proxy_request_buffering on;',
-      pass,
-    ]),
+    ...uploadLimits().map(([pattern, megabytes]) =>
+      block(`location ~ ${word(pattern)}`, [
+        ...call,
+        '# Passed on when all of it has arrived, however slowly',
+        `client_max_body_size ${megabytes}m;`,
+        'proxy_request_buffering on;',
+        pass,
+      ]),
+    ),
     ...(passesEverything ? [sandboxLocation(pass)] : []),
     block('location /', [...call, pass]),
   ];

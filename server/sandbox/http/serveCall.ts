@@ -195,12 +195,13 @@ function renewBearer(
   answerHeaders.set('Authorization', `Bearer ${token}`);
 }
 
-/** Refuses an anonymous upload only after reading it: a browser that still sends reads no response. */
-async function bodyOf(world: World, { route, request }: RoutedCall): Promise<unknown> {
+/** The body, of a sender who may send one; a refused upload is read too, since a browser that still sends reads no response. */
+async function bodyOf(world: World, { route, handler, request }: RoutedCall): Promise<unknown> {
   try {
-    if (route.endpoint.multipart) identityOf(world, route, request.headers);
+    identityOf(world, route, request.headers);
+    handler.admit?.(request);
   } catch (error) {
-    await discardBody(request);
+    if (route.endpoint.multipart) await discardBody(request);
     throw error;
   }
   return await readBody(request, route.endpoint);
