@@ -126,13 +126,9 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
-    const { host } = request.headers;
-    if (!host) {
-      endWith(socket, 400);
-      return;
-    }
-    request.headers.host = host.toLowerCase();
-    listener(request, socket, head);
+    const refusal = refusalOf(request);
+    if (refusal === null) listener(request, socket, head);
+    else endWith(socket, refusal);
   });
   const closeUpgraded = () => {
     for (const socket of upgraded) socket.destroy();
@@ -164,12 +160,26 @@ export interface ListenerLimits {
 /** The places behind a load balancer, where all connections come from its address. */
 export const placesBehindBalancer: Places = { ...PLACES, ofAddress: Infinity };
 
+/** Whether a path stays as it is when it is normalized: what checks it and what serves it read the same. */
+export function isNormal(url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return !path.startsWith('/') || new URL(`http://localhost${path}`).pathname === path;
+}
+
+/** The status that refuses a request by its first lines; null: none. */
+function refusalOf({ url = '', headers }: IncomingMessage): 400 | 404 | null {
+  if (!headers.host) return 400;
+  headers.host = headers.host.toLowerCase();
+  return isNormal(url) ? null : 404;
+}
+
 const isUpload = ({ method = '', url = '' }: IncomingMessage) =>
   routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint.multipart === true;
 
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
- * the host (RFC 9110, 4.2.3), and refuses a request without one. An upgrade to anything but a WebSocket is ignored, as
+ * the host (RFC 9110, 4.2.3), and refuses a request without one or with a path that changes when it is normalized. An
+ * upgrade to anything but a WebSocket is ignored, as
  * RFC 9110, 7.8 allows.
  */
 export function createHttpServer(
@@ -194,13 +204,9 @@ export function createHttpServer(
       if (response.headersSent) socket.destroy();
       else endWith(socket, 408);
     });
-    const { host } = request.headers;
-    if (!host) {
-      response.writeHead(400).end();
-      return;
-    }
-    request.headers.host = host.toLowerCase();
-    listener(request, response);
+    const refusal = refusalOf(request);
+    if (refusal === null) listener(request, response);
+    else response.writeHead(refusal).end();
   });
   const server: Server = createServer(options, (request, response) => {
     const { socket } = request;
