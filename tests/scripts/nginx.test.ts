@@ -6,6 +6,7 @@ import { literal, word } from '#scripts/build/nginx/syntax.ts';
 import { hostsUpstream, upstreamFor } from '#scripts/build/nginx/upstream.ts';
 import { httpConf } from '#scripts/build/nginx/write.ts';
 import { brandFinder, readBrands } from '#server/host/brands.ts';
+import { isNormal } from '#server/host/listener.ts';
 import { pageFor, type PageName } from '#server/host/pages.ts';
 import { proxiedPattern } from '#server/host/proxiedCalls.ts';
 import { securityHeaders, STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
@@ -196,6 +197,20 @@ describe('calls are passed on as the host passes them on', () => {
 
     expect(valueOf('homeline_call', asked)).toBe(pattern);
   });
+});
+
+it.each([
+  '/account/heloc/%2e%2e/x',
+  '/account/heloc/.%2E',
+  '/account/./heloc?a=b',
+  '/account\\heloc',
+  '/account/heloc/..x/a.b/%2e%2e%2e/x?next=/../a',
+  '/service-search/12%201%2F2%20Elm',
+  '//two',
+])('a path that the host does not take as it is has no answer: %s', (path) => {
+  const asked = { ...request(HOST), request_uri: path };
+
+  expect(valueOf('homeline_resolved', asked) === '').toBe(isNormal(path));
 });
 
 describe('the upstream', () => {

@@ -37,6 +37,12 @@ export function callMap(addressLookupBase: string | undefined): string {
   return mapOf('$request_method $request_uri', '$homeline_call', '', rows);
 }
 
+/** $homeline_resolved: not empty for a path that the host refuses because it changes when it is normalized. */
+export const resolvedMap = (): string =>
+  mapOf('$request_uri', '$homeline_resolved', '', [
+    [String.raw`~^[^?#]*(?:/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)|\\)`, 'yes'],
+  ]);
+
 /** The paths of uploads, with the megabytes of a body: its file, and what a form has besides. */
 export const uploadLimits = (): [pattern: string, megabytes: number][] =>
   contract.flatMap(({ path, maxFileBytes }): [string, number][] =>
