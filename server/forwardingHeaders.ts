@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+
 /** Headers in which a proxy names its client, besides `X-Forwarded-*`. */
 export const FORWARDING_NAMES = new Set([
   'forwarded',
@@ -18,3 +20,13 @@ export const forwardingHeaders = (headers: Headers): string[] =>
   [...headers.keys()].filter(
     (name) => FORWARDING_NAMES.has(name) || name.startsWith('x-forwarded-'),
   );
+
+const isLoopbackAddress = (address: string | undefined) =>
+  address === undefined || /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+/** Whether a request comes from this machine, and through no proxy. */
+export const isFromHere = (
+  { headers }: Request,
+  { incoming }: Partial<HttpBindings> = {},
+): boolean =>
+  isLoopbackAddress(incoming?.socket.remoteAddress) && forwardingHeaders(headers).length === 0;

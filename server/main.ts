@@ -10,7 +10,7 @@ import { brandFinder, readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
 import { watchGateway } from './host/gatewayWatch.ts';
 import { createHost } from './host/host.ts';
-import { createHttpServer, placesBehindBalancer } from './host/listener.ts';
+import { createHttpServer, MAX_CONNECTIONS, placesBehindBalancer } from './host/listener.ts';
 import type { Metrics } from './host/metrics.ts';
 import { observe, type Observed } from './host/observe.ts';
 import { createReadiness, HEALTH_PATH, READINESS_PATH } from './host/readiness.ts';
@@ -56,7 +56,7 @@ const openSandbox = () =>
 const sandbox = gatewayUrl === null ? await openSandbox() : null;
 
 const gateway = gatewayUrl === null ? null : watchGateway({ gatewayUrl, log });
-const { drain, whyNotReady } = createReadiness(gateway);
+const { drain, isDraining, whyNotReady } = createReadiness(gateway);
 let metrics: Metrics | null = null;
 
 const host = createHost({
@@ -80,11 +80,10 @@ const answer = getRequestListener(host.fetch, { hostname: hostName });
 const upgrade =
   sandbox?.upgrade ??
   gatewaySockets({ gatewayUrl: gatewayUrl ?? '', publicProtocol, brands: organisations });
-const server = createHttpServer(
-  (request, response) => void answer(request, response),
-  upgrade,
-  publicProtocol === 'https' ? { places: placesBehindBalancer } : {},
-);
+const server = createHttpServer((request, response) => void answer(request, response), upgrade, {
+  isDraining,
+  ...(publicProtocol === 'https' && { places: placesBehindBalancer }),
+});
 
 /** What orchestrators ask every few seconds, which no log has to have. */
 const probes = new Set([HEALTH_PATH, READINESS_PATH]);
@@ -115,7 +114,7 @@ const { metricsPort } = settings;
 if (metricsPort !== null) {
   const { createMetrics, createMetricsServer } = await import('./host/metrics.ts');
   metrics = createMetrics({ server, whyNotReady });
-  createMetricsServer(metrics)
+  createMetricsServer(metrics, whyNotReady)
     .once('error', exitWhereTaken('METRICS_PORT', metricsPort))
     .listen(metricsPort, hostName);
 }
@@ -134,15 +133,16 @@ function announce(port: number): void {
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
 }
 
-server.listen(wantedPort, hostName, () => {
+server.listen(wantedPort, hostName, MAX_CONNECTIONS, () => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : wantedPort;
   if (isForMachines) log('info', 'listening', { port, detail: sandbox ? 'sandbox' : 'gateway' });
   else announce(port);
 });
 
-/** Not ready at once, but answers until balancers have seen it; then ends. */
+/** Not ready at once, but answers until balancers have seen it; then ends. A further signal changes nothing. */
 function shutDown(signal: NodeJS.Signals): void {
+  if (isDraining()) return;
   log('info', 'stopping', { reason: signal });
   drain();
   setTimeout(() => {
@@ -154,5 +154,6 @@ function shutDown(signal: NodeJS.Signals): void {
   }, settings.drainMs);
 }
 
+// Someone at a terminal who presses Ctrl+C again does not want to wait.
 process.once('SIGINT', shutDown);
-process.once('SIGTERM', shutDown);
+process.on('SIGTERM', shutDown);

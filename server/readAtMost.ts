@@ -1,12 +1,17 @@
-/** The bytes of a request body; null as soon as there are more than `most`, and stops reading. */
-export async function readAtMost({ headers, body }: Request, most: number) {
-  if (Number(headers.get('content-length')) > most) return null;
+/**
+ * The bytes of a request body; null if there are more than `most`, of which it keeps none. It reads on up to `patience`
+ * bytes: a browser that still sends does not read the refusal.
+ */
+export async function readAtMost({ headers, body }: Request, most: number, patience = most) {
+  const announced = Number(headers.get('content-length'));
+  if (announced > patience) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > most) return null;
-    chunks.push(chunk);
+    if (size > patience) return null;
+    if (Math.max(size, announced) > most) chunks.length = 0;
+    else chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return size > most ? null : Buffer.concat(chunks);
 }

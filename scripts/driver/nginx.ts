@@ -29,7 +29,7 @@ function sandboxBuild(folder: string, port: number): string {
   for (const [code, brand] of brands) {
     mkdirSync(join(root, 'pages', code), { recursive: true });
     const host = `${slugOf(code)}.localhost:${port}`;
-    const overrides = overridesOf(brand, host, { brands, sandbox: {} });
+    const overrides = overridesOf(brand, { host, isHere: true }, { brands, sandbox: {} });
     for (const page of prerenderedPages) {
       const file = join('pages', code, `${page}.html`);
       const html = readFileSync(join('dist', file), 'utf8');

@@ -13,23 +13,57 @@ const CHECKS = 6;
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Calls `onLate` for a request whose body arrives too slowly. */
-export function keepPace(
-  request: IncomingMessage,
-  { freeMs, bytesPerSecond }: BodyPace,
-  onLate: () => void,
-): void {
-  if (!hasBody(request)) return;
-  const { socket } = request;
-  const [began, read] = [performance.now(), socket.bytesRead];
-  const timer = setInterval(() => {
-    const lateMs = performance.now() - began - freeMs;
-    const arrived = socket.bytesRead - read;
-    if (request.complete || socket.destroyed) clearInterval(timer);
-    else if (lateMs >= 0 && arrived < (lateMs / 1_000) * bytesPerSecond) {
+/** A body of which a part is still missing. */
+interface UnfinishedBody {
+  readonly request: IncomingMessage;
+  readonly began: number;
+  /** What the connection had brought before it. */
+  readonly bytesBefore: number;
+  readonly end: () => void;
+}
+
+const arrivedOf = ({ request, bytesBefore }: UnfinishedBody) =>
+  request.socket.bytesRead - bytesBefore;
+
+/** Ends the bodies that arrive too slowly. If more than `most` are unfinished, the slowest of the others makes room. */
+export function createBodies(most: number) {
+  const unfinished = new Set<UnfinishedBody>();
+
+  function makeRoom(now: number): void {
+    if (unfinished.size < most) return;
+    const others = [...unfinished].filter(({ request }) => !request.complete);
+    if (others.length < most) return;
+    const paceOf = (body: UnfinishedBody) => arrivedOf(body) / (now - body.began);
+    others.reduce((slowest, one) => (paceOf(one) < paceOf(slowest) ? one : slowest)).end();
+  }
+
+  /** Calls `onLate` if the request's body is too slow, or has to make room. */
+  return function keepPace(
+    request: IncomingMessage,
+    { freeMs, bytesPerSecond }: BodyPace,
+    onLate: () => void,
+  ): void {
+    if (!hasBody(request)) return;
+    const began = performance.now();
+    makeRoom(began);
+    const timer = setInterval(() => {
+      const lateMs = performance.now() - began - freeMs;
+      if (lateMs >= 0 && arrivedOf(body) < (lateMs / 1_000) * bytesPerSecond) body.end();
+    }, freeMs / CHECKS).unref();
+    const forget = () => {
       clearInterval(timer);
-      onLate();
-    }
-  }, freeMs / CHECKS);
-  timer.unref();
+      unfinished.delete(body);
+    };
+    const body: UnfinishedBody = {
+      request,
+      began,
+      bytesBefore: request.socket.bytesRead,
+      end: () => {
+        forget();
+        if (!request.complete) onLate();
+      },
+    };
+    unfinished.add(body);
+    request.once('close', forget);
+  };
 }

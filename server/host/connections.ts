@@ -35,27 +35,39 @@ export function closeUnheard(socket: Socket, onHeard: () => void = () => undefin
   });
 }
 
-/** Keeps idle connections as long as there is room: the one that is idle longest makes it. */
+/**
+ * Keeps idle connections as long as there is room. The one that is idle longest makes it, or else the one that is open
+ * longest without a request.
+ */
 export function createConnections({ kept, ofAddress }: Places) {
   const open = new Map<Socket, string>();
   /** Longest idle first. */
   const idle = new Set<Socket>();
+  /** Without a request so far, longest open first. */
+  const unasked = new Set<Socket>();
   /** How many requests of a connection have no answer. */
   const unanswered = new WeakMap<Socket, number>();
 
   const heldBy = (holder: string) => [...open.values()].filter((one) => one === holder).length;
 
+  function forget(socket: Socket): void {
+    open.delete(socket);
+    idle.delete(socket);
+    unasked.delete(socket);
+  }
+
   function freePlaceFor(socket: Socket, holder: string): void {
     const hasTooMany = heldBy(holder) > ofAddress;
     if (!hasTooMany && open.size <= kept) return;
-    const leaving = [...idle].find((one) => !hasTooMany || open.get(one) === holder);
+    const leaving = hasTooMany
+      ? [...idle].find((one) => open.get(one) === holder)
+      : [...idle, ...unasked][0];
     if (!leaving) {
       if (hasTooMany) socket.destroy();
       return;
     }
     const holderOfIt = open.get(leaving) ?? holder;
-    open.delete(leaving);
-    idle.delete(leaving);
+    forget(leaving);
     closeUnheard(leaving, () => {
       open.set(leaving, holderOfIt);
       freePlaceFor(socket, holder);
@@ -67,16 +79,15 @@ export function createConnections({ kept, ofAddress }: Places) {
     opened(socket: Socket): void {
       const holder = holderOf(socket.remoteAddress ?? '');
       open.set(socket, holder);
-      socket.once('close', () => {
-        open.delete(socket);
-        idle.delete(socket);
-      });
+      socket.once('close', () => forget(socket));
       freePlaceFor(socket, holder);
+      unasked.add(socket);
     },
 
     /** A request of this connection has arrived. */
     asked(socket: Socket): void {
       idle.delete(socket);
+      unasked.delete(socket);
       unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
     },
 

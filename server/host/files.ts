@@ -1,37 +1,24 @@
-import { readFile, stat } from 'node:fs/promises';
-
-interface CachedFile {
-  readonly changedAt: number;
-  readonly reading: Promise<Uint8Array<ArrayBuffer> | null>;
-}
+import { readFile } from 'node:fs/promises';
 
 export type Files = ReturnType<typeof createFiles>;
 
-/** Caches files until they change. All requests share one read and its bytes, also while it lasts. */
+/** Reads each file once, as the build and the brands do not change while the host runs. All requests share the bytes. */
 export function createFiles() {
-  const cache = new Map<string, CachedFile>();
-
-  async function readNow(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    try {
-      return new Uint8Array(await readFile(path));
-    } catch {
-      cache.delete(path);
-      return null;
-    }
-  }
+  const cache = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 
   return {
     /** Null where there is no file. */
-    async read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
-      const found = await stat(path).catch(() => null);
-      if (!found?.isFile()) {
-        cache.delete(path);
-        return null;
-      }
+    read(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
       const known = cache.get(path);
-      if (known?.changedAt === found.mtimeMs) return known.reading;
-      const reading = readNow(path);
-      cache.set(path, { changedAt: found.mtimeMs, reading });
+      if (known) return known;
+      const reading = readFile(path).then(
+        (content) => new Uint8Array(content),
+        () => {
+          cache.delete(path);
+          return null;
+        },
+      );
+      cache.set(path, reading);
       return reading;
     },
   };

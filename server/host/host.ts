@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { Hono } from 'hono';
 
+import { isFromHere } from '#server/forwardingHeaders.ts';
 import { isLoopbackName } from '#store/text/loopback.ts';
 import { withSurveyStandIn } from '#server/sandbox/chat/surveyStandIn.ts';
 import { withTwilioStandIn } from '#server/sandbox/chat/twilioStandIn.ts';
@@ -65,10 +66,10 @@ function redirectTarget({ pathname, search }: URL): string | null {
   return moved ? moved[1] + pathname.slice(moved[0].length) + search : null;
 }
 
-/** What this host changes in a built page. */
+/** What this host changes in a built page: a visitor of this machine gets addresses of this machine. */
 export function overridesOf(
   brand: Organisation,
-  host: string,
+  { host, isHere }: { readonly host: string; readonly isHere: boolean },
   {
     brands,
     sandbox,
@@ -76,7 +77,7 @@ export function overridesOf(
   }: Pick<HostOptions, 'brands' | 'publicProtocol'> & { readonly sandbox: object | null },
 ): PageOverrides | null {
   const { hostname, port } = new URL(`http://${host}`);
-  const isLocal = isLoopbackName(hostname);
+  const isLocal = isHere && isLoopbackName(hostname);
   const isSandbox = sandbox !== null;
   if (!isLocal && !isSandbox) return null;
   const organisation = isLocal ? onLocalhost(brand, brands, Number(port || 80)) : brand;
@@ -85,6 +86,7 @@ export function overridesOf(
       ? withSurveyStandIn(withTwilioStandIn(organisation, `${publicProtocol}://${host}`))
       : organisation,
     isSandbox,
+    keptFor: isLocal || host === new URL(brand.baseUrl).host ? host : null,
   };
 }
 
@@ -168,7 +170,7 @@ function servePages(app: Hono<SandboxEnv>, files: Files, options: HostOptions): 
         distFolder,
         code,
         page: pageFor(brand, url, new Date(now()).toISOString().slice(0, 10)),
-        overrides: overridesOf(brand, host, options),
+        overrides: overridesOf(brand, { host, isHere: isFromHere(c.req.raw, c.env) }, options),
         isFramed: sandbox !== null && isOwnFrame(c.req.raw),
       },
       {

@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream';
 
 import { routeOf } from '#server/contractRoutes.ts';
 
-import { keepPace, type BodyPace } from './bodyPace.ts';
+import { createBodies, type BodyPace } from './bodyPace.ts';
 import { closeUnheard, createConnections, inTurn, whenRead, type Places } from './connections.ts';
 import { securityHeaders, defaultHeaders } from './securityHeaders.ts';
 
@@ -69,12 +69,18 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 const SILENCE_MS = 120_000;
-/** Each may open a second connection to the gateway; a process may often open 4,096 files. */
-const MAX_CONNECTIONS = 1_000;
+/**
+ * Each may open a second connection to the gateway; a process may often open 4,096 files. As many may wait to be taken:
+ * a visitor who finds no place in that line tries again only after seconds.
+ */
+export const MAX_CONNECTIONS = 1_000;
 /** chosen: beyond `kept`, idle connections make room; no address can have all of them (S7). */
 const PLACES: Places = { kept: 900, ofAddress: 250 };
-/** chosen: the pace of the slowest networks; an upload has only the limits above (S7). */
+/** chosen: the pace of the slowest networks; an upload may pause for a minute (S7). */
 const BODY_PACE: BodyPace = { freeMs: 30_000, bytesPerSecond: 4_000 };
+const UPLOAD_PACE: BodyPace = { freeMs: 60_000, bytesPerSecond: 8_000 };
+/** chosen: the part of all connections that may have an unfinished body. */
+const SHARE_OF_BODIES = 1 / 4;
 
 /** Tells the content, or its policy. */
 const isOfContent = (name: string) => /^content-(?!location$)/i.test(name);
@@ -123,13 +129,9 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
     socket.once('close', () => upgraded.delete(socket));
-    const { host } = request.headers;
-    if (!host) {
-      endWith(socket, 400);
-      return;
-    }
-    request.headers.host = host.toLowerCase();
-    listener(request, socket, head);
+    const refusal = refusalOf(request);
+    if (refusal === null) listener(request, socket, head);
+    else endWith(socket, refusal);
   });
   const closeUpgraded = () => {
     for (const socket of upgraded) socket.destroy();
@@ -149,48 +151,65 @@ function serveUpgrades(server: Server, listener: UpgradeListener): void {
 }
 
 export interface ListenerLimits {
+  /** How many connections there may be. */
+  readonly most?: number;
   readonly places?: Places;
   readonly bodyPace?: BodyPace;
+  readonly uploadPace?: BodyPace;
+  /** Whether balancers are to send their requests elsewhere. */
+  readonly isDraining?: () => boolean;
 }
 
 /** The places behind a load balancer, where all connections come from its address. */
 export const placesBehindBalancer: Places = { ...PLACES, ofAddress: Infinity };
+
+/** Whether a path stays as it is when it is normalized: what checks it and what serves it read the same. */
+export function isNormal(url: string): boolean {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return !path.startsWith('/') || new URL(`http://localhost${path}`).pathname === path;
+}
+
+/** The status that refuses a request by its first lines; null: none. */
+function refusalOf({ url = '', headers }: IncomingMessage): 400 | 404 | null {
+  if (!headers.host) return 400;
+  headers.host = headers.host.toLowerCase();
+  return isNormal(url) ? null : 404;
+}
 
 const isUpload = ({ method = '', url = '' }: IncomingMessage) =>
   routeOf(method, url.replace(/\?.*$/s, ''))?.endpoint.multipart === true;
 
 /**
  * A server whose every response has the headers of SC-02, also to HEAD and to data that is no request. It lower-cases
- * the host (RFC 9110, 4.2.3), and refuses a request without one. An upgrade to anything but a WebSocket is ignored, as
+ * the host (RFC 9110, 4.2.3), and refuses a request without one or with a path that changes when it is normalized. An
+ * upgrade to anything but a WebSocket is ignored, as
  * RFC 9110, 7.8 allows.
  */
 export function createHttpServer(
   listener: RequestListener,
   upgrade?: UpgradeListener,
-  { places = PLACES, bodyPace = BODY_PACE }: ListenerLimits = {},
+  limits: ListenerLimits = {},
 ): Server {
+  const { most = MAX_CONNECTIONS, places = PLACES, isDraining = () => false } = limits;
+  const { bodyPace = BODY_PACE, uploadPace = UPLOAD_PACE } = limits;
   const connections = createConnections(places);
+  const keepPace = createBodies(most * SHARE_OF_BODIES);
   const options = {
     ...LIMITS,
-    ServerResponse: responsesOf((): boolean => !server.listening),
+    ServerResponse: responsesOf((): boolean => isDraining() || !server.listening),
     requireHostHeader: false,
     shouldUpgradeCallback: (request: IncomingMessage) =>
       upgrade !== undefined && isWebSocket(request),
   };
   const answer = inTurn((request, response) => {
     const { socket } = request;
-    if (!isUpload(request))
-      keepPace(request, bodyPace, () => {
-        if (response.headersSent) socket.destroy();
-        else endWith(socket, 408);
-      });
-    const { host } = request.headers;
-    if (!host) {
-      response.writeHead(400).end();
-      return;
-    }
-    request.headers.host = host.toLowerCase();
-    listener(request, response);
+    keepPace(request, isUpload(request) ? uploadPace : bodyPace, () => {
+      if (response.headersSent) socket.destroy();
+      else endWith(socket, 408);
+    });
+    const refusal = refusalOf(request);
+    if (refusal === null) listener(request, response);
+    else response.writeHead(refusal).end();
   });
   const server: Server = createServer(options, (request, response) => {
     const { socket } = request;
@@ -198,10 +217,14 @@ export function createHttpServer(
     response.once('close', () => connections.answered(socket));
     answer(request, response);
   });
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = most;
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => connections.opened(socket));
   closeCarefully(server);
-  if (upgrade) serveUpgrades(server, upgrade);
+  if (upgrade)
+    serveUpgrades(server, (request, socket, head) => {
+      connections.asked(request.socket);
+      upgrade(request, socket, head);
+    });
   return server.on('clientError', refuse);
 }

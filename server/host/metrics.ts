@@ -1,11 +1,15 @@
 import type { Server } from 'node:http';
 
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+
 import type { GatewayOutcome } from './gateway.ts';
-import { createHttpServer } from './listener.ts';
+import { createHttpServer, type ListenerLimits } from './listener.ts';
 import type { Observed } from './observe.ts';
-import type { Unready } from './readiness.ts';
+import { serveHealth, type Unready } from './readiness.ts';
 
 const METRICS_PATH = '/metrics';
 
@@ -85,14 +89,17 @@ export function createMetrics({ server, whyNotReady }: MeasuredHost) {
   };
 }
 
-/** Serves the metrics on a port of their own, which no balancer passes to borrowers. */
-export const createMetricsServer = ({ contentType, text }: Metrics): Server =>
-  createHttpServer((request, response) => {
-    if (request.url !== METRICS_PATH) {
-      response.writeHead(404).end();
-      return;
-    }
-    void text().then((content) =>
-      response.writeHead(200, { 'Content-Type': contentType }).end(content),
-    );
-  });
+/** chosen: an orchestrator and Prometheus ask a few times a minute, each over a connection or two. */
+const LIMITS: ListenerLimits = { most: 50, places: { kept: 40, ofAddress: Infinity } };
+
+/** Serves metrics and health on a port of their own, which no balancer passes to borrowers and no borrower can occupy. */
+export function createMetricsServer(
+  { contentType, text }: { readonly contentType: string; readonly text: () => Promise<string> },
+  whyNotReady: () => Unready | null,
+): Server {
+  const app = new Hono<SandboxEnv>();
+  serveHealth(app, whyNotReady);
+  app.get(METRICS_PATH, async (c) => c.body(await text(), 200, { 'Content-Type': contentType }));
+  const answer = getRequestListener(app.fetch);
+  return createHttpServer((request, response) => void answer(request, response), undefined, LIMITS);
+}

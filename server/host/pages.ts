@@ -8,6 +8,7 @@ import { closedPageOf } from '#store/org/closedPage.ts';
 import { FIRST_STEP } from '#store/registration/questions.ts';
 import { readParameters } from '#store/shell/query.ts';
 import { BASE_PATH, screenAt, type ScreenId } from '#store/shell/screens.ts';
+import { createQueue, type QueueLimits } from '#server/limitedQueue.ts';
 
 import { encodingFor, readEncoded, type Encoded, type Files } from './files.ts';
 import { withOrganisation } from './organisationScript.ts';
@@ -15,6 +16,7 @@ import { PAGE_CACHING, securityHeaders, STRICTEST_POLICY } from './securityHeade
 
 export type PageName = 'register' | 'shell' | 'closed';
 
+const BUSY = 'Please wait a moment and try again.';
 const HTML = 'text/html; charset=utf-8';
 
 /** The screens of a registration: its first question, a later one, or the one that its `step` says. */
@@ -47,6 +49,8 @@ export function pageFor(
 export interface PageOverrides {
   readonly organisation: Organisation;
   readonly isSandbox: boolean;
+  /** The host in the page, for which it is compressed and kept; null: a name that any stranger can make up (S7). */
+  readonly keptFor: string | null;
 }
 
 export interface PageLookup {
@@ -61,14 +65,18 @@ export interface PageLookup {
 
 const [inBrotli, inGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Off the event loop: a client may ask for any port in its Host header, and each makes another page. */
+/** chosen: a quality that takes milliseconds; the best one takes half a second of a pool thread. */
+const QUALITY = 5;
+
 const compress = {
-  br: (text: Uint8Array) => inBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  br: (text: Uint8Array) =>
+    inBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
   gzip: (text: Uint8Array) => inGzip(text),
 };
 
 /** More than every page of every brand in each encoding. A Host header may name any port (S7). */
 const MAX_ADAPTED = 1_000;
+const ADAPTING: QueueLimits = { atOnce: 2, waiting: 8 };
 
 async function encodedAs(
   encoding: keyof typeof compress | null,
@@ -129,7 +137,8 @@ const framed = ({ ETag: _tag, ...headers }: Heads['whole']) =>
 
 /** Serves built pages. Caches the pages with another organisation's data. */
 export function createPages(files: Files) {
-  const adapted = new Map<string, { built: Uint8Array; encoded: Promise<Encoded> }>();
+  const adapted = new Map<string, Promise<Encoded>>();
+  const inQueue = createQueue(ADAPTING);
   /** By the bytes of the page, which are read once. */
   const heads = new WeakMap<Uint8Array, Heads>();
 
@@ -142,23 +151,27 @@ export function createPages(files: Files) {
     return made;
   }
 
+  /** Null before the first build; 'busy' if too many other pages are about to be compressed. */
   async function adaptedPage(path: string, overrides: PageOverrides, acceptEncoding: string) {
     const built = await files.read(path);
     if (!built) return null;
+    const make = (encoding: ReturnType<typeof encodingFor>) => {
+      const html = withOrganisation(new TextDecoder().decode(built), overrides);
+      return encodedAs(encoding, new TextEncoder().encode(html));
+    };
+    if (overrides.keptFor === null) return make(null);
     const encoding = encodingFor(acceptEncoding);
-    const key = [path, overrides.organisation.baseUrl, overrides.isSandbox, encoding].join(' ');
+    const key = [path, overrides.keptFor, encoding].join(' ');
     const known = adapted.get(key);
-    if (known?.built === built) return known.encoded;
-    const text = new TextEncoder().encode(
-      withOrganisation(new TextDecoder().decode(built), overrides),
-    );
-    const encoded = encodedAs(encoding, text);
+    if (known) return known;
+    const encoded = inQueue(() => make(encoding));
+    if (encoded === null) return 'busy';
     if (adapted.size >= MAX_ADAPTED) adapted.clear();
-    adapted.set(key, { built, encoded });
+    adapted.set(key, encoded);
     return encoded;
   }
 
-  /** A page, or 304 where the browser has it; null before the first build. */
+  /** A page, or 304 where the browser has it, or 503; null before the first build. */
   return async function readPage(
     { distFolder, code, page, overrides, isFramed }: PageLookup,
     { acceptEncoding, ifNoneMatch }: PageRequest,
@@ -169,6 +182,8 @@ export function createPages(files: Files) {
       ? await adaptedPage(path, overrides, acceptEncoding)
       : await readEncoded(files, path, acceptEncoding);
     if (!encoded) return null;
+    if (encoded === 'busy')
+      return new Response(BUSY, { status: 503, headers: { 'Retry-After': '1' } });
     const { entityTag, whole, unchanged } = await headsFor(encoded, folder, page);
     if (isFramed) return new Response(encoded.content, { headers: framed(whole) });
     return isNamed(entityTag, ifNoneMatch)

@@ -17,6 +17,7 @@ export function createReadiness(gateway: Pick<GatewayWatch, 'wasHeard' | 'hasFai
     drain: () => {
       isDraining = true;
     },
+    isDraining: () => isDraining,
     whyNotReady: (): Unready | null => {
       if (isDraining) return 'draining';
       if (gateway === null) return null;

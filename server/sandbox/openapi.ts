@@ -69,7 +69,7 @@ const headerParameters = ({ method, creates, namesApplication }: Endpoint) => [
 const markOf = (reason: string | undefined) =>
   reason === undefined ? {} : { description: `Chosen: ${reason}`, 'x-chosen': true };
 
-function bodyOf({ body, multipart }: Endpoint, chosenBody: string | undefined) {
+function bodyOf({ body, multipart, maxFileBytes }: Endpoint, chosenBody: string | undefined) {
   if (!body) return {};
   const type = multipart ? 'multipart/form-data' : 'application/json';
   return {
@@ -77,6 +77,7 @@ function bodyOf({ body, multipart }: Endpoint, chosenBody: string | undefined) {
       ...markOf(chosenBody),
       required: true,
       content: { [type]: { schema: schemaOf(body) } },
+      ...(maxFileBytes !== undefined && { 'x-max-file-bytes': maxFileBytes }),
     },
   };
 }

@@ -6,6 +6,7 @@ import { literal, word } from '#scripts/build/nginx/syntax.ts';
 import { hostsUpstream, upstreamFor } from '#scripts/build/nginx/upstream.ts';
 import { httpConf } from '#scripts/build/nginx/write.ts';
 import { brandFinder, readBrands } from '#server/host/brands.ts';
+import { isNormal } from '#server/host/listener.ts';
 import { pageFor, type PageName } from '#server/host/pages.ts';
 import { proxiedPattern } from '#server/host/proxiedCalls.ts';
 import { securityHeaders, STRICTEST_POLICY } from '#server/host/securityHeaders.ts';
@@ -198,6 +199,20 @@ describe('calls are passed on as the host passes them on', () => {
   });
 });
 
+it.each([
+  '/account/heloc/%2e%2e/x',
+  '/account/heloc/.%2E',
+  '/account/./heloc?a=b',
+  '/account\\heloc',
+  '/account/heloc/..x/a.b/%2e%2e%2e/x?next=/../a',
+  '/service-search/12%201%2F2%20Elm',
+  '//two',
+])('a path that the host does not take as it is has no answer: %s', (path) => {
+  const asked = { ...request(HOST), request_uri: path };
+
+  expect(valueOf('homeline_resolved', asked) === '').toBe(isNormal(path));
+});
+
 describe('the upstream', () => {
   const SETTINGS = { gatewayUrl: null, publicProtocol: 'http', port: 3000 } as const;
 
@@ -209,6 +224,15 @@ describe('the upstream', () => {
     expect(site).toContain('proxy_set_header Host $http_host;');
     expect(site).toContain('proxy_set_header X-Forwarded-Proto https;');
     expect(site).toContain('proxy_set_header true-client-ip "";');
+  });
+
+  it('gets no body before all of it has arrived', () => {
+    const site = siteConf({ upstream: upstreamFor(SETTINGS), socketPaths: new Set() });
+
+    expect(site.match(/client_max_body_size \d+m;\n *proxy_request_buffering on;/g)).toHaveLength(
+      contract.filter(({ multipart }) => multipart === true).length,
+    );
+    expect(site).not.toContain('proxy_request_buffering off;');
   });
 
   it('is the gateway, with its own name, its certificate and its path', () => {

@@ -82,6 +82,9 @@ export const readWebChatInfo = endpoint({
   bearer: 'optional',
 });
 
+/** VAL-CHAT-6 */
+export const MAX_CHAT_FILE_BYTES = 5 * 1024 * 1024;
+
 /** A file of a message (chat.md section 4); `bearer` of the call is the chat's token. */
 export const uploadChatFile = endpoint({
   name: 'uploadChatFile',
@@ -101,6 +104,7 @@ export const uploadChatFile = endpoint({
   ownsUnauthorised: true,
   creates: true,
   multipart: true,
+  maxFileBytes: MAX_CHAT_FILE_BYTES,
   deadlineMs: 60_000,
 });
 

@@ -20,6 +20,8 @@ export const readUploadRules = endpoint({
   answer: v.object({ maxBytes: Amount, types: listOf(v.string()), maxFiles: Amount }),
 });
 
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
+
 export const uploadDocument = endpoint({
   name: 'uploadDocument',
   method: 'POST',
@@ -44,6 +46,7 @@ export const uploadDocument = endpoint({
   success: 201,
   creates: true,
   multipart: true,
+  maxFileBytes: MAX_UPLOAD_BYTES,
   deadlineMs: UPLOAD_DEADLINE_MS,
 });
 

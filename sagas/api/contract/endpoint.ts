@@ -42,6 +42,8 @@ export interface Endpoint<
   readonly outlivesPage?: true;
   /** The body is a file, sent as multipart. */
   readonly multipart?: true;
+  /** The most bytes of that file: a server reads no more of it. */
+  readonly maxFileBytes?: number;
   /** The answer is a PDF (DOCVIEW-07). */
   readonly answersPdf?: true;
 }

@@ -23,6 +23,9 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
+/** chosen: twice what a browser keeps. */
+export const MAX_LOG_BYTES = 4_000_000;
+
 /** A log that a borrower sends to support; it names nobody, and gets no bearer (SC-14). */
 export const sendActionLog = endpoint({
   name: 'sendActionLog',
@@ -38,6 +41,7 @@ export const sendActionLog = endpoint({
   success: 201,
   bearer: 'never',
   multipart: true,
+  maxFileBytes: MAX_LOG_BYTES,
   deadlineMs: 60_000,
   goesUnnoticed: true,
   isAnonymous: true,

@@ -19,6 +19,8 @@ const pathPattern = (path: string) =>
     name === 'text' ? TEXT : IDENTIFIER,
   );
 
+const MEGABYTE = 1024 * 1024;
+
 const parametersOf = (path: string) => path.split('{').length;
 
 /** $homeline_call: the pattern of a call that is passed on; empty for any other request. */
@@ -35,8 +37,21 @@ export function callMap(addressLookupBase: string | undefined): string {
   return mapOf('$request_method $request_uri', '$homeline_call', '', rows);
 }
 
-/** The paths of uploads, whose bodies are large. */
-export const uploadPattern = (): string => {
-  const paths = contract.filter(({ multipart }) => multipart === true).map(({ path }) => path);
-  return `^(?:${paths.map((path) => escaped(path).replaceAll(/\{\w+\}/g, '[^/]+')).join('|')})$`;
-};
+/** $homeline_resolved: not empty for a path that the host refuses because it changes when it is normalized. */
+export const resolvedMap = (): string =>
+  mapOf('$request_uri', '$homeline_resolved', '', [
+    [String.raw`~^[^?#]*(?:/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)|\\)`, 'yes'],
+  ]);
+
+/** The paths of uploads, with the megabytes of a body: its file, and what a form has besides. */
+export const uploadLimits = (): [pattern: string, megabytes: number][] =>
+  contract.flatMap(({ path, maxFileBytes }): [string, number][] =>
+    maxFileBytes === undefined
+      ? []
+      : [
+          [
+            `^${escaped(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+            Math.ceil(maxFileBytes / MEGABYTE) + 1,
+          ],
+        ],
+  );

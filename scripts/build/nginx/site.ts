@@ -7,7 +7,7 @@ import { HEALTH_PATH } from '#server/host/readiness.ts';
 import { securityHeaders } from '#server/host/securityHeaders.ts';
 import { BASE_PATH } from '#store/shell/screens.ts';
 
-import { uploadPattern } from './callMaps.ts';
+import { uploadLimits } from './callMaps.ts';
 import { block, literal, patternText, word } from './syntax.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -34,33 +34,84 @@ const FORWARDED = [
 /** Headers of an answer that would let a gateway rule over this origin, or that nginx sets itself. */
 const NOT_PASSED_ON = [
   ...Object.keys(securityHeaders),
+  'Accept-CH',
+  'Accept-Ranges',
   'Access-Control-Allow-Credentials',
+  'Access-Control-Allow-Headers',
+  'Access-Control-Allow-Methods',
   'Access-Control-Allow-Origin',
+  'Access-Control-Allow-Private-Network',
   'Access-Control-Expose-Headers',
+  'Access-Control-Max-Age',
+  'Activate-Storage-Access',
+  'Age',
   'Alt-Svc',
+  'Attribution-Reporting-Register-Source',
+  'Attribution-Reporting-Register-Trigger',
+  'Authentication-Info',
   'Cache-Control',
   'Clear-Site-Data',
+  'Content-Location',
   'Content-Security-Policy',
   'Content-Security-Policy-Report-Only',
+  'Critical-CH',
   'Cross-Origin-Embedder-Policy',
+  'Cross-Origin-Embedder-Policy-Report-Only',
+  'Cross-Origin-Opener-Policy-Report-Only',
+  'Deprecation',
   'Document-Policy',
+  'Document-Policy-Report-Only',
   'ETag',
+  'Expect-CT',
   'Expires',
+  'Feature-Policy',
+  'Integrity-Policy',
+  'Integrity-Policy-Report-Only',
   'Last-Modified',
   'Link',
   'NEL',
+  'No-Vary-Search',
+  'Observe-Browsing-Topics',
   'Origin-Agent-Cluster',
+  'Origin-Trial',
+  'P3P',
+  'Permissions-Policy-Report-Only',
   'Pragma',
+  'Proxy-Authenticate',
+  'Proxy-Authentication-Info',
+  'Public-Key-Pins',
+  'Public-Key-Pins-Report-Only',
   'Refresh',
   'Report-To',
   'Reporting-Endpoints',
   'Server-Timing',
   'Service-Worker-Allowed',
+  'Set-Cookie2',
+  'Set-Login',
   'SourceMap',
+  'Speculation-Rules',
+  'Supports-Loading-Mode',
   'Timing-Allow-Origin',
+  'Tk',
+  'Trailer',
+  'Use-As-Dictionary',
   'Vary',
+  'Via',
+  'Warning',
+  'WWW-Authenticate',
+  'X-AspNet-Version',
+  'X-Content-Security-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
   'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
   'X-Powered-By',
+  'X-Robots-Tag',
+  'X-Runtime',
+  'X-SourceMap',
+  'X-UA-Compatible',
+  'X-WebKit-CSP',
+  'X-XSS-Protection',
 ];
 
 /** The client's headers, with forwarding headers of our own in place of the client's. */
@@ -87,11 +138,14 @@ function forwarding({ hostHeader, publicProtocol }: Upstream): string[] {
   ];
 }
 
+const ACCELERATING = ['Redirect', 'Expires', 'Limit-Rate', 'Buffering', 'Charset'];
+
 const SETTINGS = [
   'server_tokens off;',
   'absolute_redirect off;',
   '# Two slashes are an address of their own, as at the host',
   'merge_slashes off;',
+  'if ($homeline_resolved) { return 404; }',
   'default_type application/octet-stream;',
   '# What the build compressed; with the module of brotli also: brotli_static on;',
   'gzip_static on;',
@@ -107,6 +161,8 @@ const SETTINGS = [
   'proxy_connect_timeout 5s;',
   '# No write that has left is sent again: the page asks with its key (SC-09)',
   'proxy_next_upstream error timeout;',
+  '# A gateway rules over no file, no pace and no character set of this server',
+  `proxy_ignore_headers ${ACCELERATING.map((one) => `X-Accel-${one}`).join(' ')};`,
 ];
 
 const headers = (): string[] => [
@@ -166,13 +222,15 @@ function passing({ upstream, socketPaths }: Site): string[] {
       'client_max_body_size 8k;',
       takesReports ? pass : 'return 204;',
     ]),
-    block(`location ~ ${word(uploadPattern())}`, [
-      ...call,
-      '# 25 MB, in a multipart body; passed on as it arrives',
-      'client_max_body_size 26m;',
-      'proxy_request_buffering off;',
-      pass,
-    ]),
+    ...uploadLimits().map(([pattern, megabytes]) =>
+      block(`location ~ ${word(pattern)}`, [
+        ...call,
+        '# Passed on when all of it has arrived, however slowly',
+        `client_max_body_size ${megabytes}m;`,
+        'proxy_request_buffering on;',
+        pass,
+      ]),
+    ),
     ...(passesEverything ? [sandboxLocation(pass)] : []),
     block('location /', [...call, pass]),
   ];

@@ -11,7 +11,7 @@ import type { Organisation } from '#store/org/organisation.ts';
 
 import { answerMaps, type BuiltHeaders, type PageHeaders } from './answerMaps.ts';
 import { brandMaps } from './brandMaps.ts';
-import { callMap } from './callMaps.ts';
+import { callMap, resolvedMap } from './callMaps.ts';
 import { mainConf, type MainOptions } from './main.ts';
 import { siteConf } from './site.ts';
 import { mapOf, patternText } from './syntax.ts';
@@ -72,6 +72,7 @@ export const httpConf = (
     '# Addresses that moved, and calls of the contract',
     movedMap(),
     callMap(addressLookupBase),
+    resolvedMap(),
     logFormat(),
     '',
   ].join('\n');

@@ -134,25 +134,33 @@ const nonceCalls = (world: World): Handler[] => [
 const bearerOf = (headers: Headers) =>
   /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
 
+/** The chat of a token, while it goes on. */
+function requireChat({ chats }: World, channelId: string, headers: Headers): Conversation {
+  const conversation = chats.find(channelId);
+  if (!conversation || chats.check(conversation, bearerOf(headers)) !== 'good')
+    throw unauthenticated();
+  if (conversation.isEnded)
+    throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
+  return conversation;
+}
+
 const uploadCalls = (world: World): Handler[] => [
-  handlePrepared(
-    uploadChatFile,
-    ({ parts }) => parts.body.file.arrayBuffer(),
-    (call, bytes) => {
-      const { parts, requestHeaders } = call;
-      const conversation = world.chats.find(parts.query.channelId);
-      const token = bearerOf(requestHeaders);
-      if (!conversation || world.chats.check(conversation, token) !== 'good')
-        throw unauthenticated();
-      if (conversation.isEnded)
-        throw new Refusal(409, { message: 'The chat has ended.', code: 'ENDED' });
-      const { fileName } = parts.body;
-      const content = new Uint8Array(bytes);
-      const stored = storeChatFile(world, conversation, { name: fileName, content });
-      const { id, name, contentType } = stored;
-      return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
-    },
-  ),
+  {
+    ...handlePrepared(
+      uploadChatFile,
+      ({ parts }) => parts.body.file.arrayBuffer(),
+      ({ parts, requestHeaders }, bytes) => {
+        const conversation = requireChat(world, parts.query.channelId, requestHeaders);
+        const { fileName } = parts.body;
+        const content = new Uint8Array(bytes);
+        const stored = storeChatFile(world, conversation, { name: fileName, content });
+        const { id, name, contentType } = stored;
+        return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };
+      },
+    ),
+    admit: ({ url, headers }) =>
+      void requireChat(world, new URL(url).searchParams.get('channelId') ?? '', headers),
+  },
 ];
 
 const hoursCalls = (world: World): Handler[] => [

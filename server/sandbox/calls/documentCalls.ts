@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import {
+  MAX_UPLOAD_BYTES,
   readUploadRules,
   readUploads,
   removeUpload,
@@ -19,8 +20,6 @@ import { handlersFor } from './applicationStep.ts';
 
 type Sent = BodyOf<typeof uploadDocument>;
 
-const MAX_MB = 25;
-const MAX_BYTES = MAX_MB * 1024 * 1024;
 const MAX_FILES = 10;
 const PASSWORD = 'open-sesame';
 const SLOW_MS = 6_000;
@@ -62,10 +61,10 @@ const refuseScanned = () =>
 /** What a scanner would refuse (F-11). */
 function refuseFile({ file, fileName, password }: Sent): void {
   if (file.size === 0) refuse(400, 'This file is empty. Please choose another.', 'FILE_EMPTY');
-  if (file.size > MAX_BYTES || hasMagicWord(fileName, 'toolarge'))
+  if (file.size > MAX_UPLOAD_BYTES || hasMagicWord(fileName, 'toolarge'))
     refuse(
       413,
-      `This file is larger than ${MAX_MB} MB. Split it or take a photo instead.`,
+      `This file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Split it or take a photo instead.`,
       'FILE_TOO_LARGE',
     );
   if (hasMagicWord(fileName, 'virus')) refuseScanned();
@@ -107,7 +106,7 @@ export function documentCalls(world: World): Handler[] {
   const { own, ownPrepared } = handlersFor(world);
   const cleanPicture = createPictureCleaner();
   return [
-    own(readUploadRules, () => ({ maxBytes: MAX_BYTES, types, maxFiles: MAX_FILES })),
+    own(readUploadRules, () => ({ maxBytes: MAX_UPLOAD_BYTES, types, maxFiles: MAX_FILES })),
 
     ownPrepared(
       uploadDocument,

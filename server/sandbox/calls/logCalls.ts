@@ -1,14 +1,11 @@
-import { sendActionLog } from '#sagas/api/contract/support.ts';
+import { MAX_LOG_BYTES, sendActionLog } from '#sagas/api/contract/support.ts';
 import { handlePrepared, type Handler } from '#server/sandbox/http/handlers.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
 
-/** chosen: twice what a browser keeps. */
-const LONGEST_LOG_BYTES = 4_000_000;
-
-const isTooLarge = ({ size }: Blob) => size > LONGEST_LOG_BYTES;
+const isTooLarge = ({ size }: Blob) => size > MAX_LOG_BYTES;
 
 export const logCalls = (world: World): Handler[] => [
   handlePrepared(

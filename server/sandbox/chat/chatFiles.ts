@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { MAX_CHAT_FILE_BYTES } from '#sagas/api/contract/chat.ts';
 import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { ascii } from '#server/sandbox/lender/uploads/bytes.ts';
@@ -8,10 +9,6 @@ import { Refusal } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import { FILES_PATH, type ChatFile, type Conversation } from './conversation.ts';
-
-/** VAL-CHAT-6 */
-const MAX_MB = 5;
-export const MAX_FILE_BYTES = MAX_MB * 1024 * 1024;
 
 const pictures = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
@@ -55,8 +52,12 @@ export function storeChatFile(
   { name, content }: Pick<ChatFile, 'name' | 'content'>,
 ): ChatFile {
   if (content.byteLength === 0) throw refusal(400, 'This file is empty.', 'FILE_EMPTY');
-  if (content.byteLength > MAX_FILE_BYTES)
-    throw refusal(413, `This file is larger than ${MAX_MB} MB.`, 'FILE_TOO_LARGE');
+  if (content.byteLength > MAX_CHAT_FILE_BYTES)
+    throw refusal(
+      413,
+      `This file is larger than ${MAX_CHAT_FILE_BYTES / 1024 / 1024} MB.`,
+      'FILE_TOO_LARGE',
+    );
   const contentType = chatFileType(content);
   if (contentType === null)
     throw refusal(

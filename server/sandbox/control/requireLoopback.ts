@@ -1,12 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 
-import { forwardingHeaders } from '#server/forwardingHeaders.ts';
+import { isFromHere } from '#server/forwardingHeaders.ts';
 import { isLoopbackName } from '#store/text/loopback.ts';
 import { isForeign } from '#server/sandbox/http/origins.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
-
-const isLoopbackAddress = (address: string | undefined) =>
-  address === undefined || /^(?:::ffff:)?127\.|^::1$/.test(address);
 
 const READS = new Set(['GET', 'HEAD']);
 
@@ -25,13 +22,11 @@ const isForeignWrite = ({ headers }: Request, host: string) =>
  * Refuses control requests from another machine, through a proxy, under a foreign host name (DNS rebinding) or from a
  * foreign page, and writes that are not JSON, which a foreign page could send (decision 16).
  */
-export function requireLoopback(request: Request, { incoming }: Partial<HttpBindings>): void {
-  const isHere = isLoopbackAddress(incoming?.socket.remoteAddress);
+export function requireLoopback(request: Request, bindings: Partial<HttpBindings>): void {
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  const isForwarded = forwardingHeaders(request.headers).length > 0;
   const isRead = READS.has(request.method);
   const isRefused = isRead ? isFromElsewhere(request) : isForeignWrite(request, host);
-  if (!isHere || isForwarded || !isLoopbackName(nameOf(host)) || isRefused)
+  if (!isFromHere(request, bindings) || !isLoopbackName(nameOf(host)) || isRefused)
     throw new Refusal(403, { message: 'The sandbox is controlled from this machine only.' });
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
   if (!isRead && !isJson) throw new Refusal(415, { message: 'The sandbox takes JSON.' });

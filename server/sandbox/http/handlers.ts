@@ -32,6 +32,8 @@ export interface Parts {
 
 export interface Handler {
   readonly endpoint: Endpoint;
+  /** Refuses a request by its address and headers, before its body is read. */
+  readonly admit?: (request: Request) => void;
   /** What has to be waited for before. It writes nothing. */
   readonly prepare?: (call: Call<Parts>) => Promise<unknown>;
   /** One transaction, in which no other call comes between a read and a write. Only a read may promise its answer. */

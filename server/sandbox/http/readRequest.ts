@@ -5,7 +5,10 @@ import { readAtMost } from '#server/readAtMost.ts';
 import { Refusal, type Fault } from '#server/sandbox/refusal.ts';
 
 const MAX_JSON_BYTES = 1_000_000;
-const MAX_FILE_BYTES = 64_000_000;
+/** What a form has besides its file. */
+const MAX_FIELDS_BYTES = 16_384;
+/** How much of a refused upload is read. */
+const MAX_DISCARDED_BYTES = 64_000_000;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const unreadable = (message: string) => new Refusal(400, { message, code: 'UNREADABLE' });
@@ -19,34 +22,29 @@ export function readJson(text: string): unknown {
   }
 }
 
-async function bytesOf(request: Request, most: number) {
-  const bytes = await readAtMost(request, most).catch(() => {
+async function bytesOf(request: Request, most: number, patience?: number) {
+  const bytes = await readAtMost(request, most, patience).catch(() => {
     throw unreadable("We couldn't read this request.");
   });
   if (bytes === null) throw new Refusal(413, { message: 'This is too large.' });
   return bytes;
 }
 
-/** Reads an upload to its end without storing it, up to the size limit. */
-export async function discardBody({ body }: Request): Promise<void> {
-  let size = 0;
-  try {
-    for await (const { length } of (body ?? []) as AsyncIterable<Uint8Array>) {
-      size += length;
-      if (size > MAX_FILE_BYTES) return;
-    }
-  } catch {
-    // The client disconnected.
-  }
-}
+/** Reads a refused upload without storing it, unless the client disconnects. */
+export const discardBody = (request: Request) =>
+  readAtMost(request, 0, MAX_DISCARDED_BYTES).catch(() => null);
 
 export async function readText(request: Request, most = MAX_JSON_BYTES): Promise<string> {
   return new TextDecoder().decode(await bytesOf(request, most));
 }
 
 /** The fields of a form; the last of a repeated field wins. */
-export async function readForm(request: Request, most: number): Promise<Record<string, unknown>> {
-  const bytes = await bytesOf(request, most);
+export async function readForm(
+  request: Request,
+  most: number,
+  patience?: number,
+): Promise<Record<string, unknown>> {
+  const bytes = await bytesOf(request, most, patience);
   const { headers } = request;
   try {
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
@@ -58,10 +56,10 @@ export async function readForm(request: Request, most: number): Promise<Record<s
 export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   if (!endpoint.body) return undefined;
   const type = request.headers.get('content-type') ?? '';
-  const isMultipart = endpoint.multipart === true;
+  const { multipart: isMultipart = false, maxFileBytes = 0 } = endpoint;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
     throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
-  if (isMultipart) return readForm(request, MAX_FILE_BYTES);
+  if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, MAX_DISCARDED_BYTES);
   const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }

@@ -71,10 +71,7 @@ interface ReceivedCall {
 /** The page's origin; refuses a forged call (SC-10). */
 function senderOf(world: World, { route, request }: RoutedCall): string | null {
   const { headers, method } = request;
-  const brandHosts = new Set(
-    [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
-  );
-  const origin = ownOrigin(headers, brandHosts);
+  const origin = ownOrigin(headers, world.brandHosts);
   if (route.endpoint.isAnonymous) refuseForeign(headers);
   else refuseForgery(method, headers, origin);
   return origin;
@@ -195,12 +192,13 @@ function renewBearer(
   answerHeaders.set('Authorization', `Bearer ${token}`);
 }
 
-/** Refuses an anonymous upload only after reading it: a browser that still sends reads no response. */
-async function bodyOf(world: World, { route, request }: RoutedCall): Promise<unknown> {
+/** The body, of a sender who may send one; a refused upload is read too, since a browser that still sends reads no response. */
+async function bodyOf(world: World, { route, handler, request }: RoutedCall): Promise<unknown> {
   try {
-    if (route.endpoint.multipart) identityOf(world, route, request.headers);
+    identityOf(world, route, request.headers);
+    handler.admit?.(request);
   } catch (error) {
-    await discardBody(request);
+    if (route.endpoint.multipart) await discardBody(request);
     throw error;
   }
   return await readBody(request, route.endpoint);

@@ -1,5 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
+import { createQueue, type QueueLimits } from '#server/limitedQueue.ts';
+import { tooManyRequests } from '#server/sandbox/refusal.ts';
 import { composeText } from '#store/text/normalise.ts';
 
 const KEY_LENGTH = 32;
@@ -19,8 +21,19 @@ const deriveByScrypt: Derive = (password, salt, cost) =>
 
 const newSalt = () => randomBytes(16).toString('hex');
 
-/** Hashes passwords to cost, salt and scrypt key, at `cost` at most. */
-export function createHasher(cost = COST, derive = deriveByScrypt) {
+/** chosen: the last one waits for less than a second. */
+const HASHING: QueueLimits = { atOnce: 2, waiting: 16 };
+/** Seconds after which a refused client may try again. */
+const BUSY_SECONDS = 1;
+
+/** Hashes passwords to cost, salt and scrypt key, at `cost` at most. Refuses (429) while too many wait. */
+export function createHasher(cost = COST, deriveNow = deriveByScrypt) {
+  const inQueue = createQueue(HASHING);
+  const derive: Derive = (...given) => {
+    const deriving = inQueue(() => deriveNow(...given));
+    if (deriving === null) throw tooManyRequests(BUSY_SECONDS);
+    return deriving;
+  };
   const hashAt = async (ownCost: number, password: string) => {
     const salt = newSalt();
     return `${ownCost}:${salt}:${(await derive(password, salt, ownCost)).toString('hex')}`;

@@ -2,7 +2,9 @@
  * @set full The static build behind Debian's nginx, with the configuration that the build writes.
  * `HOMELINE_NGINX=1 npm test` runs all journeys of the gate there.
  */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer, request, type IncomingMessage } from 'node:http';
 
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { startNginx, type Nginx } from '#scripts/driver/nginx.ts';
@@ -12,7 +14,11 @@ import {
   type HostProcess,
   type TestHost,
 } from '#scripts/driver/testHost.ts';
+import { securityHeaders } from '#server/host/securityHeaders.ts';
 import { expectOffers } from '#tests/journeys/support/place.ts';
+import { listen } from '#tests/server/support/listen.ts';
+
+const CALL = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=HOMELINE';
 
 let server: HostProcess;
 let nginx: Nginx;
@@ -71,11 +77,53 @@ it('a visitor goes from the first question to the offers, and the policy has no 
   expect(await host.policyViolations()).toEqual([]);
 });
 
+it('a gateway rules over nothing of nginx, and no header that the host drops arrives', async () => {
+  const gateway = createServer((_request, response) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'X-Accel-Redirect': '/healthz',
+      'X-Accel-Charset': 'utf-7',
+      'WWW-Authenticate': 'Basic',
+      'Access-Control-Max-Age': '600',
+      'Speculation-Rules': '"/rules.json"',
+      Authorization: 'Bearer fresh',
+    };
+    response.writeHead(200, headers).end('{}');
+  });
+  const port = await listen(gateway);
+  const alone = await startNginx([`http://127.0.0.1:${port}`], { isSandbox: false });
+  const answer = await fetch(`${alone.address}${CALL}`);
+  const text = await answer.text();
+  alone.stop();
+  gateway.close();
+
+  const { server: _own, date, connection, ...headers } = Object.fromEntries(answer.headers);
+  const own = ['cache-control', 'content-security-policy', ...Object.keys(securityHeaders)];
+  expect([answer.status, text, typeof date, connection]).toEqual([
+    200,
+    '{}',
+    'string',
+    'keep-alive',
+  ]);
+  expect(Object.keys(headers).toSorted()).toEqual(
+    [...own, 'authorization', 'content-type', 'transfer-encoding']
+      .map((name) => name.toLowerCase())
+      .toSorted(),
+  );
+});
+
+it('a path that changes when it is normalized is 404', async () => {
+  const { port } = new URL(host.address);
+  const sent = request({ port, path: '/account/heloc/%2e%2e/heloc/register', agent: false }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+
+  expect(answer.resume().statusCode).toBe(404);
+});
+
 it('S4 without a host the pages are there, and a call says that the lender cannot be reached', async () => {
   const alone = await startNginx(['http://127.0.0.1:1'], { isSandbox: false });
-  const call = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=HOMELINE';
   const answers = await Promise.all(
-    ['/account/heloc/register', call, '/nothing'].map((path) => fetch(alone.address + path)),
+    ['/account/heloc/register', CALL, '/nothing'].map((path) => fetch(alone.address + path)),
   );
   alone.stop();
 

@@ -9,6 +9,7 @@ import { readSettings } from '#server/settings.ts';
 
 const FOLDER = 'server/deploy';
 const KUBERNETES = join(FOLDER, 'kubernetes');
+const NGINX = 'nginx.ingress.kubernetes.io';
 
 type Tree = Readonly<Record<string, unknown>>;
 
@@ -116,9 +117,9 @@ describe('Kubernetes', () => {
     );
 
     expect(probes).toEqual([
-      { path: '/healthz', port: 'http' },
-      { path: '/healthz', port: 'http' },
-      { path: '/readyz', port: 'http' },
+      { path: '/healthz', port: 'metrics' },
+      { path: '/healthz', port: 'metrics' },
+      { path: '/readyz', port: 'metrics' },
     ]);
     expect(at(container, 'ports')).toEqual([
       { name: 'http', containerPort: Number(imageEnv['PORT']) },
@@ -187,6 +188,12 @@ describe('Kubernetes', () => {
     expect(Number(at(autoscaler, 'spec.minReplicas'))).toBeGreaterThan(
       Number(at(objectOf('PodDisruptionBudget'), 'spec.minAvailable')),
     );
+  });
+
+  it('the ingress keeps a slow upload until all of it has arrived', () => {
+    const annotations = at(objectOf('Ingress'), 'metadata.annotations');
+
+    expect(isTree(annotations) && annotations[`${NGINX}/proxy-request-buffering`]).toBe('on');
   });
 
   it('the ingress leads every call of the contract to the host', () => {

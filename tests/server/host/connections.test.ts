@@ -233,9 +233,10 @@ test.each([
   expect(holderOf(address)).toBe(holder);
 });
 
+const FAST = { freeMs: 60, bytesPerSecond: 1_000_000 };
 const UPLOADS = uploadDocument.path.replaceAll(/\{\w+\}/g, 'a');
 
-test.each([
+test.each<[string, string, number, ListenerLimits?]>([
   ['a body that stops', ENDLESS, 408],
   [
     'a body of unknown length',
@@ -244,16 +245,50 @@ test.each([
   ],
   ['a whole body', ENDLESS.replace('900000', '3'), 200],
   ['an upload, which may pause', ENDLESS.replace('/page', UPLOADS), 200],
-])('S7 %s is waited for as long as its pace allows', async (_what, text, status) => {
+  ['an upload that stops', ENDLESS.replace('/page', UPLOADS), 408, { uploadPace: FAST }],
+])('S7 %s is waited for as long as its pace allows', async (_what, text, status, limits = {}) => {
   const port = await aServer(
     (_request, response) => void wait(600).then(() => response.end('done')),
-    { bodyPace: { freeMs: 60, bytesPerSecond: 1_000_000 } },
+    { bodyPace: FAST, ...limits },
   );
   const client = await aClient(port);
 
   client.send(`${text}2\r\n`);
 
   expect(await client.until('done')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('S7 unfinished bodies have a quarter of the connections, and the slowest one makes room', async () => {
+  const port = await aServer(
+    (request, response) => void request.resume().once('end', () => response.end('a page')),
+    { most: 8 },
+  );
+  const [dripping, steady] = [await aClient(port), await aClient(port)];
+  for (const client of [dripping, steady]) client.send(ENDLESS.replace('/page', UPLOADS));
+  steady.send('x'.repeat(5_000));
+  await wait(50);
+
+  const next = await aClient(port);
+  next.send(ENDLESS.replace('900000', '3'));
+
+  expect(await dripping.until('408')).toMatch(/^HTTP\/1.1 408 /);
+  next.send('abc');
+  steady.send('x'.repeat(895_000));
+  expect(await next.until('a page')).toContain('a page');
+  expect(await steady.until('a page')).toContain('a page');
+});
+
+test('S7 where room is needed, a connection without a request makes it', async () => {
+  const port = await aServer(echo, { places: { kept: 2, ofAddress: 9 } });
+  const silent = await aClient(port);
+  silent.send('GET /page HTTP/1.1\r\n');
+  const [second, third] = [await aClient(port), await aClient(port)];
+
+  expect(await silent.closed).toBe('closed');
+  for (const client of [second, third]) {
+    client.send(GET);
+    expect(await client.until('answer /page;')).toContain('answer /page;');
+  }
 });
 
 test('S7 a body that keeps the pace is taken, however long it is', async () => {

@@ -33,6 +33,14 @@ beforeEach(async () => {
   distFolder = mkdtempSync(join(tmpdir(), 'homeline-tags-'));
   writePage('HOMELINE', 'hello', 'default-src hello');
   writePage('LARKMERE', 'hello', 'default-src hello');
+  await start();
+});
+afterEach(() => {
+  stop();
+  rmSync(distFolder, { recursive: true });
+});
+
+async function start() {
   const host = createHost({
     distFolder,
     brandsFolder: 'public/brands',
@@ -44,12 +52,19 @@ beforeEach(async () => {
   const answer = getRequestListener(host.fetch);
   server = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
   port = await listen(server);
-});
-afterEach(() => {
+}
+
+function stop() {
   server.close();
   server.closeAllConnections();
-  rmSync(distFolder, { recursive: true });
-});
+}
+
+/** Starts a host with another build. */
+async function rebuild(...page: Parameters<typeof writePage>) {
+  stop();
+  writePage(...page);
+  await start();
+}
 
 async function get(path: string, sending: Readonly<Record<string, string>> = {}) {
   const sent = request({
@@ -119,11 +134,13 @@ test('another brand, port, encoding, build or header has another tag', async () 
     tagIn((await get(PAGE, { 'accept-encoding': 'gzip' })).headers),
     tagIn((await get(`${PAGE}?org=LARKMERE`)).headers),
   ]);
-  writePage('HOMELINE', 'good morning', 'default-src hello');
+  await rebuild('HOMELINE', 'good morning', 'default-src hello');
   tags.add(tagIn((await get(PAGE)).headers));
-  writePage('HOMELINE', 'good morning', 'default-src morning');
+  await rebuild('HOMELINE', 'good morning', 'default-src morning');
   tags.add(tagIn((await get(PAGE)).headers));
-  writePage('HOMELINE', 'good morning', 'default-src morning', { 'Origin-Agent-Cluster': '?1' });
+  await rebuild('HOMELINE', 'good morning', 'default-src morning', {
+    'Origin-Agent-Cluster': '?1',
+  });
   tags.add(tagIn((await get(PAGE)).headers));
 
   expect(tags.size).toBe(7);

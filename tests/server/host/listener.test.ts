@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 
-import { createHttpServer } from '#server/host/listener.ts';
+import { createHttpServer, isNormal } from '#server/host/listener.ts';
+import { createMetricsServer } from '#server/host/metrics.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
 let server: Server;
@@ -90,6 +91,7 @@ test.each([
   ['a host', 'GET /page HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a name in its host', 'GET /page HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n', 400],
   ['a valid syntax', 'once upon a time\r\n\r\n', 400],
+  ['a plain path', 'GET /a/%2e%2E/page HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
   ['an end', `GET /page HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   [
     'a known expectation',
@@ -103,6 +105,22 @@ test.each([
   expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
   expect(answer).toContain("Content-Security-Policy: default-src 'none'; base-uri 'none'");
   expect(answer).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains\r\n');
+});
+
+test.each([
+  ['/account/heloc/register?next=/a/../b', true],
+  ['/service-search/12%201%2F2%20Elm', true],
+  ['//two', true],
+  ['http://localhost/account', true],
+  ['*', true],
+  ['/account/heloc/../x', false],
+  ['/account/heloc/%2e%2e/x', false],
+  ['/account/heloc/.%2E', false],
+  ['/account/./heloc', false],
+  ['/account\\heloc', false],
+  ['http://localhost/a/../b', false],
+])('a path like that of %s is taken as it is: %s', (url, isTaken) => {
+  expect(isNormal(url)).toBe(isTaken);
 });
 
 test('BRAND-02 a host is case-insensitive', async () => {
@@ -149,4 +167,10 @@ test('S7 connections and time-outs have limits, and an upload may pause for a mi
   expect(server.timeout).toBeLessThanOrEqual(300_000);
   expect(server.requestTimeout).toBeGreaterThan(server.timeout);
   expect(server.requestTimeout).toBeLessThanOrEqual(3_600_000);
+});
+
+test('S7 the port of the metrics has a limit of its own', () => {
+  const metrics = { contentType: 'text/plain', text: () => Promise.resolve('') };
+
+  expect(createMetricsServer(metrics, () => null).maxConnections).toBe(50);
 });

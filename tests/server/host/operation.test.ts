@@ -44,7 +44,7 @@ async function startHost(env: Readonly<Record<string, string>> = {}): Promise<Ru
   const host = {
     process: child,
     address: `http://127.0.0.1:${port}`,
-    metricsAddress: `http://127.0.0.1:${metricsPort}/metrics`,
+    metricsAddress: `http://127.0.0.1:${metricsPort}`,
     output,
   };
   hosts.push(host);
@@ -117,7 +117,7 @@ describe('a host of production', () => {
 
   it('counts requests, policy reports, connections and readiness for Prometheus, on a port of its own', async () => {
     await sendPersonal();
-    const metrics = await textAt(host.metricsAddress);
+    const metrics = await textAt(`${host.metricsAddress}/metrics`);
 
     expect(metrics).toMatch(
       /^homeline_http_request_duration_seconds_count\{method="POST",route="\/reports\/policy",status="2xx"\} [1-9]/m,
@@ -130,20 +130,22 @@ describe('a host of production', () => {
     expect(await statusAt(`${host.address}/metrics`)).toBe(404);
   });
 
-  it('is alive and ready', async () => {
-    expect(await textAt(`${host.address}/healthz`)).toBe('alive');
-    expect(await textAt(`${host.address}/readyz`)).toBe('ready');
+  it.each(['address', 'metricsAddress'] as const)('is alive and ready at its %s', async (name) => {
+    expect(await textAt(`${host[name]}/healthz`)).toBe('alive');
+    expect(await textAt(`${host[name]}/readyz`)).toBe('ready');
   });
 });
 
-test('a host that is told to stop is not ready at once, answers until balancers know, and ends', async () => {
+test('a host that is told to stop, once or twice, is not ready at once, answers until balancers know, and ends', async () => {
   const host = await startHost({ DRAIN_SECONDS: '1' });
   const ended = once(host.process, 'exit');
 
   host.process.kill('SIGTERM');
   await until(async () => (await statusAt(`${host.address}/readyz`)) === 503);
+  host.process.kill('SIGTERM');
 
-  expect(await statusAt(`${host.address}/healthz`)).toBe(200);
+  const { status, headers } = await fetch(`${host.address}/healthz`);
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
   expect(await ended).toEqual([0, null]);
   expect(linesOf(host).slice(-2)).toMatchObject([
     { event: 'stopping', reason: 'SIGTERM' },
@@ -162,7 +164,7 @@ test('a host with a dead gateway is alive and not ready, and shows its pages', a
     502,
     { errors: [{ message: 'We could not reach the lender.' }] },
   ]);
-  expect(await textAt(host.metricsAddress)).toMatch(
+  expect(await textAt(`${host.metricsAddress}/metrics`)).toMatch(
     /^homeline_gateway_calls_total\{outcome="unreachable"\} 1$/m,
   );
 });

@@ -102,4 +102,5 @@ test('has path, query, header and file parameters', () => {
       'file',
     ),
   ).toEqual({ type: 'string', format: 'binary' });
+  expect(at(upload, 'post', 'requestBody', 'x-max-file-bytes')).toBe(26_214_400);
 });

@@ -277,6 +277,12 @@ it('the table holds every call of the contract once', () => {
   );
 });
 
+it('S7: a call with a file says how large the file may be', () => {
+  const isEndless = ({ multipart, maxFileBytes }: Endpoint) => multipart && !maxFileBytes;
+
+  expect(contract.filter(isEndless)).toEqual([]);
+});
+
 it.each(calls)('%s marks a path of our own choice as chosen', (name, _method, _url, row) => {
   expect(callTexts[named(name).name].chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
 });

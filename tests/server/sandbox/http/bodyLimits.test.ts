@@ -1,23 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import { uploadChatFile } from '#sagas/api/contract/chat.ts';
 import { startLogin } from '#sagas/api/contract/session.ts';
+import { sendActionLog } from '#sagas/api/contract/support.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const MB = 1024 * 1024;
 const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data; boundary=x';
+const STEP = '/service-application/api/v3/application/helocs?state=OH';
 const UPLOAD =
   '/service-document/borrower/secure/api/v1/00000000-0000-4000-8000-000000000000/uploads';
 
 describe('body limits', () => {
   const lender = openLender('block');
 
-  /** Streams megabytes without a length; returns the status and how many were read. */
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+
+  /** Streams megabytes without a length; returns the status, how many were read and, after 60, how many were kept. */
   async function pour(method: string, path: string, type: string, bearer = '') {
-    let taken = 0;
+    const sent: WeakRef<Uint8Array>[] = [];
+    let kept = 0;
     const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        if (taken === 90) return controller.close();
-        taken += 1;
-        return controller.enqueue(new Uint8Array(MB).fill(0x61));
+      async pull(controller) {
+        if (sent.length === 90) return controller.close();
+        const chunk = new Uint8Array(MB).fill(0x61);
+        sent.push(new WeakRef(chunk));
+        controller.enqueue(chunk);
+        if (sent.length !== 60) return;
+        await setImmediate();
+        collect();
+        kept = sent.filter((one) => one.deref()).length;
       },
     });
     const headers = {
@@ -28,12 +45,12 @@ describe('body limits', () => {
     };
     const init = { method, body, headers, duplex: 'half' };
     const { status } = await lender.sandbox.app.request(ORIGIN + path, init);
-    return { status, taken };
+    return { status, taken: sent.length, kept };
   }
 
   test.each([
     ['POST', '/service-application/external/api/v1/heloc/support-requests', 'application/json', 4],
-    ['POST', UPLOAD, 'multipart/form-data; boundary=x', 66],
+    ['POST', UPLOAD, MULTIPART, 66],
     ['POST', '/auth/login', FORM, 3],
     ['PUT', '/sandbox/banners', 'application/json', 4],
   ])('%s %s is not read to its end', async (method, path, type, most) => {
@@ -55,10 +72,28 @@ describe('body limits', () => {
   });
 
   test('SC-24 an anonymous upload is read up to the limit, so that its sender reads the refusal', async () => {
-    const { status, taken } = await pour('POST', UPLOAD, 'multipart/form-data; boundary=x');
+    const { status, taken } = await pour('POST', UPLOAD, MULTIPART);
 
     expect(status).toBe(401);
     expect(taken).toBeGreaterThan(60);
     expect(taken).toBeLessThanOrEqual(66);
+  });
+
+  test.each([
+    ['a log', sendActionLog.path, 413, 8],
+    ['a file for a chat that is not the sender’s', `${uploadChatFile.path}?channelId=x`, 401, 4],
+    ['an upload without a bearer', UPLOAD, 401, 4],
+  ])('S7 of %s no more is kept than its call takes', async (_what, path, expected, most) => {
+    const { status, kept } = await pour('POST', path, MULTIPART);
+
+    expect(status).toBe(expected);
+    expect(kept).toBeLessThanOrEqual(most);
+  });
+
+  test('S7 a call that needs a bearer is refused before its body is read', async () => {
+    const { status, taken } = await pour('POST', STEP, 'application/json');
+
+    expect(status).toBe(401);
+    expect(taken).toBeLessThanOrEqual(1);
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { logIn } from '#server/sandbox/http/signIn.ts';
 import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import { openDatabase } from '#server/sandbox/storage/database.ts';
@@ -37,4 +39,27 @@ test('a log-in with an unknown email derives a key at the cost of a known one', 
   expect(await tried('unknown@demo.example', PASSWORD)).toEqual({ uuid: null, costs: [16_384] });
   expect(await tried('unknown@demo.example', '')).toEqual({ uuid: null, costs: [16_384] });
   database.close();
+});
+
+test('S7 two passwords are hashed at a time, sixteen wait, and a log-in beyond that is refused', async () => {
+  const hashing: (() => void)[] = [];
+  const { isPassword } = createHasher(16_384, async (password) => {
+    await new Promise<void>((resolve) => hashing.push(resolve));
+    return Buffer.from(password);
+  });
+  const tries = Array.from({ length: 40 }, () =>
+    isPassword(PASSWORD, null).then(String, ({ status }: { status: number }) => status),
+  );
+  await setImmediate();
+  expect(hashing).toHaveLength(2);
+
+  for (let next = hashing.shift(); next; next = hashing.shift()) {
+    next();
+    await setImmediate();
+  }
+
+  expect(await Promise.all(tries)).toEqual([
+    ...Array.from({ length: 18 }, () => 'false'),
+    ...Array.from({ length: 22 }, () => 429),
+  ]);
 });
