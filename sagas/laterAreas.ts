@@ -11,7 +11,7 @@ import {
 import type { ScreenId } from '#store/shell/screens.ts';
 import { applicationSagasStarted, locationChanged } from '#store/shell/slice.ts';
 
-import { storageKeys } from './page/storageKeys.ts';
+import { chatDraftKeys, storageKeys } from './page/storageKeys.ts';
 import { call, put, race, select, spawn, take, type SagaGenerator } from './effects.ts';
 import { codeInTime, laterCode, laterCodeInTime, screenCode } from './laterCode.ts';
 import { untilSignedIn } from './navigation/until.ts';
@@ -72,7 +72,9 @@ export function* watchSignerLoginArea(ports: Ports): SagaGenerator<void> {
 /** Loads the sagas of the chat when it is opened, here, by the address or on an earlier page. */
 export function* watchChatArea(ports: Ports): SagaGenerator<void> {
   const isAsked = (yield* select(selectParameters))['pop-webchat'] !== undefined;
-  const isStored = ports.local.read(storageKeys.chat) !== null;
+  const isStored = [storageKeys.chat, ...chatDraftKeys].some(
+    (key) => ports.local.read(key) !== null,
+  );
   const opened = isAsked || isStored ? null : yield* take(chatOpened);
   const { chatSagas } = yield* call(() => import('./chat/sagas.ts'));
   yield* call(spawnAll, ports, chatSagas);

@@ -113,9 +113,19 @@ export interface Socket {
   close(code: number): void;
 }
 
+/** The contents of chosen files, encrypted, for a later page; without a key store there are none. */
+export interface StoredFiles {
+  read(id: string): Promise<Blob | null>;
+  write(id: string, content: Blob): Promise<void>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
 /** What a chat needs of the browser. */
 export interface ChatPorts {
   openSocket(address: string): Socket;
+  /** Takes the first of these keys that no other open tab has, and the files stored with it, until the page goes. */
+  claim(keys: readonly string[]): Promise<{ readonly key: string; readonly files: StoredFiles }>;
   /** Saves a file of the lender's, which answers as an attachment. */
   download(address: string): void;
 }

@@ -4,6 +4,7 @@ import { fetchCode } from '#sagas/control/fetchCode.ts';
 import { baseUrlOf } from '#sagas/api/baseUrl.ts';
 import { call, select, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
+import { hashOf } from '#store/actionLog/hash.ts';
 import type { AttachmentDraft } from '#store/chat/messages.ts';
 import { selectOrganisation } from '#store/org/selectors.ts';
 import { selectUuidInHand } from '#store/shell/selectors.ts';
@@ -84,16 +85,12 @@ const inDoubt = (error: unknown): unknown =>
     ? new ChatError('ambiguous', error.message)
     : error;
 
-/** The keys of questions (SC-09): a key is for one body, and the nonce is a part of that. */
-function questionKeys(newId: () => string) {
-  const keys = new Map<string, string>();
-  return (clientId: string, nonce: string | null): string => {
-    const question = JSON.stringify([clientId, nonce]);
-    const key = keys.get(question) ?? newId();
-    keys.set(question, key);
-    return key;
-  };
-}
+const HASH_DIGITS = 12;
+
+/** The key of a question (SC-09): the message's id with a hash of the body in its last digits, also after a reload. */
+const questionKey = (clientId: string, body: object): string =>
+  clientId.slice(0, -HASH_DIGITS) +
+  Number.parseInt(hashOf(body), 36).toString(16).padStart(HASH_DIGITS, '0').slice(-HASH_DIGITS);
 
 function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport> {
   const { createChatbot } = yield* call(() => arrived(() => import('./transports/chatbot.ts')));
@@ -101,7 +98,6 @@ function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport>
   const { orgCode: organization } = yield* select(selectOrganisation);
   const pageUrl = yield* call(chatPageUrl, ports);
   const applicationId = yield* select(selectUuidInHand);
-  const keyOf = questionKeys(ports.newId);
   return createChatbot({
     now: () => ports.clock.now(),
     ask: async ({ clientId, text: message }, conversationId) => {
@@ -114,7 +110,7 @@ function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport>
         senderType: 'APPLICANT',
         tag: CHAT_TAG,
       } as const;
-      const options = { baseUrl, idempotencyKey: keyOf(clientId, nonce) };
+      const options = { baseUrl, idempotencyKey: questionKey(clientId, body) };
       const answer = await asked(ports.api.request(askChatbot, { body }, options)).catch(
         (error: unknown) => {
           throw inDoubt(error);

@@ -1,31 +1,111 @@
-import { select, take, type SagaGenerator } from '#sagas/effects.ts';
+import { buffers } from 'redux-saga';
+
+import { chatDraft } from '#sagas/drafts/chatDraft.ts';
+import { persistDraft } from '#sagas/drafts/persistDraft.ts';
+import {
+  actionChannel,
+  call,
+  delay,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '#sagas/effects.ts';
+import { codeInTime } from '#sagas/laterCode.ts';
+import { chatDraftKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { selectChatFileIds } from '#store/chat/files.ts';
+import type { AttachmentDraft, UnsentChat } from '#store/chat/messages.ts';
 import {
   attachmentRemoved,
   attachmentsAdded,
+  historyReceived,
   messageDeleted,
+  messagesArrived,
   newChatRequested,
+  selectChat,
+  unsentRestored,
 } from '#store/chat/slice.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 
+/** chosen: a slow disk delays a message for no longer. */
+const STORING_MS = 5_000;
+
+/** What of the browser's storage is this tab's, first of all what a closed tab has left: no message is sent from two. */
+function* tabStorage({ chat, local }: Ports) {
+  const browser = yield* call(() => codeInTime(chat));
+  const isLeft = (key: string) => Number(local.read(key) !== null);
+  return yield* call(() =>
+    browser.claim(chatDraftKeys.toSorted((one, other) => isLeft(other) - isLeft(one))),
+  );
+}
+
+/** Stores what is written and not sent, with its files, beyond the tab: the next one sends it. */
+export function* watchUnsentChat(ports: Ports): SagaGenerator<void> {
+  const { key, files } = yield* call(tabStorage, ports);
+  let storing: Promise<unknown> = Promise.resolve();
+  const store = (attachments: readonly AttachmentDraft[]) => {
+    const writes = attachments.map(async ({ id }) => {
+      const file = ports.files.find(id);
+      if (file) await files.write(id, file);
+    });
+    storing = Promise.all([storing, ...writes]);
+  };
+  yield* takeEvery(attachmentsAdded, function* ({ payload }) {
+    yield* call(store, payload);
+  });
+  yield* call(store, (yield* select(selectChat)).draft.attachments);
+  yield* call(
+    persistDraft<UnsentChat>,
+    { ...ports, session: ports.local },
+    {
+      ...chatDraft(key),
+      *untilComplete() {
+        yield* race([call(() => storing), delay(STORING_MS)]);
+      },
+    },
+  );
+}
+
+/** The content of a file, also of one that was chosen on an earlier page; null where the browser stored none. */
+export function* contentOf(
+  ports: Ports,
+  { id, contentType: type }: AttachmentDraft,
+): SagaGenerator<Blob | null> {
+  const chosen = ports.files.find(id);
+  if (chosen) return chosen;
+  const { files } = yield* call(tabStorage, ports);
+  const stored = yield* call(() => files.read(id));
+  return stored && new Blob([stored], { type });
+}
+
 /** Lets go of the content of files that no message has any more. */
-export function* watchChatFiles({ files }: Ports): SagaGenerator<never> {
-  const known = new Set<string>();
-  for (;;) {
-    const action = yield* take([
+export function* watchChatFiles(ports: Ports): SagaGenerator<never> {
+  const changes = yield* actionChannel(
+    [
       attachmentsAdded,
       attachmentRemoved,
+      messagesArrived,
+      historyReceived,
       messageDeleted,
       newChatRequested,
+      unsentRestored,
       loggedOut,
-    ]);
-    if (attachmentsAdded.match(action)) for (const { id } of action.payload) known.add(id);
+    ],
+    buffers.expanding(4),
+  );
+  const { key, files } = yield* call(tabStorage, ports);
+  // A page that went away may have left some.
+  if (ports.local.read(key) === null) yield* call(() => files.clear());
+  let known: readonly string[] = [];
+  for (;;) {
+    yield* take(changes);
     const needed = yield* select(selectChatFileIds);
-    for (const id of known) {
-      if (needed.includes(id)) continue;
-      files.remove(id);
-      known.delete(id);
+    for (const id of known.filter((one) => !needed.includes(one))) {
+      ports.files.remove(id);
+      yield* call(() => files.remove(id));
     }
+    known = needed;
   }
 }

@@ -1,7 +1,7 @@
 import type { SupervisedSaga } from '#sagas/root.ts';
 
 import { watchChatAgents } from './agents.ts';
-import { watchChatFiles } from './files.ts';
+import { watchChatFiles, watchUnsentChat } from './files.ts';
 import { watchChatHours } from './hours.ts';
 import { watchPopChat } from './popChat.ts';
 import { watchChatBox } from './queueMessage.ts';
@@ -11,6 +11,7 @@ import { watchChat } from './watchChat.ts';
 export const chatSagas: readonly SupervisedSaga[] = [
   [watchChat, 'chat'],
   [watchChatBox, 'chat'],
+  [watchUnsentChat, 'chat'],
   [watchChatHours, 'chat'],
   [watchChatFiles, null],
   [watchPopChat, null],

@@ -53,6 +53,8 @@ export interface HeldSession {
   session: StoredSession;
   /** Null before its code has arrived; after the end it may still say where files are. */
   transport: ChatTransport | null;
+  /** Of an earlier page: the chat is not given up while it cannot be reached. */
+  readonly isResumed: boolean;
 }
 
 /** Stores a session encrypted; without a key store it lasts as long as the page. One that was left meanwhile is not stored. */

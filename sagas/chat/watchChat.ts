@@ -85,8 +85,12 @@ function* leaveEnded(ports: Ports, session: StoredSession): SagaGenerator<void> 
 }
 
 /** A conversation, and its ended panel; the session that another tab has started meanwhile. */
-function* runChat(ports: Ports, session: StoredSession): SagaGenerator<StoredSession | null> {
-  const held: HeldSession = { session, transport: null };
+function* runChat(
+  ports: Ports,
+  session: StoredSession,
+  isResumed: boolean,
+): SagaGenerator<StoredSession | null> {
+  const held: HeldSession = { session, transport: null, isResumed };
   const besides = [
     yield* fork(watchChatFeedback, ports, held),
     yield* fork(watchChatDownloads, ports, held),
@@ -125,8 +129,13 @@ function* nextSession(ports: Ports): SagaGenerator<StoredSession | null> {
 /** One conversation after the other: a stored one first (CHAT-15, CHAT-16). */
 function* runChats(ports: Ports): SagaGenerator<never> {
   let session = yield* call(restoreSession, ports);
-  for (;;)
-    session = session ? yield* call(runChat, ports, session) : yield* call(nextSession, ports);
+  let isResumed = session !== null;
+  for (;;) {
+    session = session
+      ? yield* call(runChat, ports, session, isResumed)
+      : yield* call(nextSession, ports);
+    isResumed = false;
+  }
 }
 
 /** Chats in this tab and the others. */

@@ -1,7 +1,7 @@
 import { isAnyOf, type Action } from '@reduxjs/toolkit';
 
 import { takeLatest, type SagaGenerator } from '#sagas/effects.ts';
-import { storageKeys } from '#sagas/page/storageKeys.ts';
+import { chatDraftKeys, chatFallbackKey, storageKeys } from '#sagas/page/storageKeys.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { loggedOut } from '#store/identity/slice.ts';
 import { registrationDropped } from '#store/registration/slice.ts';
@@ -24,4 +24,7 @@ export function* watchDraftEnds(ports: Ports): SagaGenerator<void> {
     [loggedOut.match, [applicationDraft]],
   ] as const)
     yield* takeLatest(isEnd, (end: Action) => removeStored(ports, keys, end));
+  const chatKeys = chatDraftKeys.flatMap((key) => [key, chatFallbackKey(key)]);
+  const inBrowser = { ...ports, session: ports.local };
+  yield* takeLatest(loggedOut, (end) => removeStored(inBrowser, chatKeys, end));
 }

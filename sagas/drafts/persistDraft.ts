@@ -26,6 +26,10 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly restored: (stored: Stored) => readonly Action[];
   /** The facts without a draft, or with a locked one. */
   readonly absent: () => readonly Action[];
+  /** Waits until what the draft names is stored. */
+  readonly untilComplete?: () => SagaGenerator<void>;
+  /** The facts once it is stored. */
+  readonly written?: (stored: Stored) => readonly Action[];
   /** Whether the draft was read before a restart of the saga. */
   readonly isRead: (state: RootState) => boolean;
   /** The signed-in user is no borrower: the answers are a visitor's (FT-27). */
@@ -93,10 +97,12 @@ export function* persistDraft<Stored extends object>(
     yield* join(opening);
     const isLocked = restoring.isRunning() && owner === ANONYMOUS;
     if (!isLocked) yield* join(restoring);
+    if (draft.untilComplete) yield* call(draft.untilComplete);
     const now = yield* select(draft.select);
     const text = JSON.stringify(isLocked && earlier ? draft.merge(now, earlier) : now);
     yield* call(storeEncrypted, ports, { key: isLocked ? fallbackKey : key, text, owner });
     if (!isLocked) yield* call(() => ports.session.remove(fallbackKey));
+    yield* call(putAll, draft.written?.(now) ?? []);
   }
 
   yield* call(writeChanges, ports, { ...draft, write });

@@ -33,3 +33,12 @@ export const storageKeys = {
   /** The chat of this browser, for reloads and other tabs (CHAT-24). */
   chat: 'homeline.chat',
 } as const;
+
+/** What a tab has written in the chat and not sent: one of these for each open tab, and for the next one after it. */
+export const chatDraftKeys: readonly string[] = Array.from(
+  { length: 8 },
+  (_none, tab) => `${storageKeys.chat}Draft.${tab}`,
+);
+
+/** The fallback copy of a chat's draft. */
+export const chatFallbackKey = (key: string): string => `${key}.fallback`;

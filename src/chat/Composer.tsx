@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
+import { isEnter } from '#src/ui/focus/inputMethod.ts';
 import { LONGEST_CHAT_TEXT } from '#store/chat/limits.ts';
 import { draftProblem } from '#store/chat/selectors.ts';
 import { draftTyped, selectChat, sendRequested } from '#store/chat/slice.ts';
@@ -22,11 +23,6 @@ function useGrowingBox(text: string) {
   }, [text]);
   return box;
 }
-
-/** Enter that ends a word of an input method is not meant for us. */
-const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  // Safari ends the composition before the key.
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 
 /** The draft, why it cannot be sent, and sending it; the reason shows after a try, or while the text is too long. */
 function useDraft(attach: Attach) {
@@ -80,7 +76,7 @@ function MessageBox({
         aria-invalid={problem !== null}
         onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => {
-          if (!isSendKey(event)) return;
+          if (event.shiftKey || !isEnter(event)) return;
           event.preventDefault();
           if (!isEmpty) send();
         }}

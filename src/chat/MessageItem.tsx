@@ -62,8 +62,12 @@ function PendingMessage({ message }: { message: OutgoingMessage }) {
         <NotDelivered message={message} />
       ) : (
         <p className={css['sending']}>
-          <Spinner />
-          Sending{isUploading && <span>, {percent} %</span>}
+          {status !== 'new' && (
+            <>
+              <Spinner />
+              Sending{isUploading && <span>, {percent} %</span>}
+            </>
+          )}
         </p>
       )}
     </div>

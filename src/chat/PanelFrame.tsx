@@ -10,6 +10,7 @@ import {
 
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { CoverContext } from '#src/ui/feedback/announce.ts';
+import { isOfInputMethod } from '#src/ui/focus/inputMethod.ts';
 import { chatClosed, chatTouched, selectChat } from '#store/chat/slice.ts';
 
 import css from './ChatPanel.module.css';
@@ -51,7 +52,7 @@ function usePanelEvents() {
     // After the control has had the click: the panel grows.
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) {
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfInputMethod(event)) {
         event.stopPropagation();
         close(event);
       } else touch();

@@ -2,7 +2,7 @@ import { under, type AllowList } from '#store/redaction/paths.ts';
 
 /** Ids, orders, authors and states: never a text, a name, a file's name or an address (chat.md section 3). */
 const message = ['id', 'clientId', 'order', 'author', 'sentAt'];
-const outgoing = ['clientId', 'createdAt', 'status', 'isUnsure', 'percent'];
+const unsent = ['clientId', 'createdAt', 'chatStartedAt', 'status', 'isUnsure'];
 const line = ['id', 'afterOrder', 'change'];
 
 const messages = under('messages.*', message);
@@ -14,12 +14,13 @@ export const chatLoggable: AllowList = {
     'isClosedByBorrower',
     'phase',
     'mode',
+    'startedAt',
     'capabilities.*',
     'connection',
     'ids.*',
     ...under('byId.*', message),
     ...under('lines.*', line),
-    ...under('outbox.*', outgoing),
+    ...under('outbox.*', [...unsent, 'percent']),
     'isLoadingOlder',
     'lastOrder',
     'lastHistoryOrder',
@@ -43,7 +44,7 @@ export const chatLoggable: AllowList = {
     weekReceived: ['week.*.**'],
     agentsReceived: ['*.chatId'],
     preChatSubmitted: [],
-    sessionTaken: [],
+    sessionTaken: ['startedAt'],
     startFailed: ['alert'],
     conversationStarted: ['mode', 'capabilities.*'],
     connectionChanged: ['connection'],
@@ -64,6 +65,8 @@ export const chatLoggable: AllowList = {
     attachmentRemoved: ['id'],
     sendRequested: [],
     messageQueued: ['clientId', 'createdAt'],
+    messagesStored: ['clientIds.*'],
+    unsentRestored: [...under('outbox.*', unsent), 'draft.attachments.*.id'],
     sendingStarted: ['clientId'],
     uploadProgressed: ['clientId', 'percent'],
     sendingInterrupted: ['clientId', 'isUnsure'],

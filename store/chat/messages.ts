@@ -78,7 +78,10 @@ export interface OutgoingMessage {
   attachments: AttachmentDraft[];
   /** ISO 8601. */
   createdAt: string;
-  status: 'queued' | 'sending' | 'failed';
+  /** When the chat that it was written in began; it is sent to no other by itself. */
+  chatStartedAt: number | null;
+  /** `new` until it is stored: what is shown as sending survives a reload. */
+  status: 'new' | 'queued' | 'sending' | 'failed';
   /** Whether an earlier attempt may have reached the lender. */
   isUnsure: boolean;
   /** How much of its files is uploaded. */
@@ -86,7 +89,14 @@ export interface OutgoingMessage {
 }
 
 /** The message as it enters the outbox. */
-export type NewMessage = Omit<OutgoingMessage, 'status' | 'isUnsure' | 'percent'>;
+export type NewMessage = Omit<OutgoingMessage, 'chatStartedAt' | 'status' | 'isUnsure' | 'percent'>;
+
+/** What the borrower has written and the lender does not have yet; it outlives the page. */
+export interface UnsentChat {
+  /** The message in the box. */
+  draft: { text: string; attachments: AttachmentDraft[] };
+  outbox: OutgoingMessage[];
+}
 
 /** A participant came or went; it stands after the message of this order. */
 export interface ParticipantLine {

@@ -16,16 +16,19 @@ import type {
   HistoryPage,
   NewMessage,
   ParticipantLine,
+  UnsentChat,
 } from './messages.ts';
 import {
   clearUnsent,
   emptyConversation,
   endConversation,
   findOutgoing,
+  holdForeignMessages,
   initialState,
   isUnseen,
   leavesFocus,
   noDraft,
+  restoreUnsent,
   upsert,
   type ChatAgent,
   type ChatEnd,
@@ -66,8 +69,8 @@ const slice = createSlice({
       Object.assign(state, starting);
     },
     /** A session is there, new or stored; the code of its provider is on its way. */
-    sessionTaken(state) {
-      Object.assign(state, starting);
+    sessionTaken(state, { payload }: PayloadAction<{ startedAt: number }>) {
+      Object.assign(state, starting, payload);
     },
     /** The session could not be set up. */
     startFailed(state, { payload }: PayloadAction<{ alert: ChatAlert }>) {
@@ -78,7 +81,9 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ mode: ChatMode; capabilities: Capabilities }>,
     ) {
-      Object.assign(state, emptyConversation, { phase: 'live', connection: 'connecting' });
+      const { outbox } = state;
+      Object.assign(state, emptyConversation, { phase: 'live', connection: 'connecting', outbox });
+      holdForeignMessages(state);
       state.mode = payload.mode;
       state.capabilities = payload.capabilities;
       state.isClosedByBorrower = false;
@@ -154,8 +159,19 @@ const slice = createSlice({
     /** The borrower sends what is in the box; a saga queues it. */
     sendRequested() {},
     messageQueued(state, { payload }: PayloadAction<NewMessage>) {
-      state.outbox.push({ ...payload, status: 'queued', isUnsure: false });
+      const { startedAt: chatStartedAt } = state;
+      state.outbox.push({ ...payload, chatStartedAt, status: 'new', isUnsure: false });
       state.draft = noDraft();
+    },
+    /** A reload no longer loses these messages: they may be sent. */
+    messagesStored(state, { payload }: PayloadAction<{ clientIds: string[] }>) {
+      for (const message of state.outbox)
+        if (message.status === 'new' && payload.clientIds.includes(message.clientId))
+          message.status = 'queued';
+    },
+    /** What an earlier page has left unsent. */
+    unsentRestored(state, { payload }: PayloadAction<UnsentChat>) {
+      restoreUnsent(state, payload);
     },
     sendingStarted(state, { payload }: PayloadAction<{ clientId: string }>) {
       const message = findOutgoing(state, payload.clientId);
@@ -179,7 +195,7 @@ const slice = createSlice({
     },
     messageRetried(state, { payload }: PayloadAction<{ clientId: string }>) {
       const message = findOutgoing(state, payload.clientId);
-      if (message) message.status = 'queued';
+      if (message) Object.assign(message, { status: 'queued', chatStartedAt: state.startedAt });
       if (state.alert === 'unsent') state.alert = null;
     },
     messageDeleted(state, { payload }: PayloadAction<{ clientId: string }>) {
@@ -199,7 +215,9 @@ const slice = createSlice({
       if (state.end) state.end.surveyUrl = payload.surveyUrl;
     },
     newChatRequested(state) {
-      Object.assign(state, emptyConversation, { phase: 'prechat', mode: null });
+      // What was not sent is offered again in the next chat.
+      const { outbox } = state;
+      Object.assign(state, emptyConversation, { phase: 'prechat', mode: null, outbox });
     },
     feedbackGiven(
       state,
@@ -251,6 +269,8 @@ export const {
   attachmentRemoved,
   sendRequested,
   messageQueued,
+  messagesStored,
+  unsentRestored,
   sendingStarted,
   uploadProgressed,
   sendingInterrupted,

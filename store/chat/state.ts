@@ -3,13 +3,13 @@ import type { ChatAlert } from './alerts.ts';
 import type { DayHours } from './hours.ts';
 import {
   noCapabilities,
-  type AttachmentDraft,
   type Capabilities,
   type ChatMessage,
   type ChatMode,
   type EndReason,
   type OutgoingMessage,
   type ParticipantLine,
+  type UnsentChat,
 } from './messages.ts';
 
 /** The pre-chat form (CHAT-03, CHAT-04). */
@@ -38,6 +38,8 @@ export interface ChatState {
   isClosedByBorrower: boolean;
   phase: 'prechat' | 'starting' | 'live' | 'ended';
   mode: ChatMode | null;
+  /** When the chat began, in milliseconds since 1970; null before the first. */
+  startedAt: number | null;
   /** Of the conversation's transport. */
   capabilities: Capabilities;
   connection: 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'denied';
@@ -64,7 +66,7 @@ export interface ChatState {
   end: ChatEnd | null;
   alert: ChatAlert | null;
   /** The message in the box, which outlives closing the panel. */
-  draft: { text: string; attachments: AttachmentDraft[] };
+  draft: UnsentChat['draft'];
   /** Whether an agent is there now; null before the first answer (CHAT-17, CHAT-18). */
   isAgentHours: boolean | null;
   week: DayHours[] | null;
@@ -103,6 +105,7 @@ export const initialState: ChatState = {
   isClosedByBorrower: false,
   phase: 'prechat',
   mode: null,
+  startedAt: null,
   capabilities: noCapabilities,
   draft: noDraft(),
   isAgentHours: null,
@@ -136,6 +139,34 @@ export const isUnseen = (state: ChatState, { isSeen }: { isSeen: boolean }, mess
 
 export const findOutgoing = ({ outbox }: ChatState, id: string) =>
   outbox.find(({ clientId }) => clientId === id);
+
+/** A message that was written in another chat waits for the borrower to send it again. */
+export function holdForeignMessages({ outbox, startedAt }: ChatState) {
+  for (const message of outbox) if (message.chatStartedAt !== startedAt) message.status = 'failed';
+}
+
+/** Takes what an earlier page left unsent, before what was written on this one. */
+export function restoreUnsent(state: ChatState, { draft, outbox }: UnsentChat) {
+  const delivered = new Set(Object.values(state.byId).map(({ clientId }) => clientId));
+  const earlier = outbox.filter(
+    ({ clientId }) => !delivered.has(clientId) && !findOutgoing(state, clientId),
+  );
+  state.outbox.unshift(
+    ...earlier.map(
+      (message) =>
+        ({
+          ...message,
+          status: message.status === 'failed' || state.phase === 'ended' ? 'failed' : 'queued',
+          // The page may have gone while it was on its way.
+          isUnsure: true,
+        }) as const,
+    ),
+  );
+  if (state.phase === 'live') holdForeignMessages(state);
+  if (state.draft.text === '') state.draft.text = draft.text;
+  const known = new Set(state.draft.attachments.map(({ id }) => id));
+  state.draft.attachments.unshift(...draft.attachments.filter(({ id }) => !known.has(id)));
+}
 
 /** Nobody in this tab has asked for it (AX-37). */
 export const leavesFocus = (by: ReturnType<typeof chatOpened>['payload']['by']) =>

@@ -30,7 +30,7 @@ function* warnSoon(): SagaGenerator<void> {
 }
 
 /** Warns a second later (ALERT-01). */
-function* startWarning(chat: LiveChat): SagaGenerator<void> {
+export function* startWarning(chat: LiveChat): SagaGenerator<void> {
   if (isAtWork(chat, 'warning')) return;
   yield* call(() => startTask(chat, 'warning', warnSoon));
 }

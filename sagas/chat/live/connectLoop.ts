@@ -15,7 +15,7 @@ import {
 import type { ChatEnd } from '#store/chat/state.ts';
 
 import { backoffMs } from './backoff.ts';
-import { heal, healLast, noteBreak, noteHealed } from './breaks.ts';
+import { heal, healLast, noteBreak, noteHealed, startWarning } from './breaks.ts';
 import type { LiveChat } from './chat.ts';
 import { handleEvents, type ConnectionEnd } from './events.ts';
 import { runOutbox } from './outbox.ts';
@@ -24,7 +24,7 @@ import { renewToken } from './token.ts';
 
 /** CHAT-29 */
 const PING_MS = 10_000;
-/** A first connection is given up after so many tries; later ones never. */
+/** The first connection of a new chat is given up after so many tries; later ones never. */
 const FIRST_TRIES = 5;
 /** A server that accepts and drops at once must see growing pauses. */
 const STABLE_MS = 30_000;
@@ -131,6 +131,7 @@ function* connect({ transport, held }: LiveChat): SagaGenerator<Attempt> {
 /** Connects, and connects again, until the chat is over (chat.md section 3). */
 export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
   const { clock } = chat.ports;
+  const { isResumed } = chat.held;
   let attempt = 0;
   let isFirst = true;
   let isTokenNew = false;
@@ -140,7 +141,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
     if (connection instanceof ChatError) {
       if (connection.code === 'ended') return { reason: 'error', surveyUrl: null };
       if (connection.code === 'denied') end = 'denied';
-      else if (isFirst && attempt + 1 >= FIRST_TRIES) {
+      else if (isFirst && !isResumed && attempt + 1 >= FIRST_TRIES) {
         return { reason: 'error', surveyUrl: null };
       }
     } else {
@@ -165,6 +166,7 @@ export function* connectLoop(chat: LiveChat): SagaGenerator<ChatEnd> {
       return end;
     }
     if (!isFirst) yield* call(noteBreak, chat);
+    else if (isResumed) yield* call(startWarning, chat);
     attempt += 1;
     yield* race([
       delay(backoffMs(Math.max(0, attempt - 1), Math.random())),

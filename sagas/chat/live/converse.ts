@@ -61,7 +61,7 @@ function* withNonce(chat: LiveChat): SagaGenerator<void> {
 
 /** Runs one conversation here; null where the code of its provider did not arrive. */
 function* converseHere(ports: Ports, held: HeldSession): SagaGenerator<ChatEnd | null> {
-  yield* put(sessionTaken());
+  yield* put(sessionTaken({ startedAt: held.session.loginTimestamp }));
   let chat: LiveChat | null = null;
   try {
     const transport = yield* call(createTransport, ports, held);

@@ -1,3 +1,4 @@
+import { contentOf } from '#sagas/chat/files.ts';
 import { ChatError, type Draft } from '#sagas/chat/transports/transport.ts';
 import { call, delay, put, select, take, type SagaGenerator } from '#sagas/effects.ts';
 import { HISTORY_LIMIT } from '#store/chat/limits.ts';
@@ -6,12 +7,13 @@ import {
   alertShown,
   connectionChanged,
   messageFailed,
-  messageQueued,
   messageRetried,
   messagesArrived,
+  messagesStored,
   selectChat,
   sendingInterrupted,
   sendingStarted,
+  unsentRestored,
 } from '#store/chat/slice.ts';
 
 import type { LiveChat } from './chat.ts';
@@ -19,16 +21,18 @@ import { takeMessages } from './takeMessages.ts';
 
 const PAUSE_MS = 1_000;
 
-/** The message with the content of its files; null where that is gone, as after a reload. */
-function draftOf(
+/** The message with the content of its files; null where the browser could not store one over a reload. */
+function* draftOf(
   { ports }: LiveChat,
-  { clientId, text, attachments }: OutgoingMessage,
-): Draft | null {
-  const files = attachments.flatMap((attachment) => {
-    const data = ports.files.find(attachment.id);
-    return data ? [{ ...attachment, data }] : [];
-  });
-  return files.length === attachments.length ? { clientId, text, attachments: files } : null;
+  { attachments, ...message }: OutgoingMessage,
+): SagaGenerator<Draft | null> {
+  const files: Draft['attachments'][number][] = [];
+  for (const attachment of attachments) {
+    const data = yield* call(contentOf, ports, attachment);
+    if (!data) return null;
+    files.push({ ...attachment, data });
+  }
+  return { ...message, attachments: files };
 }
 
 /** Whether an earlier attempt did reach the lender; then the message is in the list by now. */
@@ -54,7 +58,7 @@ function* sendOne(chat: LiveChat, message: OutgoingMessage): SagaGenerator<void>
   const { clientId } = message;
   try {
     if (yield* call(isThere, chat, message)) return;
-    const draft = draftOf(chat, message);
+    const draft = yield* call(draftOf, chat, message);
     if (draft === null) {
       yield* call(fail, clientId);
       return;
@@ -62,7 +66,6 @@ function* sendOne(chat: LiveChat, message: OutgoingMessage): SagaGenerator<void>
     yield* put(sendingStarted({ clientId }));
     const stored = yield* call(() => chat.transport.send(draft));
     yield* put(messagesArrived({ messages: [{ ...stored, clientId }], isSeen: true }));
-    for (const { id } of draft.attachments) chat.ports.files.remove(id);
   } catch (error) {
     if (!(error instanceof ChatError)) throw error;
     if (error.code === 'offline' || error.code === 'ambiguous') {
@@ -82,6 +85,6 @@ export function* runOutbox(chat: LiveChat): SagaGenerator<never> {
   for (;;) {
     const next = (yield* select(selectChat)).outbox.find(({ status }) => status === 'queued');
     if (next) yield* call(sendOne, chat, next);
-    else yield* take([messageQueued, messageRetried]);
+    else yield* take([messagesStored, messageRetried, unsentRestored]);
   }
 }

@@ -68,10 +68,26 @@ function questionIn(bot: Chatbot, { clientId, text }: Draft, items: readonly Ite
   return item && asked ? { questionId: item.questionId, asked } : null;
 }
 
+/** The lender may note whole seconds. */
+const SLACK_MS = 1_000;
+
+/** How many questions there were before the message was written, which an earlier page may have asked. */
+function countBefore(items: readonly Item[], { createdAt }: Draft): number {
+  const from = Date.parse(createdAt) - SLACK_MS;
+  const later = items.findIndex(
+    ({ createdDt }) => createdDt !== null && Date.parse(createdDt) >= from,
+  );
+  return later === -1 ? items.length : later;
+}
+
 /** Asks, unless an earlier attempt has asked already and only its answer was lost. */
 async function ask(bot: Chatbot, draft: Draft): Promise<void> {
-  const { clientId } = draft;
-  if (bot.tried.has(clientId) && questionIn(bot, draft, await readAll(bot))) return;
+  const { clientId, isUnsure } = draft;
+  if (isUnsure || bot.tried.has(clientId)) {
+    const items = await readAll(bot);
+    if (!bot.tried.has(clientId)) bot.tried.set(clientId, countBefore(items, draft));
+    if (questionIn(bot, draft, items)) return;
+  }
   if (!bot.tried.has(clientId)) bot.tried.set(clientId, bot.count);
   const conversationId = await guarded(bot, bot.settings.ask(draft, bot.conversationId));
   if (bot.conversationId !== null) return;

@@ -5,6 +5,7 @@ import type {
   ChatMode,
   EndReason,
   HistoryPage,
+  OutgoingMessage,
 } from '#store/chat/messages.ts';
 import type { ChatEnd } from '#store/chat/state.ts';
 
@@ -43,9 +44,10 @@ export interface Snapshot {
 }
 
 /** A message with the content of its files. */
-export interface Draft {
-  readonly clientId: string;
-  readonly text: string;
+export interface Draft extends Pick<
+  OutgoingMessage,
+  'clientId' | 'text' | 'createdAt' | 'isUnsure'
+> {
   readonly attachments: readonly (AttachmentDraft & { readonly data: Blob })[];
 }
 

@@ -3,7 +3,7 @@ import type { DraftCipher } from '#sagas/ports.ts';
 const DATABASE = 'homeline';
 const STORE = 'keys';
 const KEY_NAME = 'drafts';
-const VECTOR_BYTES = 12;
+export const VECTOR_BYTES = 12;
 
 const resultOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /** The non-extractable key of this browser and origin (SC-12). */
-async function loadKey(): Promise<CryptoKey> {
+export async function loadKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {
     const known = await resultOf<CryptoKey | undefined>(

@@ -1,5 +1,7 @@
 import type { ChatPorts, Socket } from '#sagas/ports.ts';
 
+import { storedFiles } from './storedFiles.ts';
+
 /** Opens a WebSocket at an address, or at a path of the page's own host. */
 function openSocket(address: string): Socket {
   const url = new URL(address, location.href);
@@ -30,5 +32,36 @@ function download(address: string): void {
   link.click();
 }
 
+/** Whether this page has the name from now on; the browser takes it back when the page goes. */
+const isOurs = (name: string, signal: AbortSignal) =>
+  new Promise<boolean>((resolve) => {
+    navigator.locks
+      .request(name, { signal }, () => {
+        resolve(true);
+        return new Promise(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+
+/** chosen: a reloaded page may still have its name for a moment. */
+const HANDOVER_MS = 250;
+
+async function claimKey(keys: readonly string[]): Promise<string> {
+  const [first = ''] = keys;
+  // An insecure context has no locks.
+  if (!('locks' in navigator)) return first;
+  for (const key of keys)
+    // One after the other: the first that is free is enough.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await isOurs(key, AbortSignal.timeout(HANDOVER_MS))) return key;
+  return first;
+}
+
+let claimed: ReturnType<ChatPorts['claim']> | null = null;
+
 /** What a chat needs of the browser, loaded with it. */
-export const chatPorts: ChatPorts = { openSocket, download };
+export const chatPorts: ChatPorts = {
+  openSocket,
+  download,
+  claim: (keys) => (claimed ??= claimKey(keys).then((key) => ({ key, files: storedFiles(key) }))),
+};

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
+import { isEnter } from '#src/ui/focus/inputMethod.ts';
 import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 
 import css from './PdfViewer.module.css';
@@ -126,7 +127,7 @@ function SearchBox({ onFind, searchMessage }: Pick<PdfToolbarProps, 'onFind' | '
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           onFind(text);
         }}

@@ -205,3 +205,41 @@ it('the form is untouched by a message that opens the chat, and the focus stays'
   expect(await address.inputValue()).toBe('512 Amber');
   await leave();
 });
+
+it('FT-90 what is written while the link is down outlives a reload and the tab, and is sent once and in order', async () => {
+  const { page, context, conversation, at, leave } = await openChat(host, { brand: 'larkholt' });
+  const { chat } = host.sandbox;
+  const written = ['Here is the deed.', 'Second', 'Third'];
+  await chat.fail(conversation, { refuse: true });
+  await chat.drop(conversation);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'deed.txt', mimeType: 'text/plain', buffer: Buffer.from('A deed') });
+  for (const text of written) await write(page, text);
+  await until(async () => (await page.getByText('Sending').count()) === written.length);
+  await box(page).fill('Half a sen');
+  await page.reload();
+  await untilOffered(page);
+  await until(async () => (await launcher(page).getAttribute('aria-expanded')) !== null);
+  await launcher(page).click();
+  await untilShown(page, written);
+  await until(async () => (await box(page).inputValue()) === 'Half a sen');
+
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(at('/account/heloc/register-v2'));
+  await untilOffered(next);
+  await launcher(next).click();
+  await untilShown(next, written);
+  await chat.fail(conversation, { refuse: false });
+  await until(async () => (await next.getByText('Sending').count()) === 0);
+
+  const stored = (await chat.all()).find(({ id }) => id === conversation);
+  const texts = stored?.log.flatMap((event) =>
+    event.type === 'message' && event.message.author === 'me' ? [event.message.text] : [],
+  );
+  expect(texts).toEqual(written);
+  expect(JSON.stringify(stored)).toContain('deed.txt');
+  expect(await box(next).inputValue()).toBe('Half a sen');
+  await leave();
+});

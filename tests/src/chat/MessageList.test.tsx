@@ -7,6 +7,7 @@ import {
   messageDeleted,
   messageFailed,
   messageQueued,
+  messagesStored,
   messageRetried,
   messagesArrived,
   messagesSeen,
@@ -110,6 +111,8 @@ describe('a message on its way', () => {
       queue('a', 'Hi'),
       queue('b', 'Ho'),
     ]);
+    expect(row('Hi').queryByText('Sending')).toBeNull();
+    dispatch(messagesStored({ clientIds: ['a', 'b'] }));
     expect(row('Hi').getByText('Sending')).toBeVisible();
 
     dispatch(messageFailed({ clientId: 'a' }), messageFailed({ clientId: 'b' }));

@@ -3,7 +3,7 @@ import {
   type ClientFrame,
   type ServerFrame,
 } from '#sagas/api/contract/chatSocket.ts';
-import type { Socket } from '#sagas/ports.ts';
+import type { Socket, StoredFiles } from '#sagas/ports.ts';
 import { endOf, type ConversationEvent } from '#server/sandbox/chat/conversation.ts';
 import { createConversations } from '#server/sandbox/chat/conversations.ts';
 
@@ -52,6 +52,14 @@ export function fakeOmni() {
     received: [] as ClientFrame[],
   };
   const downloads: string[] = [];
+  /** The contents of chosen files, which outlive a page. */
+  const contents = new Map<string, Blob>();
+  const files: StoredFiles = {
+    read: (id) => Promise.resolve(contents.get(id) ?? null),
+    write: async (id, content) => void contents.set(id, new Blob([await content.arrayBuffer()])),
+    remove: (id) => Promise.resolve(void contents.delete(id)),
+    clear: () => Promise.resolve(contents.clear()),
+  };
   const cuts = new Set<(code: number) => void>();
 
   function openSocket(): Socket {
@@ -191,7 +199,12 @@ export function fakeOmni() {
     token,
     state,
     downloads,
-    ports: { openSocket, download: (address: string) => void downloads.push(address) },
+    contents,
+    ports: {
+      openSocket,
+      download: (address: string) => void downloads.push(address),
+      claim: ([key = '']: readonly string[]) => Promise.resolve({ key, files }),
+    },
     say: (text: string) => chats.say(conversation, { author: 'agent', authorName: 'Dana', text }),
     drop: () => {
       for (const cut of cuts) cut(1006);

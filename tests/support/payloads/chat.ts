@@ -58,7 +58,7 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
   weekReceived: fc.record({ week }),
   agentsReceived: few(fc.record({ chatId: id, name: orNull(personal) })),
   preChatSubmitted: fc.record({ name: personal, email: personal }),
-  sessionTaken: nothing,
+  sessionTaken: fc.record({ startedAt: count }),
   startFailed: fc.record({ alert }),
   conversationStarted: fc.record({ mode, capabilities }),
   connectionChanged: fc.record({
@@ -89,6 +89,21 @@ export const chatPayloads: PayloadsOf<typeof chat> = {
     text: personal,
     attachments: few(file),
     createdAt: time,
+  }),
+  messagesStored: fc.record({ clientIds: few(id) }),
+  unsentRestored: fc.record({
+    draft: fc.record({ text: personal, attachments: few(file) }),
+    outbox: few(
+      fc.record({
+        clientId: id,
+        text: personal,
+        attachments: few(file),
+        createdAt: time,
+        chatStartedAt: orNull(count),
+        status: fc.constantFrom('new', 'queued', 'sending', 'failed'),
+        isUnsure: yes,
+      }),
+    ),
   }),
   sendingStarted: ofMessage,
   uploadProgressed: fc.record({ clientId: id, percent: count }),

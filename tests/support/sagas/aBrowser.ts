@@ -38,7 +38,10 @@ interface Keyed {
 const pathOf = (input: RequestInfo | URL) => new URL(addressOf(input), ORIGIN).pathname;
 
 /** A storage that a closed page no longer writes. */
-const whileOpen = (storage: ReturnType<typeof fakeStorage>, isOpen: () => boolean): KeyValue => ({
+export const whileOpen = <Storage extends KeyValue>(
+  storage: Storage,
+  isOpen: () => boolean,
+): Storage => ({
   ...storage,
   write: (key, value) => void (isOpen() && storage.write(key, value)),
   offer: (key, value) => isOpen() && storage.offer(key, value),
@@ -96,8 +99,8 @@ export function aBrowser({ lender, network, brand, isElsewhere = false }: Browse
       api: api as never,
       tokens,
       page,
-      session: kept as never,
-      local: whileOpen(local, () => isOpen) as never,
+      session: kept,
+      local: whileOpen(local, () => isOpen),
       gateway: isElsewhere ? gatewayAt('https://gateway.example') : null,
       clock,
       newId,

@@ -1,15 +1,23 @@
 import { chatSagas } from '#sagas/chat/sagas.ts';
+import type { Socket } from '#sagas/ports.ts';
 import type { RootSaga } from '#sagas/root.ts';
 import { scriptedApi, type Answer } from '#tests/support/fakes/scriptedApi.ts';
 import { chatOpened } from '#store/chat/actions.ts';
 import { draftTyped, preChatSubmitted, selectChat, sendRequested } from '#store/chat/slice.ts';
 import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
-import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { fakePorts, fakeStorage, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 
+import { whileOpen } from './aBrowser.ts';
 import { startSaga } from './startSaga.ts';
 
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+const deadSocket: Socket = {
+  listen: () => undefined,
+  send: () => undefined,
+  close: () => undefined,
+};
 
 /** The chat's sagas at a lender whose agents are there, with the omni-proxy in memory. */
 export async function startChat({
@@ -35,7 +43,15 @@ export async function startChat({
     refreshChatToken: [{ token }],
     ...script,
   });
-  const ports = fakePorts({ api, chat: () => Promise.resolve(omni.ports), ...overrides });
+  let isOpen = true;
+  const storage = overrides.local ?? fakeStorage();
+  const openSocket = () => (isOpen ? omni.ports.openSocket() : deadSocket);
+  const ports = fakePorts({
+    api,
+    chat: () => Promise.resolve({ ...omni.ports, openSocket }),
+    ...overrides,
+    local: whileOpen(storage, () => isOpen),
+  });
   const started = startSaga([...chatSagas, ...besides], {
     ports,
     ...(organisation && { organisation }),
@@ -49,6 +65,13 @@ export async function startChat({
     omni,
     api,
     chat,
+    /** Of the browser: a later page has it too. */
+    storage,
+    /** The page is gone without a word. */
+    close: () => {
+      isOpen = false;
+      omni.drop();
+    },
     /** Texts in the order of the list, those on their way in brackets. */
     shown: () => {
       const { ids, byId, outbox } = chat();

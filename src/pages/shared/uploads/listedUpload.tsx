@@ -8,6 +8,7 @@ import field from '#src/ui/fields/field.module.css';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';
 import { readableFileName } from '#src/ui/fields/files/FileName.tsx';
+import { isEnter } from '#src/ui/focus/inputMethod.ts';
 import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
 import {
   canRetry,
@@ -98,7 +99,7 @@ function UploadPassword({ upload, messageId }: { upload: Upload; messageId: stri
             spellCheck={false}
             maxLength={128}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isEnter(event)) return;
               // Enter opens the file, and does not submit the form.
               event.preventDefault();
               send();

@@ -7,6 +7,7 @@ import {
 } from 'react';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
+import { isOfInputMethod } from '#src/ui/focus/inputMethod.ts';
 import { inputOf, useFormField, type FieldProps } from '#src/ui/form/formField.ts';
 
 import { matchingSuggestions, withTypedUnit, type SuggestedAddress } from './suggestedAddress.ts';
@@ -89,6 +90,7 @@ export function useCombobox<Suggestion extends SuggestedAddress>(props: Combobox
     onChoose(withTypedUnit(suggestion, text));
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     if (onArrowKey(event)) setRequested(true);
     else if (event.key === 'Enter' && active !== null) select(active);
     else if (event.key === 'Escape' && options) close();

@@ -84,6 +84,8 @@ export const aDraft = (draft: Partial<Draft> = {}): Draft => ({
   clientId: `client-${(drafts += 1)}`,
   text: `Question ${drafts}`,
   attachments: [],
+  createdAt: new Date().toISOString(),
+  isUnsure: false,
   ...draft,
 });
 

@@ -6,6 +6,7 @@ import { Actions, Screen } from '#src/pages/shared/frame/Screen.tsx';
 import { useStep } from '#src/pages/shared/step/useStep.tsx';
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Spinner } from '#src/ui/feedback/Spinner.tsx';
+import { isEnter } from '#src/ui/focus/inputMethod.ts';
 import { Button } from '#src/ui/actions/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { deedSigned, notaryMessageSent } from '#store/application/notary/actions.ts';
@@ -114,7 +115,7 @@ function Chat({ session: { messages } }: { session: NotarySession }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') send();
+            if (isEnter(event)) send();
           }}
         />
         <Button tone="secondary" onClick={send}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
 import { proofSubmitted } from '#store/application/actions.ts';
 import { uploadFailed, uploadRetried } from '#store/application/uploads/slice.ts';
@@ -22,7 +22,11 @@ it('a locked PDF is opened with its password, which goes through the vault', asy
   expect(within(files(CARD)).getByText(/This PDF has a password/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the password of card.pdf' }));
   expect(screen.getByLabelText('Password of card.pdf')).toHaveAttribute('type', 'text');
-  await user.type(screen.getByLabelText('Password of card.pdf'), 'open-sesame{Enter}');
+  const box = screen.getByLabelText('Password of card.pdf');
+  await user.type(box, 'open-sesame');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(actionsOf(uploadRetried)).toEqual([]);
+  await user.type(box, '{Enter}');
 
   expect(actionsOf(uploadRetried)).toMatchObject([{ payload: { passwordHandle: 'handle-1' } }]);
   expect(secrets.get('handle-1')).toBe('open-sesame');

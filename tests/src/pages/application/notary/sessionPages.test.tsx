@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { NotaryErrorPage } from '#src/pages/application/notary/NotaryErrorPage.tsx';
 import { SessionPage } from '#src/pages/application/notary/session/SessionPage.tsx';
@@ -7,6 +7,7 @@ import {
   deedSigned,
   devicesSubmitted,
   meetingInPersonChosen,
+  notaryMessageSent,
   notarySessionStarted,
   questionsAnswered,
   questionsStarted,
@@ -164,4 +165,16 @@ it('the reason of a notary who stopped is told', async () => {
   await openError('NOTARY_STOPPED', aSession({ ended }));
 
   expect(screen.getByText('The notary ended the session: the ID could not be read.')).toBeVisible();
+});
+
+it('the Enter that ends a word of an input method sends nothing to the notary', async () => {
+  const { user, actionsOf } = await open(aSession({ step: 'SESSION', notaryName: 'Noor Vale' }));
+  const box = screen.getByRole('textbox', { name: 'Your message' });
+  await user.type(box, 'こんに');
+
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(actionsOf(notaryMessageSent)).toEqual([]);
+  await user.type(box, 'ちは{Enter}');
+
+  expect(actionsOf(notaryMessageSent)).toEqual([notaryMessageSent({ text: 'こんにちは' })]);
 });

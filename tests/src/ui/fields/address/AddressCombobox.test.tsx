@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 
 import { AddressCombobox } from '#src/ui/fields/address/AddressCombobox.tsx';
@@ -61,6 +61,18 @@ it('AX-07 the number of suggestions is announced once a list has arrived, not du
   look({ isLooking: false, suggestions: [drive, court] });
   expect(screen.getByRole('status')).toHaveTextContent('2 addresses found');
 });
+
+it.each([{ isComposing: true }, { keyCode: 229 }])(
+  'AX-09 the Enter of an input method chooses nothing: %j',
+  async (composing) => {
+    const { user, box, onChoose } = await typed('512');
+    await user.keyboard('{ArrowDown}');
+
+    fireEvent.keyDown(box, { key: 'Enter', ...composing });
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(active()).toMatch('Drive');
+  },
+);
 
 it('AX-09 arrows move through the list with the focus in the box, Home and End go to its ends', async () => {
   const { user, box } = await typed('512');

@@ -1,0 +1,114 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+
+import { upTo } from '#sagas/api/contract/common.ts';
+import { chatFallbackKey } from '#sagas/page/storageKeys.ts';
+import { LONGEST_CHAT_TEXT, MOST_ATTACHMENTS } from '#store/chat/limits.ts';
+import type { UnsentChat } from '#store/chat/messages.ts';
+import {
+  attachmentRemoved,
+  attachmentsAdded,
+  conversationEnded,
+  draftTyped,
+  historyReceived,
+  messageDeleted,
+  messageFailed,
+  messageQueued,
+  messageRetried,
+  messagesArrived,
+  messagesStored,
+  newChatRequested,
+  selectChat,
+  unsentRestored,
+} from '#store/chat/slice.ts';
+import {
+  identityReceived,
+  loggedOut,
+  loginRequested,
+  sessionEnded,
+} from '#store/identity/slice.ts';
+
+import type { Draft } from './persistDraft.ts';
+
+const Content = {
+  text: upTo(LONGEST_CHAT_TEXT),
+  attachments: v.pipe(
+    v.array(
+      v.object({ id: upTo(128), name: v.string(), contentType: v.string(), size: v.number() }),
+    ),
+    v.maxLength(MOST_ATTACHMENTS),
+  ),
+};
+
+const Outgoing = v.object({
+  ...Content,
+  clientId: upTo(128),
+  createdAt: v.string(),
+  chatStartedAt: v.nullable(v.number()),
+  status: v.picklist(['new', 'queued', 'sending', 'failed']),
+  isUnsure: v.boolean(),
+});
+
+const Stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    draft: v.fallback(v.object(Content), { text: '', attachments: [] }),
+    outbox: v.pipe(
+      v.array(v.fallback(v.nullable(Outgoing), null)),
+      v.transform((messages) => messages.filter((message) => message !== null)),
+    ),
+  }),
+);
+
+const hasContent = ({ draft, outbox }: UnsentChat) =>
+  draft.text !== '' || draft.attachments.length > 0 || outbox.length > 0;
+
+/** Reads what was stored message by message (FT-62); null for nothing unsent. */
+export function parseUnsent(text: string): UnsentChat | null {
+  const stored = v.safeParse(Stored, text);
+  return stored.success && hasContent(stored.output) ? stored.output : null;
+}
+
+/** What is not sent yet: the message in the box, and the outbox, whose messages are sent once they are stored. */
+export const chatDraft = (key: string): Draft<UnsentChat> => ({
+  key,
+  fallbackKey: chatFallbackKey(key),
+  parse: parseUnsent,
+  select: (state) => {
+    const { draft, outbox } = selectChat(state);
+    return { draft, outbox };
+  },
+  hasContent: (state, isStored) => isStored || hasContent(selectChat(state)),
+  merge: (later, earlier) => ({
+    draft: later.draft.text === '' ? earlier.draft : later.draft,
+    outbox: [...earlier.outbox, ...later.outbox],
+  }),
+  restored: (unsent) => [unsentRestored(unsent)],
+  written: ({ outbox }) => {
+    const stored = outbox.filter(({ status }) => status === 'new');
+    return stored.length === 0
+      ? []
+      : [messagesStored({ clientIds: stored.map(({ clientId }) => clientId) })];
+  },
+  absent: () => [],
+  isRead: () => false,
+  isDisowned: () => false,
+  isChange: isAnyOf(
+    attachmentRemoved,
+    attachmentsAdded,
+    conversationEnded,
+    draftTyped,
+    historyReceived,
+    identityReceived,
+    messageDeleted,
+    messageFailed,
+    messageRetried,
+    messagesArrived,
+    newChatRequested,
+    unsentRestored,
+  ),
+  isUrgent: isAnyOf(sessionEnded, loginRequested, messageQueued),
+  isEnd: loggedOut.match,
+  isPrompt: true,
+});

@@ -1,0 +1,204 @@
+import { watchDraftEnds } from '#sagas/drafts/draftEnds.ts';
+import {
+  attachmentsAdded,
+  draftTyped,
+  endRequested,
+  messageRetried,
+  newChatRequested,
+  sendRequested,
+} from '#store/chat/slice.ts';
+import { loggedOut } from '#store/identity/slice.ts';
+import { fakeOmni } from '#tests/support/fakes/fakeOmni.ts';
+import { fakePorts, type FakePorts } from '#tests/support/fakes/fakePorts.ts';
+import { offline } from '#tests/support/fakes/scriptedApi.ts';
+import { pass, startChat } from '#tests/support/sagas/startChat.ts';
+
+beforeEach(() => jest.useFakeTimers());
+
+const UPLOADED = {
+  id: 'f-1',
+  name: 'deed.pdf',
+  contentType: 'application/pdf',
+  size: 4,
+  url: '/files/f-1',
+};
+
+/** A chat whose page can go and come back, in the same browser. */
+async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
+  const omni = options.omni ?? fakeOmni();
+  const first = await startChat({ ...options, omni });
+  await first.begin();
+  const { clock, newId } = first.ports;
+  const ports: Partial<FakePorts> = { local: first.storage, clock, newId };
+  return {
+    ...first,
+    omni,
+    /** The page is gone without a word, and there is another: a reload, or a new tab after a crash. */
+    reload: async (next: Parameters<typeof startChat>[0] = {}) => {
+      first.close();
+      return startChat({ ...options, ...next, omni, ports: { ...ports, ...next.ports } });
+    },
+  };
+}
+
+it('FT-90 what was written while the link was down is sent after a reload, once and in order', async () => {
+  const { omni, say, shown, reload } = await aBrowserWithChat();
+  omni.state.isUp = false;
+  omni.drop();
+  for (let count = 1; count <= 18; count += 1) say(`Message ${count}`);
+  await pass(100);
+  expect(shown()).toHaveLength(18);
+
+  const again = await reload();
+  await pass(60_000);
+  expect(again.chat().alert).toBe('reconnecting');
+  expect(again.shown()).toHaveLength(18);
+  omni.state.isUp = true;
+  await pass(20_000);
+
+  const all = Array.from({ length: 18 }, (_none, index) => `Message ${index + 1}`);
+  expect(omni.texts()).toEqual(all);
+  expect(again.shown()).toEqual(all);
+});
+
+it('FT-90 a message is sent, and shown as sending, once a reload cannot lose it', async () => {
+  let stored: () => void = () => undefined;
+  const { cipher } = fakePorts();
+  const waits = { ...cipher };
+  const { omni, say, shown } = await aBrowserWithChat({ ports: { cipher: waits } });
+  await pass(100);
+  waits.encrypt = (text, owner) =>
+    new Promise((resolve) => {
+      stored = () => void cipher.encrypt(text, owner).then(resolve);
+    });
+
+  say('Hello');
+  await pass(500);
+  expect(shown()).toEqual(['[new] Hello']);
+  // First the write of what was typed.
+  for (let write = 0; write < 3; write += 1) {
+    stored();
+    await pass(20);
+  }
+
+  expect(shown()).toEqual(['Hello']);
+  expect(omni.texts()).toEqual(['Hello']);
+});
+
+it('FT-90 a message whose acknowledgement was lost with its page is not sent twice', async () => {
+  const { omni, say, reload } = await aBrowserWithChat();
+  omni.state.losesNextAck = true;
+  say('Once');
+  await pass(5);
+
+  const again = await reload();
+  await pass(5_000);
+
+  expect(omni.texts()).toEqual(['Once']);
+  expect(again.shown()).toEqual(['Once']);
+});
+
+it('FT-90 half-typed text and chosen files are there after a reload, and go out with it', async () => {
+  const { omni, store, ports, reload, chat } = await aBrowserWithChat({
+    script: { uploadChatFile: [UPLOADED] },
+  });
+  const file = new File(['deed'], 'deed.pdf', { type: 'application/pdf' });
+  const id = ports.files.add(file);
+  store.dispatch(
+    attachmentsAdded([{ id, name: file.name, contentType: file.type, size: file.size }]),
+  );
+  store.dispatch(draftTyped({ text: 'The deed, as' }));
+  await pass(200);
+
+  const again = await reload();
+  await pass(100);
+  expect(again.chat().draft).toEqual(chat().draft);
+  again.store.dispatch(sendRequested());
+  await pass(100);
+
+  expect(omni.texts()).toEqual(['The deed, as']);
+  const [upload] = again.api.calls.filter(({ name }) => name === 'uploadChatFile');
+  const { file: sent } = upload?.params.body as { file: Blob };
+  await expect(sent.text()).resolves.toBe('deed');
+  expect(sent.type).toBe('application/pdf');
+  expect(omni.contents.size).toBe(0);
+});
+
+it('FT-93 what was not sent in a chat that is over waits in the next one for a retry', async () => {
+  const { omni, say, reload, storage } = await aBrowserWithChat();
+  omni.state.isUp = false;
+  omni.drop();
+  say('Still there?');
+  await pass(100);
+  storage.remove('homeline.chat');
+  omni.state.isUp = true;
+
+  const again = await reload();
+  await again.begin();
+  await pass(1_000);
+  expect(again.shown()).toEqual(['[failed] Still there?']);
+  expect(omni.texts()).toEqual([]);
+  again.store.dispatch(messageRetried({ clientId: again.chat().outbox[0]?.clientId ?? '' }));
+  await pass(100);
+
+  expect(omni.texts()).toEqual(['Still there?']);
+});
+
+it('FT-93 what was not sent in a chat that has ended is offered again in the next one', async () => {
+  const { omni, say, chat, shown, store, begin } = await aBrowserWithChat();
+  omni.state.isUp = false;
+  omni.drop();
+  say('Still there?');
+  await pass(100);
+  store.dispatch(endRequested());
+  await pass(20_000);
+  expect(chat().phase).toBe('ended');
+
+  omni.state.isUp = true;
+  store.dispatch(newChatRequested());
+  await begin();
+
+  expect(shown()).toEqual(['[failed] Still there?']);
+});
+
+it('SC-11 a log-out leaves nothing unsent in the browser', async () => {
+  const { omni, say, store, ports } = await aBrowserWithChat({ besides: [watchDraftEnds] });
+  omni.state.isUp = false;
+  omni.drop();
+  say('Private');
+  await pass(100);
+  expect([...ports.local.content.values()].join(' ')).toContain('Private');
+
+  store.dispatch(loggedOut());
+  await pass(100);
+
+  expect([...ports.local.content.values()].join(' ')).not.toContain('Private');
+});
+
+const asked = (id: string, questionStr: string, createdDt: string) => ({
+  questionId: id,
+  questionStr,
+  responseStr: 'About ten days.',
+  createdDt,
+});
+
+it('FT-90 a question that was asked while offline is asked once after a reload', async () => {
+  const earlier = asked('q-0', 'How long?', '2026-11-21T14:00:00Z');
+  const script = { readChatIsOpen: [false], askChatbot: [{ conversationId: 'bot-1' }] };
+  const { say, api, reload } = await aBrowserWithChat({
+    script: { ...script, readChatbotHistory: [[earlier]] },
+  });
+  say('How long?');
+  await pass(3_000);
+  api.answer('askChatbot', [offline()]);
+  api.answer('readChatbotHistory', [offline()]);
+  say('How long?');
+  await pass(3_000);
+
+  const lost = asked('q-1', 'How long?', '2026-11-21T15:00:03Z');
+  const again = await reload({ script: { ...script, readChatbotHistory: [[earlier, lost]] } });
+  await pass(3_000);
+
+  expect(again.api.names()).not.toContain('askChatbot');
+  expect(again.chat().outbox).toEqual([]);
+});
