@@ -24,6 +24,17 @@ describe('access', () => {
     expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
   });
 
+  test('ASVS 5.1.1, 14.4.2: of a parameter that is given twice the first one counts, and the answer is a file', async () => {
+    const path = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=LARKMERE';
+    const ask = async (query: string) => {
+      const answer = await lender.sandbox.app.request(ORIGIN + path + query);
+      return [answer.headers.get('content-disposition'), await answer.text()];
+    };
+    const once = await ask('');
+    expect(once[0]).toBe('attachment; filename="api.json"');
+    expect(await ask('&orgCode=NO_SUCH_CODE')).toEqual(once);
+  });
+
   describe('applications', () => {
     test('SC-24 another borrower’s application is 404, and one’s own at another lender', async () => {
       const owner = await anApplicant(lender);

@@ -30,3 +30,15 @@ test('a log-in with an unknown email derives a key at the cost of a known one', 
   expect(await tried('unknown@demo.example', '')).toEqual({ uuid: null, costs: [16_384] });
   database.close();
 });
+
+test('ASVS 2.4.1, 2.4.2, 6.2.4: a password is stored as a key of its own random salt, at a cost that is stored with it', async () => {
+  const hasher = createHasher(1_024);
+  const hashes = await Promise.all([1, 2].map(() => hasher.hashPassword(PASSWORD)));
+
+  expect(new Set(hashes).size).toBe(2);
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^1024:[\da-f]{32}:[\da-f]{64}$/);
+    expect(await createHasher(2_048).isPassword(PASSWORD, hash)).toBe(true);
+    expect(await hasher.isPassword(`${PASSWORD} `, hash)).toBe(false);
+  }
+});
