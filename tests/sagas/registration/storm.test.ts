@@ -84,18 +84,18 @@ async function goOn(
 /** A registration in a storm that ends, and in the calm after it. */
 async function register(seed: number, borrower: Borrower) {
   const network = stormyNetwork(lender, { seed });
-  const { brand, at: last } = modes[borrower.mode];
+  const { brand, at: address } = modes[borrower.mode];
   const browser = aBrowser({ lender, network, brand, isElsewhere: seed % 2 === 1 });
   const { random } = network;
-  let tabs = [browser.open(last)];
+  let tabs = [browser.open(address)];
   await browser.pass(1_000);
   network.storm(0.4);
   for (let step = 0; step < STORMY_STEPS; step += 1) {
     const at = Math.floor(random() * tabs.length);
     const tab = tabs[at] as Tab;
     const chance = random();
-    if (chance < 0.15) tabs[at] = tab.reload(tab.left() === null ? undefined : last);
-    else if (chance < 0.25 && tabs.length < 3) tabs = [...tabs, browser.open(last)];
+    if (chance < 0.15) tabs[at] = tab.reload(tab.left() === null ? undefined : address);
+    else if (chance < 0.25 && tabs.length < 3) tabs = [...tabs, browser.open(address)];
     else tabs[at] = await goOn(browser, tab, borrower);
     await browser.pass(random() < 0.2 ? 35_000 : 1_500, 500);
   }
