@@ -50,6 +50,35 @@ describe('access', () => {
       expect((await at('constructor')).status).toBe(400);
     });
 
+    test('ASVS 4.1.2, 5.1.2: fields of the lender in a borrower’s body change nothing', async () => {
+      const { token, identityUuid } = await lender.session({ application: null });
+      const stranger = await lender.session({ application: null });
+      const own = {
+        uuid: stranger.applicationUuid,
+        identityUuid: stranger.identityUuid,
+        status: { checklistStatus: 'COMPLETE' },
+        pinned: true,
+        offers: [],
+      };
+      const body = { ...aCreateBody(), ...own };
+      const made = await lender.call(
+        createApplication,
+        { query: { state: 'OH' }, body },
+        { token },
+      );
+      expect(made.status).toBe(201);
+
+      const record = await lender.control('GET', `/sandbox/applications/${made.body.uuid}`);
+      expect(record.body).toMatchObject({
+        identityUuid,
+        pinned: false,
+        status: { checklistStatus: expect.not.stringContaining('COMPLETE') as string },
+      });
+      const path = { uuid: made.body.uuid };
+      const asStranger = { token: stranger.token };
+      expect((await lender.call(readApplication, { path }, asStranger)).status).toBe(404);
+    });
+
     test('a lender has one active application of a borrower (MODAL-ACTIVE-1); another may begin 45 days after the line was opened', async () => {
       const borrower = await anApplicant(lender);
       const again = () =>
