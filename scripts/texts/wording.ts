@@ -17,6 +17,10 @@ const rules: readonly Rule[] = [
   { not: /^nothing\.$/i, but: '"There\'s nothing you need to do."' },
   { not: /\bone of us\b/i, but: '"a specialist", "someone on our team"' },
   { not: /\ba person\b/i, but: '"someone"' },
+  {
+    not: /\b(?:on|to) the (?:left|right)\b|\b(?:green|red|blue|gray|round) (?:button|box|link|mark|line)\b/i,
+    but: 'what it is called, not its place or look (WCAG 1.3.3)',
+  },
   { not: /\b(?:is|are) made\b/i, but: 'who does it, or "you\'ll do this"' },
 ];
 

@@ -43,6 +43,8 @@ it.each([
   ['One of us will call you.', '"a specialist", "someone on our team"'],
   ['A person looks at your file.', '"someone"'],
   ['The check is made later.', 'who does it, or "you\'ll do this"'],
+  ['Press the button on the right.', /WCAG 1\.3\.3/],
+  ['Check the lines next to a red mark.', /WCAG 1\.3\.3/],
   ['Thank you. We send it today.', /will be/],
   ['Ask us, and we send it.', /will be/],
 ])('%j is not said so', (text, better) => {

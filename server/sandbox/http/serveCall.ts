@@ -16,7 +16,12 @@ import { signIn } from './signIn.ts';
 
 /** Far above parallel browser tests, far below an endless loop. */
 const CALLS_A_MINUTE = { most: 60_000, windowMs: 60_000 };
-const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+/** A browser that is led to a call keeps its answer as a file, and never shows it as a page. */
+const JSON_TYPE = {
+  'Content-Type': 'application/json',
+  'Content-Disposition': 'attachment; filename="api.json"',
+  'Cache-Control': 'no-store',
+};
 
 /** A file is kept, not shown, and runs nothing in our origin (SC-15). */
 const OF_FILES = {

@@ -2,8 +2,13 @@ import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import type { CallContext } from './handlers.ts';
+import type { Limit } from './rateLimits.ts';
 
-const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
+/** How many wrong attempts an account takes, a minute and an hour. */
+const WRONG_LOGINS: readonly Limit[] = [
+  { most: 10, windowMs: 60_000 },
+  { most: 100, windowMs: 60 * 60_000 },
+];
 
 export const WRONG_LOGIN = 'The email or password is not right.';
 
@@ -13,15 +18,17 @@ export async function logIn(
   email: string,
   password: string,
 ) {
-  const key = `logins of ${emailKey(email)}`;
-  const wait = limits.consume(key, WRONG_LOGINS);
-  if (wait !== null) return { identity: null, wait };
+  const keyOf = ({ windowMs }: Limit) => `logins of ${emailKey(email)} in ${windowMs}`;
+  for (const limit of WRONG_LOGINS) {
+    const wait = limits.consume(keyOf(limit), limit);
+    if (wait !== null) return { identity: null, wait };
+  }
   const identity = identities.byEmail(email);
   // Takes as long for an unknown email: the response time reveals no accounts.
   const isRight = await isPassword(password, identity?.passwordHash ?? null);
-  if (!identity || !isRight) return { identity: null, wait };
-  limits.reset(key);
-  return { identity, wait };
+  if (!identity || !isRight) return { identity: null, wait: null };
+  for (const limit of WRONG_LOGINS) limits.reset(keyOf(limit));
+  return { identity, wait: null };
 }
 
 /** Starts a session; returns its bearer, and sets the cookie of the main site. */

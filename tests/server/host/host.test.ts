@@ -268,6 +268,30 @@ describe('the host', () => {
     expect(await response.text()).toContain('npm start');
   });
 
+  test('SC-14, ASVS 7.4.1, 7.4.3: a bug behind a call is a 500 that names nothing, and logs its kind alone', async () => {
+    const app = new Hono<SandboxEnv>().all('*', () => {
+      throw new TypeError('SSN 219-09-9999');
+    });
+    const log = jest.fn();
+    const answer = await createHost({
+      distFolder,
+      brandsFolder: 'public/brands',
+      brands: organisations,
+      gatewayUrl: null,
+      addressLookupBase: null,
+      sandbox: app,
+      log,
+    }).request('http://localhost/service-profile/api/v1/profile');
+
+    expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error']);
+    expect(log).toHaveBeenCalledWith(
+      'error',
+      'fault',
+      expect.objectContaining({ kind: 'TypeError' }),
+    );
+    expect(JSON.stringify(log.mock.calls)).not.toContain('219');
+  });
+
   describe('in front of a gateway', () => {
     let gateway: Server;
     let url = '';

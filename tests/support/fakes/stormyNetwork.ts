@@ -112,14 +112,17 @@ export function stormyNetwork(lender: TestSandbox, { seed }: { readonly seed: nu
       (input, init = {}) => {
         const address = addressOf(input);
         const { signal } = init;
-        const send = async () => {
-          const response = await deliver(address, init, cookies.current);
+        const send = () => deliver(address, init, cookies.current);
+        // Only an answer that arrives brings its cookie.
+        const sendAndTake = async () => {
+          const response = await send();
+          if (signal?.aborted) return response;
           for (const cookie of response.headers.getSetCookie())
             cookies.current = cookie.split(';')[0] ?? null;
           return response;
         };
         if (signal?.aborted) return Promise.reject(dead());
-        if (random() >= share) return Promise.race([send(), givenUp(signal)]);
+        if (random() >= share) return Promise.race([sendAndTake(), givenUp(signal)]);
         const trouble = troubleNames[Math.floor(random() * troubleNames.length)] ?? '';
         seen.push({ call: `${init.method} ${address.split('?')[0]}`, trouble });
         const work = troubles[trouble]?.({ deliver: send, signal }) ?? send();

@@ -24,6 +24,17 @@ describe('access', () => {
     expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
   });
 
+  test('ASVS 5.1.1, 14.4.2: of a parameter that is given twice the first one counts, and the answer is a file', async () => {
+    const path = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=LARKMERE';
+    const ask = async (query: string) => {
+      const answer = await lender.sandbox.app.request(ORIGIN + path + query);
+      return [answer.headers.get('content-disposition'), await answer.text()];
+    };
+    const once = await ask('');
+    expect(once[0]).toBe('attachment; filename="api.json"');
+    expect(await ask('&orgCode=NO_SUCH_CODE')).toEqual(once);
+  });
+
   describe('applications', () => {
     test('SC-24 another borrower’s application is 404, and one’s own at another lender', async () => {
       const owner = await anApplicant(lender);
@@ -37,6 +48,35 @@ describe('access', () => {
       expect((await at('HOMELINE_WHOLESALE')).status).toBe(200);
       expect((await at('NO_SUCH_CODE')).status).toBe(400);
       expect((await at('constructor')).status).toBe(400);
+    });
+
+    test('ASVS 4.1.2, 5.1.2: fields of the lender in a borrower’s body change nothing', async () => {
+      const { token, identityUuid } = await lender.session({ application: null });
+      const stranger = await lender.session({ application: null });
+      const own = {
+        uuid: stranger.applicationUuid,
+        identityUuid: stranger.identityUuid,
+        status: { checklistStatus: 'COMPLETE' },
+        pinned: true,
+        offers: [],
+      };
+      const body = { ...aCreateBody(), ...own };
+      const made = await lender.call(
+        createApplication,
+        { query: { state: 'OH' }, body },
+        { token },
+      );
+      expect(made.status).toBe(201);
+
+      const record = await lender.control('GET', `/sandbox/applications/${made.body.uuid}`);
+      expect(record.body).toMatchObject({
+        identityUuid,
+        pinned: false,
+        status: { checklistStatus: expect.not.stringContaining('COMPLETE') as string },
+      });
+      const path = { uuid: made.body.uuid };
+      const asStranger = { token: stranger.token };
+      expect((await lender.call(readApplication, { path }, asStranger)).status).toBe(404);
     });
 
     test('a lender has one active application of a borrower (MODAL-ACTIVE-1); another may begin 45 days after the line was opened', async () => {

@@ -3,10 +3,10 @@ import { aSandbox, type TestSandbox } from '#tests/support/fakes/sandbox.ts';
 
 const person = { email: 'dana.marlow@demo.example', password: 'Borrow!2026demo' };
 
-const loggedInAt = (lender: TestSandbox, address: string) =>
+const loggedInAt = (lender: TestSandbox, address: string, cookie = '') =>
   lender.sandbox.app.request(`${address}/auth/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', cookie },
     body: new URLSearchParams(person).toString(),
   });
 
@@ -42,6 +42,20 @@ test.each([
     lender.close();
   },
 );
+
+test('ASVS 3.2.1, 3.2.2: a log-in starts a session under a random id, whatever cookie the browser has', async () => {
+  const lender = await aSandbox();
+  const address = 'http://localhost:3000';
+  const idAfter = async (cookie: string) =>
+    /^homeline_session=([^;]+)/.exec(setCookieOf(await loggedInAt(lender, address, cookie)))?.[1];
+  const first = await idAfter('homeline_session=chosen-by-a-stranger');
+  const second = await idAfter(`homeline_session=${first}`);
+
+  expect(new Set([first, second]).size).toBe(2);
+  for (const id of [first, second])
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  lender.close();
+});
 
 test('over plain http on localhost the cookie is not Secure', async () => {
   const lender = await aSandbox();

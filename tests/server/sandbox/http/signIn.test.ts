@@ -63,3 +63,15 @@ test('S7 two passwords are hashed at a time, sixteen wait, and a log-in beyond t
     ...Array.from({ length: 22 }, () => 429),
   ]);
 });
+
+test('ASVS 2.4.1, 2.4.2, 6.2.4: a password is stored as a key of its own random salt, at a cost that is stored with it', async () => {
+  const hasher = createHasher(1_024);
+  const hashes = await Promise.all([1, 2].map(() => hasher.hashPassword(PASSWORD)));
+
+  expect(new Set(hashes).size).toBe(2);
+  for (const hash of hashes) {
+    expect(hash).toMatch(/^1024:[\da-f]{32}:[\da-f]{64}$/);
+    expect(await createHasher(2_048).isPassword(PASSWORD, hash)).toBe(true);
+    expect(await hasher.isPassword(`${PASSWORD} `, hash)).toBe(false);
+  }
+});

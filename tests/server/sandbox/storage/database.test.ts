@@ -26,6 +26,21 @@ test('an email is unique', () => {
   database.close();
 });
 
+test('ASVS 5.3.4: what looks like SQL is data', () => {
+  const database = openDatabase(':memory:');
+  const notes = database.records<string>('note');
+  const hostile = `x'; DROP TABLE records; --`;
+
+  notes.put(hostile, hostile, `' OR 1=1 --`);
+  notes.put('other', 'kept', 'owner');
+
+  expect(notes.get(hostile)).toBe(hostile);
+  expect(notes.ownedBy(`' OR 1=1 --`)).toEqual([hostile]);
+  expect(notes.get(`' OR '1'='1`)).toBeNull();
+  expect(notes.all()).toEqual([hostile, 'kept']);
+  database.close();
+});
+
 test('an impossible folder throws', () => {
   expect(() => openDatabase('/proc/nowhere/at/all/sandbox.sqlite')).toThrow('mkdir');
 });

@@ -78,6 +78,23 @@ describe('identities and bearers', () => {
       expect((await lender.call(login, { body })).status).toBe(200);
     });
 
+    test('ASVS 2.2.1: an account takes at most 100 wrong passwords an hour, and none while it waits', async () => {
+      await register('edda@demo.example');
+      const body = { email: 'edda@demo.example', password: PASSWORD };
+      const wrong = { body: { ...body, password: 'Wrong!2026demo' } };
+      let tried = 0;
+      for (let minute = 0; minute < 12; minute += 1) {
+        for (let count = 0; count < 11; count += 1)
+          if ((await lender.call(login, wrong)).status === 401) tried += 1;
+        lender.pass(60_000);
+      }
+      expect(tried).toBe(100);
+      const refused = await lender.call(login, { body });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2880']);
+      lender.pass(48 * 60_000);
+      expect((await lender.call(login, { body })).status).toBe(200);
+    });
+
     test('a phone ending 0000 belongs to another account; any other is stored in the profile', async () => {
       const { body } = await register('dov@demo.example');
       const sending = { token: body.jwt ?? '' };

@@ -74,3 +74,24 @@ it('S2: a prepared key is not looked up again for the first draft', async () => 
 
   expect(open).toHaveBeenCalledTimes(1);
 });
+
+it('SC-12, ASVS 6.2.1, 6.2.3, 6.2.6: equal drafts are encrypted differently; of another owner, brand or text none opens', async () => {
+  keyStoreInMemory();
+  const generateKey = jest.spyOn(crypto.subtle, 'generateKey');
+  const cipher = browserEncryption('LARKMERE');
+  const drafts = await Promise.all([1, 2].map(() => cipher.encrypt('draft', 'una')));
+  const [draft = ''] = drafts as string[];
+
+  expect(new Set(drafts.map((one) => one?.split('.')[0])).size).toBe(2);
+  expect(generateKey).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'AES-GCM', length: 256 }),
+    false,
+    expect.anything(),
+  );
+  await expect(cipher.decrypt(draft, 'una')).resolves.toBe('draft');
+  await expect(cipher.decrypt(draft, 'ben')).resolves.toBeNull();
+  await expect(browserEncryption('TARNMERE').decrypt(draft, 'una')).resolves.toBeNull();
+  const last = draft.at(-3) === 'A' ? 'B' : 'A';
+  const changed = `${draft.slice(0, -3)}${last}${draft.slice(-2)}`;
+  await expect(cipher.decrypt(changed, 'una')).resolves.toBeNull();
+});
