@@ -10,7 +10,7 @@ import { brandFinder, readBrands, slugOf } from './host/brands.ts';
 import { gatewaySockets } from './host/gatewaySockets.ts';
 import { watchGateway } from './host/gatewayWatch.ts';
 import { createHost } from './host/host.ts';
-import { createHttpServer, placesBehindBalancer } from './host/listener.ts';
+import { createHttpServer, MAX_CONNECTIONS, placesBehindBalancer } from './host/listener.ts';
 import type { Metrics } from './host/metrics.ts';
 import { observe, type Observed } from './host/observe.ts';
 import { createReadiness, HEALTH_PATH, READINESS_PATH } from './host/readiness.ts';
@@ -133,7 +133,7 @@ function announce(port: number): void {
     console.warn(`Warning: this listens on ${hostName}, so others on the network can reach it.`);
 }
 
-server.listen(wantedPort, hostName, () => {
+server.listen(wantedPort, hostName, MAX_CONNECTIONS, () => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : wantedPort;
   if (isForMachines) log('info', 'listening', { port, detail: sandbox ? 'sandbox' : 'gateway' });

@@ -53,5 +53,7 @@ export const budgets = {
   chat: { timesEmptyList: 1.1, rows: 200, heapBytes: 30_000_000 },
   /** Support's replay: milliseconds, and the share of a step that recording takes (FT-112). */
   replay: { openMs: 1_000, stepMs: 50, generatedOpenMs: 3_000, recordingShare: 0.01 },
+  /** Of a host while strangers do what they can (S7). */
+  load: { answerMs: 1_000, memoryBytes: 300_000_000 },
   seconds: { coldBuild: 40, warmBuild: 5, check: 60 },
 } as const;

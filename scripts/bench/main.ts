@@ -1,6 +1,6 @@
 /**
  * Measures Homeline against its budgets (scripts/bench/budgets.ts). `npm run bench -- --runs 5 first heap` runs less:
- * the parts are build, bytes, first, return, quiet, handling, trouble, chat, replay, heap and check.
+ * the parts are build, bytes, load, first, return, quiet, handling, trouble, chat, replay, heap and check.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { fastUser, interactions } from './interactions.ts';
 import { heap } from './heap.ts';
 import { printCpuBenchmark } from './cpuBenchmark.ts';
 import { FIRST_QUESTION } from './phone.ts';
+import { underLoad } from './load.ts';
 import { idleVisit } from './idleVisit.ts';
 import { staticPage, textOf } from './staticSite.ts';
 import { replaying } from './replay.ts';
@@ -32,6 +33,8 @@ const isWanted = (part: string) => positionals.length === 0 || positionals.inclu
 const figures: Figure[] = [];
 if (isWanted('build')) figures.push(...(await buildTimes()));
 if (isWanted('bytes')) figures.push(...sizesOf());
+
+if (isWanted('load')) figures.push(...(await underLoad()));
 
 const ours = textOf(readFileSync('dist/pages/HOMELINE/register.html', 'utf8'));
 if (ours !== textOf(staticPage()))

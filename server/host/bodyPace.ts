@@ -16,20 +16,24 @@ const hasBody = ({ headers }: IncomingMessage) =>
 /** A body of which a part is still missing. */
 interface UnfinishedBody {
   readonly request: IncomingMessage;
-  readonly elapsedMs: () => number;
-  readonly arrivedBytes: () => number;
+  readonly began: number;
+  /** What the connection had brought before it. */
+  readonly bytesBefore: number;
   readonly end: () => void;
 }
 
-const paceOf = ({ arrivedBytes, elapsedMs }: UnfinishedBody) => arrivedBytes() / elapsedMs();
+const arrivedOf = ({ request, bytesBefore }: UnfinishedBody) =>
+  request.socket.bytesRead - bytesBefore;
 
 /** Ends the bodies that arrive too slowly. If more than `most` are unfinished, the slowest of the others makes room. */
 export function createBodies(most: number) {
   const unfinished = new Set<UnfinishedBody>();
 
-  function makeRoom(): void {
+  function makeRoom(now: number): void {
+    if (unfinished.size < most) return;
     const others = [...unfinished].filter(({ request }) => !request.complete);
     if (others.length < most) return;
+    const paceOf = (body: UnfinishedBody) => arrivedOf(body) / (now - body.began);
     others.reduce((slowest, one) => (paceOf(one) < paceOf(slowest) ? one : slowest)).end();
   }
 
@@ -40,12 +44,11 @@ export function createBodies(most: number) {
     onLate: () => void,
   ): void {
     if (!hasBody(request)) return;
-    makeRoom();
-    const { socket } = request;
-    const [began, read] = [performance.now(), socket.bytesRead];
+    const began = performance.now();
+    makeRoom(began);
     const timer = setInterval(() => {
-      const lateMs = body.elapsedMs() - freeMs;
-      if (lateMs >= 0 && body.arrivedBytes() < (lateMs / 1_000) * bytesPerSecond) body.end();
+      const lateMs = performance.now() - began - freeMs;
+      if (lateMs >= 0 && arrivedOf(body) < (lateMs / 1_000) * bytesPerSecond) body.end();
     }, freeMs / CHECKS).unref();
     const forget = () => {
       clearInterval(timer);
@@ -53,8 +56,8 @@ export function createBodies(most: number) {
     };
     const body: UnfinishedBody = {
       request,
-      elapsedMs: () => performance.now() - began,
-      arrivedBytes: () => socket.bytesRead - read,
+      began,
+      bytesBefore: request.socket.bytesRead,
       end: () => {
         forget();
         if (!request.complete) onLate();

@@ -69,8 +69,11 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 } as const;
 const SILENCE_MS = 120_000;
-/** Each may open a second connection to the gateway; a process may often open 4,096 files. */
-const MAX_CONNECTIONS = 1_000;
+/**
+ * Each may open a second connection to the gateway; a process may often open 4,096 files. As many may wait to be taken:
+ * a visitor who finds no place in that line tries again only after seconds.
+ */
+export const MAX_CONNECTIONS = 1_000;
 /** chosen: beyond `kept`, idle connections make room; no address can have all of them (S7). */
 const PLACES: Places = { kept: 900, ofAddress: 250 };
 /** chosen: the pace of the slowest networks; an upload may pause for a minute (S7). */

@@ -110,6 +110,7 @@ export function createWorld(options: SandboxOptions) {
     styleOf,
     themePreview,
     lenders: lenders as ReadonlyMap<string, Lender>,
+    brandHosts: new Set([...brands.values()].map(({ baseUrl }) => new URL(baseUrl).hostname)),
     main,
     lender: (code: string): Lender => lenders.get(code) ?? main,
     identities: createIdentities(database, now),

@@ -47,15 +47,11 @@ export function createUpgrades(world: World, routes = routesOf(world)) {
       return [path, server] as const;
     }),
   );
-  const brandHosts = new Set(
-    [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
-  );
-
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
       const server = servers.get(pathOf(request) ?? '');
       if (!server) endWith(socket, 404);
-      else if (!isOwnSocketOrigin(request.headers, brandHosts)) endWith(socket, 403);
+      else if (!isOwnSocketOrigin(request.headers, world.brandHosts)) endWith(socket, 403);
       else
         server.handleUpgrade(request, socket, head, (opened) =>
           server.emit('connection', opened, request),

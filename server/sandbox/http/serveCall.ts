@@ -71,10 +71,7 @@ interface ReceivedCall {
 /** The page's origin; refuses a forged call (SC-10). */
 function senderOf(world: World, { route, request }: RoutedCall): string | null {
   const { headers, method } = request;
-  const brandHosts = new Set(
-    [...world.lenders.values()].map(({ brand }) => new URL(brand.baseUrl).hostname),
-  );
-  const origin = ownOrigin(headers, brandHosts);
+  const origin = ownOrigin(headers, world.brandHosts);
   if (route.endpoint.isAnonymous) refuseForeign(headers);
   else refuseForgery(method, headers, origin);
   return origin;
