@@ -29,9 +29,12 @@ function drip(index: number): void {
     localAddress: `127.0.0.${1 + (index % ADDRESSES)}`,
   });
   const path = uploadDocument.path.replaceAll(/\{\w+\}/g, 'a');
-  socket.write(
-    `POST ${path} HTTP/1.1\r\nHost: ${headers.host}\r\nContent-Length: 20000000\r\n\r\n`,
-  );
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Content-Length: 20000000',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const timer = setInterval(() => socket.write('x'), DRIP_MS);
   socket.resume().on('error', () => undefined);
   socket.once('close', () => {
@@ -87,9 +90,5 @@ async function repeat(count: number, make: () => Sent): Promise<never> {
   }
 }
 
-const KINDS = process.argv[3] ?? 'drip,login,log';
-if (KINDS.includes('drip')) for (let index = 0; index < UPLOADS; index += 1) drip(index);
-await Promise.all([
-  KINDS.includes('login') && repeat(LOGINS, aLogin),
-  KINDS.includes('log,') || KINDS.endsWith('log') ? repeat(LOGS, aLog) : null,
-]);
+for (let index = 0; index < UPLOADS; index += 1) drip(index);
+await Promise.all([repeat(LOGINS, aLogin), repeat(LOGS, aLog)]);

@@ -40,7 +40,7 @@ export function callMap(addressLookupBase: string | undefined): string {
 /** $homeline_resolved: not empty for a path that the host refuses because it changes when it is normalized. */
 export const resolvedMap = (): string =>
   mapOf('$request_uri', '$homeline_resolved', '', [
-    [String.raw`~^[^?#]*(?:/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)|\\)`, 'yes'],
+    [String.raw`~^[^?#]*(?:/(?:\.|%2[Ee]){1,2}(?:[/?#]|$)|\x5C)`, 'yes'],
   ]);
 
 /** The paths of uploads, with the megabytes of a body: its file, and what a form has besides. */

@@ -59,7 +59,8 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   const { multipart: isMultipart = false, maxFileBytes = 0 } = endpoint;
   if (!type.startsWith(isMultipart ? 'multipart/form-data' : 'application/json'))
     throw new Refusal(415, { message: 'This kind of content is not taken here.', code: 'TYPE' });
-  if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, MAX_DISCARDED_BYTES);
+  // A file that is somewhat too large is read to its end, so that its sender reads the refusal.
+  if (isMultipart) return readForm(request, maxFileBytes + MAX_FIELDS_BYTES, 2 * maxFileBytes);
   const text = await readText(request);
   return text === '' ? undefined : readJson(text);
 }
