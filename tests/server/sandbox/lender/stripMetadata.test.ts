@@ -153,7 +153,14 @@ describe('SC-15 a photo that was taken sideways stays upright', () => {
   const orientationOnly = (orientation: number) =>
     Buffer.concat([
       Buffer.from('MM\0*', 'latin1'),
-      ...[u32(8), u16(1), u16(274), u16(3), u32(1), u16(orientation), u16(0), u32(0)],
+      u32(8),
+      u16(1),
+      u16(274),
+      u16(3),
+      u32(1),
+      u16(orientation),
+      u16(0),
+      u32(0),
     ]);
 
   const segment = (exif: Buffer) =>
