@@ -1,5 +1,6 @@
 /**
- * The inline script of every page: fetches the page's scripts, and answers input until hydration (FT-41).
+ * The inline script of every page: fetches the page's scripts, answers input until hydration (FT-41), and keeps the page
+ * when a file is dropped on it.
  * Changes attributes only, since React discards a tree with unknown texts; the messages stand hidden in the page
  * (src/ui/form/earlyInput.ts). Imports nothing; about 1 kB.
  */
@@ -100,6 +101,15 @@ window.homelineEarly = {
     }
   },
 };
+
+// The browser would open a file that is dropped beside a place for files, instead of the page (F-11).
+for (const name of ['dragover', 'drop'] as const)
+  addEventListener(name, (event) => {
+    const { dataTransfer, defaultPrevented } = event;
+    if (defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  });
 
 // Scripts and style sheets wait in a template until the first paint; the policy trusts what a trusted script inserts.
 // Retries a part that fails to load (FT-66).

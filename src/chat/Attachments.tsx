@@ -5,12 +5,12 @@ import { useFocusFallback } from '#src/ui/focus/useFocusFallback.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import {
   ACCEPTED_ATTACHMENTS,
-  fileNameText,
   refusalTexts,
   TOO_LARGE,
   type RefusedFile,
 } from '#store/chat/attachments.ts';
 import { attachmentRemoved, selectChat } from '#store/chat/slice.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import { ChatIcon } from './ChatIcon.tsx';
 import css from './Composer.module.css';
@@ -55,7 +55,7 @@ export function DraftFiles() {
           <FileName name={name} size={size} />
           <button
             type="button"
-            aria-label={`Remove ${fileNameText(name)}`}
+            aria-label={`Remove ${readableFileName(name)}`}
             onClick={() => dispatch(attachmentRemoved({ id }))}
           >
             <Icon name="close" />

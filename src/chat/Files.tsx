@@ -1,10 +1,10 @@
 import { useAppDispatch, useAppSelector } from '#src/hooks.ts';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { sizeText } from '#store/application/documents/documents.ts';
-import { fileNameText } from '#store/chat/attachments.ts';
 import type { Attachment, AttachmentDraft } from '#store/chat/messages.ts';
 import { selectOpensFiles } from '#store/chat/selectors.ts';
 import { attachmentRequested } from '#store/chat/slice.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import css from './Message.module.css';
 
@@ -12,7 +12,7 @@ import css from './Message.module.css';
 export function FileName({ name, size }: Pick<AttachmentDraft, 'name' | 'size'>) {
   return (
     <span className={css['fileName']}>
-      <bdi>{fileNameText(name)}</bdi> <span className={css['size']}>{sizeText(size)}</span>
+      <bdi>{readableFileName(name)}</bdi> <span className={css['size']}>{sizeText(size)}</span>
     </span>
   );
 }

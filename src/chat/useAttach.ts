@@ -5,6 +5,7 @@ import { useRegisterFile } from '#src/shell/files.ts';
 import { contentTypeOf, sortFiles, type RefusedFile } from '#store/chat/attachments.ts';
 import { selectTakesAttachments } from '#store/chat/selectors.ts';
 import { attachmentsAdded, selectChat } from '#store/chat/slice.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 export interface Attach {
   readonly isTaking: boolean;
@@ -29,7 +30,7 @@ export function useAttach(): Attach {
       attachmentsAdded(
         sorted.accepted.map((file) => ({
           id: register(file),
-          name: file.name,
+          name: readableFileName(file.name),
           contentType: contentTypeOf(file) ?? file.type,
           size: file.size,
         })),

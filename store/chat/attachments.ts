@@ -1,4 +1,4 @@
-import { stripControlCharacters } from '#store/text/direction.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import { MOST_ATTACHMENTS } from './limits.ts';
 
@@ -62,10 +62,6 @@ function refusalOf(file: ChosenFile): Refusal | null {
   return file.size > LARGEST_ATTACHMENT ? 'size' : null;
 }
 
-/** Without direction marks, which could hide the ending (FT-101). */
-export const fileNameText = (name: string): string =>
-  stripControlCharacters(name).replaceAll(/\p{Cf}/gu, '');
-
 interface Room {
   /** The files that the message has. */
   readonly count: number;
@@ -84,7 +80,7 @@ export function sortFiles<File extends ChosenFile>(
     const isFull = count + accepted.length >= MOST_ATTACHMENTS;
     const refusal = isTaking ? (refusalOf(file) ?? (isFull ? 'count' : null)) : 'bot';
     if (refusal === null) accepted.push(file);
-    else refused.push({ name: fileNameText(file.name), refusal });
+    else refused.push({ name: readableFileName(file.name), refusal });
   }
   return { accepted, refused };
 }

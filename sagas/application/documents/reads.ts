@@ -4,13 +4,20 @@ import { send } from '#sagas/control/send.ts';
 import type { SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import type { ApplicationDocument, DocumentList } from '#store/application/documents/documents.ts';
+import { readableFileName } from '#store/text/direction.ts';
+
+/** The borrower's own files have their names for titles. */
+const withReadableTitle = (document: ApplicationDocument): ApplicationDocument =>
+  document.group === 'UPLOADED'
+    ? { ...document, title: readableFileName(document.title) }
+    : document;
 
 /** document/disclosures */
 export function* readDocumentList(ports: Ports, uuid: string): SagaGenerator<DocumentList> {
   const path = { uuid };
   const documents = yield* send(ports, readDocuments, { path, query: {} });
   const { consents, isOnPaper } = yield* send(ports, readConsents, { path });
-  return { documents, consents, isOnPaper };
+  return { documents: documents.map(withReadableTitle), consents, isOnPaper };
 }
 
 /** signing/intro and signing/sign: what is read and signed, in order; empty where the lender has no list. */

@@ -6,6 +6,7 @@ import { put, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
 import { groupOf } from '#store/application/uploads/purposes.ts';
 import { uploadsListed } from '#store/application/uploads/slice.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 /** Shows the uploads that the lender has and no answer sent yet, in whichever browser they were added; without an answer nothing changes. */
 export function* restoreUploads(ports: Ports, uuid: string): SagaGenerator<void> {
@@ -23,7 +24,7 @@ export function* restoreUploads(ports: Ports, uuid: string): SagaGenerator<void>
         return {
           id: documentUuid,
           group,
-          fileName,
+          fileName: readableFileName(fileName),
           sizeBytes,
           documentUuid,
           quality,

@@ -15,6 +15,7 @@ import { factsOf, mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts
 import { uploadOwner } from '#server/sandbox/lender/signers/signerFile.ts';
 import type { Upload } from '#server/sandbox/storage/uploads.ts';
 import type { World } from '#server/sandbox/world.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import { handlersFor } from './applicationStep.ts';
 
@@ -119,7 +120,8 @@ export function documentCalls(world: World): Handler[] {
       },
       (application, { parts: { body } }, { cleaned, ...inspected }) => {
         const applicationUuid = uploadOwner(application);
-        const { fileName, documentType, purpose, group = null, conditionUuid = null } = body;
+        const { documentType, purpose, group = null, conditionUuid = null } = body;
+        const fileName = readableFileName(body.fileName);
         refuseOneMore(world, applicationUuid, { purpose, conditionUuid });
         const facts = { fileName, ...inspected };
         const { uuid: documentUuid } = world.uploads.store(

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 
+import { stripControlCharacters } from '#store/text/direction.ts';
+
 import type { Pdf } from './pdf.ts';
 import css from './PdfViewer.module.css';
 
@@ -36,6 +38,7 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
   const [size, setSize] = useState(pdf.firstPage);
   const [drawn, setDrawn] = useState(0);
   const [ownMargin, setOwnMargin] = useState(1);
+  const [notes, setNotes] = useState<readonly string[]>([]);
   // A page with less blank paper than the first one is smaller on the screen: nothing of it is cut off.
   const margin = Math.min(fit.margin, ownMargin);
   const scale = fit.width / (size.width * (1 - 2 * margin));
@@ -53,6 +56,7 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
         element.append(textLayer);
         setSize(page.size);
         setOwnMargin(page.margin);
+        setNotes(page.notes);
         setDrawn((before) => before + 1);
         onDrawn(number, page.isWhole, page.margin);
       },
@@ -69,13 +73,13 @@ function useDrawing({ pdf, number, isNear, onDrawn, ...fit }: PdfPageProps) {
     };
   }, [pdf, number, scale, isNear, onDrawn]);
 
-  return { sheet, size, scale, margin, drawn };
+  return { sheet, size, scale, margin, drawn, notes };
 }
 
 /** One page: its picture, and its text for search, selection and screen readers. */
 export function PdfPage(props: PdfPageProps) {
   const { number, found, isBroken, width } = props;
-  const { sheet, size, scale, margin, drawn } = useDrawing(props);
+  const { sheet, size, scale, margin, drawn, notes } = useDrawing(props);
 
   useEffect(() => {
     for (const part of sheet.current?.querySelectorAll('span') ?? []) {
@@ -96,6 +100,12 @@ export function PdfPage(props: PdfPageProps) {
       <div className={css['paper']} style={{ inlineSize: Math.floor(width) }}>
         <div className={css['page']} data-page={number} ref={sheet} style={place} />
       </div>
+      {notes.map((note, at) => (
+        // The notes of a page never move.
+        <p key={at} className={css['marginal']}>
+          Note on page {number}: <bdi>{stripControlCharacters(note)}</bdi>
+        </p>
+      ))}
     </>
   );
 }

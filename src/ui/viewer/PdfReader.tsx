@@ -75,7 +75,7 @@ export function PdfReader({
   const { zoom, ...zoomTools } = useZoom(view);
   const fit = useFit(region);
 
-  const { marker, broken, announcement, margin, onDrawn } = useReading(pdf, view, reports);
+  const { marker, broken, hasLoss, announcement, margin, onDrawn } = useReading(pdf, view, reports);
   const search = useSearch(pdf, current, (page) => {
     region.current?.querySelector(`[data-page="${page}"]`)?.scrollIntoView({ block: 'start' });
   });
@@ -93,11 +93,11 @@ export function PdfReader({
         onFind={(text) => void search.find(text)}
         onEnd={goToEnd}
       />
-      {broken.size > 0 && <MissingContentNote />}
+      {hasLoss && <MissingContentNote />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the keyboard (F-12) */}
       <section className={css['region']} aria-label={title} tabIndex={0} ref={region}>
         {view === 'text' ? (
-          <TextPages {...page} width={fit} zoom={zoom} onShowPages={() => onView('page')} />
+          <TextPages {...page} width={fit} zoom={zoom} />
         ) : (
           <Pages {...page} width={fit * zoom} />
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { useAnnounced } from '#src/ui/feedback/announce.ts';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
@@ -26,13 +26,23 @@ export interface PdfViewerProps extends Pick<Reports, 'onEnd' | 'onLoss'> {
 
 export const CANNOT_SHOW = "We can't show this document.";
 
+/** What can't be opened can't be read; it is not known before the next try. */
+function useFailureReport(hasFailed: boolean, onLoss: Reports['onLoss']) {
+  useAnnounced(hasFailed ? CANNOT_SHOW : null, 'alert');
+  useEffect(() => {
+    onLoss?.(hasFailed);
+    // A parent's new function is not another failure.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasFailed]);
+}
+
 /** Shows a PDF (F-12, DOCVIEW-01 to DOCVIEW-06, FT-106). */
-export function PdfViewer({ title, file, view, ...reading }: PdfViewerProps) {
+export function PdfViewer({ title, file, view, onLoss, ...reading }: PdfViewerProps) {
   const isNarrow = useNarrow();
   const { state, reportShown, retry } = usePdf(file);
   const url = useObjectUrl(file);
   const hasFailed = state.kind === 'failed';
-  useAnnounced(hasFailed ? CANNOT_SHOW : null, 'alert');
+  useFailureReport(hasFailed, onLoss);
 
   const download = (
     <a className="link-button" href={url} download={`${title}.pdf`}>
@@ -64,6 +74,7 @@ export function PdfViewer({ title, file, view, ...reading }: PdfViewerProps) {
       pdf={state.pdf}
       view={view ?? (isNarrow ? 'text' : 'page')}
       onShown={reportShown}
+      onLoss={onLoss}
       links={
         <>
           {download}

@@ -1,19 +1,17 @@
 import { PdfPage, type PdfPageProps } from './PdfPage.tsx';
 import css from './PdfViewer.module.css';
 import type { TextBlock } from './reflow.ts';
-import { usePageTexts, type ReadPage } from './usePageTexts.ts';
+import { usePageTexts } from './usePageTexts.ts';
 
 interface TextPagesProps extends Omit<PdfPageProps, 'number' | 'isNear' | 'isBroken'> {
   near: ReadonlySet<number>;
   broken: ReadonlySet<number>;
   /** 1 is 16 px. */
   zoom: number;
-  /** Shows the pages instead. */
-  onShowPages: () => void;
 }
 
-/** A document as text of one column, from its own text layer; a page without text is shown as it is. */
-export function TextPages({ near, broken, zoom, onShowPages, ...page }: TextPagesProps) {
+/** A document as text of one column, from its own text layer; a page that is more than text is shown as it is, too. */
+export function TextPages({ near, broken, zoom, ...page }: TextPagesProps) {
   const { pdf, found, onDrawn } = page;
   const pages = usePageTexts(pdf, onDrawn);
   return (
@@ -24,41 +22,19 @@ export function TextPages({ near, broken, zoom, onShowPages, ...page }: TextPage
         const isBroken = broken.has(number);
         return (
           <div key={number} className={css['textPage']} data-page={number}>
-            {read?.blocks === null ? (
+            {read?.blocks.map((block, place) => (
+              // The blocks of a page never move.
+              <Block key={place} block={block} isFound={isFound(block, found)} />
+            ))}
+            {read?.hasPicture ? (
               <PdfPage {...page} number={number} isNear={near.has(number)} isBroken={isBroken} />
             ) : (
               isBroken && <p>Something on page {number} can't be shown.</p>
             )}
-            {read && <PageText read={read} found={found} onShowPages={onShowPages} />}
           </div>
         );
       })}
     </div>
-  );
-}
-
-interface PageTextProps {
-  read: ReadPage;
-  found: string | null;
-  onShowPages: () => void;
-}
-
-function PageText({ read: { blocks, hasPicture }, found, onShowPages }: PageTextProps) {
-  return (
-    <>
-      {blocks?.map((block, at) => (
-        // The blocks of a page never move.
-        <Block key={at} block={block} isFound={isFound(block, found)} />
-      ))}
-      {blocks !== null && hasPicture && (
-        <p className={css['pictured']}>
-          This page also has pictures or marks.{' '}
-          <button className="link-button" type="button" onClick={onShowPages}>
-            Show the page
-          </button>
-        </p>
-      )}
-    </>
   );
 }
 

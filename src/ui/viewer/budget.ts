@@ -3,7 +3,7 @@ const OPERATOR_BYTES = 1_200;
 /** An argument of an operator, as a glyph is. */
 const ARGUMENT_BYTES = 80;
 /** A piece of text is an element of the page, which is laid out as well. */
-const TEXT_BYTES = 12_000;
+export const TEXT_BYTES = 12_000;
 export const PIXEL_BYTES = 4;
 
 /** What the page in hand, the pages in sight and the document may take together (FT-106). */

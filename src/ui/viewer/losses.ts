@@ -1,7 +1,7 @@
 /** What the worker sends to the page when something of a document is left out. */
 export const LOSS = 'loss';
 
-/** Warnings of pdf.js after which a page lacks something; after others it looks as it should. */
+/** Messages of pdf.js after which a page lacks something; after others it looks as it should. */
 const losses: readonly RegExp[] = [
   /^Filter ".*" is (?:not supported|missing)/,
   /^Invalid stream:/,
@@ -16,10 +16,16 @@ const losses: readonly RegExp[] = [
   /^(?:ensureStateFont|loadFont)\b/,
   /^Font ".*" is not available/,
   /^Type3 font resource .* is not available/,
+  // Annotations that are left out.
+  /^(?:_parsedAnnotations|createGlobals):/,
+  /^Barcodes are not supported/,
+  // Content that ends in the middle.
+  / in flate stream\b/,
+  /^Unterminated (?:hex )?string/,
 ];
 
-/** Whether a warning of pdf.js reports missing content of a page. */
-export function isLoss(warning: string): boolean {
-  const text = warning.replace(/^Warning: /, '');
+/** Whether a message of pdf.js reports missing content of a page. */
+export function isLoss(message: string): boolean {
+  const text = message.replace(/^(?:Warning|Info): /, '');
   return losses.some((loss) => loss.test(text));
 }

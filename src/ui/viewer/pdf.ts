@@ -21,11 +21,13 @@ export interface DrawnPage {
   readonly isWhole: boolean;
   /** The share of its width that is blank paper at both sides. */
   readonly margin: number;
+  /** What was noted on it, which no picture shows. */
+  readonly notes: readonly string[];
 }
 
 export interface PageText {
   readonly pieces: readonly TextPiece[];
-  /** It has pictures, stamps or filled fields, which no text shows. */
+  /** It has pictures, notes, stamps or fields, which no text shows as they are. */
   readonly hasPicture: boolean;
   readonly isWhole: boolean;
 }
@@ -34,6 +36,8 @@ export interface PageText {
 export interface Pdf {
   readonly pages: number;
   readonly firstPage: PageSize;
+  /** It is more than its pages, such as a portfolio, or a form that other programs make at each opening. */
+  readonly isMoreThanPages: boolean;
   /** Draws a page and its text, one page at a time; rejects when the signal aborts. */
   draw(page: number, area: DrawingArea, signal: AbortSignal): Promise<DrawnPage>;
   /** The text layer of a page, after a trial of all of it; rejects when the signal aborts. */

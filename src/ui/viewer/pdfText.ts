@@ -1,7 +1,10 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import type { TextPiece } from './reflow.ts';
+import { isLost, isMark, noteOf, piecesOf, type Annotation } from './annotations.ts';
+import { inReadingOrder, type TextPiece } from './reflow.ts';
+import { TEXT_BYTES } from './budget.ts';
 import { stoppable } from './stoppable.ts';
+import type { WatchedWorker } from './watchWorker.ts';
 
 interface TextItem {
   readonly str: string;
@@ -10,8 +13,7 @@ interface TextItem {
   readonly width: number;
 }
 
-/** The text layer of a page, piece by piece. */
-export async function itemsOf(page: PDFPageProxy, signal: AbortSignal): Promise<TextItem[]> {
+async function itemsOf(page: PDFPageProxy, signal: AbortSignal): Promise<TextItem[]> {
   const reader = (
     page.streamTextContent() as ReadableStream<{ items: readonly object[] }>
   ).getReader();
@@ -25,13 +27,30 @@ export async function itemsOf(page: PDFPageProxy, signal: AbortSignal): Promise<
   return items;
 }
 
-export function pieceOf({ str, transform, width }: TextItem): TextPiece {
-  const [, , skew = 0, scale = 0, x = 0, y = 0] = transform;
-  return { text: str, x, y, width, size: Math.hypot(skew, scale) };
+function pieceOf({ str, transform, width }: TextItem): TextPiece {
+  const [along = 1, up = 0, skew = 0, scale = 0, x = 0, y = 0] = transform;
+  const turn = Math.round((Math.atan2(up, along) * 180) / Math.PI);
+  return { text: str, x, y, width, size: Math.hypot(skew, scale), turn };
 }
 
-/** Whether something stands on the page that its text layer lacks: stamps, and fields that are filled in. */
-export async function hasFields(page: PDFPageProxy): Promise<boolean> {
-  const annotations = (await page.getAnnotations()) as readonly { subtype?: string }[];
-  return annotations.some(({ subtype }) => subtype !== 'Link');
+/** What lies on a page beside its content: notes, stamps, and fields that are filled in. */
+export async function marksOf(page: PDFPageProxy, watched: WatchedWorker) {
+  const marks = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
+  watched.take(marks.length * TEXT_BYTES + JSON.stringify(marks).length);
+  return {
+    marks,
+    notes: marks.map(noteOf).filter((note) => note !== ''),
+    hasMark: marks.some(isMark),
+    isLost: marks.some(isLost),
+  };
+}
+
+/** The text of a page, with that of its fields where they are. */
+export async function textPieces(
+  page: PDFPageProxy,
+  marks: readonly Annotation[],
+  signal: AbortSignal,
+): Promise<TextPiece[]> {
+  const pieces = (await itemsOf(page, signal)).map(pieceOf);
+  return inReadingOrder(pieces, marks.flatMap(piecesOf));
 }

@@ -1,6 +1,6 @@
 /**
  * The worker that reads PDFs: pdf.js, and the losses of a page. pdf.js draws what it can and tells what it leaves out
- * in warnings alone, so these go to the page instead of the console.
+ * only in its log, so that goes to the page instead of the console.
  */
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
@@ -14,6 +14,7 @@ const send = (message: string) =>
 console.warn = (text: unknown) => {
   if (isLoss(String(text))) send(LOSS);
 };
+console.info = console.warn;
 
 const memory = limitMemory(() => send(TOO_MUCH));
 self.addEventListener('message', ({ data }: MessageEvent<Partial<typeof PAGE_BEGINS> | null>) => {

@@ -6,7 +6,11 @@ export interface TextPiece {
   readonly width: number;
   /** The height of its letters. */
   readonly size: number;
+  /** The direction of its line in degrees, counterclockwise: 0 to the right. */
+  readonly turn: number;
 }
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 export interface TextBlock {
   readonly kind: 'title' | 'heading' | 'paragraph' | 'note';
@@ -36,7 +40,38 @@ const wordWidth = ({ text, width }: TextPiece) => {
   return text.length === 0 ? 0 : (width * word.length) / text.length;
 };
 
+/** A piece by its own direction: x along its line, y up from it. */
+function level(piece: TextPiece): TextPiece {
+  const [along, up] = [Math.cos(radians(piece.turn)), Math.sin(radians(piece.turn))];
+  const { x, y } = piece;
+  return { ...piece, x: x * along + y * up, y: y * along - x * up };
+}
+
 const lineOf = (piece: TextPiece): Line => ({ ...piece, firstWord: wordWidth(piece) });
+
+const isOnLine = (piece: TextPiece, line: TextPiece): boolean =>
+  piece.turn === line.turn &&
+  piece.x >= line.x &&
+  Math.abs(piece.y - line.y) < line.size * SAME_LINE;
+
+/** Adds pieces that a page has beside its text, such as fields: after what comes before them in their line, or above it. */
+export function inReadingOrder(
+  pieces: readonly TextPiece[],
+  added: readonly TextPiece[],
+): TextPiece[] {
+  const leveled = pieces.map(level);
+  const placed = added.map((piece) => {
+    const own = level(piece);
+    const inLine = leveled.findLastIndex((before) => isOnLine(own, before));
+    const isAbove = ({ turn, y }: TextPiece) => turn === own.turn && y > own.y;
+    return { piece, after: inLine === -1 ? leveled.findLastIndex(isAbove) : inLine };
+  });
+  const after = Map.groupBy(placed, (one) => one.after);
+  return [-1, ...pieces.keys()].flatMap((at) => [
+    ...pieces.slice(Math.max(at, 0), at + 1),
+    ...(after.get(at) ?? []).map(({ piece }) => piece),
+  ]);
+}
 
 function joined(line: Line, piece: TextPiece): Line {
   const gap = piece.x - (line.x + line.width);
@@ -53,11 +88,10 @@ function joined(line: Line, piece: TextPiece): Line {
 /** The lines of a page, in the order of its text. */
 function linesOf(pieces: readonly TextPiece[]): Line[] {
   const lines: Line[] = [];
-  for (const piece of pieces) {
+  for (const piece of pieces.map(level)) {
     const last = lines.at(-1);
     if (piece.text.trim() === '') continue;
-    if (last && piece.x >= last.x && Math.abs(piece.y - last.y) < last.size * SAME_LINE)
-      lines[lines.length - 1] = joined(last, piece);
+    if (last && isOnLine(piece, last)) lines[lines.length - 1] = joined(last, piece);
     else lines.push(lineOf(piece));
   }
   return lines;

@@ -3,17 +3,19 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PageText, Pdf } from './pdf.ts';
 import { bodySizeOf, reflow, type TextBlock } from './reflow.ts';
 
-/** A page as text: its blocks, or `null` for one that has to be shown as a picture. */
-export interface ReadPage {
-  readonly blocks: readonly TextBlock[] | null;
+/** A page as text, and whether it has to be shown as it is, too. */
+interface ReadPage {
+  readonly blocks: readonly TextBlock[];
   readonly hasPicture: boolean;
 }
 
-const UNREADABLE: PageText = { pieces: [], hasPicture: true, isWhole: false };
+const UNREADABLE: PageText = { pieces: [], hasPicture: false, isWhole: false };
 
-const hasText = ({ pieces }: PageText) => pieces.some(({ text }) => text.trim() !== '');
+/** A page that is a loss shows no more when it is drawn. */
+const needsPicture = ({ pieces, hasPicture, isWhole }: PageText) =>
+  isWhole && (hasPicture || pieces.every(({ text }) => text.trim() === ''));
 
-/** Reads the text of every page, one after the other; `onRead` reports a page that is shown as text. */
+/** Reads the text of every page, one after the other; `onRead` reports a page that is shown as text only. */
 export function usePageTexts(
   pdf: Pdf,
   onRead: (page: number, isWhole: boolean) => void,
@@ -29,7 +31,7 @@ export function usePageTexts(
         const text = await pdf.read(page, signal).catch(() => UNREADABLE);
         if (signal.aborted) return;
         setTexts((before) => new Map(before).set(page, text));
-        if (hasText(text) || !text.isWhole) onRead(page, text.isWhole);
+        if (!needsPicture(text)) onRead(page, text.isWhole);
       }
     };
     void readAll();
@@ -39,10 +41,10 @@ export function usePageTexts(
   return useMemo(() => {
     const bodySize = bodySizeOf([...texts.values()].flatMap(({ pieces }) => pieces));
     return new Map(
-      [...texts].map(([page, text]) => {
-        const blocks = hasText(text) || !text.isWhole ? reflow(text.pieces, bodySize) : null;
-        return [page, { blocks, hasPicture: text.hasPicture }];
-      }),
+      [...texts].map(([page, text]) => [
+        page,
+        { blocks: reflow(text.pieces, bodySize), hasPicture: needsPicture(text) },
+      ]),
     );
   }, [texts]);
 }

@@ -12,7 +12,8 @@ export interface Reports {
   onShown: () => void;
   /** The end was shown; the text of the last page can be read. */
   onEnd: ((readLastPage: () => Promise<string>) => void) | undefined;
-  onLoss: (() => void) | undefined;
+  /** Something of it can't be shown; false when it is opened again. */
+  onLoss: ((isLacking: boolean) => void) | undefined;
 }
 
 export const LACKING =
@@ -22,14 +23,14 @@ export const LACKING =
 export function useReading(pdf: Pdf, view: ReaderView, { onShown, onEnd, onLoss }: Reports) {
   const [lastDrawnIn, setLastDrawnIn] = useState<ReaderView | null>(null);
   const [margin, setMargin] = useState(0);
-  const { pages } = pdf;
+  const { pages, isMoreThanPages } = pdf;
   const { marker, isShown } = useEndShown(lastDrawnIn === view);
   const { report, broken, isWhole } = useWholePages(pdf, isShown);
+  const hasLoss = isMoreThanPages || broken.size > 0;
   const announcement = useReadReport(
-    isShown && isWhole,
+    isShown && isWhole && !hasLoss,
     onEnd && (() => onEnd(() => pdf.textOf(pages))),
   );
-  const hasLoss = broken.size > 0;
   const onDrawn = useCallback(
     (number: number, isPageWhole: boolean, ownMargin?: number) => {
       onShown();
@@ -40,10 +41,10 @@ export function useReading(pdf: Pdf, view: ReaderView, { onShown, onEnd, onLoss 
     [onShown, report, pages, view],
   );
   useEffect(() => {
-    if (hasLoss) onLoss?.();
+    if (hasLoss) onLoss?.(true);
     // Once: a parent's new function is not another loss.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hasLoss]);
   useAnnounced(hasLoss ? LACKING : null, 'alert');
-  return { marker, broken, announcement, margin, onDrawn };
+  return { marker, broken, hasLoss, announcement, margin, onDrawn };
 }

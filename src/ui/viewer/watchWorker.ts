@@ -6,8 +6,10 @@ import { PAGE_BEGINS, TOO_MUCH } from './workerMemory.ts';
 const BYTES_UNTIL_END = 400_000_000;
 
 export interface WatchedWorker {
-  /** What the worker left out so far. */
+  /** What was left out so far. */
   losses(): number;
+  /** Something of the page in hand is left out. */
+  lose(): void;
   /** Another page is in hand; the signal aborts where it takes more than the budget has. */
   begin(): AbortSignal;
   /** The page in hand takes this as long as it is in sight. */
@@ -39,6 +41,9 @@ export function watchWorker(worker: Worker, end: () => void): WatchedWorker {
 
   return {
     losses: () => losses,
+    lose() {
+      losses += 1;
+    },
     begin() {
       hand = new AbortController();
       bytesTooMuch = 0;

@@ -1,4 +1,5 @@
-export const FILE_SIGNATURE_BYTES = 12;
+/** A PDF begins within these: mail programs and scanners add bytes before it (ISO 32000-2, annex I). */
+export const FILE_SIGNATURE_BYTES = 1_024;
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);
@@ -24,17 +25,23 @@ const isHeif = (bytes: Uint8Array) =>
   startsWith(bytes, FTYP, 4) && heifBrands.some((brand) => startsWith(bytes, brand, 8));
 
 const signatures: readonly (readonly [mimeType: string, signature: readonly number[]])[] = [
-  ['application/pdf', letters('%PDF')],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47]],
   ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
   ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
+const PDF = letters('%PDF-');
+
+/** As pdf.js looks for it. */
+const isPdf = (bytes: Uint8Array) =>
+  bytes.subarray(0, FILE_SIGNATURE_BYTES).some((_byte, at, start) => startsWith(start, PDF, at));
+
 /** By the first bytes, whatever the name is (F-11, SC-15); null for a type that is not accepted. */
 export function fileTypeOf(bytes: Uint8Array): string | null {
   if (isHeif(bytes)) return 'image/heic';
-  return signatures.find(([, signature]) => startsWith(bytes, signature))?.[0] ?? null;
+  const known = signatures.find(([, signature]) => startsWith(bytes, signature));
+  return known?.[0] ?? (isPdf(bytes) ? 'application/pdf' : null);
 }
 
 export const isAcceptedFileType = (bytes: Uint8Array): boolean => fileTypeOf(bytes) !== null;

@@ -6,6 +6,7 @@ import {
   readUploadRules,
   readUploads,
   removeUpload,
+  requestPaper,
   uploadDocument,
 } from '#sagas/api/contract/documents.ts';
 import { readIdCheck, submitId } from '#sagas/api/contract/idCheck.ts';
@@ -25,7 +26,9 @@ const namesOf = (calls: Readonly<Record<string, unknown>>) =>
 export const signersCalls: ReadonlySet<string> = new Set([
   ...[readIdCheck, submitId].map(({ name }) => name),
   ...[readUploadRules, readUploads, uploadDocument, removeUpload].map(({ name }) => name),
-  ...[readDocuments, readDocumentContent, acknowledgeDocument].map(({ name }) => name),
+  ...[readDocuments, readDocumentContent, acknowledgeDocument, requestPaper].map(
+    ({ name }) => name,
+  ),
   readConditions.name,
   submitCondition.name,
   ...namesOf(notary),

@@ -1,4 +1,5 @@
 import { ascii, createBlanker, readUint, type PartCount } from './bytes.ts';
+import { keptMetadata } from './orientation.ts';
 
 interface Box {
   readonly name: string;
@@ -32,17 +33,17 @@ const nested = new Set(['moov', 'trak']);
 /** Item types of metadata: Exif, XMP and URIs. */
 const metadataTypes = new Set(['Exif', 'mime', 'uri ']);
 
-/** The ids of metadata items (8.11.6). */
-function metadataIdsIn(heic: Heic, { from, to }: Box): Set<number> {
+/** The types of metadata items by their ids (8.11.6). */
+function metadataIn(heic: Heic, { from, to }: Box): Map<number, string> {
   const { content } = heic;
-  const ids = new Set<number>();
+  const items = new Map<number, string>();
   for (const item of boxesIn(heic, from + (content[from] === 0 ? 6 : 8), to)) {
     const idBytes = content[item.from] === 2 ? 2 : 4;
-    const type = item.from + 4 + idBytes + 2;
-    if (metadataTypes.has(ascii(content, type, type + 4)))
-      ids.add(readUint(content, item.from + 4, idBytes));
+    const at = item.from + 4 + idBytes + 2;
+    const type = ascii(content, at, at + 4);
+    if (metadataTypes.has(type)) items.set(readUint(content, item.from + 4, idBytes), type);
   }
-  return ids;
+  return items;
 }
 
 interface Extent {
@@ -90,10 +91,19 @@ export function stripHeicMetadata(content: Uint8Array, parts: PartCount): Uint8A
     for (const box of boxesIn(heic, from + 4, to)) boxes.set(box.name, box);
     const [infos, locations] = [boxes.get('iinf'), boxes.get('iloc')];
     if (!infos || !locations) return;
-    const items = metadataIdsIn(heic, infos);
-    for (const extent of extentsIn(heic, locations)) {
-      const start = extent.isInFile ? 0 : (boxes.get('idat')?.from ?? content.length);
-      if (items.has(extent.item)) blank(start + extent.from, extent.size);
+    const items = metadataIn(heic, infos);
+    for (const { item, isInFile, from: at, size } of extentsIn(heic, locations)) {
+      const type = items.get(item);
+      if (type === undefined) continue;
+      const start = at + (isInFile ? 0 : (boxes.get('idat')?.from ?? content.length));
+      blank(start, size);
+      // The pixels are turned by properties of the picture; programs that look here find the same (23008-12, A.2.1).
+      const tiff = start + 4 + readUint(content, start, 4);
+      const kept = type === 'Exif' ? keptMetadata(content.subarray(tiff, start + size)) : null;
+      if (kept !== null) {
+        cleaned.set(content.subarray(start, start + 4), start);
+        cleaned.set(kept, tiff);
+      }
     }
   };
 

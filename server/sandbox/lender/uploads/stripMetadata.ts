@@ -1,22 +1,27 @@
+import { crc32 } from 'node:zlib';
+
 import { ascii, createPartCount, readUint, type PartCount } from './bytes.ts';
+import { keptMetadata } from './orientation.ts';
 import { stripHeicMetadata } from './stripHeicMetadata.ts';
 import { stripTiffMetadata } from './stripTiffMetadata.ts';
 
 const SCAN = 0xda;
 const END = 0xd9;
 const COMMENT = 0xfe;
+const NOTHING = new Uint8Array();
 const [FIRST_APPLICATION, COLOURS, ADOBE, LAST_APPLICATION] = [0xe1, 0xe2, 0xee, 0xef];
 
 /** Collects parts into one buffer. */
 function collectParts(content: Uint8Array) {
   const collected = new Uint8Array(content.length);
   let size = 0;
+  const add = (part: Uint8Array): void => {
+    collected.set(part, size);
+    size += part.length;
+  };
   return {
-    append: (from: number, to: number): void => {
-      const part = content.subarray(from, to);
-      collected.set(part, size);
-      size += part.length;
-    },
+    add,
+    append: (from: number, to: number): void => add(content.subarray(from, to)),
     collected: () => collected.subarray(0, size),
   };
 }
@@ -40,9 +45,23 @@ function isPicturePart(content: Uint8Array, marker: number, at: number): boolean
   );
 }
 
-/** Drops metadata segments, and everything after the end of the picture. */
+const EXIF = 'Exif\0\0';
+/** Marker, length and name. */
+const EXIF_HEAD_BYTES = 4 + EXIF.length;
+
+/** The part of a JPEG that stays of one that is dropped: its orientation, which turns the pixels upright. */
+function keptSegment(segment: Uint8Array): Uint8Array {
+  const isExif = segment[1] === FIRST_APPLICATION && ascii(segment, 4, EXIF_HEAD_BYTES) === EXIF;
+  const kept = isExif ? keptMetadata(segment.subarray(EXIF_HEAD_BYTES)) : null;
+  if (kept === null) return NOTHING;
+  const head = Buffer.from(segment.subarray(0, EXIF_HEAD_BYTES));
+  head.writeUInt16BE(EXIF_HEAD_BYTES - 2 + kept.length, 2);
+  return Buffer.concat([head, kept]);
+}
+
+/** Drops metadata segments but for the orientation, and everything after the end of the picture. */
 function ofJpeg(content: Uint8Array, parts: PartCount): Uint8Array {
-  const { append, collected } = collectParts(content);
+  const { add, append, collected } = collectParts(content);
   append(0, 2);
   let at = 2;
   let isScan = false;
@@ -57,6 +76,7 @@ function ofJpeg(content: Uint8Array, parts: PartCount): Uint8Array {
     }
     at = start + 2 + readUint(content, start + 2, 2);
     if (isPicturePart(content, marker, start)) append(start, at);
+    else add(keptSegment(content.subarray(start, at)));
     isScan = marker === SCAN;
   }
   return collected();
@@ -67,15 +87,26 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
+/** The chunk of a PNG that stays of one that is dropped: its orientation. */
+function keptChunk(chunk: Uint8Array): Uint8Array {
+  const kept = ascii(chunk, 4, 8) === 'eXIf' ? keptMetadata(chunk.subarray(8, -4)) : null;
+  if (kept === null) return NOTHING;
+  const framed = Buffer.concat([chunk.subarray(0, 8), kept, Buffer.alloc(4)]);
+  framed.writeUInt32BE(kept.length);
+  framed.writeUInt32BE(crc32(framed.subarray(4, -4)), framed.length - 4);
+  return framed;
+}
+
 function ofPng(content: Uint8Array, parts: PartCount): Uint8Array {
-  const { append, collected } = collectParts(content);
+  const { add, append, collected } = collectParts(content);
   append(0, SIGNATURE_BYTES);
   let name = '';
   for (let at = SIGNATURE_BYTES; name !== 'IEND' && at + FRAME_BYTES <= content.length;) {
     parts.count();
     name = ascii(content, at + 4, at + 8);
     const end = at + FRAME_BYTES + readUint(content, at, 4);
-    if (!metadataChunks.has(name)) append(at, end);
+    if (metadataChunks.has(name)) add(keptChunk(content.subarray(at, end)));
+    else append(at, end);
     at = end;
   }
   return collected();
@@ -93,7 +124,7 @@ export const hasMetadata = (mimeType: string): boolean => cleaners.has(mimeType)
 
 /**
  * Removes metadata such as the position from an image (SC-15): cut out of a JPEG or PNG; blanked in a HEIC or TIFF,
- * which store absolute offsets. Throws TooManyParts at a picture that no camera makes.
+ * which store absolute offsets. What turns the pixels upright stays. Throws TooManyParts at a picture that no camera makes.
  */
 export const stripMetadata = (
   content: Uint8Array,

@@ -2,9 +2,10 @@ import { Button } from '#src/ui/actions/Button.tsx';
 
 import css from './DocumentReader.module.css';
 import type { Progress } from './DocumentReader.tsx';
+import { PaperInstead } from './PaperInstead.tsx';
 
 const LACKING =
-  "Something in this document can't be shown, so it does not count as read. Ask us for another copy.";
+  "Something in this document can't be shown, so it does not count as read. We can mail it to you for free.";
 
 interface AfterTheEndProps {
   progress: Progress;
@@ -31,9 +32,12 @@ export function AfterTheEnd({ progress, label, before, ...button }: AfterTheEndP
         {progress === 'begun' ? before : label}
       </Button>
       {progress === 'lacking' && (
-        <p className={css['hint']} id={hint}>
-          {LACKING}
-        </p>
+        <>
+          <p className={css['hint']} id={hint}>
+            {LACKING}
+          </p>
+          <PaperInstead />
+        </>
       )}
     </>
   );

@@ -71,7 +71,12 @@ export function DocumentReader({ document, onClose, ...parts }: DocumentReaderPr
             onEnd={(id, readLastPage) =>
               setRead({ fileId: id, reading: { progress: 'ended', readLastPage } })
             }
-            onLoss={(id) => setRead({ fileId: id, reading: { ...begun, progress: 'lacking' } })}
+            onLoss={(id, isLacking) =>
+              setRead({
+                fileId: id,
+                reading: { ...begun, progress: isLacking ? 'lacking' : 'begun' },
+              })
+            }
           />
         )}
       </div>
@@ -105,7 +110,7 @@ function ReaderHead({ title, place, heading, onClose }: HeadProps) {
 interface OpenedFileProps extends Pick<PdfViewerProps, 'title' | 'view' | 'onView' | 'afterEnd'> {
   fileId: string | null;
   onEnd: (fileId: string, readLastPage: Reading['readLastPage']) => void;
-  onLoss: (fileId: string) => void;
+  onLoss: (fileId: string, isLacking: boolean) => void;
 }
 
 function OpenedFile({ fileId, onEnd, onLoss, ...content }: OpenedFileProps) {
@@ -123,16 +128,22 @@ function OpenedFile({ fileId, onEnd, onLoss, ...content }: OpenedFileProps) {
       {...content}
       file={file}
       onEnd={(readLastPage) => onEnd(fileId, readLastPage)}
-      onLoss={() => onLoss(fileId)}
+      onLoss={(isLacking) => onLoss(fileId, isLacking)}
     />
   );
 }
 
-/** A PDF in the viewer; a picture as it is; any other file to be saved. */
-function Content(props: PdfViewerProps & { file: File }) {
-  const { title, file } = props;
+const Content = (props: PdfViewerProps & { file: File }) =>
+  props.file.type === 'application/pdf' ? <PdfViewer {...props} /> : <OtherFile {...props} />;
+
+/** A picture as it is; any other file to be saved. Neither has an end that can be read to. */
+function OtherFile({ title, file, onLoss }: PdfViewerProps) {
   const url = useObjectUrl(file);
-  if (file.type === 'application/pdf') return <PdfViewer {...props} />;
+  useEffect(() => {
+    onLoss?.(true);
+    // Once: a parent's new function is not another loss.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const isPicture = file.type === 'image/jpeg' || file.type === 'image/png';
   return (
     <div className={css['other']}>

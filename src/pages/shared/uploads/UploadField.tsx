@@ -28,6 +28,7 @@ import {
 } from '#store/application/uploads/slice.ts';
 import { selectIsOn } from '#store/features/selectors.ts';
 import { selectIsOnline } from '#store/shell/selectors.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import { listedUpload } from './listedUpload.tsx';
 import css from './UploadField.module.css';
@@ -102,16 +103,17 @@ function useAddFiles(
     let ofPurpose = uploadsOfPurpose(all, group);
     const rejected: RejectedFile[] = [];
     for (const file of isSingle ? files.slice(0, 1) : files) {
-      const replaced = isSingle ? seen[0] : replacedUpload(file, seen);
+      const chosen = { name: readableFileName(file.name), size: file.size };
+      const replaced = isSingle ? seen[0] : replacedUpload(chosen, seen);
       seen = seen.filter((one) => one !== replaced);
       ofPurpose = ofPurpose.filter((one) => one !== replaced);
-      const message = validateFile(file, seen, limits, { ofPurpose, most });
+      const message = validateFile(chosen, seen, limits, { ofPurpose, most });
       if (message !== null) {
         // The same file may be rejected twice.
         count.current += 1;
-        rejected.push({ id: `rejected ${count.current}`, name: file.name, message });
+        rejected.push({ id: `rejected ${count.current}`, name: chosen.name, message });
       } else if (applicationUuid !== null) {
-        const added = { id: register(file), group, fileName: file.name, sizeBytes: file.size };
+        const added = { id: register(file), group, fileName: chosen.name, sizeBytes: file.size };
         if (replaced)
           dispatch(uploadRemoved({ id: replaced.id, documentUuid: replaced.documentUuid }));
         dispatch(fileAdded({ ...added, applicationUuid }));

@@ -7,7 +7,6 @@ import { Button } from '#src/ui/actions/Button.tsx';
 import field from '#src/ui/fields/field.module.css';
 import { FieldMessages } from '#src/ui/fields/FieldFrame.tsx';
 import type { ListedFile } from '#src/ui/fields/files/FileList.tsx';
-import { readableFileName } from '#src/ui/fields/files/FileName.tsx';
 import { isEnter } from '#src/ui/focus/inputMethod.ts';
 import { useRevealToggle } from '#src/ui/form/useRevealToggle.tsx';
 import {
@@ -23,6 +22,7 @@ import {
   uploadRetried,
   type Upload,
 } from '#store/application/uploads/slice.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import css from './UploadField.module.css';
 

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 import { useAnnounce } from '#src/ui/feedback/announce.ts';
 import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { readableFileName } from '#store/text/direction.ts';
 
 import css from './FileList.module.css';
-import { FileName, readableFileName } from './FileName.tsx';
+import { FileName } from './FileName.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ListedFile {

@@ -1,10 +1,6 @@
-import { stripControlCharacters } from '#store/text/direction.ts';
+import { readableFileName } from '#store/text/direction.ts';
 
 import css from './FileName.module.css';
-
-/** A file name without direction marks (FT-108). */
-export const readableFileName = (name: string) =>
-  stripControlCharacters(name).trim() || 'Unnamed file';
 
 /**
  * A file name, cut in the middle if it is too long: the extension stays visible (FT-108). Screen readers read the whole

@@ -45,7 +45,7 @@ const fetched = (url: string) => lender.sandbox.app.request(`http://localhost:30
 
 test('a file is stored once, and comes back as a download', async () => {
   const channel = await aChannel();
-  const { status, body } = await upload(channel, PNG, { fileName: 'Häuschen "1".png' });
+  const { status, body } = await upload(channel, PNG, { fileName: 'Häuschen "1"\u202E.png' });
   expect(status).toBe(201);
   expect(body).toMatchObject({
     name: 'Häuschen "1".png',
@@ -53,7 +53,7 @@ test('a file is stored once, and comes back as a download', async () => {
     size: PNG.length,
     url: `/service-omni-proxy/external/api/v1/chat/attachments/${body.id}`,
   });
-  const again = await upload(channel, PNG, { fileName: 'Häuschen "1".png' });
+  const again = await upload(channel, PNG, { fileName: 'Häuschen "1"\u202E.png' });
   expect(again.body.id).toBe(body.id);
 
   const file = await fetched(body.url);

@@ -31,6 +31,21 @@ test('ten forgotten files of one purpose close no other, and are listed', async 
   expect(listed.body[0]).toMatchObject({ fileName: 'proof.pdf', group: 'payoffLetter/loan-0' });
 });
 
+test('FT-108 a name is stored without characters that hide its ending', async () => {
+  const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
+  const body = {
+    file,
+    fileName: 'invoice\u202Efdp.exe\u200B',
+    documentType: 'OTHER',
+    purpose: 'X',
+  };
+
+  const sent = await lender.call(uploadDocument, { path, body }, sending);
+  const listed = await lender.call(readUploads, { path }, sending);
+
+  expect([sent.body, ...listed.body]).toMatchObject(Array(2).fill({ fileName: 'invoicefdp.exe' }));
+});
+
 test.each(Object.entries(starts))(
   'SC-22 a crafted picture (%s) is refused as the scanner does, and an honest one is taken',
   async (kind, start) => {

@@ -12,6 +12,10 @@ const part = (marker: number, content: string) =>
 describe('SC-15 files', () => {
   test.each([
     ['application/pdf', bytes('%PDF-1.7')],
+    ['application/pdf', bytes('\r\nScanned at the branch\r\n%PDF-1.7')],
+    ['application/pdf', bytes('x'.repeat(1_019), '%PDF-1.7')],
+    [null, bytes('x'.repeat(1_020), '%PDF-1.7')],
+    ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xfe], '%PDF-1.7')],
     ['image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
     ['image/png', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a])],
     ['image/tiff', bytes('II*', [0])],

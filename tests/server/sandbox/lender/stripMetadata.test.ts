@@ -1,5 +1,7 @@
+import { crc32 } from 'node:zlib';
+
 import { stripMetadata } from '#server/sandbox/lender/uploads/stripMetadata.ts';
-import { box, u16, u32 } from '#tests/support/fixtures/pictures.ts';
+import { box, starts, u16, u32 } from '#tests/support/fixtures/pictures.ts';
 
 const zeros = (content: string) => '\0'.repeat(content.length);
 
@@ -42,6 +44,7 @@ describe('SC-15 a TIFF', () => {
         [256, 4, 1, 640],
         [270, 2, 11, map('Our kitchen')],
         [273, 4, 1, 900],
+        [274, 3, 1, 6],
         [330, 4, 1, 300],
         [34_665, 4, 1, 200],
         [34_853, 4, 1, 400],
@@ -129,5 +132,104 @@ describe('SC-15 a HEIC', () => {
 
     expect(Buffer.from(stripMetadata(cut, 'image/heic'))).toEqual(cut);
     expect(Buffer.from(stripMetadata(bare, 'image/heic'))).toEqual(bare);
+  });
+});
+
+describe('SC-15 a photo that was taken sideways stays upright', () => {
+  const little = (buffer: Buffer) => Buffer.from(buffer.toReversed());
+  const big = (buffer: Buffer) => buffer;
+
+  /** The metadata of a camera: its name, the orientation, and the place. */
+  const camera = (orientation: number, order = big) =>
+    Buffer.concat([
+      Buffer.from(order === big ? 'MM\0*' : 'II*\0', 'latin1'),
+      ...[u32(8), u16(3)].map(order),
+      ...[u16(271), u16(2), u32(4)].map(order),
+      Buffer.from('Cam\0'),
+      ...[u16(274), u16(3), u32(1), u16(orientation), u16(0)].map(order),
+      ...[u16(34_853), u16(4), u32(1), u32(50), u32(0)].map(order),
+      Buffer.from('39.96 N, 83.00 W'),
+    ]);
+  const orientationOnly = (orientation: number) =>
+    Buffer.concat([
+      Buffer.from('MM\0*', 'latin1'),
+      u32(8),
+      u16(1),
+      u16(274),
+      u16(3),
+      u32(1),
+      u16(orientation),
+      u16(0),
+      u32(0),
+    ]);
+
+  const segment = (exif: Buffer) =>
+    Buffer.concat([Buffer.from([0xff, 0xe1]), u16(exif.length + 8), Buffer.from('Exif\0\0'), exif]);
+  const jpeg = (...parts: readonly Buffer[]) =>
+    Buffer.concat([
+      Buffer.from([0xff, 0xd8]),
+      ...parts,
+      Buffer.from([0xff, 0xda, 0, 2, 7, 0xff, 0xd9]),
+    ]);
+
+  const chunk = (name: string, content: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), content]);
+    return Buffer.concat([u32(content.length), named, u32(crc32(named))]);
+  };
+  const png = (...parts: readonly Buffer[]) =>
+    Buffer.concat([
+      starts['image/png'],
+      chunk('IHDR', Buffer.from('size')),
+      ...parts,
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('orientation %i', (orientation) => {
+    for (const exif of [camera(orientation), camera(orientation, little)]) {
+      const kept = orientationOnly(orientation);
+      expect(Buffer.from(stripMetadata(jpeg(segment(exif)), 'image/jpeg'))).toEqual(
+        jpeg(segment(kept)),
+      );
+      expect(Buffer.from(stripMetadata(png(chunk('eXIf', exif)), 'image/png'))).toEqual(
+        png(chunk('eXIf', kept)),
+      );
+    }
+  });
+
+  test.each([
+    ['upright', camera(1)],
+    ['without a known orientation', camera(9)],
+    ['without metadata of a camera', Buffer.from('GPS of a phone that is no TIFF')],
+  ])('one that is %s keeps nothing', (_what, exif) => {
+    expect(Buffer.from(stripMetadata(jpeg(segment(exif)), 'image/jpeg'))).toEqual(jpeg());
+    expect(Buffer.from(stripMetadata(png(chunk('eXIf', exif)), 'image/png'))).toEqual(png());
+  });
+
+  test('a HEIC keeps both the turn of its picture and the orientation that repeats it', () => {
+    const exif = (content: Buffer) => Buffer.concat([u32(0), content]);
+    const heic = (item: Buffer) => {
+      const head = box('ftyp', 'heic', u32(0), 'mif1');
+      const meta = (at: number) =>
+        box(
+          'meta',
+          u32(0),
+          box('iinf', u32(0), u16(1), box('infe', u32(0x0200_0000), u16(2), u16(0), 'Exif', '\0')),
+          box('iprp', box('ipco', box('irot', Buffer.from([3])))),
+          box(
+            'iloc',
+            u32(0),
+            u16(0x4400),
+            u16(1),
+            Buffer.concat([u16(2), u16(0), u16(1), u32(at), u32(item.length)]),
+          ),
+        );
+      return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', item)]);
+    };
+    const kept = orientationOnly(6);
+    const blank = Buffer.alloc(camera(6).length - kept.length);
+
+    expect(Buffer.from(stripMetadata(heic(exif(camera(6))), 'image/heic'))).toEqual(
+      heic(exif(Buffer.concat([kept, blank]))),
+    );
   });
 });

@@ -9,6 +9,10 @@ it.each([
   'Warning: getContentStream - ignoring sub-stream (7R): "FormatError".',
   'Warning: Font "F1" is not available.',
   'Warning: loadFont - translateFont failed: "UnknownErrorException".',
+  'Warning: _parsedAnnotations: "FormatError: broken".',
+  'Warning: Barcodes are not supported',
+  'Warning: Unterminated string',
+  'Info: Bad encoding in flate stream',
 ])('%s tells of something that a page lacks (F-12)', (warning) => {
   expect(isLoss(warning)).toBe(true);
 });

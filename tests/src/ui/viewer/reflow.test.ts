@@ -1,4 +1,4 @@
-import { bodySizeOf, reflow, type TextPiece } from '#src/ui/viewer/reflow.ts';
+import { bodySizeOf, inReadingOrder, reflow, type TextPiece } from '#src/ui/viewer/reflow.ts';
 
 /** A line of a page whose column ends at 500. */
 const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiece => ({
@@ -7,6 +7,7 @@ const line = (text: string, y: number, about: Partial<TextPiece> = {}): TextPiec
   y,
   width: 200,
   size: 11,
+  turn: 0,
   ...about,
 });
 const full = { width: 440 };
@@ -49,6 +50,36 @@ it('pieces of one line are joined, with the spaces that only their places tell',
   expect(read(...pieces)).toEqual([
     { kind: 'paragraph', text: 'Origination fee and tax\u2003$990.00' },
   ]);
+});
+
+it.each([
+  [90, (x: number, y: number) => ({ x: -y, y: x })],
+  [180, (x: number, y: number) => ({ x: -x, y: -y })],
+  [-90, (x: number, y: number) => ({ x: y, y: -x })],
+])('a page that is turned by %s degrees reads as one that is not', (turn, place) => {
+  const pieces = [
+    line('We may end the line after fraud,', 680, full),
+    line('or after', 665, { width: 50 }),
+    line('missed payments.', 665, { x: 115 }),
+    line('Fee', 600, { x: 60, width: 20 }),
+  ];
+  const turned = pieces.map((piece) => ({ ...piece, ...place(piece.x, piece.y), turn }));
+
+  expect(read(...turned)).toEqual(read(...pieces));
+  expect(read(...turned)[0]?.text).toBe(
+    'We may end the line after fraud, or after missed payments.',
+  );
+});
+
+it('F-12 a field is read after its label, or after what is above it', () => {
+  const labels = [line('Amount:', 700, { width: 50 }), line('Term:', 680, { width: 30 })];
+  const fields = [line('10 years', 680, { x: 120 }), line('$85,000', 701, { x: 120 })];
+  const signed = line('Morgan Doe', 640);
+  const stamp = line('Copy', 780);
+
+  const texts = inReadingOrder(labels, [...fields, signed, stamp]).map(({ text }) => text);
+
+  expect(texts).toEqual(['Copy', 'Amount:', '$85,000', 'Term:', '10 years', 'Morgan Doe']);
 });
 
 it('nothing is left out: the foot of a page is a note', () => {

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { AnnounceContext } from '#src/ui/feedback/announce.ts';
 import { FileDrop } from '#src/ui/fields/files/FileDrop.tsx';
 import { FileList, type ListedFile } from '#src/ui/fields/files/FileList.tsx';
-import { FileName, readableFileName } from '#src/ui/fields/files/FileName.tsx';
+import { FileName } from '#src/ui/fields/files/FileName.tsx';
 import { LiveRegions } from '#src/ui/feedback/LiveRegions.tsx';
+import { readableFileName } from '#store/text/direction.ts';
 
 const pdf = new File(['%PDF'], 'stub.pdf', { type: 'application/pdf' });
 const png = new File(['png'], 'stub.png', { type: 'image/png' });
@@ -209,6 +210,7 @@ describe('running uploads', () => {
 it.each([
   ['invoice\u202Egnp.exe', 'invoicegnp.exe'],
   ['a\u0000b\nc.pdf', 'abc.pdf'],
+  ['note\u200B\u2060\uFEFF\u{E0041}.pdf', 'note.pdf'],
   [' \u200F ', 'Unnamed file'],
   ['счёт 李.pdf', 'счёт 李.pdf'],
 ])('FT-108 a name with tricks is shown without them: %j', (name, shown) => {

@@ -1,0 +1,99 @@
+import { radians, type TextPiece } from './reflow.ts';
+
+/** What pdf.js tells of an annotation, such as a note, a stamp or a field of a form. */
+export interface Annotation {
+  readonly subtype: string | null;
+  readonly annotationFlags: number;
+  readonly hasAppearance: boolean;
+  /** Left, foot, right, head. */
+  readonly rect: readonly number[] | null;
+  /** The drawn text, line by line. */
+  readonly textContent?: readonly string[];
+  /** The first baseline, from the foot at the left. */
+  readonly textPosition?: readonly number[];
+  readonly contentsObj?: { readonly str: string };
+  readonly defaultAppearanceData?: { readonly fontSize: number };
+  /** Degrees, counterclockwise. */
+  readonly rotation?: number;
+  readonly fieldType?: string | null;
+  readonly fieldValue?: string | readonly string[] | null;
+  readonly options?: readonly { readonly exportValue: string; readonly displayValue: string }[];
+  readonly password?: boolean;
+  readonly checkBox?: boolean;
+  readonly radioButton?: boolean;
+  readonly exportValue?: string;
+  readonly buttonValue?: string;
+}
+
+/** ISO 32000-2, 12.5.3 */
+const HIDDEN = 2;
+const PRINT = 4;
+const NO_VIEW = 32;
+
+/** Pages can't show these: films, sounds, models and files. */
+const otherMedia = new Set(['3D', 'FileAttachment', 'Movie', 'RichMedia', 'Screen', 'Sound']);
+/** Their contents describe what is drawn, or are those of another annotation. */
+const withoutNote = new Set(['FreeText', 'Link', 'Popup', 'Widget']);
+
+const isShown = ({ annotationFlags: flags }: Annotation) => (flags & (HIDDEN | NO_VIEW)) === 0;
+
+/** Whether the viewer leaves out something of an annotation that others show, or print. */
+export function isLost(annotation: Annotation): boolean {
+  const { annotationFlags: flags, subtype, hasAppearance } = annotation;
+  if (!isShown(annotation)) return (flags & (HIDDEN | PRINT)) === PRINT;
+  return otherMedia.has(subtype ?? '') || (subtype === 'Stamp' && !hasAppearance);
+}
+
+/** Whether it puts something on the page that the text of the page doesn't have. */
+export const isMark = (annotation: Annotation): boolean =>
+  isShown(annotation) && annotation.subtype !== 'Link';
+
+function valueOf({ fieldType, fieldValue, options = [], ...field }: Annotation): string {
+  if (fieldType === 'Btn') {
+    if (field.checkBox) return fieldValue === field.exportValue ? '☒' : '☐';
+    if (field.radioButton) return fieldValue === field.buttonValue ? '◉' : '○';
+    return '';
+  }
+  if (field.password) return '';
+  return [fieldValue ?? []]
+    .flat()
+    .map((value) => options.find((one) => one.exportValue === value)?.displayValue ?? value)
+    .join(', ');
+}
+
+/** What a page doesn't draw: the words of a note, and the value of a field that has no picture. */
+export function noteOf(annotation: Annotation): string {
+  if (!isShown(annotation)) return '';
+  const { subtype, hasAppearance, fieldType, contentsObj } = annotation;
+  if (subtype === 'Widget') return hasAppearance || fieldType === 'Btn' ? '' : valueOf(annotation);
+  return withoutNote.has(subtype ?? '') ? '' : (contentsObj?.str ?? '').trim();
+}
+
+const LINE = 1.2;
+/** Of the size: letters of fields and notes are about half as wide as they are high. */
+const LETTER = 0.5;
+
+/** The text that an annotation puts on its page. */
+export function piecesOf(annotation: Annotation): TextPiece[] {
+  const { rect, textContent, textPosition, rotation: turn = 0 } = annotation;
+  if (!isShown(annotation) || rect === null) return [];
+  const [left = 0, foot = 0, right = 0, head = 0] = rect;
+  const lines = textContent ?? valueOf(annotation).split(/\r\n?|\n/);
+  const height = turn % 180 === 0 ? head - foot : right - left;
+  const size =
+    annotation.defaultAppearanceData?.fontSize || Math.min(12, (height / lines.length) * 0.7);
+  const [along, up] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
+  // Without a known place the text is in the middle of a field, from the corner at which its lines begin.
+  const lift = textPosition ? 0 : (height - size) / 2;
+  const [x, y] = textPosition
+    ? [left + (textPosition[0] ?? 0), foot + (textPosition[1] ?? 0)]
+    : [turn === 90 || turn === 180 ? right : left, turn >= 180 ? head : foot];
+  return lines.map((text, at) => ({
+    text,
+    x: x - up * (lift - at * size * LINE),
+    y: y + along * (lift - at * size * LINE),
+    width: text.length * size * LETTER,
+    size,
+    turn,
+  }));
+}
