@@ -17,6 +17,7 @@ import {
   type Work,
 } from './pageWork.ts';
 import type { OpenPdf, Pdf } from './pdf.ts';
+import { layOut } from './reflow.ts';
 import { watchWorker, type WatchedWorker } from './watchWorker.ts';
 
 /** Where the build puts the decoders, character maps and fonts that pdf.js fetches when a document needs them. */
@@ -104,6 +105,7 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
       const { result } = await withPage(number, new AbortController().signal, textOf);
       return result;
     },
+    layOut,
   };
 }
 

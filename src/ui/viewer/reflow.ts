@@ -140,3 +140,9 @@ export function reflow(pieces: readonly TextPiece[], bodySize: number): TextBloc
   }
   return blocks;
 }
+
+/** Lays out the text of pages, whose headings are larger than the letters that most of them have. */
+export function layOut(pages: readonly (readonly TextPiece[])[]): TextBlock[][] {
+  const bodySize = bodySizeOf(pages.flat());
+  return pages.map((pieces) => reflow(pieces, bodySize));
+}

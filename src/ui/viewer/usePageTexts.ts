@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { PageText, Pdf } from './pdf.ts';
-import { bodySizeOf, reflow, type TextBlock } from './reflow.ts';
+import type { TextBlock } from './reflow.ts';
 
 /** A page as text, and whether it has to be shown as it is, too. */
 interface ReadPage {
@@ -39,12 +39,13 @@ export function usePageTexts(
   }, [pdf, onRead]);
 
   return useMemo(() => {
-    const bodySize = bodySizeOf([...texts.values()].flatMap(({ pieces }) => pieces));
+    const read = [...texts];
+    const blocks = pdf.layOut(read.map(([, { pieces }]) => pieces));
     return new Map(
-      [...texts].map(([page, text]) => [
+      read.map(([page, text], index) => [
         page,
-        { blocks: reflow(text.pieces, bodySize), hasPicture: needsPicture(text) },
+        { blocks: blocks[index] ?? [], hasPicture: needsPicture(text) },
       ]),
     );
-  }, [texts]);
+  }, [pdf, texts]);
 }
