@@ -28,6 +28,8 @@ import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
+import { confirmEmail } from './invitationCalls.ts';
+
 const TAKEN = 'taken@';
 const NO_JWT = 'nojwt@';
 
@@ -137,6 +139,8 @@ export const sessionCalls = (world: World): Handler[] => [
       const { identity, wait } = found;
       if (wait !== null) throw tooManyRequests(wait);
       if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
+      const { invitation } = call.parts.body;
+      if (invitation !== undefined) confirmEmail(world, call, identity, invitation);
       const jwt = signIn(world, call, identity.uuid);
       call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
       return { jwt };

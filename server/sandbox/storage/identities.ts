@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 export interface Identity {
   uuid: string;
   email: string;
+  /** The owner has opened a link in an email to this address. Anyone can register with any address. */
+  isEmailConfirmed: boolean;
   passwordHash: string;
   /** The alias of a phone save. */
   phoneNumber: string | null;
@@ -86,6 +88,7 @@ export function createIdentities(database: Database, now: () => number) {
     create(given: Pick<Identity, 'email' | 'passwordHash' | 'org'> & Partial<Identity>): Identity {
       const identity: Identity = {
         uuid: randomUUID(),
+        isEmailConfirmed: false,
         phoneNumber: null,
         profileType: 'BORROWER',
         name: null,
