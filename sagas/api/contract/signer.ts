@@ -162,7 +162,10 @@ export const requestPasswordReset = endpoint({
   bearer: 'never',
 });
 
-/** A new password by the link of an email, once. */
+/**
+ * A new password by the link of an email, once. It ends every older link and every session; the lender may refuse a
+ * password that many people use, with 400 at `password`.
+ */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'PUT',

@@ -22,9 +22,9 @@ import {
   tooManyRequests,
   unauthenticated,
 } from '#server/sandbox/refusal.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
 
@@ -58,12 +58,9 @@ const hashOfNew =
   (world: World) =>
   ({ lender, parts }: Call<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
     const { email, password } = parts.body;
-    const { companyNameShort } = lender.brand.orgMetaData.companyInfo;
     const phoneNumber = normalisePastedPhone(parts.body.phoneNumber);
     refuseInvalid(validateContact({ email, phoneNumber }));
-    refuseInvalid(
-      passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
-    );
+    refuseInvalid(passwordMistakes(lender, email, password));
     return world.hashPassword(password);
   };
 

@@ -12,17 +12,17 @@ import type {
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { hashOfToken, invited, isSameEmail } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { hasLeft } from '#store/application/signerStates.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 
-import { refuseWeak } from './passwordCalls.ts';
 import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
 import { withLogin } from './signerCalls.ts';
 
@@ -81,7 +81,7 @@ const accountExists = () =>
 const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
   const { token, password } = call.parts.body;
   const { signer } = requireInvitation(world, call, token);
-  refuseWeak(call.lender, signer, password);
+  refuseInvalid(passwordMistakes(call.lender, signer.email, password));
   return world.hashPassword(password);
 };
 

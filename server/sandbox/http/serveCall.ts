@@ -97,12 +97,20 @@ function contextOf(
   };
 }
 
-/** A repeat signs the browser in again: the first answer may be lost. */
+function signedInBy({ identities }: World, { signedIn }: CallContext): Outcome['signsIn'] {
+  const identity = signedIn.identityUuid === null ? null : identities.byUuid(signedIn.identityUuid);
+  return identity && { uuid: identity.uuid, passwordHash: identity.passwordHash };
+}
+
+/** A repeat signs the browser in again, because the first answer may be lost; not after a reset of the password. */
 function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: Outcome) {
   const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
-  return signsIn === null ? answer : { ...Object(answer), jwt: signIn(world, context, signsIn) };
+  if (signsIn === null) return answer;
+  if (world.identities.byUuid(signsIn.uuid)?.passwordHash !== signsIn.passwordHash)
+    throw unauthenticated();
+  return { ...Object(answer), jwt: signIn(world, context, signsIn.uuid) };
 }
 
 /** Runs work as one transaction. A refusal undoes it too, but for what it remembers. */
@@ -139,7 +147,7 @@ function work(
     world.outcomes.keep(keyed, {
       answer,
       cookies: call.answerHeaders.getSetCookie(),
-      signsIn: call.signedIn.identityUuid,
+      signsIn: signedInBy(world, call),
     });
   return answer;
 }

@@ -46,6 +46,15 @@ function createSessions(database: Database, now: () => number) {
   /** Sessions that ended while the disk took no write. */
   const ended = new Set<string>();
 
+  /** Also on a full disk: who logs out is logged out. */
+  function endSession(id: string): void {
+    ended.add(id);
+    database.bestEffort(() => {
+      sessions.remove(id);
+      ended.delete(id);
+    });
+  }
+
   return {
     startSession(identityUuid: string): Session {
       const at = now();
@@ -63,13 +72,10 @@ function createSessions(database: Database, now: () => number) {
       return seen;
     },
 
-    /** Also on a full disk: who logs out is logged out. */
-    endSession(id: string): void {
-      ended.add(id);
-      database.bestEffort(() => {
-        sessions.remove(id);
-        ended.delete(id);
-      });
+    endSession,
+
+    endSessions(identityUuid: string): void {
+      for (const { id } of sessions.ownedBy(identityUuid)) endSession(id);
     },
   };
 }
@@ -80,6 +86,13 @@ export function createIdentities(database: Database, now: () => number) {
   const save = (identity: Identity) => {
     people.put(identity.uuid, identity, emailKey(identity.email));
   };
+
+  const sessions = createSessions(database, now);
+
+  function change(uuid: string, changes: Partial<Identity>): void {
+    const identity = people.get(uuid);
+    if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
+  }
 
   return {
     byUuid: (uuid: string) => people.get(uuid),
@@ -108,11 +121,14 @@ export function createIdentities(database: Database, now: () => number) {
       people.remove(uuid);
     },
 
-    change(uuid: string, changes: Partial<Identity>): void {
-      const identity = people.get(uuid);
-      if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
+    change,
+
+    /** A new password by a link of an email, which confirms the address. Whoever was signed in has to know it. */
+    changePassword(uuid: string, passwordHash: string): void {
+      change(uuid, { passwordHash, isEmailConfirmed: true });
+      sessions.endSessions(uuid);
     },
 
-    ...createSessions(database, now),
+    ...sessions,
   };
 }

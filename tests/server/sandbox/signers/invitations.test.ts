@@ -274,6 +274,27 @@ test('a signer who forgot the password chooses a new one, by a link that works o
   expect((await signIn('Another!2026demo')).status).toBe(200);
 });
 
+test('a reset ends every older link and session, and the repeat of a registration', async () => {
+  const email = 'lena@sign.example';
+  const key = { headers: { 'Idempotency-Key': '5f0c6a53-8a57-4c6e-9d0b-2f3f5b8f4a10' } };
+  const made = await registeringAt(lender)(email, {}, key);
+  const askForReset = async () => {
+    await lender.call(requestPasswordReset, { body: { email } });
+    return tokenIn((await mailsTo(email))[0]);
+  };
+  const reset = async (token: string, password: string) =>
+    (await lender.call(resetPassword, { path: { token }, body: { password } })).status;
+  const [older, newer] = [await askForReset(), await askForReset()];
+
+  expect(await reset(newer, 'Another!2026demo')).toBe(204);
+
+  expect(await reset(older, 'Stolen!2026demo')).toBe(410);
+  const session = { token: made.body.jwt ?? '' };
+  expect((await lender.call(verifyIdentity, {}, session)).status).toBe(401);
+  expect((await registeringAt(lender)(email, {}, key)).status).toBe(401);
+  expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed');
+});
+
 test('a request that was withdrawn leaves the list, and its link ends', async () => {
   const borrower = await aBorrower();
   const token = await linkTo(borrower);
