@@ -23,7 +23,10 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
-/** A log that a borrower sends to support; it names nobody, and gets no bearer (SC-14). */
+/**
+ * A log that a borrower sends to support; it names nobody (SC-14). Only the gateway gets the bearer, to keep the logs of
+ * signed-in borrowers apart from those of strangers.
+ */
 export const sendActionLog = endpoint({
   name: 'sendActionLog',
   method: 'POST',
@@ -36,7 +39,7 @@ export const sendActionLog = endpoint({
   }),
   answer: Nothing,
   success: 201,
-  bearer: 'never',
+  bearer: 'optional',
   multipart: true,
   deadlineMs: 60_000,
   goesUnnoticed: true,

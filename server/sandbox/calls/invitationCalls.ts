@@ -23,7 +23,6 @@ import type { World } from '#server/sandbox/world.ts';
 import { hasLeft } from '#store/application/signerStates.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 
-import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
 import { withLogin } from './signerCalls.ts';
 
 interface Invitation {
@@ -118,7 +117,6 @@ export const invitationCalls = (world: World): Handler[] => [
 
   handle(requestInvitation, (call) => {
     const { email } = call.parts.body;
-    refuseTooMany(world, 'links', email, FORM_LIMIT);
     inviteAgain(world, call, email);
   }),
 

@@ -7,8 +7,6 @@ import { hashOfToken } from '#server/sandbox/lender/signers/signers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
-
 /** A reset of a password that an email asked for. */
 interface Reset {
   readonly identityUuid: string;
@@ -24,7 +22,6 @@ const RESET_LIFE_MS = 30 * 60_000;
 export const passwordCalls = (world: World): Handler[] => [
   handle(requestPasswordReset, (call) => {
     const { email } = call.parts.body;
-    refuseTooMany(world, 'resets', email, FORM_LIMIT);
     const identity = world.identities.byEmail(email);
     if (identity === null) return;
     const token = randomBytes(24).toString('base64url');

@@ -25,7 +25,7 @@ import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
 import { invited, isSameEmail, newSigner } from '#server/sandbox/lender/signers/signers.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
-import { notFound, Refusal, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
+import { notFound, Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import { signerKey } from '#server/sandbox/storage/applications.ts';
 import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
@@ -36,9 +36,6 @@ import { signerContactValidator, validateStart } from '#store/application/signer
 import { dayAt } from '#store/geography/timeZones.ts';
 
 import { handlersFor, stepNotOpen } from './applicationStep.ts';
-
-/** The sending of one more link (screens.md, signing/additional). */
-const INVITATION_LIMIT = { most: 1, windowMs: 60_000 };
 
 const noRequest = () =>
   new Refusal(400, { message: "We can't find a request for this login.", code: 'NOT_FOUND' });
@@ -262,8 +259,6 @@ export function signerListCalls(world: World): Handler[] {
 
     own(inviteSigner, (application, { parts: { path } }) => {
       const signer = requireSigner(application, path.signerUuid);
-      const wait = world.limits.consume(`links of ${signer.uuid}`, INVITATION_LIMIT);
-      if (wait !== null) throw tooManyRequests(wait);
       sendLink(world, application, signer);
     }),
 

@@ -1,9 +1,11 @@
+import { callLimits } from '#sagas/api/contract/limits.ts';
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
 import type { CallContext } from './handlers.ts';
 
-const WRONG_LOGINS = { most: 10, windowMs: 60_000 };
+const [{ most, minutes }] = callLimits.login;
+const WRONG_LOGINS = { most, windowMs: minutes * 60_000 };
 
 export const WRONG_LOGIN = 'The email or password is not right.';
 

@@ -25,7 +25,10 @@ import { partnerPage } from './layout.ts';
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
 const MAX_TRIES = { most: 5, windowMs: 60_000 };
-const triesOf = (visit: string) => `codes of ${visit}`;
+const TOO_MANY_CODES = 'We sent you several codes. Use the last one, or try again in an hour.';
+const MAX_CODES = { most: 5, windowMs: 60 * 60_000 };
+/** Of a person: another visit gives no further tries. */
+const triesOf = ({ identityUuid }: BrokerVisit) => `codes of ${identityUuid}`;
 
 /** chosen: longer than the time between both clicks, on a slow connection too. */
 const DOUBLE_CLICK_MS = 10_000;
@@ -133,6 +136,8 @@ function askForCode(world: World, visit: BrokerVisit, id: string) {
     passwordHash: visit.passwordHash,
   }));
   const to = visit.phoneNumber ?? visit.email;
+  if (world.limits.consume(`codes to ${to}`, MAX_CODES) !== null)
+    return visitPage(world, visit, id, { form: TOO_MANY_CODES });
   world.outbox.text(to, 'Your code', `Your code is ${RIGHT_CODE}.`);
   return visitPage(world, visit, id);
 }
@@ -145,7 +150,7 @@ function takeCode(
 ) {
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
-  const isTooMany = world.limits.consume(triesOf(id), MAX_TRIES) !== null;
+  const isTooMany = world.limits.consume(triesOf(visit), MAX_TRIES) !== null;
   if (isTooMany) return again({ form: LATER });
   if (code === RIGHT_CODE) {
     end(world, id, 'code');
@@ -153,7 +158,7 @@ function takeCode(
     return redirectWithCookie(returnAddress(visit, null), cookies.signedIn(session.id));
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
-  const left = world.limits.remaining(triesOf(id), MAX_TRIES);
+  const left = world.limits.remaining(triesOf(visit), MAX_TRIES);
   if (left === 0) return again({ form: LATER });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });

@@ -88,6 +88,21 @@ describe('the lender’s own sign-in page', () => {
     expect((await post(redirect, { code: '246810' })).status).toBe(303);
   });
 
+  test('SC-24 another visit gives no more tries and no more codes', async () => {
+    const email = 'dana.marlow@demo.example';
+    const visit = async () => {
+      const query = { telemetryTrackingId: 't', redirectUrl: '/account/heloc' };
+      const begun = await lender.call(startLogin, { path: { kind: 'customer' }, query }, LARKHOLT);
+      const page = await post(begun.body.redirect, { email, password: 'Borrow!2026demo' });
+      return { page: await page.text(), redirect: begun.body.redirect };
+    };
+    const { redirect } = await visit();
+    for (let count = 0; count < 5; count += 1) await post(redirect, { code: '000000' });
+    expect((await post((await visit()).redirect, { code: '246810' })).status).not.toBe(303);
+    for (let count = 0; count < 3; count += 1) await visit();
+    expect((await visit()).page).toContain('We sent you several codes.');
+  });
+
   test('SC-20 a reset of the password ends a visit that gave the old one', async () => {
     const email = 'ivo@demo.example';
     const { redirect } = await start(email);
