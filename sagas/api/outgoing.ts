@@ -48,18 +48,17 @@ function headersFor(
   settings: CallSettings,
   endpoint: Endpoint,
   path: PathValues | undefined,
-  { idempotencyKey, bearer }: SendOptions,
+  { idempotencyKey, bearer, address }: SendOptions,
 ): Headers {
-  if (endpoint.isAnonymous) return new Headers();
-  const headers = new Headers({
-    'X-With-Origin': settings.origin,
-    'x-org': settings.orgCode,
-    Accept: 'application/json, application/pdf, text/plain',
-  });
-  if (endpoint.multipart !== true) headers.set('Content-Type', 'application/json');
-  const mayName = endpoint.bearer !== 'never' && !isExternal(path);
+  const isElsewhere = endpoint.isAnonymous === true && address !== undefined;
+  const mayName = endpoint.bearer !== 'never' && !isExternal(path) && !isElsewhere;
   const token = mayName ? (bearer ?? settings.tokens.current()) : null;
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const headers = new Headers(token === null ? {} : { Authorization: `Bearer ${token}` });
+  if (endpoint.isAnonymous) return headers;
+  headers.set('X-With-Origin', settings.origin);
+  headers.set('x-org', settings.orgCode);
+  headers.set('Accept', 'application/json, application/pdf, text/plain');
+  if (endpoint.multipart !== true) headers.set('Content-Type', 'application/json');
   if (settings.replayId !== null) headers.set('X-Session-Replay-Id', settings.replayId);
   if (endpoint.namesApplication === true)
     headers.set('X-Auth0-Application-Name', settings.applicationName);

@@ -76,6 +76,8 @@ function* readLink(ports: Ports) {
     const { orgCode: _orgCode, ...invitation } = yield* retrying(readRetry(hasFailed), () =>
       send(ports, readInvitation, { path }),
     );
+    // A link that was used, or has ended, opens nothing more.
+    if (invitation.linkState !== 'OPEN') yield* call(forgetTokens, ports);
     yield* put(invitationReceived(invitation));
   } catch (error) {
     const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
@@ -83,6 +85,7 @@ function* readLink(ports: Ports) {
       yield* put(invitationFailed(toFailure(error)));
       return;
     }
+    yield* call(forgetTokens, ports);
     yield* put(
       invitationReceived({
         linkState: 'ENDED',
@@ -138,7 +141,12 @@ const sentForm = (ports: Ports, form: LoginFormName, ask: () => SagaGenerator<vo
 function* signIn(ports: Ports, { payload }: ReturnType<typeof signInRequested>) {
   const password = ports.vault.redeem(payload.passwordHandle) ?? '';
   yield* sentForm(ports, 'signIn', function* () {
-    const body = { email: payload.email, password };
+    const { invite } = tokensOf(ports);
+    const body = {
+      email: payload.email,
+      password,
+      ...(invite !== null && { invitation: invite }),
+    };
     const { jwt } = yield* send(ports, login, { body });
     yield* call(signInWith, ports, jwt);
   });

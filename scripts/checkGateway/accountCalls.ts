@@ -72,7 +72,10 @@ export async function register(
 }
 
 /** A wrong password is refused as the app expects it (A-26). */
-export async function checkLogin({ call, each, refused }: Visit, email: string): Promise<void> {
+export async function checkLogin(
+  { call, each, refused, wrong }: Visit,
+  email: string,
+): Promise<void> {
   const { password } = borrower;
   await each(
     () => call(login, { body: { email, password } }),
@@ -82,6 +85,7 @@ export async function checkLogin({ call, each, refused }: Visit, email: string):
         { body: { email, password: `${password}-wrong` } },
         { status: [401], what: 'With a wrong password' },
       ),
+    () => wrong(login, { body: { email, password: `${password}-wrong` } }),
   );
 }
 

@@ -1,7 +1,14 @@
 import { contract, type Call, type CallName } from '#sagas/api/contract/contract.ts';
 
 /** What of a call was checked. */
-export type Check = 'answer' | 'no session' | 'unknown id' | 'same key' | 'refusal' | 'CORS';
+export type Check =
+  | 'answer'
+  | 'no session'
+  | 'unknown id'
+  | 'same key'
+  | 'refusal'
+  | 'limit'
+  | 'CORS';
 
 /** What was found out about one call of the contract. */
 export interface CallFinding {

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
+import { limitsOf } from '#sagas/api/contract/limits.ts';
 
 import { hasCode, refusalFaults } from './answerFaults.ts';
 import { exchange, type Answer, type Gateway, type NoAnswer } from './exchange.ts';
@@ -8,6 +11,8 @@ export type AnyParams = Params<string, unknown, unknown>;
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-00000000dead';
 const DENIED = { status: [401, 403] } as const;
+/** chosen: each may send an email or a text. */
+const MOST_REPEATS = 10;
 export const NOT_FOUND = { status: [404, 403] } as const;
 
 /** What a repeat has anew: the bearer of a registration. */
@@ -31,6 +36,23 @@ const otherFaults = (answer: Answer | NoAnswer): string[] =>
   'status' in answer && answer.status < 300
     ? [`Another body under the same key is answered with ${answer.status} (SC-09).`]
     : refusalFaults(answer, { status: [400, 409, 422] });
+
+/** Repeats a call that costs others something until it is refused. */
+async function limitFaults(
+  gateway: Gateway,
+  endpoint: Endpoint,
+  params: AnyParams,
+  most: number,
+): Promise<string[]> {
+  for (let count = 0; count <= most; count += 1) {
+    const idempotencyKey = randomUUID();
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as one client would
+    const answer = await exchange(gateway, endpoint, params, { idempotencyKey });
+    if ('status' in answer && answer.status === 429)
+      return refusalFaults(answer, { status: [429] });
+  }
+  return [`${most + 1} calls are all answered: what they cost others has no limit (SC-24).`];
+}
 
 /** What is asked once of each call besides the call itself. */
 export function createProbes(gateway: Gateway, findings: Findings) {
@@ -75,5 +97,12 @@ export function createProbes(gateway: Gateway, findings: Findings) {
     ]);
   };
 
-  return { session, unknownId, sameKey };
+  const limit = async (endpoint: Endpoint, params: AnyParams, isOfWrong?: true) => {
+    const limits = limitsOf(endpoint.name).filter((one) => one.isOfWrong === isOfWrong);
+    const most = Math.max(0, ...limits.map((one) => one.most));
+    if (most > 0 && most <= MOST_REPEATS)
+      await probe(endpoint, 'limit', () => limitFaults(gateway, endpoint, params, most));
+  };
+
+  return { session, unknownId, sameKey, limit };
 }

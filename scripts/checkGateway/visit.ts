@@ -63,21 +63,23 @@ function createCall(gateway: Gateway, findings: Findings) {
     if (!('status' in answer) || answer.status !== endpoint.success) return answer;
     renew(endpoint, answer);
     if (endpoint.creates) await probes.sameKey(endpoint, { params, key, first: answer }, other);
+    await probes.limit(endpoint, params);
     return answer;
   };
 
   /** Returns the answer; throws `Broken` without a usable one. */
-  return async <Path extends string, Query, Body, Result>(
+  const call = async <Path extends string, Query, Body, Result>(
     endpoint: Endpoint<Path, Query, Body, Result>,
     params: Params<Path, Query, Body>,
     options: Options<Params<Path, Query, Body>> = {},
   ): Promise<Result> =>
     contentOf(endpoint, await send(endpoint, params as AnyParams, options as Options<AnyParams>));
+  return { call, limit: probes.limit };
 }
 
 /** A client that checks each call that it makes. */
 export function createVisit(gateway: Gateway, findings: Findings) {
-  const call = createCall(gateway, findings);
+  const { call, limit } = createCall(gateway, findings);
 
   return {
     call,
@@ -93,6 +95,11 @@ export function createVisit(gateway: Gateway, findings: Findings) {
       const faults = refusalFaults(answer, expected).map((fault) => `${what}: ${fault}`);
       findings.add(endpoint.name, 'refusal', faults);
     },
+    /** Sends a wrong code or password until no more are taken. */
+    wrong: <Path extends string, Query, Body, Result>(
+      endpoint: Endpoint<Path, Query, Body, Result>,
+      params: Params<Path, Query, Body>,
+    ) => limit(endpoint, params as AnyParams, true),
     /** Records a further fault of a call that was tried; false: there is none. */
     note: ({ name }: Endpoint, fault: string | false): void => {
       findings.add(name, 'answer', fault === false ? [] : [fault]);

@@ -1,12 +1,18 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import type { Log } from '#server/log.ts';
+import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import { readAtMost } from '#server/readAtMost.ts';
+
+import { holderOf } from './connections.ts';
 
 /** Where a browser reports violations of a page's policy (SC-01). */
 export const REPORTS_PATH = '/reports/policy';
 
 const LONGEST_REPORT = 8_192;
+/** chosen: a page that breaks its policy reports a few violations; more from one address says nothing new. */
+const REPORTS = { most: 200, windowMs: 60_000 };
 
 const directives = new Set([
   'base-uri',
@@ -70,11 +76,14 @@ export function policyReports({
   isReadable: boolean;
   log: Log;
   onPolicyReport?: ((kind: string) => void) | undefined;
-}): Hono {
+}): Hono<{ Bindings: Partial<HttpBindings> }> {
   const counts = new Map<string, number>();
-  const app = new Hono();
+  const limits = createRateLimits(Date.now);
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
 
   app.post('/', async (c) => {
+    const wait = limits.consume(holderOf(c.env?.incoming?.socket.remoteAddress ?? ''), REPORTS);
+    if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });
     const report = await readAtMost(c.req.raw, LONGEST_REPORT).catch(() => null);
     try {
       const kind = report === null ? 'unread' : kindOf(report.toString());

@@ -40,7 +40,10 @@ export const callTexts: Readonly<Record<CallName, CallText>> = {
   resetPassword: { summary: 'Replaces the password, by the token of a link', ...SIGNER },
   readSigners: { summary: 'The additional signers of an application', ...SIGNER },
   inviteSigner: { summary: 'Sends a signer their link again', ...SIGNER },
-  saveSigner: { summary: 'Corrects the email or phone of a signer', ...SIGNER },
+  saveSigner: {
+    summary: 'Corrects the phone of a signer, or the email, which starts the request again',
+    ...SIGNER,
+  },
 
   login: {
     summary: 'Signs in with email and password',

@@ -1,6 +1,8 @@
 import { contract, type Call } from '#sagas/api/contract/contract.ts';
 import type { Endpoint } from '#sagas/api/contract/endpoint.ts';
 
+import { limitsOf, type CallLimit } from '#sagas/api/contract/limits.ts';
+
 import { callTexts } from './callTexts.ts';
 import { schemaOf } from './jsonSchema.ts';
 import { chatSocketDocument } from './openapiSocket.ts';
@@ -88,6 +90,27 @@ const answerHeaders = ({ bearer }: Endpoint) => ({
   ...(bearer === 'never' ? {} : { Authorization: { $ref: '#/components/headers/Authorization' } }),
 });
 
+const nouns: Readonly<Record<CallLimit['per'], string>> = {
+  email: 'an email',
+  uuid: 'an application',
+  signerUuid: 'a signer',
+  conditionUuid: 'a condition',
+  login: 'a login',
+  address: 'a network address',
+};
+
+/** 429, where the lender limits a call. */
+function limitOf({ name }: Endpoint) {
+  const texts = limitsOf(name).map(
+    ({ most, minutes, per, isOfWrong }) =>
+      `${isOfWrong ? 'More wrong passwords or codes than' : 'More than'} ${most} in ${minutes} min for ${nouns[per]}`,
+  );
+  if (texts.length === 0) return {};
+  const headers = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+  const { content } = components.responses.Refusal;
+  return { 429: { description: `${texts.join('. ')}.`, headers, content } };
+}
+
 function answersOf({ answer, success, ...endpoint }: Endpoint) {
   const refusal = { $ref: '#/components/responses/Refusal' };
   const content = endpoint.answersPdf
@@ -99,6 +122,7 @@ function answersOf({ answer, success, ...endpoint }: Endpoint) {
       headers: answerHeaders({ answer, success, ...endpoint }),
       ...(success === 204 ? {} : { content }),
     },
+    ...limitOf({ answer, success, ...endpoint }),
     '4XX': refusal,
     '5XX': refusal,
   };
@@ -153,6 +177,10 @@ const components = {
         'A fresh bearer, as `Bearer <token>`: the only place where the front end takes one from. ' +
         'The first call of a browser with the cookie of the sign-in page gets its bearer here.',
       schema: { type: 'string' },
+    },
+    RetryAfter: {
+      description: 'The seconds until the call may be made again.',
+      schema: { type: 'integer' },
     },
     Date: {
       description: 'The time by the lender, by which deadlines and days are counted.',

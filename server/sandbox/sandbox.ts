@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
+import { holderOf } from '#server/host/connections.ts';
 import type { UpgradeListener } from '#server/host/listener.ts';
 import { routeOf } from '#server/contractRoutes.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
@@ -34,6 +35,7 @@ function connectionOf(
   signal: AbortSignal,
 ): Connection {
   return {
+    address: holderOf(incoming?.socket.remoteAddress ?? ''),
     closed: () =>
       new Promise((resolve) => {
         if (outgoing) outgoing.on('close', () => resolve());

@@ -38,6 +38,7 @@ const nameOf = (name: string) => {
 function makeIdentity(world: World, person: DemoPerson, passwordHash: string, index: number) {
   return world.identities.create({
     email: emailOf(person.name),
+    isEmailConfirmed: true,
     passwordHash,
     org: person.org ?? world.main.code,
     name: nameOf(person.name),
@@ -93,6 +94,7 @@ export async function seed(world: World): Promise<void> {
     }
     const signer = world.identities.create({
       email: emailOf(demoSigner.name),
+      isEmailConfirmed: true,
       passwordHash: signerHash,
       org: world.main.code,
       name: nameOf(demoSigner.name),

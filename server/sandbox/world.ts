@@ -125,7 +125,7 @@ export function createWorld(options: SandboxOptions) {
     outcomes: createIdempotency(database, secret, now),
     ...memory.parts,
     ...createHasher(passwordCost),
-    cookiesAt: (address: string) => createCookies(isHttps(address)),
+    cookiesAt: (address: string) => createCookies(isHttps(address), secret),
     textChoices: (identityUuid: string) =>
       textChoices(database.records<TextConsents>('smsConsents').get(identityUuid)),
     waitlistEntry: (id: string | null) =>

@@ -90,7 +90,12 @@ export const login = endpoint({
   name: 'login',
   method: 'POST',
   path: '/identity/api/v1/login',
-  body: v.object({ email: upTo(254), password: upTo(128) }),
+  body: v.object({
+    email: upTo(254),
+    password: upTo(128),
+    /** The token of a signer's link: it confirms the email, which makes the request that of this login. */
+    invitation: v.exactOptional(upTo(200)),
+  }),
   answer: v.object({ jwt: v.string() }),
   bearer: 'never',
   ownsUnauthorised: true,

@@ -36,7 +36,7 @@ export interface Endpoint<
   readonly goesUnnoticed?: true;
   /** A deployment may configure another base (G-04). */
   readonly looksUpAddresses?: true;
-  /** A file of public storage, or a log for support: no header and no cookie goes to it, and no bearer comes from it (C-14). */
+  /** A file of public storage, or a log for support: no cookie goes to it, no header but the gateway's bearer, and no bearer comes from it (C-14). */
   readonly isAnonymous?: true;
   /** A log-out is sent although the page unloads, and its answer brings no bearer (FT-29). */
   readonly outlivesPage?: true;

@@ -58,7 +58,10 @@ export const WireSigningRequest = v.object({
   cancelBy: Day,
 });
 
-/** CALL-SIGN-01, CALL-SIGN-02: a 400 says that there is no request, and is not retried. */
+/**
+ * CALL-SIGN-01, CALL-SIGN-02: a 400 says that there is no request, and is not retried. A login with the invited email has
+ * the request only after it has opened a link in an email to that address.
+ */
 export const readSigningRequest = endpoint({
   name: 'readSigningRequest',
   method: 'GET',
@@ -159,7 +162,10 @@ export const requestPasswordReset = endpoint({
   bearer: 'never',
 });
 
-/** A new password by the link of an email, once. */
+/**
+ * A new password by the link of an email, once. It ends every older link and every session; the lender may refuse a
+ * password that many people use, with 400 at `password`.
+ */
 export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'PUT',
@@ -207,7 +213,10 @@ export const inviteSigner = endpoint({
   success: 204,
 });
 
-/** Corrects how a signer is reached; another email gets a link of its own, and the old one ends. */
+/**
+ * Corrects how a signer is reached. Another email may be another person, so the request starts again at INVITED with a
+ * link of its own, without the ID check and the files, and the lender tells the old address.
+ */
 export const saveSigner = endpoint({
   name: 'saveSigner',
   method: 'PUT',

@@ -23,10 +23,13 @@ export const sendSupportRequest = endpoint({
   creates: true,
 });
 
-/** chosen: twice what a browser keeps. */
+/** Our choice: twice what a browser keeps. */
 export const MAX_LOG_BYTES = 4_000_000;
 
-/** A log that a borrower sends to support; it names nobody, and gets no bearer (SC-14). */
+/**
+ * A log that a borrower sends to support; it names nobody (SC-14). Only the gateway gets the bearer, to keep the logs of
+ * signed-in borrowers apart from those of strangers.
+ */
 export const sendActionLog = endpoint({
   name: 'sendActionLog',
   method: 'POST',
@@ -39,7 +42,7 @@ export const sendActionLog = endpoint({
   }),
   answer: Nothing,
   success: 201,
-  bearer: 'never',
+  bearer: 'optional',
   multipart: true,
   maxFileBytes: MAX_LOG_BYTES,
   deadlineMs: 60_000,

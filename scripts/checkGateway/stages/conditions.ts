@@ -36,7 +36,13 @@ export const conditionBranches: readonly Stage[] = [
     status: 'INCOME_VERIFICATION',
     async run(applicant) {
       const at = await ask(applicant, 'MISSING_PHONE_NUMBER');
-      if (at) await applicant.visit.call(sendConditionCode, { path: at, body: { byCall: false } });
+      if (!at) return;
+      const { call, wrong } = applicant.visit;
+      await call(sendConditionCode, { path: at, body: { byCall: false } });
+      await wrong(submitCondition, {
+        path: at,
+        body: { documentUuids: [], note: null, code: '000000' },
+      });
     },
   },
   {

@@ -5,6 +5,7 @@ import {
   sendConditionCode,
   submitCondition,
 } from '#sagas/api/contract/conditions.ts';
+import { callLimits } from '#sagas/api/contract/limits.ts';
 import type { Handler } from '#server/sandbox/http/handlers.ts';
 import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
@@ -15,7 +16,7 @@ import {
 } from '#server/sandbox/lender/conditions/conditionRecord.ts';
 import { permitted } from '#server/sandbox/lender/conditions/permission.ts';
 import { withSentDocuments } from '#server/sandbox/lender/conditions/sentDocuments.ts';
-import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { Refusal, notFound, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { categoryOf } from '#store/application/conditions/categories.ts';
 import { isOutstanding, missingDocuments } from '#store/application/conditions/conditions.ts';
@@ -59,7 +60,14 @@ function refuseTooFew({ xtraData }: ConditionRecord, sent: readonly string[]): v
   refuseInvalid({ ...(message !== null && { documentUuids: message }) });
 }
 
-function refuseCode(code: string | null): void {
+const [{ most, minutes }] = callLimits.submitCondition;
+const WRONG_CODES = { most, windowMs: minutes * 60_000 };
+const codesOf = ({ uuid }: ConditionRecord) => `codes of ${uuid}`;
+
+/** The fifth wrong code ends the code that was sent. */
+function refuseCode({ limits }: World, condition: ConditionRecord, code: string | null): void {
+  const wait = limits.consume(codesOf(condition), WRONG_CODES);
+  if (wait !== null) throw tooManyRequests(wait);
   const message = codes.get(code ?? '');
   if (message !== null)
     throw new Refusal(422, { message: message ?? WRONG_CODE, field: 'code', code: 'CODE' });
@@ -73,7 +81,7 @@ function submitted(
   { documentUuids, note, code }: BodyOf<typeof submitCondition>,
 ): ConditionRecord {
   if (categoryOf(condition.categoryEnum).screen === 'conditionsPhone') {
-    refuseCode(code);
+    refuseCode(world, condition, code);
     return inState(condition, 'ACCEPTED');
   }
   refuseTooFew(condition, documentUuids);
@@ -108,6 +116,7 @@ export function conditionCalls(world: World): Handler[] {
       requireOutstanding(condition);
       const phoneNumber = identity?.phoneNumber ?? application.profile.phoneNumber;
       const text = 'Your code is 246810. Never share it.';
+      world.limits.reset(codesOf(condition));
       world.outbox.text(phoneNumber, body.byCall ? 'Call with your code' : 'Your code', text);
     }),
 

@@ -6,15 +6,12 @@ import { notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateFeedback } from '#store/feedback/feedback.ts';
 
-import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
-
 export const feedbackCalls = (world: World): Handler[] => [
   handle(sendCeoFeedback, (call) => {
     const { body } = call.parts;
-    const { uuid, email } = requireIdentity(call);
+    const { uuid } = requireIdentity(call);
     // chosen: the main brand alone has the link, so that no other brand's feedback is taken (FEEDBACK-03).
     if (!call.lender.brand.switches.isMain) throw notFound('There is no such form.');
-    refuseTooMany(world, 'feedback', email, FORM_LIMIT);
     refuseInvalid(validateFeedback(body));
     world.database.records('feedback').put(randomUUID(), { identityUuid: uuid, ...body });
     return {};

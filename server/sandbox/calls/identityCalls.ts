@@ -22,11 +22,13 @@ import {
   tooManyRequests,
   unauthenticated,
 } from '#server/sandbox/refusal.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validateContact } from '#store/registration/contact.ts';
-import { passwordValidator } from '#store/registration/password.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { isSafePath } from '#store/shell/query.ts';
+
+import { confirmEmail } from './invitationCalls.ts';
 
 const TAKEN = 'taken@';
 const NO_JWT = 'nojwt@';
@@ -56,12 +58,9 @@ const hashOfNew =
   (world: World) =>
   ({ lender, parts }: Call<{ readonly body: BodyOf<typeof registerIdentity> }>) => {
     const { email, password } = parts.body;
-    const { companyNameShort } = lender.brand.orgMetaData.companyInfo;
     const phoneNumber = normalisePastedPhone(parts.body.phoneNumber);
     refuseInvalid(validateContact({ email, phoneNumber }));
-    refuseInvalid(
-      passwordValidator({ email, companyNameShort })({ password, confirmPassword: password }),
-    );
+    refuseInvalid(passwordMistakes(lender, email, password));
     return world.hashPassword(password);
   };
 
@@ -137,6 +136,8 @@ export const sessionCalls = (world: World): Handler[] => [
       const { identity, wait } = found;
       if (wait !== null) throw tooManyRequests(wait);
       if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
+      const { invitation } = call.parts.body;
+      if (invitation !== undefined) confirmEmail(world, call, identity, invitation);
       const jwt = signIn(world, call, identity.uuid);
       call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
       return { jwt };

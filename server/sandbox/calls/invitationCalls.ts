@@ -1,22 +1,28 @@
 import { readInvitation, registerSigner, requestInvitation } from '#sagas/api/contract/signer.ts';
-import { handle, handlePrepared, type Call, type Handler } from '#server/sandbox/http/handlers.ts';
+import {
+  handle,
+  handlePrepared,
+  type Call,
+  type CallContext,
+  type Handler,
+} from '#server/sandbox/http/handlers.ts';
 import { signIn } from '#server/sandbox/http/signIn.ts';
 import type {
   ApplicationRecord,
   SignerRecord,
 } from '#server/sandbox/lender/application/applicationRecord.ts';
 import { catchUp, saveApplication } from '#server/sandbox/lender/application/catchUp.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
-import { hashOfToken, invited } from '#server/sandbox/lender/signers/signers.ts';
-import { Refusal, notFound } from '#server/sandbox/refusal.ts';
-import { emailKey } from '#server/sandbox/storage/identities.ts';
+import { hashOfToken, invited, isSameEmail } from '#server/sandbox/lender/signers/signers.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { signerKey } from '#server/sandbox/storage/applications.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { hasLeft } from '#store/application/signerStates.ts';
 import { dayAt } from '#store/geography/timeZones.ts';
 
-import { refuseWeak } from './passwordCalls.ts';
-import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
 import { withLogin } from './signerCalls.ts';
 
 interface Invitation {
@@ -26,21 +32,31 @@ interface Invitation {
 
 const unknownLink = () => notFound('We could not find this link.');
 
+const isAt =
+  (world: World, { lender }: Pick<Call<unknown>, 'lender'>) =>
+  ({ org }: ApplicationRecord) =>
+    world.lender(org).canonicalCode === lender.canonicalCode;
+
 /** The invitation of a link, at the lender of the page. */
 function invitationOf(world: World, call: Pick<Call<unknown>, 'lender'>, token: string) {
   const tokenHash = hashOfToken(token);
-  const application = world.applications
-    .all()
-    .find(
-      ({ org, signers }) =>
-        world.lender(org).canonicalCode === call.lender.canonicalCode &&
-        signers.some((signer) => signer.tokenHash === tokenHash),
-    );
-  if (application === undefined) throw unknownLink();
-  const current = catchUp(world, application);
-  const signer = current.signers.find((one) => one.tokenHash === tokenHash);
-  if (signer === undefined) throw unknownLink();
-  return { application: current, signer };
+  const known = world.applications.ofSigner(signerKey.link(tokenHash)).find(isAt(world, call));
+  const application = known && catchUp(world, known);
+  const signer = application?.signers.find((one) => one.tokenHash === tokenHash);
+  return application && signer ? { application, signer } : null;
+}
+
+function requireInvitation(...link: Parameters<typeof invitationOf>): Invitation {
+  const invitation = invitationOf(...link);
+  if (invitation === null) throw unknownLink();
+  return invitation;
+}
+
+/** Whoever has the link reads the emails to its address. */
+export function confirmEmail(world: World, call: CallContext, identity: Identity, token: string) {
+  const invitation = invitationOf(world, call, token);
+  if (invitation && isSameEmail(invitation.signer.email, identity.email))
+    world.identities.change(identity.uuid, { isEmailConfirmed: true });
 }
 
 /** "l***@demo.example" */
@@ -63,30 +79,29 @@ const accountExists = () =>
 
 const hashOfNew = (world: World) => (call: Call<{ body: { token: string; password: string } }>) => {
   const { token, password } = call.parts.body;
-  const { signer } = invitationOf(world, call, token);
-  refuseWeak(call.lender, signer, password);
+  const { signer } = requireInvitation(world, call, token);
+  refuseInvalid(passwordMistakes(call.lender, signer.email, password));
   return world.hashPassword(password);
 };
 
 /** One more link to every open request of an email; answered alike for an email that has none. */
 function inviteAgain(world: World, call: Pick<Call<unknown>, 'lender'>, email: string): void {
-  for (const application of world.applications.all()) {
-    const lender = world.lender(application.org);
-    if (lender.canonicalCode !== call.lender.canonicalCode) continue;
+  for (const application of world.applications.ofSigner(signerKey.email(email))) {
+    if (!isAt(world, call)(application)) continue;
     const current = catchUp(world, application);
-    const signer = activeSigners(current).find((one) => emailKey(one.email) === emailKey(email));
+    const signer = activeSigners(current).find((one) => isSameEmail(one.email, email));
     if (signer === undefined || hasLeft(signer.state)) continue;
     const invitation = invited(signer, world.now());
     const signers = current.signers.map((one) => (one === signer ? invitation.signer : one));
     saveApplication(world, current, { ...current, signers });
-    mailInvitation(world.outbox, current, invitation, lender);
+    mailInvitation(world.outbox, current, invitation, world.lender(current.org));
   }
 }
 
 /** The way of an additional signer to a login. */
 export const invitationCalls = (world: World): Handler[] => [
   handle(readInvitation, (call) => {
-    const { application, signer }: Invitation = invitationOf(world, call, call.parts.path.token);
+    const { application, signer } = requireInvitation(world, call, call.parts.path.token);
     const { property, profile, org } = application;
     const linkState = linkStateOf(signer);
     return {
@@ -102,13 +117,12 @@ export const invitationCalls = (world: World): Handler[] => [
 
   handle(requestInvitation, (call) => {
     const { email } = call.parts.body;
-    refuseTooMany(world, 'links', email, FORM_LIMIT);
     inviteAgain(world, call, email);
   }),
 
   handlePrepared(registerSigner, hashOfNew(world), (call, passwordHash) => {
     const { token, consents } = call.parts.body;
-    const { application, signer } = invitationOf(world, call, token);
+    const { application, signer } = requireInvitation(world, call, token);
     if (hasEnded(signer)) throw linkEnded();
     if (!consents.some(({ type }) => type === 'COMMUNICATIONS'))
       throw new Refusal(400, { message: 'Required', field: 'consents' });
@@ -117,6 +131,7 @@ export const invitationCalls = (world: World): Handler[] => [
     const { email, firstName, lastName, phoneNumber } = signer;
     const identity = world.identities.create({
       email,
+      isEmailConfirmed: true,
       passwordHash,
       org: call.lender.code,
       name: { firstName, middleName: '', lastName, suffix: '' },

@@ -1,45 +1,33 @@
 import { randomBytes } from 'node:crypto';
 
 import { requestPasswordReset, resetPassword } from '#sagas/api/contract/signer.ts';
-import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, handlePrepared, type Handler } from '#server/sandbox/http/handlers.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import { hashOfToken } from '#server/sandbox/lender/signers/signers.ts';
 import { Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { passwordValidator } from '#store/registration/password.ts';
-
-import { FORM_LIMIT, refuseTooMany } from './registrationCalls.ts';
 
 /** A reset of a password that an email asked for. */
 interface Reset {
   readonly identityUuid: string;
+  /** The password that it replaces: no link works for a later one. */
+  readonly passwordHash: string;
   readonly endsAt: number;
 }
 
 /** chosen: how long the link of a reset works. */
 const RESET_LIFE_MS = 30 * 60_000;
 
-/** Refuses a password that does not keep the rules of a new one (SC-20). */
-export function refuseWeak(
-  { brand }: Lender,
-  { email }: { readonly email: string },
-  password: string,
-): void {
-  const { companyNameShort } = brand.orgMetaData.companyInfo;
-  const validate = passwordValidator({ email, companyNameShort });
-  refuseInvalid(validate({ password, confirmPassword: password }));
-}
-
 /** A new password by a link of an email. */
 export const passwordCalls = (world: World): Handler[] => [
   handle(requestPasswordReset, (call) => {
     const { email } = call.parts.body;
-    refuseTooMany(world, 'resets', email, FORM_LIMIT);
     const identity = world.identities.byEmail(email);
     if (identity === null) return;
     const token = randomBytes(24).toString('base64url');
     world.database.records<Reset>('passwordReset').put(hashOfToken(token), {
       identityUuid: identity.uuid,
+      passwordHash: identity.passwordHash,
       endsAt: world.now() + RESET_LIFE_MS,
     });
     world.outbox.mail(
@@ -58,11 +46,17 @@ export const passwordCalls = (world: World): Handler[] => [
       const key = hashOfToken(call.parts.path.token);
       const reset = resets.get(key);
       const identity = reset && world.identities.byUuid(reset.identityUuid);
-      if (!reset || !identity || reset.endsAt < world.now())
+      const isOpen = reset?.passwordHash === identity?.passwordHash;
+      if (!reset || !identity || !isOpen || reset.endsAt < world.now())
         throw new Refusal(410, { message: 'This link has ended.', code: 'LINK_ENDED' });
-      refuseWeak(call.lender, identity, call.parts.body.password);
+      refuseInvalid(passwordMistakes(call.lender, identity.email, call.parts.body.password));
       resets.remove(key);
-      world.identities.change(identity.uuid, { passwordHash });
+      world.identities.changePassword(identity.uuid, passwordHash);
+      world.outbox.mail(
+        identity.email,
+        'Your password was changed',
+        'You are signed out everywhere. If you did not change it, call us.',
+      );
     },
   ),
 ];

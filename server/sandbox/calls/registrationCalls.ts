@@ -22,9 +22,8 @@ import { consentPrompts, type TextConsents } from '#server/sandbox/data/consents
 import { hoursByDepartment, weekdayName } from '#server/sandbox/data/hours.ts';
 import type { Lender } from '#server/sandbox/data/lenders.ts';
 import { handle, requireIdentity, type Handler } from '#server/sandbox/http/handlers.ts';
-import type { Limit } from '#server/sandbox/http/rateLimits.ts';
-import { Refusal, notFound, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
-import { emailKey, type Identity } from '#server/sandbox/storage/identities.ts';
+import { Refusal, notFound, refuseInvalid } from '#server/sandbox/refusal.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { WaitlistEntry, World } from '#server/sandbox/world.ts';
 import { normalisePastedPhone } from '#store/person/phone.ts';
 import { states } from '#store/geography/states.ts';
@@ -39,13 +38,6 @@ import { validateSupportQuestion } from '#store/support/support.ts';
 
 const CANNOT_START = 'cantstart@';
 const SAMPLE_PHONE = '(555) 555-0100';
-const LOOKUP_LIMIT = { most: 6_000, windowMs: 60_000 };
-export const FORM_LIMIT = { most: 20, windowMs: 60_000 };
-
-export function refuseTooMany(world: World, what: string, who: string, most: Limit): void {
-  const wait = world.limits.consume(`${what} of ${emailKey(who)}`, most);
-  if (wait !== null) throw tooManyRequests(wait);
-}
 
 /** The rules of an application hold for the waitlist too. */
 function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: number): void {
@@ -63,12 +55,9 @@ function refuseEntry(body: BodyOf<typeof joinWaitlist>, lender: Lender, now: num
 }
 
 export const placeCalls = (world: World): Handler[] => [
-  handle(lookUpAddress, (call) => {
-    refuseTooMany(world, 'lookups', call.identity?.uuid ?? 'anonymous', LOOKUP_LIMIT);
-    return {
-      suggestions: suggestAddresses(call.parts.path.text).map(wireAddress),
-    };
-  }),
+  handle(lookUpAddress, ({ parts }) => ({
+    suggestions: suggestAddresses(parts.path.text).map(wireAddress),
+  })),
 
   handle(readStatesEligibility, ({ lender }) => ({
     states: states.map(({ code }) => ({
@@ -99,7 +88,6 @@ function createElsewhere(world: World, identity: Identity, { canonicalCode }: Le
 export const startCalls = (world: World): Handler[] => [
   handle(joinWaitlist, (call) => {
     const { body } = call.parts;
-    refuseTooMany(world, 'waitlist', body.email, FORM_LIMIT);
     refuseEntry(body, call.lender, world.now());
     const { companyNameShort } = call.lender.brand.orgMetaData.companyInfo;
     world.outbox.mail(
@@ -160,7 +148,6 @@ export const textConsentCalls = (world: World): Handler[] => [
 export const supportCalls = (world: World): Handler[] => [
   handle(sendSupportRequest, (call) => {
     const { body } = call.parts;
-    refuseTooMany(world, 'questions', body.email, FORM_LIMIT);
     refuseInvalid(validateSupportQuestion(body));
     const reference = `HS-${randomInt(100_000, 999_999)}`;
     world.database.records('supportRequest').put(reference, body);

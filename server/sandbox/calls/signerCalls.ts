@@ -23,10 +23,11 @@ import { rescissionOf } from '#server/sandbox/lender/funding/fundingEvents.ts';
 import { enterState, signerFileOf } from '#server/sandbox/lender/signers/signerFile.ts';
 import { mailInvitation } from '#server/sandbox/lender/signers/signerMails.ts';
 import { activeSigners, LINK_LIFE_MS } from '#server/sandbox/lender/signers/signerTimes.ts';
-import { invited } from '#server/sandbox/lender/signers/signers.ts';
+import { invited, isSameEmail, newSigner } from '#server/sandbox/lender/signers/signers.ts';
 import { allowsSigningAt } from '#server/sandbox/lender/signing/place.ts';
-import { notFound, Refusal, refuseInvalid, tooManyRequests } from '#server/sandbox/refusal.ts';
-import { emailKey, type Identity } from '#server/sandbox/storage/identities.ts';
+import { notFound, Refusal, refuseInvalid } from '#server/sandbox/refusal.ts';
+import { signerKey } from '#server/sandbox/storage/applications.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { isOutstanding } from '#store/application/conditions/conditions.ts';
 import { onlineRule } from '#store/application/notary/stateRules.ts';
@@ -35,9 +36,6 @@ import { signerContactValidator, validateStart } from '#store/application/signer
 import { dayAt } from '#store/geography/timeZones.ts';
 
 import { handlersFor, stepNotOpen } from './applicationStep.ts';
-
-/** The sending of one more link (screens.md, signing/additional). */
-const INVITATION_LIMIT = { most: 1, windowMs: 60_000 };
 
 const noRequest = () =>
   new Refusal(400, { message: "We can't find a request for this login.", code: 'NOT_FOUND' });
@@ -48,21 +46,23 @@ interface OwnRequest {
 }
 
 const isSignedBy =
-  ({ uuid, email }: Identity) =>
+  ({ uuid, email, isEmailConfirmed }: Identity) =>
   (signer: SignerRecord) =>
     signer.identityUuid === uuid ||
-    (signer.identityUuid === null && emailKey(signer.email) === emailKey(email));
+    (signer.identityUuid === null && isEmailConfirmed && isSameEmail(signer.email, email));
 
-/** The newest request to the caller, at the lender of the page; one to their email becomes theirs. */
+/** The newest request to the caller, at the lender of the page; one to their confirmed email becomes theirs. */
 function ownRequest(world: World, call: CallContext): OwnRequest {
   const identity = requireIdentity(call);
-  const found = world.applications
-    .all()
-    .findLast(
+  const found = [signerKey.login(identity.uuid), signerKey.email(identity.email)]
+    .flatMap(world.applications.ofSigner)
+    .filter(
       ({ org, signers }) =>
         world.lender(org).canonicalCode === call.lender.canonicalCode &&
         signers.some(isSignedBy(identity)),
-    );
+    )
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt))
+    .at(-1);
   if (found === undefined) throw noRequest();
   const application = catchUp(world, withLogin(world, found, identity));
   const signer = application.signers.find(isSignedBy(identity));
@@ -190,7 +190,8 @@ function start(world: World, own: OwnRequest, body: BodyOf<typeof startSigningRe
 function decline(world: World, own: OwnRequest, reason: string | null) {
   const { signer } = own;
   if (signer.state === 'DECLINED') return own;
-  if (signer.state === 'DONE' || signer.state === 'CANCELLED') throw stepNotOpen();
+  const { state } = signer;
+  if (state === 'DONE' || state === 'CANCELLED' || state === 'EXPIRED') throw stepNotOpen();
   const declined = { ...signer, endedBy: 'SIGNER' as const, declineReason: reason };
   return changeSigner(world, own, enterState(declined, 'DECLINED', world.now()));
 }
@@ -258,8 +259,6 @@ export function signerListCalls(world: World): Handler[] {
 
     own(inviteSigner, (application, { parts: { path } }) => {
       const signer = requireSigner(application, path.signerUuid);
-      const wait = world.limits.consume(`links of ${signer.uuid}`, INVITATION_LIMIT);
-      if (wait !== null) throw tooManyRequests(wait);
       sendLink(world, application, signer);
     }),
 
@@ -273,10 +272,14 @@ export function signerListCalls(world: World): Handler[] {
       ]);
       refuseInvalid(validate({ email, phoneNumber: phoneNumber ?? undefined }));
       const changed = { ...signer, email, phoneNumber };
-      if (emailKey(email) === emailKey(signer.email))
+      if (isSameEmail(email, signer.email))
         return signerAnswer(changeSigner(world, { application, signer }, changed).signer);
-      // Another email is another login.
-      return signerAnswer(sendLink(world, application, { ...changed, identityUuid: null }));
+      // Another email may be another person, who sees and keeps nothing of the one before.
+      if (signer.state === 'DONE') throw stepNotOpen();
+      world.uploads.forgetAll(signer.uuid);
+      const { uuid, firstName, lastName, relationship } = signer;
+      const facts = { uuid, firstName, lastName, relationship, email, phoneNumber };
+      return signerAnswer(sendLink(world, application, newSigner(facts, world.now())));
     }),
   ];
 }

@@ -22,10 +22,13 @@ export function logsSection({ sentLogs }: World) {
           ? html`<p class="quiet">No log yet. A log that a borrower sends appears here.</p>`
           : html`<ul role="list" class="rows">
               ${logs.map(
-                ({ reference, at, org, lines }) =>
+                ({ reference, at, org, lines, isSignedIn }) =>
                   html`<li>
                     <code>${reference}</code>
-                    <span class="quiet">${org}, ${clock(at)}, ${countOf(lines, 'line')}</span>
+                    <span class="quiet"
+                      >${org}, ${clock(at)}, ${countOf(lines, 'line')},
+                      ${isSignedIn ? 'signed in' : 'not signed in'}</span
+                    >
                     <a href="/sandbox/logs/${reference}" download="homeline-log-${reference}.jsonl"
                       >Save<span class="visually-hidden"> the log ${reference}</span></a
                     >

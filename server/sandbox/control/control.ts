@@ -190,13 +190,11 @@ export function controlRoutes(world: World): Hono<SandboxEnv> {
   settingRoutes(app, world);
   chatRoutes(app, world);
 
-  app.get('/sandbox/logs', (c) =>
-    c.json(world.sentLogs.newestFirst().map(({ text: _text, ...log }) => log)),
-  );
+  app.get('/sandbox/logs', (c) => c.json(world.sentLogs.newestFirst()));
   app.get('/sandbox/logs/:reference', (c) => {
-    const log = world.sentLogs.get(c.req.param('reference'));
-    if (!log) throw notFound('There is no such log.');
-    return c.body(log.text, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
+    const text = world.sentLogs.textOf(c.req.param('reference'));
+    if (text === null) throw notFound('There is no such log.');
+    return c.body(text, 200, { 'Content-Type': 'application/jsonl; charset=utf-8' });
   });
   app.get('/sandbox/outbox', (c) => c.json(world.outbox.newestFirst()));
 

@@ -48,6 +48,7 @@ export async function makeIdentity(world: World, request: SessionRequest, lender
   refuseTakenEmail(world, email);
   const identity = world.identities.create({
     email,
+    isEmailConfirmed: true,
     passwordHash,
     org: lender.code,
     phoneNumber: given.phoneNumber,

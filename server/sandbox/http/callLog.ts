@@ -1,3 +1,6 @@
+import { fillPath } from '#sagas/api/contract/endpoint.ts';
+import type { Route } from '#server/contractRoutes.ts';
+
 /** A received call, with secrets masked. */
 export interface RecordedCall {
   readonly number: number;
@@ -28,6 +31,7 @@ const SECRETS = new Set([
   'nonce',
   'publicToken',
   'token',
+  'invitation',
   'latitude',
   'longitude',
 ]);
@@ -69,20 +73,34 @@ const queryOf = (url: URL) =>
     }),
   );
 
+/** The path, without the secrets that its pattern names. */
+const pathOf = ({ endpoint, path }: Route) =>
+  fillPath(
+    endpoint.path,
+    Object.fromEntries(
+      Object.entries(path).map(([name, value]) => [
+        name,
+        SECRETS.has(name) ? String(mask(value)) : value,
+      ]),
+    ),
+  );
+
 /** The newest two thousand calls, in memory (decision 16). */
 export function createCallLog(now: () => number) {
   let calls: StoredCall[] = [];
   let last = 0;
 
   return {
-    add(request: Request, body: unknown): Pick<RecordedCall, 'status'> {
+    add(request: Request, route: Route, body: unknown): Pick<RecordedCall, 'status'> {
       const url = new URL(request.url);
       last += 1;
       const call: StoredCall = {
         number: last,
         at: new Date(now()).toISOString(),
         method: request.method,
-        path: url.pathname,
+        path: Object.keys(route.path).some((name) => SECRETS.has(name))
+          ? pathOf(route)
+          : url.pathname,
         query: queryOf(url),
         headers: Object.fromEntries(
           [...request.headers].map(([name, value]) => [name, shortened(name, value)]),

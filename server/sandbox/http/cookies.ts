@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import { generateCookie } from 'hono/cookie';
 import { parse, type CookieOptions } from 'hono/utils/cookie';
 
@@ -6,10 +8,15 @@ const SESSION = 'homeline_session';
 
 const WAITLIST = 'homeline_waitlist';
 
+function isEqual(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
 export type Cookies = ReturnType<typeof createCookies>;
 
 /** Over https a cookie is Secure, and no other host of the site can set it (`__Host-`, RFC 6265bis 4.1.3.2). */
-export function createCookies(isHttps: boolean) {
+export function createCookies(isHttps: boolean, secret: string) {
   const options: CookieOptions = { path: '/', httpOnly: true, secure: isHttps, sameSite: 'Lax' };
   const nameOf = (name: string) => (isHttps ? `__Host-${name}` : name);
   const write = (name: string, value: string, maxAge?: number) =>
@@ -17,11 +24,21 @@ export function createCookies(isHttps: boolean) {
   const read = (headers: Headers, name: string) =>
     parse(headers.get('cookie') ?? '', nameOf(name))[nameOf(name)] || null;
 
+  /** Page scripts read the session's id in a bearer; without the secret nobody makes a cookie of it. */
+  const sealed = (sessionId: string) =>
+    `${sessionId}_${createHmac('sha256', secret).update(`cookie ${sessionId}`).digest('base64url')}`;
+
+  function sessionIn(headers: Headers): string | null {
+    const value = read(headers, SESSION);
+    const id = value?.slice(0, value.indexOf('_')) ?? '';
+    return value !== null && isEqual(value, sealed(id)) ? id : null;
+  }
+
   return {
-    signedIn: (sessionId: string) => write(SESSION, sessionId),
+    signedIn: (sessionId: string) => write(SESSION, sealed(sessionId)),
     signedOut: write(SESSION, '', 0),
     waitlist: (id: string) => write(WAITLIST, id, 600),
-    sessionIn: (headers: Headers) => read(headers, SESSION),
+    sessionIn,
     waitlistEntryIn: (headers: Headers) => read(headers, WAITLIST),
   };
 }

@@ -51,6 +51,8 @@ export type FaultPlan = v.InferOutput<typeof FaultPlan>;
 
 /** The connection to the client, as far as faults need it. */
 export interface Connection {
+  /** Whose it is: an IPv4 address or an IPv6 network. */
+  readonly address: string;
   /** Resolves when the client disconnects. */
   readonly closed: () => Promise<void>;
   /** Breaks the connection; its response stands for none. */

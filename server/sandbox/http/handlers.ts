@@ -12,6 +12,8 @@ export interface CallContext {
   /** From the bearer. */
   readonly identity: Identity | null;
   readonly sessionId: string | null;
+  /** Who calls, for limits: an IPv4 address or an IPv6 network. */
+  readonly address: string;
   readonly origin: string;
   readonly requestHeaders: Headers;
   readonly cookies: Cookies;

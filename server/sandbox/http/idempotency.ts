@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import type { Database } from '#server/sandbox/storage/database.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1000; // SC-09
@@ -10,8 +11,8 @@ const MAX_STORED = 5_000;
 export interface Outcome {
   readonly answer: unknown;
   readonly cookies: readonly string[];
-  /** The identity it signed in. The stored outcome has no session: a repeat starts its own. */
-  readonly signsIn: string | null;
+  /** Whom it signed in, by which password. The stored outcome has no session: a repeat starts its own. */
+  readonly signsIn: Pick<Identity, 'uuid' | 'passwordHash'> | null;
 }
 
 const withoutBearer = ({ answer, cookies, signsIn }: Outcome): Outcome =>

@@ -6,6 +6,7 @@ import type { Route } from '#server/contractRoutes.ts';
 import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { World } from '#server/sandbox/world.ts';
 
+import { refuseTooOften } from './callLimits.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Connection } from './faults.ts';
 import type { Call, CallContext, Handler, Parts } from './handlers.ts';
@@ -69,6 +70,7 @@ interface RoutedCall {
 }
 
 interface ReceivedCall {
+  readonly address: string;
   sender: string | null;
   body: unknown;
 }
@@ -85,12 +87,13 @@ function senderOf(world: World, { route, request }: RoutedCall): string | null {
 function contextOf(
   world: World,
   { route, request }: RoutedCall,
-  sender: string | null,
+  { sender, address }: Pick<ReceivedCall, 'sender' | 'address'>,
 ): CallContext {
   const { headers } = request;
   return {
     lender: lenderOf(world, headers, readQuery(new URL(request.url))),
     ...identityOf(world, route, headers),
+    address,
     origin: sender ?? new URL(request.url).origin,
     requestHeaders: headers,
     cookies: world.cookiesAt(request.url),
@@ -99,12 +102,20 @@ function contextOf(
   };
 }
 
-/** A repeat signs the browser in again: the first answer may be lost. */
+function signedInBy({ identities }: World, { signedIn }: CallContext): Outcome['signsIn'] {
+  const identity = signedIn.identityUuid === null ? null : identities.byUuid(signedIn.identityUuid);
+  return identity && { uuid: identity.uuid, passwordHash: identity.passwordHash };
+}
+
+/** A repeat signs the browser in again, because the first answer may be lost; not after a reset of the password. */
 function repeated(world: World, context: CallContext, { answer, cookies, signsIn }: Outcome) {
   const { answerHeaders } = context;
   answerHeaders.delete('Set-Cookie');
   for (const cookie of cookies) answerHeaders.append('Set-Cookie', cookie);
-  return signsIn === null ? answer : { ...Object(answer), jwt: signIn(world, context, signsIn) };
+  if (signsIn === null) return answer;
+  if (world.identities.byUuid(signsIn.uuid)?.passwordHash !== signsIn.passwordHash)
+    throw unauthenticated();
+  return { ...Object(answer), jwt: signIn(world, context, signsIn.uuid) };
 }
 
 /** Runs work as one transaction. A refusal undoes it too, but for what it remembers. */
@@ -141,7 +152,7 @@ function work(
     world.outcomes.keep(keyed, {
       answer,
       cookies: call.answerHeaders.getSetCookie(),
-      signsIn: call.signedIn.identityUuid,
+      signsIn: signedInBy(world, call),
     });
   return answer;
 }
@@ -149,11 +160,11 @@ function work(
 async function run(
   world: World,
   routedCall: RoutedCall,
-  { sender, body }: ReceivedCall,
+  { body, ...received }: ReceivedCall,
 ): Promise<Response> {
   const { handler, request } = routedCall;
   const { endpoint, path } = routedCall.route;
-  const context = contextOf(world, routedCall, sender);
+  const context = contextOf(world, routedCall, received);
   const { identity, answerHeaders } = context;
   const client = identity?.uuid ?? 'anonymous';
   const wait = world.limits.consume(`calls of ${client}`, CALLS_A_MINUTE);
@@ -166,6 +177,7 @@ async function run(
   const keyed = key === null ? null : await world.outcomes.keyed({ ...scope, key }, parts);
   const call = { ...context, parts };
   const isRepeat = keyed !== null && world.outcomes.find(keyed) !== null;
+  if (!isRepeat) refuseTooOften(world, endpoint.name, call);
   const prepared = isRepeat ? null : await handler.prepare?.(call);
   const promised = atOnce(world, () => work(world, handler, call, { keyed, prepared }));
   const answer = await promised;
@@ -216,7 +228,8 @@ export async function serveCall(
   connection: Connection,
 ): Promise<Response> {
   const { request } = routedCall;
-  const received: ReceivedCall = { sender: null, body: undefined };
+  const { address } = connection;
+  const received: ReceivedCall = { address, sender: null, body: undefined };
   let refusal: Refusal | null = null;
   try {
     // Before reading the body: a foreign page must not fill the memory.
@@ -226,7 +239,7 @@ export async function serveCall(
     if (!(error instanceof Refusal)) throw error;
     refusal = error;
   }
-  const recorded = world.callLog.add(request, received.body);
+  const recorded = world.callLog.add(request, routedCall.route, received.body);
   const response = await world.faults.around(request, connection, async () => {
     try {
       if (refusal) throw refusal;

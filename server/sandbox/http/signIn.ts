@@ -1,3 +1,4 @@
+import { callLimits } from '#sagas/api/contract/limits.ts';
 import { emailKey } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
 
@@ -5,10 +6,10 @@ import type { CallContext } from './handlers.ts';
 import type { Limit } from './rateLimits.ts';
 
 /** How many wrong attempts an account takes, a minute and an hour. */
-const WRONG_LOGINS: readonly Limit[] = [
-  { most: 10, windowMs: 60_000 },
-  { most: 100, windowMs: 60 * 60_000 },
-];
+const WRONG_LOGINS: readonly Limit[] = callLimits.login.map(({ most, minutes }) => ({
+  most,
+  windowMs: minutes * 60_000,
+}));
 
 export const WRONG_LOGIN = 'The email or password is not right.';
 

@@ -3,9 +3,10 @@ import type { Hono } from 'hono';
 
 import type { Cookies } from '#server/sandbox/http/cookies.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
+import { passwordMistakes } from '#server/sandbox/lender/newPassword.ts';
 import type { BrokerVisit } from '#server/sandbox/storage/broker.ts';
+import type { Identity } from '#server/sandbox/storage/identities.ts';
 import type { World } from '#server/sandbox/world.ts';
-import { passwordValidator } from '#store/registration/password.ts';
 
 import {
   alertOf,
@@ -24,7 +25,10 @@ import { partnerPage } from './layout.ts';
 const RIGHT_CODE = '246810';
 const OLD_CODE = '111111';
 const MAX_TRIES = { most: 5, windowMs: 60_000 };
-const triesOf = (visit: string) => `codes of ${visit}`;
+const TOO_MANY_CODES = 'We sent you several codes. Use the last one, or try again in an hour.';
+const MAX_CODES = { most: 5, windowMs: 60 * 60_000 };
+/** Of a person: another visit gives no further tries. */
+const triesOf = ({ identityUuid }: BrokerVisit) => `codes of ${identityUuid}`;
 
 /** chosen: longer than the time between both clicks, on a slow connection too. */
 const DOUBLE_CLICK_MS = 10_000;
@@ -37,6 +41,11 @@ function returnAddress({ returnTo, nonce, origin }: BrokerVisit, error: string |
   return url.href;
 }
 
+/** The password that a visit gave is not the one of today. */
+const isReset = (world: World, { identityUuid, passwordHash }: BrokerVisit) =>
+  identityUuid !== undefined &&
+  world.identities.byUuid(identityUuid)?.passwordHash !== passwordHash;
+
 /** Whether the visit has ended, and not by the first click of the same double click. */
 const isOver = ({ ended }: BrokerVisit, by: 'code' | 'cancel', now: number) =>
   ended !== undefined && (ended.by !== by || ended.at + DOUBLE_CLICK_MS <= now);
@@ -45,6 +54,8 @@ function end(world: World, id: string, by: 'code' | 'cancel'): void {
   const ended = { at: world.now(), by };
   world.broker.change(id, (known) => ({ ...known, ended }));
 }
+
+const proofOf = ({ uuid, passwordHash }: Identity) => ({ identityUuid: uuid, passwordHash });
 
 const isRegistering = ({ kind, identityUuid }: BrokerVisit) =>
   kind === 'register' && identityUuid === undefined;
@@ -62,7 +73,7 @@ export function brokerPages(app: Hono<SandboxEnv>, world: World): void {
     const id = c.req.query('visit') ?? '';
     const form = await readTyped(c.req.raw);
     const visit = world.broker.get(id);
-    if (!visit) return endedPage(world);
+    if (!visit || isReset(world, visit)) return endedPage(world);
     const by = form['cancel'] === undefined ? 'code' : 'cancel';
     if (isOver(visit, by, world.now())) return endedPage(world);
     if (by === 'cancel') {
@@ -99,16 +110,12 @@ async function takePassword(
 async function checkPassword(world: World, visit: BrokerVisit, id: string, password: string) {
   const { identity, message } = await checkLogin(world, visit.email, password);
   if (!identity) return visitPage(world, visit, id, { form: message });
-  return askForCode(world, { ...visit, identityUuid: identity.uuid }, id);
+  return askForCode(world, { ...visit, ...proofOf(identity) }, id);
 }
 
 async function registerIdentity(world: World, visit: BrokerVisit, id: string, password: string) {
-  const { brand } = world.lender(visit.org);
-  const { companyNameShort } = brand.orgMetaData.companyInfo;
-  const validate = passwordValidator({ email: visit.email, companyNameShort });
-  const mistakes = validate({ password, confirmPassword: password });
-  if (mistakes.password !== undefined)
-    return visitPage(world, visit, id, { password: mistakes.password });
+  const mistakes = passwordMistakes(world.lender(visit.org), visit.email, password);
+  if (isWrong(mistakes)) return visitPage(world, visit, id, mistakes);
   const passwordHash = await world.hashPassword(password);
   // A double click sends the form twice: the other request may have created the account.
   if (world.identities.byEmail(visit.email)) return checkPassword(world, visit, id, password);
@@ -118,16 +125,19 @@ async function registerIdentity(world: World, visit: BrokerVisit, id: string, pa
     org: visit.org,
     phoneNumber: visit.phoneNumber,
   });
-  return askForCode(world, { ...visit, identityUuid: identity.uuid }, id);
+  return askForCode(world, { ...visit, ...proofOf(identity) }, id);
 }
 
 function askForCode(world: World, visit: BrokerVisit, id: string) {
   world.broker.change(id, (known) => ({
     ...known,
     email: visit.email,
-    ...(visit.identityUuid !== undefined && { identityUuid: visit.identityUuid }),
+    identityUuid: visit.identityUuid,
+    passwordHash: visit.passwordHash,
   }));
   const to = visit.phoneNumber ?? visit.email;
+  if (world.limits.consume(`codes to ${to}`, MAX_CODES) !== null)
+    return visitPage(world, visit, id, { form: TOO_MANY_CODES });
   world.outbox.text(to, 'Your code', `Your code is ${RIGHT_CODE}.`);
   return visitPage(world, visit, id);
 }
@@ -140,7 +150,7 @@ function takeCode(
 ) {
   const again = (mistakes: Mistakes) => visitPage(world, visit, id, mistakes);
   if (!/^\d{6}$/.test(code)) return again({ code: 'Enter the 6-digit code' });
-  const isTooMany = world.limits.consume(triesOf(id), MAX_TRIES) !== null;
+  const isTooMany = world.limits.consume(triesOf(visit), MAX_TRIES) !== null;
   if (isTooMany) return again({ form: LATER });
   if (code === RIGHT_CODE) {
     end(world, id, 'code');
@@ -148,7 +158,7 @@ function takeCode(
     return redirectWithCookie(returnAddress(visit, null), cookies.signedIn(session.id));
   }
   if (code === OLD_CODE) return again({ code: 'That code has expired. Ask for a new one.' });
-  const left = world.limits.remaining(triesOf(id), MAX_TRIES);
+  const left = world.limits.remaining(triesOf(visit), MAX_TRIES);
   if (left === 0) return again({ form: LATER });
   const tries = left === 1 ? '1 try' : `${left} tries`;
   return again({ code: `That code is not right. You have ${tries} left.` });

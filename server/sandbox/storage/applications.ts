@@ -3,6 +3,7 @@ import type { ApplicationRecord } from '#server/sandbox/lender/application/appli
 import { notFound } from '#server/sandbox/refusal.ts';
 
 import type { Database } from './database.ts';
+import { emailKey } from './identities.ts';
 
 /** Stored apart from the application, and never returned (Regulation C). */
 export interface Demographics {
@@ -10,17 +11,44 @@ export interface Demographics {
   readonly codes: Readonly<Record<string, unknown>>;
 }
 
+/** How a signer's application is found: by their link, email or login. */
+export const signerKey = {
+  link: (tokenHash: string) => `link ${tokenHash}`,
+  email: (email: string) => `email ${emailKey(email)}`,
+  login: (identityUuid: string) => `login ${identityUuid}`,
+};
+
+const keysOf = ({ signers }: Pick<ApplicationRecord, 'signers'>) =>
+  new Set(
+    signers.flatMap(({ email, tokenHash, identityUuid }) => [
+      signerKey.email(email),
+      ...(tokenHash === null ? [] : [signerKey.link(tokenHash)]),
+      ...(identityUuid === null ? [] : [signerKey.login(identityUuid)]),
+    ]),
+  );
+
 export function createApplications(database: Database) {
   const records = database.records<ApplicationRecord>('application');
+  const signed = database.records<string>('signerKey');
   const demographics = database.records<Demographics>('demographics');
+
+  function store(application: ApplicationRecord, known: ApplicationRecord | null): void {
+    const { uuid, identityUuid } = application;
+    records.put(uuid, application, identityUuid);
+    const [before, after] = [keysOf(known ?? { signers: [] }), keysOf(application)];
+    for (const key of before) if (!after.has(key)) signed.remove(`${key} ${uuid}`);
+    for (const key of after) if (!before.has(key)) signed.put(`${key} ${uuid}`, uuid, key);
+  }
 
   return {
     get: (uuid: string) => records.get(uuid),
     ofIdentity: (identityUuid: string) => records.ownedBy(identityUuid),
+    /** The applications with a signer of this key, by an index: strangers ask too. */
+    ofSigner: (key: string) => signed.ownedBy(key).flatMap((uuid) => records.get(uuid) ?? []),
     all: () => records.all(),
     create(application: ApplicationRecord): void {
       if (records.get(application.uuid) !== null) throw new Error('This application exists');
-      records.put(application.uuid, application, application.identityUuid);
+      store(application, null);
     },
     /** Changes the record as it is stored now, and returns it: no write is made from an older copy. */
     change(
@@ -30,7 +58,7 @@ export function createApplications(database: Database) {
       const known = records.get(uuid);
       if (known === null) throw notFound("We couldn't find this application.");
       const changed = change(known);
-      records.put(uuid, changed, changed.identityUuid);
+      store(changed, known);
       return changed;
     },
     nextLoanNumber: () => String(9_000_000_001 + records.all().length),

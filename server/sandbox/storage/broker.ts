@@ -13,7 +13,9 @@ export interface BrokerVisit {
   /** Returned to the app, which compares it (REG-MISC-02). */
   readonly nonce: string | null;
   /** Set once the password is right; the code is still missing. */
-  readonly identityUuid?: string;
+  readonly identityUuid?: string | undefined;
+  /** The password that was right: a reset ends the visit. */
+  readonly passwordHash?: string | undefined;
   /** The second click of a double click gets the same response as the first. */
   readonly ended?: { readonly at: number; readonly by: 'code' | 'cancel' };
 }

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '#server/sandbox/refusal.ts';
 
 /** Increase it with every change of the stored data: other versions are dropped and seeded again. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 
 /** Records of one kind by id; an owner is a second key. */
 export interface Records<T> {

@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 export interface Identity {
   uuid: string;
   email: string;
+  /** The owner has opened a link in an email to this address. Anyone can register with any address. */
+  isEmailConfirmed: boolean;
   passwordHash: string;
   /** The alias of a phone save. */
   phoneNumber: string | null;
@@ -44,6 +46,15 @@ function createSessions(database: Database, now: () => number) {
   /** Sessions that ended while the disk took no write. */
   const ended = new Set<string>();
 
+  /** Also on a full disk: who logs out is logged out. */
+  function endSession(id: string): void {
+    ended.add(id);
+    database.bestEffort(() => {
+      sessions.remove(id);
+      ended.delete(id);
+    });
+  }
+
   return {
     startSession(identityUuid: string): Session {
       const at = now();
@@ -61,13 +72,10 @@ function createSessions(database: Database, now: () => number) {
       return seen;
     },
 
-    /** Also on a full disk: who logs out is logged out. */
-    endSession(id: string): void {
-      ended.add(id);
-      database.bestEffort(() => {
-        sessions.remove(id);
-        ended.delete(id);
-      });
+    endSession,
+
+    endSessions(identityUuid: string): void {
+      for (const { id } of sessions.ownedBy(identityUuid)) endSession(id);
     },
   };
 }
@@ -79,6 +87,13 @@ export function createIdentities(database: Database, now: () => number) {
     people.put(identity.uuid, identity, emailKey(identity.email));
   };
 
+  const sessions = createSessions(database, now);
+
+  function change(uuid: string, changes: Partial<Identity>): void {
+    const identity = people.get(uuid);
+    if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
+  }
+
   return {
     byUuid: (uuid: string) => people.get(uuid),
     byEmail: (email: string): Identity | null => people.ownedBy(emailKey(email))[0] ?? null,
@@ -86,6 +101,7 @@ export function createIdentities(database: Database, now: () => number) {
     create(given: Pick<Identity, 'email' | 'passwordHash' | 'org'> & Partial<Identity>): Identity {
       const identity: Identity = {
         uuid: randomUUID(),
+        isEmailConfirmed: false,
         phoneNumber: null,
         profileType: 'BORROWER',
         name: null,
@@ -105,11 +121,14 @@ export function createIdentities(database: Database, now: () => number) {
       people.remove(uuid);
     },
 
-    change(uuid: string, changes: Partial<Identity>): void {
-      const identity = people.get(uuid);
-      if (identity) save({ ...identity, ...changes, updatedAt: new Date(now()).toISOString() });
+    change,
+
+    /** A new password by a link of an email, which confirms the address. Whoever was signed in has to know it. */
+    changePassword(uuid: string, passwordHash: string): void {
+      change(uuid, { passwordHash, isEmailConfirmed: true });
+      sessions.endSessions(uuid);
     },
 
-    ...createSessions(database, now),
+    ...sessions,
   };
 }

@@ -35,19 +35,26 @@ const isForgottenAt =
   ({ isSent, uploadedAt = 0 }: Partial<Upload>) =>
     isSent !== true && now - uploadedAt > UNSENT_MS;
 
+const isOf =
+  (owner: string) =>
+  ({ applicationUuid }: Upload) =>
+    applicationUuid === owner;
+
 export function createUploads(database: Database, now: () => number) {
   const uploads = database.records<Upload>('upload');
   const contents = database.records<string>('uploadContent');
 
-  const forget = (uuid: string) => {
-    uploads.remove(uuid);
-    contents.remove(uuid);
+  const forget = (...files: readonly Upload[]) => {
+    for (const { uuid } of files) {
+      uploads.remove(uuid);
+      contents.remove(uuid);
+    }
   };
   /** The files of an application, without those that are forgotten by now. */
   function ofApplication(applicationUuid: string): Upload[] {
     const owned = uploads.ownedBy(applicationUuid);
     const isForgotten = isForgottenAt(now());
-    for (const { uuid } of owned.filter(isForgotten)) forget(uuid);
+    forget(...owned.filter(isForgotten));
     return owned.filter((upload) => !isForgotten(upload));
   }
 
@@ -75,14 +82,15 @@ export function createUploads(database: Database, now: () => number) {
     remove(applicationUuid: string, uuid: string): boolean {
       const upload = uploads.get(uuid);
       if (upload?.applicationUuid !== applicationUuid || upload.isSent) return false;
-      forget(uuid);
+      forget(upload);
       return true;
     },
+    /** Forgets every file of an owner, sent or not. */
+    forgetAll: (owner: string) => forget(...uploads.ownedBy(owner)),
     /** Marks files as sent; refuses all where one is of another application. */
     send(applicationUuid: string, uuids: readonly string[]): void {
       ofApplication(applicationUuid);
-      const found = uuids.flatMap((uuid) => uploads.get(uuid) ?? []);
-      const own = found.filter((upload) => upload.applicationUuid === applicationUuid);
+      const own = uuids.flatMap((uuid) => uploads.get(uuid) ?? []).filter(isOf(applicationUuid));
       if (own.length < uuids.length) throw unknownDocument();
       for (const upload of own)
         uploads.put(upload.uuid, { ...upload, isSent: true }, applicationUuid);

@@ -104,6 +104,18 @@ describe('the link', () => {
     expect(login().invitation).toMatchObject({ value: { linkState: 'ENDED' } });
   });
 
+  it.each([
+    ['was used', { ...invitation, linkState: 'USED' }],
+    ['has ended', { ...invitation, linkState: 'ENDED' }],
+    ['is not known', refused(404, 'No.')],
+  ])('SC-07 the token of one that %s leaves the session storage', async (_what, answer) => {
+    const { ports } = await open({
+      query: `?invite=${TOKEN}`,
+      script: { readInvitation: [answer] },
+    });
+    expect(ports.session.read('homeline.signerLink')).toBeNull();
+  });
+
   it('FT-03 one that cannot be read is read again at a press', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
@@ -177,6 +189,14 @@ describe('sign-in', () => {
     await signIn(opened);
 
     expect(opened.place()).toBe(place);
+  });
+
+  it('SC-24 with a link sends its token, which then leaves the session storage', async () => {
+    const opened = await open({ query: `?invite=${TOKEN}`, script: { login: [{ jwt: JWT }] } });
+    await signIn(opened);
+
+    expect(bodyOf(opened, 'login')).toMatchObject({ invitation: TOKEN });
+    expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
   });
 
   it('a wrong password is told, and the next one is tried', async () => {

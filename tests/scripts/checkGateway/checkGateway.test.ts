@@ -250,6 +250,15 @@ describe('writes', () => {
       /^Another body under the same key is answered with 201/,
     ],
     [
+      'no limit on emails',
+      'sendSupportRequest',
+      async ({ answer }) => {
+        const given = await answer();
+        return given.status === 429 ? json(201, { reference: 'HS-1' }) : given;
+      },
+      /^6 calls are all answered/,
+    ],
+    [
       'a finished step that is open',
       'saveAdditionalInfo',
       openStep,

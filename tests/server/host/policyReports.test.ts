@@ -66,4 +66,11 @@ describe('SC-01: policy violations', () => {
   it('are not readable without a sandbox', async () => {
     expect(await start(false).counts()).toBeNull();
   });
+
+  it('SC-24 are taken two hundred times a minute from one address', async () => {
+    const { report } = start();
+    const statuses = [];
+    for (let count = 0; count < 201; count += 1) statuses.push(await report('{}'));
+    expect([statuses[199], statuses[200]]).toEqual([204, 429]);
+  });
 });

@@ -6,7 +6,7 @@ import type {
 import type { Outbox } from '#server/sandbox/storage/outbox.ts';
 import type { SignerState } from '#store/application/signerStates.ts';
 
-import { invited } from './signers.ts';
+import { invited, isSameEmail } from './signers.ts';
 
 const SIGNER_LOGIN = '/account/heloc/heloc-signer/login';
 
@@ -58,10 +58,13 @@ export function mailSignerChanges(
 ): void {
   for (const signer of after.signers) {
     const known = before.signers.find(({ uuid }) => uuid === signer.uuid);
-    if (known === undefined || known.state === signer.state) continue;
-    const [subject, text] = signerTexts[signer.state] ?? [];
+    if (known === undefined) continue;
+    // The old address hears that its link has ended: someone may have started with it.
+    const state = isSameEmail(known.email, signer.email) ? signer.state : 'CANCELLED';
+    if (known.state === state) continue;
+    const [subject, text] = signerTexts[state] ?? [];
     if (subject !== undefined && text !== undefined)
-      outbox.mail(signer.email, `${nameOf(lender)}: ${subject}`, text, SIGNER_LOGIN);
+      outbox.mail(known.email, `${nameOf(lender)}: ${subject}`, text, SIGNER_LOGIN);
     if (signer.state === 'DECLINED')
       outbox.mail(
         after.profile.email,

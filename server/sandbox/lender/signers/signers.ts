@@ -24,7 +24,10 @@ export const namedSigners = (application: ApplicationRecord) =>
     .filter(({ uuid }) => !isSignerFile(application) || uuid !== application.signerUuid)
     .map(({ firstName, state }) => ({ firstName, state }));
 
-const isSame = (one: string, other: string) => emailKey(one) === emailKey(other);
+export const isSameEmail = (one: string, other: string) => emailKey(one) === emailKey(other);
+
+const nameOf = ({ firstName, lastName }: Pick<SignerRecord, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.toLowerCase();
 
 /** An email that comes back (9.4). */
 const emailStateOf = (email: string): SignerRecord['emailState'] =>
@@ -68,15 +71,17 @@ export function signersOf(application: ApplicationRecord, info: Info, at: number
       phoneNumber,
       relationship,
     };
-    const known = application.signers.find((signer) => isSame(signer.email, email));
+    const known = application.signers.find((signer) => isSameEmail(signer.email, email));
     if (known === undefined) return newSigner(facts, at);
-    const kept = { ...known, ...facts };
-    return known.state === 'CANCELLED'
-      ? enterState({ ...kept, endedBy: null, invitedAt: null }, 'INVITED', at)
-      : kept;
+    // An ID was checked for one name.
+    const isRenamed = nameOf(known) !== nameOf(facts);
+    const kept = { ...known, ...facts, ...(isRenamed && { file: newSigner(facts, at).file }) };
+    if (known.state === 'CANCELLED')
+      return enterState({ ...kept, endedBy: null, invitedAt: null }, 'INVITED', at);
+    return isRenamed ? enterState(kept, 'INVITED', at) : kept;
   });
   const left = application.signers
-    .filter(({ email }) => !given.some((one) => isSame(one.email, email)))
+    .filter(({ email }) => !given.some((one) => isSameEmail(one.email, email)))
     .map((signer) =>
       signer.state === 'CANCELLED'
         ? signer

@@ -51,7 +51,6 @@ it('these calls go out without a bearer, whether or not the user is signed in', 
     'requestInvitation',
     'requestPasswordReset',
     'resetPassword',
-    'sendActionLog',
     'startLogin',
   ]);
 });

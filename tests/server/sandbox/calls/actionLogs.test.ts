@@ -1,20 +1,34 @@
 import { sendActionLog } from '#sagas/api/contract/support.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
 import { activityStarted } from '#store/shell/slice.ts';
+import { createSentLogs } from '#server/sandbox/storage/sentLogs.ts';
+import { openDatabase } from '#server/sandbox/storage/database.ts';
+import type { Sending } from '#tests/support/fakes/sandbox.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
 import { logOnlyStore } from '#tests/support/fakes/recordingStore.ts';
 
 const lender = openLender('test');
 
-function aLog() {
+function aLog(lines = 1) {
   const { log, dispatch } = logOnlyStore();
-  dispatch(activityStarted({ id: 'screen' }));
+  for (let count = 0; count < lines; count += 1) dispatch(activityStarted({ id: 'screen' }));
   const text = log.text();
   return { text, reference: referenceOf(text) };
 }
 
-const sendLog = async (reference: string, text: string) =>
-  await lender.call(sendActionLog, { body: { reference, log: new Blob([text]) } });
+const sendLog = async (reference: string, text: string, sending: Sending = {}) =>
+  await lender.call(sendActionLog, { body: { reference, log: new Blob([text]) } }, sending);
+
+/** As from another machine. */
+const sendFrom = async (remoteAddress: string, { text, reference } = aLog()) => {
+  const body = new FormData();
+  body.append('reference', reference);
+  body.append('log', new Blob([text]));
+  const request = { method: 'POST', body, headers: { 'X-With-Origin': 'http://localhost:3000' } };
+  const address = `http://localhost:3000${sendActionLog.path}`;
+  const env = { incoming: { socket: { remoteAddress } } };
+  return (await lender.sandbox.app.request(address, request, env)).status;
+};
 
 it('SC-14 a log that a borrower sends is listed by its reference, and read as it was sent', async () => {
   const { text, reference } = aLog();
@@ -24,6 +38,55 @@ it('SC-14 a log that a borrower sends is listed by its reference, and read as it
   expect((await lender.control('GET', '/sandbox/logs')).body).toMatchObject([{ reference }]);
   const stored = await lender.sandbox.app.request(`http://localhost/sandbox/logs/${reference}`);
   expect(await stored.text()).toBe(text);
+});
+
+it('SC-24 one stranger who sends many logs keeps nobody else from sending one', async () => {
+  const statuses = [];
+  for (let count = 0; count < 21; count += 1) statuses.push(await sendFrom('203.0.113.7'));
+
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(await sendFrom('203.0.113.8')).toBe(201);
+});
+
+const listed = async () => {
+  const { body } = await lender.control('GET', '/sandbox/logs');
+  return body as unknown as { reference: string; isSignedIn: boolean; text?: string }[];
+};
+
+it('SC-24 logs of strangers push out no log of a signed-in borrower', () => {
+  const database = openDatabase(':memory:');
+  const logs = createSentLogs(database, () => 0);
+  const borrowers = aLog();
+  logs.add({ ...borrowers, isSignedIn: true });
+  // As long as thirty of the longest.
+  const long = database.records<object>('sentLog');
+  for (let count = 0; count < 30; count += 1)
+    long.put(`${count}`, {
+      reference: `${count}`,
+      at: new Date(0).toISOString(),
+      characters: 2_000_000,
+      isSignedIn: false,
+    });
+  logs.add({ ...aLog(2), isSignedIn: false });
+
+  expect(logs.textOf(borrowers.reference)).toBe(borrowers.text);
+  expect(logs.newestFirst().length).toBeLessThan(25);
+  database.close();
+});
+
+it('a log is listed without its text, with whether its sender was signed in, for thirty days', async () => {
+  const { token } = await lender.session();
+  const { text, reference } = aLog();
+  await sendLog(reference, text, { token });
+
+  expect(await listed()).toEqual([
+    expect.objectContaining({ reference, isSignedIn: true, characters: text.length }),
+  ]);
+  expect((await listed())[0]).not.toHaveProperty('text');
+  lender.pass(30 * 24 * 60 * 60_000);
+  const later = aLog(2);
+  await sendLog(later.reference, later.text, {});
+  expect((await listed()).map(({ isSignedIn }) => isSignedIn)).not.toContain(true);
 });
 
 it('the same log sent twice is stored once', async () => {

@@ -113,6 +113,25 @@ test.each([
   expect(await stateOf(borrower)).toBe(status === 200 ? 'ACCEPTED' : 'OWED');
 });
 
+test('SC-24 five wrong codes end a code, and five codes are sent in an hour', async () => {
+  const borrower = await at('INCOME_VERIFICATION');
+  const conditionUuid = await ask(borrower, 'MISSING_PHONE_NUMBER');
+  const path = { ...borrower.path, conditionUuid };
+  const statusOfCode = async (code: string) =>
+    (await submit(borrower, conditionUuid, { code })).status;
+  const sent = async () =>
+    (await lender.call(sendConditionCode, { path, body: { byCall: false } }, borrower.sending))
+      .status;
+  await sent();
+  for (let count = 0; count < 5; count += 1) expect(await statusOfCode('000000')).toBe(422);
+  expect(await statusOfCode('246810')).toBe(429);
+
+  expect([await sent(), await sent(), await sent(), await sent(), await sent()]).toEqual([
+    204, 204, 204, 204, 429,
+  ]);
+  expect(await statusOfCode('246810')).toBe(200);
+});
+
 describe('a permission', () => {
   const decide = (
     { path, sending }: Borrower,

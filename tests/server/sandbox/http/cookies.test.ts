@@ -66,3 +66,18 @@ test('over plain http on localhost the cookie is not Secure', async () => {
   expect((await identityAt(lender, address, cookie)).status).toBe(200);
   lender.close();
 });
+
+test('SC-07 the id of a session in the bearer is no cookie', async () => {
+  const lender = await aSandbox();
+  const address = 'http://localhost:3000';
+  const [cookie = ''] = setCookieOf(await loggedInAt(lender, address)).split(';');
+  const bearer = (await identityAt(lender, address, cookie)).headers.get('authorization') ?? '';
+  const claims: unknown = JSON.parse(
+    Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  const { sid } = claims as { sid: string };
+  expect(cookie).not.toBe(`homeline_session=${sid}`);
+  for (const forged of [sid, `${sid}_`, cookie.replace(/.$/, '.').split('=')[1]])
+    expect((await identityAt(lender, address, `homeline_session=${forged}`)).status).toBe(401);
+  lender.close();
+});

@@ -1,3 +1,4 @@
+import { readInvitation } from '#sagas/api/contract/signer.ts';
 import { serve, type ServerType } from '@hono/node-server';
 
 import { readApplications } from '#sagas/api/contract/application.ts';
@@ -125,6 +126,12 @@ describe('faults and the call log', () => {
       const { body } = await lender.control('GET', `/sandbox/requests?since=${since}`);
       return body as unknown as readonly Record<string, unknown>[];
     };
+
+    test('SC-07 masks the token of a link in a path', async () => {
+      await lender.call(readInvitation, { path: { token: 'secret-of-the-link' } });
+      const [{ path }] = (await calls()) as [{ path: string }];
+      expect(decodeURIComponent(path)).toMatch(/signer-invitations\/\[secret, 18 characters\]$/);
+    });
 
     test('has each call of the contract once, with number, parts and status', async () => {
       await licenses();

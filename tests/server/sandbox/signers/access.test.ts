@@ -1,4 +1,5 @@
 import { contract } from '#sagas/api/contract/contract.ts';
+import { readInvitation, requestInvitation } from '#sagas/api/contract/signer.ts';
 import { readBrands } from '#server/host/brands.ts';
 import { handlersOf } from '#server/sandbox/calls/calls.ts';
 import { emailOf } from '#server/sandbox/data/people.ts';
@@ -67,6 +68,15 @@ test.each(names.filter((name) => !signersCalls.has(name)))(
     expect(await statusFor(name, 'Lena Fenwright')).toBe(404);
   },
 );
+
+test('SC-24 a stranger’s link or email reads no application', () => {
+  const all = jest.spyOn(world.applications, 'all');
+  const run = (name: string, parts: object) => () =>
+    handlers.get(name)?.run({ lender: world.main, parts } as unknown as Call<Parts>, null);
+  expect(run(readInvitation.name, { path: { token: 'unknown' } })).toThrow(Refusal);
+  run(requestInvitation.name, { body: { email: 'who@sign.example' } })();
+  expect(all).not.toHaveBeenCalled();
+});
 
 test('a signer whose request has ended makes none of the calls', async () => {
   world.applications.change(ofAmir(), (known) => ({

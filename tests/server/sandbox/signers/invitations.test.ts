@@ -1,4 +1,5 @@
 import { login, verifyIdentity } from '#sagas/api/contract/account.ts';
+import { readUploads } from '#sagas/api/contract/documents.ts';
 import {
   inviteSigner,
   readInvitation,
@@ -10,8 +11,16 @@ import {
   resetPassword,
   saveSigner,
 } from '#sagas/api/contract/signer.ts';
+import type { ApplicationRecord } from '#server/sandbox/lender/application/applicationRecord.ts';
+import { signersOf } from '#server/sandbox/lender/signers/signers.ts';
 import { openLender } from '#tests/support/fakes/openLender.ts';
-import { applicationsAt, PASSWORD, type Borrower } from '#tests/support/fixtures/borrower.ts';
+import {
+  applicationsAt,
+  PASSWORD,
+  registeringAt,
+  type Borrower,
+} from '#tests/support/fixtures/borrower.ts';
+import { asSigner } from '#tests/support/fixtures/signer.ts';
 
 const lender = openLender('test');
 const { at, patch } = applicationsAt(lender);
@@ -34,11 +43,11 @@ const aSigner = (email: string, more: object = {}) => ({
   ...more,
 });
 
-const signersOf = async ({ path, sending }: Borrower) =>
+const listOf = async ({ path, sending }: Borrower) =>
   (await lender.call(readSigners, { path }, sending)).body;
 
 async function firstOf(borrower: Borrower) {
-  const [signer] = await signersOf(borrower);
+  const [signer] = await listOf(borrower);
   if (signer === undefined) throw new Error('The application has no signer');
   return signer;
 }
@@ -129,6 +138,95 @@ test('bounce@ comes back; the corrected email gets a link of its own, and the ol
   expect(tokenIn((await mailsTo('lena@sign.example'))[0])).not.toBe('');
 });
 
+describe('SC-24 the link proves who opens it', () => {
+  /** Lena has a login and has shown her ID. */
+  async function checked() {
+    const borrower = await aBorrower();
+    const { jwt } = (await register(await linkTo(borrower))).body;
+    const signer = asSigner(lender, { token: jwt }, borrower.path.uuid);
+    await signer.start();
+    await signer.sendId();
+    expect(await signer.state()).toBe('DOCUMENTS');
+    return { borrower, signer };
+  }
+
+  const correct = async ({ path, sending }: Borrower, signerUuid: string, email: string) =>
+    lender.call(
+      saveSigner,
+      { path: { ...path, signerUuid }, body: { email, phoneNumber: null } },
+      sending,
+    );
+
+  const uploadsOf = async ({ path, sending }: ReturnType<typeof asSigner>) =>
+    (await lender.call(readUploads, { path }, sending)).body;
+
+  test('another email starts again at INVITED, without the ID and the files of the person before', async () => {
+    const { borrower, signer } = await checked();
+    const { uuid } = await firstOf(borrower);
+    expect((await correct(borrower, uuid, 'mallory@sign.example')).body.state).toBe('INVITED');
+    expect((await mailsTo('lena@sign.example'))[0]?.subject).toMatch(/no longer need to sign$/);
+    expect((await lender.call(readSigningRequest, {}, signer.sending)).status).toBe(400);
+
+    const token = tokenIn((await mailsTo('mallory@sign.example'))[0]);
+    const { jwt } = (await register(token)).body;
+    const other = asSigner(lender, { token: jwt }, borrower.path.uuid);
+    await other.start();
+    expect(await other.request()).toMatchObject({ state: 'IDENTITY', identityVerification: null });
+    expect(await uploadsOf(other)).toEqual([]);
+  });
+
+  test('another name for the same email starts again at INVITED', async () => {
+    const { borrower, signer } = await checked();
+    const owner = {
+      name: { firstName: 'Mallory', middleName: '', lastName: 'Fenwright', suffix: '' },
+      email: 'lena@sign.example',
+      phoneNumber: null,
+      relationship: 'SPOUSE',
+    };
+    const stored = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
+    const application = stored.body as unknown as ApplicationRecord;
+    const [renamed] = signersOf(
+      application,
+      { owners: [owner], spouse: null } as never,
+      application.statusSince,
+    );
+    expect(renamed).toMatchObject({ state: 'INVITED', file: { idCheck: null } });
+    expect(renamed?.identityUuid).toBe(application.signers[0]?.identityUuid);
+    expect(await signer.state()).toBe('DOCUMENTS');
+  });
+
+  test('one who has signed keeps their email', async () => {
+    const borrower = await aBorrower('lena@sign.example', { state: 'DONE' });
+    const { uuid } = await firstOf(borrower);
+    expect((await correct(borrower, uuid, 'mallory@sign.example')).status).toBe(409);
+  });
+
+  test('a login that was made with the invited email has no request until it opens the link', async () => {
+    const token = await linkTo(await aBorrower());
+    const email = 'lena@sign.example';
+    const stranger = await registeringAt(lender)(email);
+    const requestWith = async (jwt: string | null) =>
+      (await lender.call(readSigningRequest, {}, { token: jwt ?? '' })).status;
+    const signIn = async (more: object) =>
+      (await lender.call(login, { body: { email, password: PASSWORD, ...more } })).body.jwt;
+
+    expect(await requestWith(stranger.body.jwt)).toBe(400);
+    expect(await requestWith(await signIn({ invitation: 'unknown' }))).toBe(400);
+    expect((await invitation(token)).body.linkState).toBe('OPEN');
+    expect(await requestWith(await signIn({ invitation: token }))).toBe(200);
+    expect((await invitation(token)).body.linkState).toBe('USED');
+  });
+
+  test('the link to another email confirms nothing', async () => {
+    const token = await linkTo(await aBorrower());
+    const email = 'mallory@sign.example';
+    await registeringAt(lender)(email);
+    await lender.call(login, { body: { email, password: PASSWORD, invitation: token } });
+    const { jwt } = (await register(token)).body;
+    expect((await lender.call(readSigningRequest, {}, { token: jwt })).body.state).toBe('INVITED');
+  });
+});
+
 test.each([
   ['decline@sign.example', 10_000, 'DECLINED'],
   ['expired@sign.example', 1, 'EXPIRED'],
@@ -176,10 +274,31 @@ test('a signer who forgot the password chooses a new one, by a link that works o
   expect((await signIn('Another!2026demo')).status).toBe(200);
 });
 
+test('a reset ends every older link and session, and the repeat of a registration', async () => {
+  const email = 'lena@sign.example';
+  const key = { headers: { 'Idempotency-Key': '5f0c6a53-8a57-4c6e-9d0b-2f3f5b8f4a10' } };
+  const made = await registeringAt(lender)(email, {}, key);
+  const askForReset = async () => {
+    await lender.call(requestPasswordReset, { body: { email } });
+    return tokenIn((await mailsTo(email))[0]);
+  };
+  const reset = async (token: string, password: string) =>
+    (await lender.call(resetPassword, { path: { token }, body: { password } })).status;
+  const [older, newer] = [await askForReset(), await askForReset()];
+
+  expect(await reset(newer, 'Another!2026demo')).toBe(204);
+
+  expect(await reset(older, 'Stolen!2026demo')).toBe(410);
+  const session = { token: made.body.jwt ?? '' };
+  expect((await lender.call(verifyIdentity, {}, session)).status).toBe(401);
+  expect((await registeringAt(lender)(email, {}, key)).status).toBe(401);
+  expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed');
+});
+
 test('a request that was withdrawn leaves the list, and its link ends', async () => {
   const borrower = await aBorrower();
   const token = await linkTo(borrower);
   await patch(borrower, { signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });
-  expect(await signersOf(borrower)).toEqual([]);
+  expect(await listOf(borrower)).toEqual([]);
   expect((await invitation(token)).body.linkState).toBe('ENDED');
 });

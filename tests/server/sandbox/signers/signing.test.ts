@@ -105,6 +105,14 @@ describe('an additional signer', () => {
     expect((await reopen()).status).toBe(409);
   });
 
+  test('cannot decline a request whose link ended, and open it again so', async () => {
+    const { signer, patch } = await aDeed();
+    await patch({ signers: [{ state: 'EXPIRED' }] });
+    const decline = { body: { reason: null } };
+    expect((await lender.call(declineSigningRequest, decline, signer.sending)).status).toBe(409);
+    expect(await signer.state()).toBe('EXPIRED');
+  });
+
   test.each([
     ['a box that is not ticked', { consents: [] }],
     ['a phone that is none', { phoneNumber: '12' }],

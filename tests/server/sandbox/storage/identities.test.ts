@@ -57,6 +57,31 @@ describe('identities and bearers', () => {
       }
     });
 
+    test.each([
+      'Password1234!',
+      'P@ssw0rd!2026',
+      '123!Welcome2026',
+      'Qwerty!Qwerty12',
+      '1qaz@WSX3edc',
+      'Summer#2026#Aa',
+      'Aaaaaaa12345!',
+    ])('SC-20 refuses %s, which many people use', async (password) => {
+      const { status, body } = await register('ben@demo.example', { password });
+      expect([status, body]).toEqual([
+        400,
+        { errors: [{ field: 'password', message: expect.stringMatching(/harder to guess/) }] },
+      ]);
+    });
+
+    test('SC-20 takes a password with words of its own', async () => {
+      for (const [at, password] of [
+        'Copper!Kettle2026',
+        'Password7!Birch',
+        'Zq8#wvk!Ty3%',
+      ].entries())
+        expect((await register(`b${at}@demo.example`, { password })).status).toBe(200);
+    });
+
     test('sign-in needs the password; after ten wrong attempts a minute it is 429 with Retry-After (FT-05)', async () => {
       await register('cleo@demo.example');
       const body = { email: 'cleo@demo.example', password: PASSWORD };

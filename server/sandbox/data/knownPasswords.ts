@@ -1,0 +1,65 @@
+/**
+ * Words that common passwords are made of. The rules of a new password (VAL-PWD-3) rule out every common password as it
+ * is, and leave the ones that add a capital letter, a number and a sign.
+ */
+const WORDS = `
+  password passwort passphrase passcode passwd pass pswd login logon signin welcome hello letmein open sesame
+  changeme change default temp temporary test testing guest user username admin administrator root system manager
+  master server support service access account secret private secure security
+  qwerty qwertz azerty qwer asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm qaz wsx edc rfv poiuyt lkjhgf mnbvcxz
+  abc abcd abcde abcdef abcdefg abcdefgh
+  spring summer autumn fall winter monday tuesday wednesday thursday friday saturday sunday
+  january february march april may june july august september october november december
+  iloveyou love lover loveme baby babygirl angel princess prince sunshine flower butterfly rainbow
+  football baseball basketball soccer hockey golf liverpool chelsea arsenal dallas cowboys steelers eagles yankees
+  dragon monkey tiger lion bear eagle shadow pokemon batman superman spiderman starwars jedi ninja wizard killer
+  hunter ranger trustno freedom liberty america american usa whatever nothing forever family friend friends
+  jesus christ god blessed faith heaven
+  michael michelle jennifer jessica jordan ashley daniel charlie thomas robert george andrew matthew anthony joshua
+  computer internet windows microsoft google facebook amazon apple samsung mustang porsche ferrari mercedes
+  cheese chocolate cookie coffee pepper ginger banana orange
+  money dollar bank banking house home mortgage loan credit heloc
+`;
+
+/** What a sign is read as; i, l and 1 look alike. */
+const readAs: Readonly<Record<string, string>> = {
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
+  '+': 't',
+  1: 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+};
+
+/** `P@ssW0rd` as "pasword": the letters as they are read, each once. */
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[@430$57+1!|l]/g, (sign) => readAs[sign] ?? '')
+    .replaceAll(/[^a-z]/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+
+/** The longest first, so that "password" is not taken for "pass" and a rest. */
+const words = [...new Set(WORDS.trim().split(/\s+/).map(letters))].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+const LETTERS_OF_ONES_OWN = 4;
+
+function isMadeOfWords(text: string): boolean {
+  const all = letters(text);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), all);
+  return rest.length < (rest === all ? 2 : LETTERS_OF_ONES_OWN);
+}
+
+/** Whether a password has little besides words of the list, or one letter, and what stands before and after them (SC-20). */
+export function isKnownPassword(password: string): boolean {
+  const middle = password.replace(/^\P{L}+/u, '').replace(/\P{L}+$/u, '');
+  return isMadeOfWords(middle) || isMadeOfWords(middle.replaceAll(/\P{L}/gu, ''));
+}

@@ -1,0 +1,28 @@
+import { limitsOf } from '#sagas/api/contract/limits.ts';
+import { tooManyRequests } from '#server/sandbox/refusal.ts';
+import { emailKey } from '#server/sandbox/storage/identities.ts';
+import type { World } from '#server/sandbox/world.ts';
+
+import type { Call, Parts } from './handlers.ts';
+
+/** Refuses a call that was made as often as the contract allows. */
+export function refuseTooOften(
+  { limits }: Pick<World, 'limits'>,
+  name: string,
+  call: Call<Parts>,
+): void {
+  const { parts, identity, address } = call;
+  const { email }: { email?: unknown } = Object(parts.body);
+  const values = {
+    ...parts.path,
+    email: emailKey(String(email)),
+    login: identity?.uuid ?? address,
+    address,
+  };
+  for (const { most, minutes, per, isOfWrong } of limitsOf(name)) {
+    const who = (values as Readonly<Record<string, string>>)[per];
+    const key = `${name} ${minutes} ${who}`;
+    const wait = isOfWrong ? null : limits.consume(key, { most, windowMs: minutes * 60_000 });
+    if (wait !== null) throw tooManyRequests(wait);
+  }
+}
