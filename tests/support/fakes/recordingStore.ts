@@ -1,14 +1,10 @@
-import { applyMiddleware, legacy_createStore, type Middleware } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { seal, unseal } from '#store/actionLog/seal.ts';
-import { createAppStore, rootReducer } from '#store/index.ts';
+import { createAppStore, rootReducer, type StoreSettings } from '#store/index.ts';
 import { aDevice } from '#tests/support/fixtures/devices.ts';
-
-interface Settings {
-  readonly middleware?: readonly Middleware[];
-}
 
 /** A buffer, the clock that the test advances, and its log. */
 function aBuffer() {
@@ -27,9 +23,9 @@ function aBuffer() {
 }
 
 /** The real store with a log before all other middleware, and a clock that the test advances. */
-export function recordingStore({ middleware = [] }: Settings = {}) {
+export function recordingStore({ middleware = [], ...settings }: StoreSettings = {}) {
   const { buffer, time, openLog } = aBuffer();
-  const store = createAppStore({ middleware: [buffer.middleware, ...middleware] });
+  const store = createAppStore({ ...settings, middleware: [buffer.middleware, ...middleware] });
   return { store, log: openLog(), time };
 }
 
