@@ -47,11 +47,11 @@ const textsOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** The lines of a log as plain data, without their sums. */
 export const linesOf = (text: string): Record<string, unknown>[] =>
-  unseal(textsOf(text)).lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  [...unseal(textsOf(text))].map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** The text of a log after a change to its lines, with sums as if it had been recorded so. */
 export const resealed = (text: string, change: (lines: string) => string): string =>
-  seal(textsOf(change(`${unseal(textsOf(text)).lines.join('\n')}\n`)));
+  seal(textsOf(change(`${[...unseal(textsOf(text))].join('\n')}\n`)));
 
 /** A log of these lines. */
 export const sealedLines = (...lines: readonly unknown[]): string =>
