@@ -4,26 +4,28 @@
  */
 import { readFileSync } from 'node:fs';
 
+import { logTextOf } from '#store/actionLog/logText.ts';
+
 import { reportOn, reportText } from './replay/report.ts';
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isJson = process.argv.includes('--json');
 
-function read(file: string): string | null {
+function read(file: string): Blob | null {
   try {
-    return readFileSync(file, 'utf8');
+    return new Blob([readFileSync(file)]);
   } catch {
     return null;
   }
 }
 
 const [file = ''] = files;
-const text = read(file);
-if (text === null) {
+const log = read(file);
+if (log === null) {
   console.error(file === '' ? 'Usage: npm run replay -- FILE [--json]' : `Cannot read ${file}`);
   process.exitCode = 2;
 } else {
-  const report = reportOn(text);
+  const report = reportOn(await logTextOf(log));
   console.log(isJson ? JSON.stringify(report, null, 1) : reportText(report));
   process.exitCode = report.isGood ? 0 : 1;
 }

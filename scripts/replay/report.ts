@@ -31,15 +31,15 @@ function actionBefore(lines: readonly LogLine[], at: number): string | null {
   return line && 'type' in line ? `line ${before + 1}, ${line.type}` : null;
 }
 
-/** Plays the text of a log. */
-export function reportOn(text: string): ReplayReport {
+/** Plays the text of a log; null for one that is too long. */
+export function reportOn(text: string | null): ReplayReport {
   const log = readLog(text);
   const found = replay(log.lines);
-  const { threwAt, differsAt } = found;
-  const failing = threwAt ?? differsAt ?? log.brokenAt;
+  const { threwAt, overgrownAt, differsAt } = found;
+  const failing = threwAt ?? overgrownAt ?? differsAt ?? log.brokenAt;
   return {
     ...verdictOf({ log, ...found }),
-    reference: referenceOf(text),
+    reference: referenceOf(text ?? ''),
     story: log.lines.map((line, at) => ({
       line: at + 1,
       at: timeOf(line),

@@ -38,10 +38,9 @@ export async function boot(onFatalError: (error: unknown) => void): Promise<void
   const files = createFiles(uniqueId);
   const buffer = createActionBuffer(clock);
   const sagas = lazyMiddleware();
-  const state = preloadedState(organisation, address);
-  const tools = await devTools(isSandbox, state);
+  const tools = await devTools(isSandbox);
   const store = createAppStore({
-    preloadedState: state,
+    preloadedState: preloadedState(organisation, address),
     middleware: [buffer.middleware, sagas.middleware, ...(tools ? [tools.middleware] : [])],
   });
   const sagasCode = fetchCode(

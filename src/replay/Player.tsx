@@ -16,13 +16,10 @@ import { usePlayback, type Player as Playback } from './usePlayback.ts';
 function useJudgement(opened: OpenedLog): Judged | null {
   const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
-    let isStopped = false;
-    void judgeLog(opened, () => isStopped).then((found) => {
-      if (!isStopped) setJudged(found);
-    });
-    return () => {
-      isStopped = true;
-    };
+    const stopping = new AbortController();
+    // It only rejects once it is stopped.
+    judgeLog(opened, stopping.signal).then(setJudged, () => undefined);
+    return () => stopping.abort();
   }, [opened]);
   return judged;
 }

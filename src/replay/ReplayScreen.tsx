@@ -1,18 +1,33 @@
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 
+import { Button } from '#src/ui/actions/Button.tsx';
 import { Notice } from '#src/ui/feedback/Notice.tsx';
 
-import { openLog, type OpenedLog } from './openLog.ts';
+import { openLog, type OpenedLog, type Opening } from './openLog.ts';
 import { Player } from './Player.tsx';
 import css from './Replay.module.css';
 
 interface OpenerProps {
   readonly fault: string | null;
-  readonly isOpening: boolean;
+  readonly opening: Opening | null;
   readonly onFile: (file: File) => void;
+  readonly onStop: () => void;
 }
 
-function Opener({ fault, isOpening, onFile }: OpenerProps) {
+/** How far the opening is, with the way out: a log that someone wrote by hand may be long. */
+const Waiting = ({ opening, onStop }: { opening: Opening; onStop: () => void }) => (
+  <div className={css['search']}>
+    <progress aria-labelledby="replay-count" value={opening.done} max={opening.of} />
+    <span id="replay-count">
+      {opening.done} of {opening.of} lines {opening.phase}
+    </span>
+    <Button tone="secondary" onClick={onStop}>
+      Stop
+    </Button>
+  </div>
+);
+
+function Opener({ fault, opening, onFile, onStop }: OpenerProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -36,8 +51,9 @@ function Opener({ fault, isOpening, onFile }: OpenerProps) {
         time. Nothing is sent to the lender, and nothing is stored.
       </p>
       {fault !== null && <Notice tone="danger">{fault}</Notice>}
+      {opening && <Waiting opening={opening} onStop={onStop} />}
       <label className={css['choose']}>
-        {isOpening ? 'Opening the log' : 'Choose a log, or drop it here'}
+        Choose a log, or drop it here
         <input
           type="file"
           accept=".jsonl,application/jsonl,text/plain"
@@ -56,13 +72,24 @@ function Opener({ fault, isOpening, onFile }: OpenerProps) {
 export function ReplayScreen() {
   const [opened, setOpened] = useState<OpenedLog | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const stopping = useRef(new AbortController());
+
+  function stop() {
+    stopping.current.abort();
+    stopping.current = new AbortController();
+    setOpening(null);
+    setFault(null);
+  }
 
   async function open(file: File) {
-    setOpening(true);
-    setFault(null);
-    const found = await openLog(file).catch(() => 'This file could not be read. Please try again.');
-    setOpening(false);
+    stop();
+    const { signal } = stopping.current;
+    const found = await openLog(file, signal, setOpening).catch(
+      () => 'This file could not be read. Please try again.',
+    );
+    if (signal.aborted) return;
+    setOpening(null);
     if (typeof found === 'string') setFault(found);
     else setOpened(found);
   }
@@ -72,7 +99,7 @@ export function ReplayScreen() {
       {opened ? (
         <Player key={opened.name} opened={opened} onClose={() => setOpened(null)} />
       ) : (
-        <Opener fault={fault} isOpening={isOpening} onFile={(file) => void open(file)} />
+        <Opener fault={fault} opening={opening} onFile={(file) => void open(file)} onStop={stop} />
       )}
     </main>
   );

@@ -1,8 +1,10 @@
 import { nextTask } from '#src/boot/ports/nextTask.ts';
-import { readLog, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
+import { reading, type LogLine, type ReadLog } from '#store/actionLog/lines.ts';
+import { logTextOf } from '#store/actionLog/logText.ts';
 import { judge, play, type Step } from '#store/actionLog/replay.ts';
+import type { Progress } from '#store/actionLog/resultOf.ts';
 import { referenceOf } from '#store/actionLog/seal.ts';
-import { faultInWords, TOO_LARGE, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
+import { faultInWords, verdictOf, type Verdict } from '#store/actionLog/verdict.ts';
 
 /** chosen: a task that long still lets a press through. */
 const SLICE_MS = 40;
@@ -14,45 +16,57 @@ export interface OpenedLog {
   readonly reference: string;
   readonly log: ReadLog;
   readonly lines: readonly LogLine[];
-  /** One a line, up to the one at which a reducer threw. */
+  /** One a line, up to the one at which the replay ended. */
   readonly steps: readonly Step[];
 }
 
-/** Runs a generator to its end, in short tasks, so that input is handled; null where it was told to stop. */
-async function inSlices<Result>(
-  work: Iterator<unknown, Result>,
-  isStopped: () => boolean,
-): Promise<Result | null> {
+/** Runs a generator to its end, in short tasks, so that input is handled. Throws once it is told to stop. */
+async function inSlices<Yielded, Result>(
+  work: Iterator<Yielded, Result>,
+  signal: AbortSignal,
+  onSlice: (last: Yielded) => void = () => undefined,
+): Promise<Result> {
   let until = performance.now() + SLICE_MS;
-  while (!isStopped()) {
+  for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
     if (performance.now() < until) continue;
+    onSlice(value);
     await nextTask();
+    signal.throwIfAborted();
     until = performance.now() + SLICE_MS;
   }
-  return null;
 }
 
-/** A character takes up to three bytes, so that no log that could be read is refused by its size. */
-const LARGEST_BYTES = 192_000_000;
-
-function* collect(lines: readonly LogLine[], steps: Step[]): Generator<Step, void> {
+function* playing(lines: readonly LogLine[]): Generator<Progress, readonly Step[]> {
+  const steps: Step[] = [];
   for (const step of play(lines)) {
     steps.push(step);
-    yield step;
+    yield { done: steps.length, of: lines.length };
   }
+  return steps;
 }
 
-/** Reads and plays a file; a sentence where it is no log (FT-110). */
-export async function openLog(file: File): Promise<OpenedLog | string> {
-  if (file.size > LARGEST_BYTES) return TOO_LARGE;
-  const text = await file.text();
-  const log = readLog(text);
+/** How far the opening of a log is. */
+export interface Opening extends Progress {
+  readonly phase: 'read' | 'played';
+}
+
+/** Reads and plays a file; a sentence where it is no log (FT-110). Rejects once it is told to stop. */
+export async function openLog(
+  file: File,
+  signal: AbortSignal,
+  onProgress: (opening: Opening) => void,
+): Promise<OpenedLog | string> {
+  const text = await logTextOf(file);
+  const log = await inSlices(reading(text), signal, (progress) =>
+    onProgress({ phase: 'read', ...progress }),
+  );
   const { lines } = log;
-  if (lines.length === 0) return faultInWords(log) ?? '';
-  const steps: Step[] = [];
-  await inSlices(collect(lines, steps), () => false);
+  if (text === null || lines.length === 0) return faultInWords(log) ?? '';
+  const steps = await inSlices(playing(lines), signal, (progress) =>
+    onProgress({ phase: 'played', ...progress }),
+  );
   return { name: file.name, reference: referenceOf(text), log, lines, steps };
 }
 
@@ -60,11 +74,11 @@ export interface Judged extends Verdict {
   readonly differsAt: number | null;
 }
 
-/** Compares every checkpoint; null where it was told to stop. */
+/** Compares every checkpoint. Rejects once it is told to stop. */
 export async function judgeLog(
   { log, lines, steps }: OpenedLog,
-  isStopped: () => boolean,
-): Promise<Judged | null> {
-  const judgement = await inSlices(judge(lines, steps), isStopped);
-  return judgement && { ...verdictOf({ log, ...judgement }), differsAt: judgement.differsAt };
+  signal: AbortSignal,
+): Promise<Judged> {
+  const judgement = await inSlices(judge(lines, steps), signal);
+  return { ...verdictOf({ log, ...judgement }), differsAt: judgement.differsAt };
 }

@@ -28,6 +28,17 @@ const keysOf = (one: object, other: object) => [
 const valueAt = (value: object, key: string): unknown =>
   (value as Readonly<Record<string, unknown>>)[key];
 
+/** How many entries the lists and tables have that differ between two states: what it costs to make and to compare them. */
+export function sizeOfChange(before: unknown, after: unknown): number {
+  if (Object.is(before, after) || !isNested(after)) return 0;
+  const entries = Object.entries(after);
+  return entries.reduce(
+    (sum, [key, value]) =>
+      sum + sizeOfChange(isNested(before) ? valueAt(before, key) : undefined, value),
+    entries.length,
+  );
+}
+
 /** What differs between two states, two hundred values at most. Parts that both share are not looked at. */
 export function changesBetween(before: unknown, after: unknown): readonly Change[] {
   const changes: Change[] = [];

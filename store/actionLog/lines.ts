@@ -1,7 +1,8 @@
 import { shapeOf } from '#store/text/shape.ts';
 
 import { redactAction, redactState } from './redact.ts';
-import { unseal } from './seal.ts';
+import { resultOf, type Progress } from './resultOf.ts';
+import { unseal, type Unsealed } from './seal.ts';
 
 /** The version of this format. */
 export const LOG_VERSION = 2;
@@ -175,8 +176,10 @@ const refused = (fault: 'tooLong' | 'noLog'): ReadLog => ({
 });
 
 /** Another version's sums are not ours to check. */
-function unsealedTexts(texts: readonly string[], version: number) {
-  return version === LOG_VERSION ? unseal(texts) : { lines: texts, fault: null, rest: 0 };
+function* unsealed(texts: readonly string[], version: number): Generator<string, Unsealed> {
+  if (version === LOG_VERSION) return yield* unseal(texts);
+  yield* texts;
+  return { fault: null, rest: 0 };
 }
 
 const firstOf = (texts: readonly string[]): StartLine | null => {
@@ -184,23 +187,35 @@ const firstOf = (texts: readonly string[]): StartLine | null => {
   return first && isStart(first) ? first : null;
 };
 
-/** Reads a log of any origin, and redacts it once more (FT-110, FT-111). */
-export function readLog(text: string): ReadLog {
-  if (text.length > LONGEST_LOG) return refused('tooLong');
-  const texts = text.split('\n').filter((line) => line !== '');
+/** Mail and editors write other line ends, blank lines and a byte order mark, which `trim` removes. */
+const linesIn = (text: string): string[] =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Reads a log of any origin line by line, and redacts it once more (FT-110, FT-111). A text of null was too long. */
+export function* reading(text: string | null): Generator<Progress, ReadLog> {
+  if (text === null || text.length > LONGEST_LOG) return refused('tooLong');
+  const texts = linesIn(text);
   const start = firstOf(texts);
   if (!start) return refused('noLog');
   const version = start.log;
-  const unsealed = unsealedTexts(texts, version);
   const lines: LogLine[] = [];
-  for (const [at, lineText] of unsealed.lines.entries()) {
-    const line = at === 0 ? start : readLine(lineText);
+  const rest = unsealed(texts, version);
+  for (;;) {
+    const { done, value } = rest.next();
+    if (done === true)
+      return { lines, version, ...value, brokenAt: value.fault && lines.length + 1 };
+    const line = lines.length === 0 ? start : readLine(value);
     if (!line) {
       const brokenAt = lines.length + 1;
       return { lines, fault: 'unreadable', brokenAt, rest: texts.length - brokenAt, version };
     }
     lines.push(line);
+    yield { done: lines.length, of: texts.length };
   }
-  const { fault, rest } = unsealed;
-  return { lines, fault, brokenAt: fault && lines.length + 1, rest, version };
 }
+
+/** Reads a log at once. */
+export const readLog = (text: string | null): ReadLog => resultOf(reading(text));

@@ -1,5 +1,6 @@
 import { rootReducer, type RootState } from '#store/index.ts';
 
+import { sizeOfChange } from './difference.ts';
 import './everySlice.ts';
 import { hashOf } from './hash.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { payloadPaths } from './loggable.ts';
 import { partsOf, pickParts, withPartsOf } from './parts.ts';
 import { redactState } from './redact.ts';
+import { resultOf } from './resultOf.ts';
 
 /** What a line was to the replay. */
 export type Outcome =
@@ -31,7 +33,9 @@ export type Outcome =
   /** The recorded state, taken over without a comparison. */
   | 'restored'
   /** A reducer threw, and the replay ended (FT-113). */
-  | 'threw';
+  | 'threw'
+  /** The changes have outgrown those of any page, and the replay ended. */
+  | 'overgrown';
 
 /** A line that was played. */
 export interface Step {
@@ -61,47 +65,75 @@ function reduced(state: RootState, { type, payload }: ActionLine): RootState | n
 const isPlayable = (line: LogLine): line is ActionLine =>
   'type' in line && !isUnrecordable(line) && payloadPaths(line.type) !== null;
 
+/**
+ * chosen: the entries that may change, at the start and for each line, far above those of any page. A forged log, whose lists only
+ * grow, takes no more time a line than a recorded one.
+ */
+const ROOM_AT_START = 20_000;
+const ROOM_A_LINE = 1_000;
+
 /** Plays a log line by line on reducers alone, which cannot send anything (SC-25). Compares nothing. */
 export function* play(lines: readonly LogLine[]): Generator<Step, void> {
   let state: RootState = initial;
   let parts: readonly string[] = [];
   let isSure = true;
+  let room = ROOM_AT_START;
   const step = (outcome: Outcome): Step => ({ state, outcome, recorded: null });
 
-  function restore(recorded: unknown) {
+  /** False, and the state stays, once the changes are larger than any page's. */
+  function moveTo(next: RootState): boolean {
+    room -= sizeOfChange(state, next);
+    if (room < 0) return false;
+    state = next;
+    return true;
+  }
+
+  function restore(recorded: unknown): boolean {
     parts = partsOf(recorded);
-    state = restored(recorded);
     isSure = true;
+    return moveTo(restored(recorded));
+  }
+
+  /** What a line does to the state. */
+  function played(line: LogLine): Step {
+    if (isNote(line)) return step('noted');
+    if (isStart(line)) return step(restore(line.state) ? 'begun' : 'overgrown');
+    if (isUnrecordable(line)) {
+      isSure = false;
+      return step('unrecordable');
+    }
+    if (isCheckpoint(line)) {
+      const recorded = isSure ? pickParts(state, parts) : null;
+      if (line.state !== undefined && !restore(line.state)) return step('overgrown');
+      return { state, outcome: recorded ? 'checked' : 'restored', recorded };
+    }
+    if (!isPlayable(line)) return step('unknown');
+    const next = reduced(state, line);
+    if (!next) return step('threw');
+    return step(moveTo(next) ? 'played' : 'overgrown');
   }
 
   for (const line of lines) {
-    if (isStart(line)) {
-      restore(line.state);
-      yield step('begun');
-    } else if (isNote(line)) yield step('noted');
-    else if (isUnrecordable(line)) {
-      isSure = false;
-      yield step('unrecordable');
-    } else if (isCheckpoint(line)) {
-      const recorded = isSure ? pickParts(state, parts) : null;
-      if (line.state !== undefined) restore(line.state);
-      yield { state, outcome: recorded ? 'checked' : 'restored', recorded };
-    } else if (isPlayable(line)) {
-      const next = reduced(state, line);
-      if (!next) {
-        yield step('threw');
-        return;
-      }
-      state = next;
-      yield step('played');
-    } else yield step('unknown');
+    room += ROOM_A_LINE;
+    const next = played(line);
+    yield next;
+    if (next.outcome === 'threw' || next.outcome === 'overgrown') return;
+  }
+}
+
+/** Null for a state that no browser could have written. */
+function hashOrNull(recorded: object): string | null {
+  try {
+    return hashOf(redactState(recorded));
+  } catch {
+    return null;
   }
 }
 
 /** Whether the replayed state is another one than a checkpoint recorded. Takes as long as redacting a state. */
 function isDifferent({ hash, state }: CheckpointLine, { recorded }: Step): boolean {
   if (recorded === null) return false;
-  const own = hashOf(redactState(recorded));
+  const own = hashOrNull(recorded);
   if (state === undefined) return own !== hash;
   const known = hashOf(pickParts(state, partsOf(recorded)));
   return own !== known || hash !== hashOf(state);
@@ -115,6 +147,8 @@ export interface Judgement {
   readonly differsAt: number | null;
   /** The line at which a reducer threw. */
   readonly threwAt: number | null;
+  /** The line at which the changes outgrew those of any page. */
+  readonly overgrownAt: number | null;
 }
 
 /** Compares the state with every hash, a step at a time. */
@@ -131,6 +165,7 @@ export function* judge(
     checked: 0,
     restored: 0,
     threw: 0,
+    overgrown: 0,
   };
   let differsAt: number | null = null;
   let at = 0;
@@ -141,16 +176,16 @@ export function* judge(
     if (step.outcome === 'checked' && isDifferent(line as CheckpointLine, step)) differsAt ??= at;
     yield step;
   }
-  return { counts, differsAt, threwAt: counts.threw > 0 ? at : null };
+  return {
+    counts,
+    differsAt,
+    threwAt: counts.threw > 0 ? at : null,
+    overgrownAt: counts.overgrown > 0 ? at : null,
+  };
 }
 
 /** Plays a whole log, and compares the state with every hash. */
 export function replay(lines: readonly LogLine[]): Judgement & { readonly state: RootState } {
-  const judging = judge(lines, play(lines));
-  let state: RootState = initial;
-  for (;;) {
-    const { done, value } = judging.next();
-    if (done === true) return { ...value, state };
-    state = value.state;
-  }
+  const steps = [...play(lines)];
+  return { ...resultOf(judge(lines, steps)), state: steps.at(-1)?.state ?? initial };
 }

@@ -27,10 +27,8 @@ export const referenceOf = (text: string): string =>
 /** What is wrong with a line, by its sum and its place. */
 type Fault = 'changed' | 'cutOff';
 
+/** What ends the lines, at the line after them; a fault of null is a whole log. */
 export interface Unsealed {
-  /** The lines without their sums, up to the first that is wrong. */
-  readonly lines: readonly string[];
-  /** What ends them, at the line after them; null for a whole log. */
   readonly fault: Fault | null;
   /** How many lines follow that one, of which nothing is known. */
   readonly rest: number;
@@ -38,20 +36,17 @@ export interface Unsealed {
 
 const END = /^\{"end":\d+\}$/;
 
-/** Takes the sums off, and checks them. */
-export function unseal(texts: readonly string[]): Unsealed {
-  const lines: string[] = [];
+/** Takes the sums off the lines one by one, and checks them, up to the first that is wrong. */
+export function* unseal(texts: readonly string[]): Generator<string, Unsealed> {
   let sum = '';
   for (const [at, text] of texts.entries()) {
     const rest = texts.length - at - 1;
     const given = SUM.exec(text);
     const line = `${text.slice(0, given?.index)}}`;
     sum = sumOf(sum, line);
-    if (given?.[1] !== sum) return { lines, fault: 'changed', rest };
-    if (END.test(line)) {
-      return { lines, fault: rest > 0 ? 'changed' : null, rest: Math.max(0, rest - 1) };
-    }
-    lines.push(line);
+    if (given?.[1] !== sum) return { fault: 'changed', rest };
+    if (END.test(line)) return { fault: rest > 0 ? 'changed' : null, rest: Math.max(0, rest - 1) };
+    yield line;
   }
-  return { lines, fault: 'cutOff', rest: 0 };
+  return { fault: 'cutOff', rest: 0 };
 }

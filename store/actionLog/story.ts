@@ -9,22 +9,25 @@ function inWords(name: string): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** A value of a log that someone may have written by hand: an object may have no text. */
+const told = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? '?' : String(value);
+
 /** The actions whose name says less than their payload. */
 const sentences: Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => string>> =
   {
-    'shell/locationChanged': ({ pathname }) => `Opened ${String(pathname)}`,
-    'shell/linkFollowed': ({ to }) => `Followed a link to ${String(to)}`,
-    'shell/redirected': ({ to }) => `Was led to ${String(to)}`,
+    'shell/locationChanged': ({ pathname }) => `Opened ${told(pathname)}`,
+    'shell/linkFollowed': ({ to }) => `Followed a link to ${told(to)}`,
+    'shell/redirected': ({ to }) => `Was led to ${told(to)}`,
     'shell/backPressed': () => 'Pressed Back',
-    'shell/exitChosen': ({ to }) => `Left for ${String(to)}`,
-    'shell/modalOpened': ({ id }) => `A dialog opened: ${String(id)}`,
-    'shell/modalClosed': ({ id }) => `A dialog closed: ${String(id)}`,
-    'shell/toastShown': ({ tone }) => `A message was shown: ${String(tone)}`,
+    'shell/exitChosen': ({ to }) => `Left for ${told(to)}`,
+    'shell/modalOpened': ({ id }) => `A dialog opened: ${told(id)}`,
+    'shell/modalClosed': ({ id }) => `A dialog closed: ${told(id)}`,
+    'shell/toastShown': ({ tone }) => `A message was shown: ${told(tone)}`,
     'shell/errorReported': ({ kind, place }) =>
-      `An error of our code: ${String(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
-    'shell/regionFailed': ({ region }) =>
-      `A part of the page could not be drawn: ${String(region)}`,
-    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${String(page)}`,
+      `An error of our code: ${told(kind)}${typeof place === 'string' ? ` at ${place}` : ''}`,
+    'shell/regionFailed': ({ region }) => `A part of the page could not be drawn: ${told(region)}`,
+    'shell/chunkMissed': ({ page }) => `Code did not arrive: ${told(page)}`,
     'shell/connectionChanged': ({ isOnline }) =>
       isOnline === true ? 'The network is back' : 'The network is gone',
     'identity/sessionEnded': () => 'The session ended',

@@ -15,7 +15,7 @@ interface Found extends Judgement {
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 
 /** Of a file that no browser recorded (FT-110). */
-export const TOO_LARGE =
+const TOO_LARGE =
   'This file is larger than any log. Choose a log of at most 64 million characters.';
 
 /** What is wrong with the text of a log (FT-110); null for a whole one. */
@@ -37,11 +37,16 @@ export function faultInWords({ fault, brokenAt, rest }: ReadLog): string | null 
 }
 
 /** Judges a log after its replay. */
-export function verdictOf({ log, counts, differsAt, threwAt }: Found): Verdict {
+export function verdictOf({ log, counts, differsAt, threwAt, overgrownAt }: Found): Verdict {
   const broken = faultInWords(log);
   const bad = [
     ...(broken === null ? [] : [broken]),
     ...(threwAt === null ? [] : [`Our code failed at line ${threwAt}; the replay ends there.`]),
+    ...(overgrownAt === null
+      ? []
+      : [
+          `No page changes as much as this log does up to line ${overgrownAt}; the replay ends there.`,
+        ]),
     ...(differsAt === null
       ? []
       : [`The state is another one than was recorded, first at line ${differsAt}.`]),
@@ -57,6 +62,7 @@ export function verdictOf({ log, counts, differsAt, threwAt }: Found): Verdict {
     ...(counts.unknown > 0 ? [`${lines(counts.unknown)} are unknown to this version.`] : []),
     ...(counts.unrecordable > 0 ? [`${lines(counts.unrecordable)} could not be recorded.`] : []),
   ];
+  if (!first) return { isGood: false, sentences: bad };
   const good = `${lines(counts.played)} played, ${counts.checked} states checked.`;
   return { isGood: bad.length === 0, sentences: [...bad, ...odd, good] };
 }

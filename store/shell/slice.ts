@@ -70,6 +70,9 @@ export interface ShellState {
 
 const MOST_TOASTS = 5; // TOAST-1
 
+/** chosen: far more than a page has at a time. Keeps the work of an action bounded, also in a replay of a forged log. */
+const MAX_ACTIVITIES = 100;
+
 /** It stays until it is dismissed (AX-28). */
 const isPersistent = ({ tone, area }: Toast) => tone === 'error' || area !== undefined;
 
@@ -147,7 +150,7 @@ const slice = createSlice({
       state.isStoragePersistent = false;
     },
     activityStarted(state, { payload }: PayloadAction<{ id: string }>) {
-      state.activities.push(payload.id);
+      state.activities = state.activities.slice(1 - MAX_ACTIVITIES).concat(payload.id);
     },
     activityEnded(state, { payload }: PayloadAction<{ id: string }>) {
       state.activities = state.activities.filter((id) => id !== payload.id);

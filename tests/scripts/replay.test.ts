@@ -1,6 +1,13 @@
+import fc from 'fast-check';
+
 import { reportOn, reportText } from '#scripts/replay/report.ts';
+import { judgeLog, openLog } from '#src/replay/openLog.ts';
+import { logTextOf } from '#store/actionLog/logText.ts';
 import { activityStarted, locationChanged } from '#store/shell/slice.ts';
-import { recordingStore, resealed } from '#tests/support/fakes/recordingStore.ts';
+import { recordingStore, resealed, sealedLines } from '#tests/support/fakes/recordingStore.ts';
+import { aDevice } from '#tests/support/fixtures/devices.ts';
+import { payloads } from '#tests/support/payloads/payloads.ts';
+import { samples } from '#tests/support/samples.ts';
 
 function aLog(): string {
   const { store, log, time } = recordingStore();
@@ -50,4 +57,72 @@ it('FT-111 a forged log writes nothing but text to a terminal', () => {
   const forged = resealed(aLog(), (lines) => `${lines}{"type":"a/\\u001b[2Jcleared","at":1}\n`);
 
   expect(reportText(reportOn(forged))).not.toContain('\u001b');
+});
+
+/** What the command prints of a file, and what the page says. */
+async function bothOn(bytes: BlobPart) {
+  const file = new File([bytes], 'log.jsonl');
+  const text = await logTextOf(file);
+  const { isGood, sentences, reference } = reportOn(text);
+  const { signal } = new AbortController();
+  const opened = await openLog(file, signal, () => undefined);
+  const page =
+    typeof opened === 'string'
+      ? { isGood: false, sentences: [opened], reference }
+      : { reference: opened.reference, ...(await judgeLog(opened, signal)) };
+  return { command: { isGood, sentences, reference }, page };
+}
+
+const utf16 = (text: string) => {
+  const bytes = new Uint8Array(2 * text.length + 2);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, 0xfeff, true);
+  for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at + 2, text.charCodeAt(at), true);
+  return bytes;
+};
+
+it.each([
+  ['as it was saved', (text: string) => text],
+  ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['with the line ends of an old Mac', (text: string) => text.replaceAll('\n', '\r')],
+  ['without its final line end', (text: string) => text.trimEnd()],
+  ['with a further line end', (text: string) => `${text}\n`],
+  ['with a line between any two', (text: string) => text.replaceAll('\n', '\r\n\r\n')],
+  ['with a byte order mark', (text: string) => `\ufeff${text}`],
+  ['with spaces at the ends of its lines', (text: string) => text.replaceAll('\n', ' \t\n')],
+  ['in UTF-16', utf16],
+])('FT-110 page and command find a log good %s', async (_what, change) => {
+  const { command, page } = await bothOn(change(aLog()));
+
+  expect(command).toMatchObject({ isGood: true, reference: reportOn(aLog()).reference });
+  expect(page).toMatchObject(command);
+});
+
+it('FT-110 page and command agree on every file', async () => {
+  const value = fc.jsonValue({ maxDepth: 3 });
+  const anyPayload = fc.oneof(value, fc.constant({ pathname: { toString: null } }));
+  const line = fc.oneof(
+    fc.record({ type: fc.constantFrom(...payloads.keys()), payload: anyPayload, at: fc.nat() }),
+    fc.record({ hash: fc.string(), state: value }),
+    fc.record({ note: value, at: fc.nat() }),
+    value,
+  );
+  const start = { log: 2, app: '1', org: 'A', device: aDevice(), startedAt: '2026' };
+  const forged = fc
+    .tuple(value, fc.array(line, { maxLength: 8 }))
+    .map(([state, lines]) => sealedLines({ ...start, state: { ...(state as object) } }, ...lines));
+  const log = aLog();
+  const touched = fc
+    .tuple(fc.nat(log.length), fc.string({ maxLength: 3 }), fc.nat(3))
+    .map(([at, text, gone]) => log.slice(0, at) + text + log.slice(at + gone));
+  const bytes = fc.uint8Array({ maxLength: 50 }).map((some) => new Uint8Array(some));
+
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(forged, touched, bytes), async (content) => {
+      const { command, page } = await bothOn(content);
+
+      expect(page).toMatchObject(command);
+    }),
+    { numRuns: samples(1_000) },
+  );
 });

@@ -1,14 +1,14 @@
 import type { Middleware } from '@reduxjs/toolkit';
 
 import { isProduction } from '#store/environment.ts';
-import type { AppStore, RootState } from '#store/index.ts';
+import type { AppStore } from '#store/index.ts';
 
 import type { Extension } from './extension.ts';
 
 export interface DevTools {
   /** Comes last, and copies what reached the reducers. */
   readonly middleware: Middleware;
-  /** The store that the page is drawn from: DevTools move it in time, and the real one goes on. */
+  /** The store that the page is drawn from: DevTools move it in time, and the real one, which has the middleware, goes on. */
   shownStore(store: AppStore): AppStore;
 }
 
@@ -18,7 +18,6 @@ export interface DevTools {
  */
 export async function devTools(
   isSandbox: boolean,
-  preloadedState: RootState,
   isDevelopment = !isProduction,
 ): Promise<DevTools | null> {
   if (!isSandbox && !isDevelopment) return null;
@@ -27,5 +26,5 @@ export async function devTools(
   };
   if (!extension) return null;
   const { linkDevTools } = await import('./linkDevTools.ts');
-  return linkDevTools(extension, preloadedState, isDevelopment);
+  return linkDevTools(extension, isDevelopment);
 }

@@ -20,6 +20,7 @@ export interface Extension {
     readonly name: string;
     readonly maxAge: number;
     readonly trace: boolean;
-    readonly features: Readonly<Record<string, boolean>>;
+    /** With an import that is `custom`, the extension sends the file; otherwise it sends the state that it shows. */
+    readonly features: Readonly<Record<string, boolean | 'custom'>>;
   }): Link;
 }

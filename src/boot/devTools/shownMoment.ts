@@ -1,16 +1,16 @@
 import css from './shownMoment.module.css';
 import type { Shown } from './timeMachine.ts';
 
-/** What the note says, or nothing for the state of now. */
-export type Moment = Shown | 'unplayable';
-
-const words: Readonly<Record<Exclude<Moment, 'now'>, string>> = {
+const words: Readonly<Record<Shown, string>> = {
+  now: '',
   past: 'Redux DevTools show another moment of this page. Nothing you press here is sent.',
   import: 'Redux DevTools show the history of another page. Nothing you press here is sent.',
-  unplayable: 'Redux DevTools asked for a moment that this version cannot show.',
+  locked: 'Redux DevTools have locked this page. Nothing you press here is sent.',
 };
 
-/** Says at the bottom of the page that it is not drawn from the state of now, with the way back. */
+const REFUSED = 'Redux DevTools asked for something that this page cannot show. Nothing changed.';
+
+/** Says at the bottom of the page that a request was refused, or that the page is not drawn from the state of now, with the way back. */
 export function createMomentNote(document: Document, onReturn: () => void) {
   const note = document.createElement('aside');
   note.className = css['note'] ?? '';
@@ -22,12 +22,11 @@ export function createMomentNote(document: Document, onReturn: () => void) {
   button.textContent = 'Back to now';
   button.addEventListener('click', onReturn);
   note.append(text, button);
-  return (moment: Moment) => {
-    if (moment === 'now') {
-      note.remove();
-      return;
-    }
-    if (!note.isConnected) document.body.append(note);
-    text.textContent = words[moment];
+  return (shown: Shown, isRefused: boolean) => {
+    const sentences = `${isRefused ? REFUSED : ''} ${words[shown]}`.trim();
+    if (sentences === '') note.remove();
+    else if (!note.isConnected) document.body.append(note);
+    // An action of the app changes nothing here, and is not announced.
+    if (text.textContent !== sentences) text.textContent = sentences;
   };
 }

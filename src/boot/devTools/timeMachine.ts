@@ -1,6 +1,7 @@
-import { legacy_createStore, type Action } from '@reduxjs/toolkit';
+import { legacy_createStore, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
 import {
   ActionCreators,
+  INIT_ACTION,
   instrument,
   type EnhancedStore,
   type LiftedAction,
@@ -9,7 +10,10 @@ import {
 
 import { rootReducer, type RootState } from '#store/index.ts';
 
+import { isDrawable, trust } from './drawable.ts';
+
 export type History = LiftedState<RootState, Action, null>;
+export type Change = LiftedAction<RootState, Action, null>;
 
 /** Enough for a whole registration with its offers. */
 export const MAX_ACTIONS = 1_000;
@@ -18,63 +22,130 @@ export const MAX_ACTIONS = 1_000;
 export type Shown =
   /** The state of the app. */
   | 'now'
-  /** An earlier state, or one without some of the actions. */
+  /** Any other state of this page. */
   | 'past'
   /** The history of another page. */
-  | 'import';
+  | 'import'
+  /** A state that stays until it is unlocked. */
+  | 'locked';
 
-const beginning = (state: RootState): History => ({
-  monitorState: null,
-  actionsById: {
-    0: { type: 'PERFORM_ACTION', action: { type: '@@INIT' }, timestamp: 0, stack: undefined },
-  },
-  nextActionId: 1,
-  stagedActionIds: [0],
-  skippedActionIds: [],
-  committedState: state,
-  currentStateIndex: 0,
-  computedStates: [{ state }],
-  isLocked: false,
-  isPaused: false,
-});
+type Reducer = (state: RootState | undefined, action: Action) => RootState;
 
-const isSteppedBack = ({ currentStateIndex, stagedActionIds, skippedActionIds }: History) =>
-  currentStateIndex < stagedActionIds.length - 1 || skippedActionIds.length > 0;
+/** Whether a history of any origin has what the instrument and the page read of it. May also throw. */
+const isWhole = ({
+  actionsById,
+  stagedActionIds,
+  skippedActionIds,
+  computedStates,
+  currentStateIndex,
+}: History): boolean =>
+  currentStateIndex in computedStates &&
+  computedStates.length === stagedActionIds.length &&
+  [...stagedActionIds, ...skippedActionIds].every((id) => id in actionsById) &&
+  Object.values(actionsById).every(({ action }) => typeof action.type === 'string') &&
+  computedStates.every(isDrawable);
 
-/** A copy of the app's state with its history. It runs reducers alone: no saga hears of it. */
-export function createTimeMachine(preloadedState: RootState) {
-  const store = legacy_createStore(
-    rootReducer,
-    preloadedState,
-    instrument<RootState, Action>(undefined, { maxAge: MAX_ACTIONS }),
+/** Refuses any change after which the page could not be drawn. The history then stays as it was. */
+const refuseUndrawable: StoreEnhancer = (createStore) => (reducer, state) =>
+  createStore((before, action) => {
+    const after = reducer(before, action);
+    if (!isWhole(after as unknown as History)) throw new RangeError('Not a history of this app');
+    return after;
+  }, state);
+
+const createCopy = (reducer: Reducer, start: RootState, enhancer: StoreEnhancer) =>
+  legacy_createStore(reducer, start, (createStore) =>
+    instrument<RootState, Action>(undefined, { maxAge: MAX_ACTIONS })(enhancer(createStore)),
   ) as unknown as EnhancedStore<RootState, Action, null>;
-  const { liftedStore } = store;
+
+/** The extension's file may lack the state before the first action, which is also the first of its states. */
+function completed(change: Change): Change {
+  if (change.type !== 'IMPORT_STATE' || Array.isArray(change.nextLiftedState)) return change;
+  const history = change.nextLiftedState as History;
+  const committedState = history.computedStates[0]?.state as RootState;
+  // Draws the recorded states: this page may not have the code that reached them.
+  return ActionCreators.importState({ ...history, committedState }, true);
+}
+
+/** A copy of what happened, and one that the developer moves. They run reducers only: no saga hears of it. */
+function createCopies(start: RootState) {
+  trust(start);
+  /** The states around each action of the app. As long as a copy is in step with the app, it has the app's own states. */
+  const steps = new WeakMap<Action, { readonly before: RootState; readonly after: RootState }>();
+  return {
+    /** An action that is sent twice makes two steps. */
+    stepOf: (action: Action, before: RootState, after: RootState): Action => {
+      const step = { ...action };
+      steps.set(step, { before, after });
+      trust(after);
+      return step;
+    },
+    happened: createCopy(
+      (state = start, action) => steps.get(action)?.after ?? state,
+      start,
+      (next) => next,
+    ),
+    moved: createCopy(
+      (state, action) => {
+        if (state && action.type === INIT_ACTION.type) return state;
+        const step = steps.get(action);
+        return step && step.before === state ? step.after : rootReducer(state, action);
+      },
+      start,
+      refuseUndrawable,
+    ),
+  };
+}
+
+/** Moves a copy of the app's state in time, and comes back to what happened meanwhile. */
+export function createTimeMachine(start: RootState) {
+  const { stepOf, happened, moved } = createCopies(start);
+  const history = () => moved.liftedStore.getState();
   let isImported = false;
 
+  /** Shows the state of the app again, with everything that happened. */
+  function returnToNow() {
+    const whole = happened.liftedStore.getState();
+    isImported = false;
+    moved.liftedStore.dispatch(ActionCreators.lockChanges(false));
+    // The instrument writes into `actionsById`.
+    const copied = { ...whole, actionsById: { ...whole.actionsById } };
+    moved.liftedStore.dispatch(ActionCreators.importState(copied, true));
+  }
+
   return {
-    getState: () => store.getState(),
-    subscribe: (listener: () => void) => store.subscribe(listener),
-    history: () => liftedStore.getState(),
+    getState: () => moved.getState(),
+    subscribe: (listener: () => void) => moved.subscribe(listener),
+    history,
     shown(): Shown {
+      const { isLocked, currentStateIndex, stagedActionIds } = history();
       if (isImported) return 'import';
-      return isSteppedBack(liftedStore.getState()) ? 'past' : 'now';
+      if (isLocked) return 'locked';
+      const isLast = currentStateIndex === stagedActionIds.length - 1;
+      return isLast && moved.getState() === happened.getState() ? 'now' : 'past';
     },
-    /** What happened in the app; an imported history goes without it. */
-    follow(action: Action) {
-      if (!isImported) store.dispatch(action);
+    /** Adds what the app did; returns whether the moved history has it too. Throws if that history cannot go on. */
+    follow(action: Action, before: RootState, after: RootState): boolean {
+      const step = stepOf(action, before, after);
+      happened.dispatch(step);
+      if (isImported) return false;
+      const { nextActionId } = history();
+      moved.dispatch(step);
+      return history().nextActionId > nextActionId;
     },
-    /** An action that the developer makes up: the page alone shows it. */
-    pretend: (action: Action) => void store.dispatch(action),
-    /** Jumps, skips, imports and the like. Throws for a history that the reducers cannot play. */
-    change(action: LiftedAction<RootState, Action, null>) {
-      liftedStore.dispatch(action);
-      isImported ||= action.type === 'IMPORT_STATE';
+    /** An action that the developer makes up. Only the page shows it. */
+    pretend: (action: Action) => void moved.dispatch(action),
+    /** Jumps, skips, imports and the like. Throws, and changes nothing, if the page could not be drawn. */
+    change(change: Change) {
+      if (change.type === 'LOCK_CHANGES' && !change.status) {
+        returnToNow();
+        return;
+      }
+      moved.liftedStore.dispatch(completed(change));
+      if (change.type === 'IMPORT_STATE') isImported = true;
+      if (change.type === 'RESET') isImported = false;
     },
-    /** Shows the state of the app again, with a new history. */
-    returnTo(state: RootState) {
-      isImported = false;
-      liftedStore.dispatch(ActionCreators.importState(beginning(state), true));
-    },
+    returnToNow,
   };
 }
 

@@ -7,11 +7,12 @@ import { replay } from '#store/actionLog/replay.ts';
 import { aBorrower, answerEverything, steps } from '#scripts/driver/borrower.ts';
 import { questions } from '#scripts/driver/questions.ts';
 import { logOf } from '#scripts/driver/ownLog.ts';
+import { untilHydrated } from '#scripts/driver/hydration.ts';
 import { openTestHost, type TestHost } from '#scripts/driver/testHost.ts';
 import { fillPassword } from '#tests/journeys/support/lastStep.ts';
 import { button } from '#tests/journeys/support/offerScreen.ts';
 import { addressBar, expectOffers, expectScreen } from '#tests/journeys/support/place.ts';
-import { foundIn, pretend, watchTraces } from '#tests/journeys/support/traces.ts';
+import { dispatchIn, foundIn, watchTraces } from '#tests/journeys/support/traces.ts';
 
 let host: TestHost;
 
@@ -33,7 +34,7 @@ const brandOf = async (page: Page): Promise<Brand> => {
   return JSON.parse(text ?? '') as Brand;
 };
 const loadBrand = (page: Page, payload: Brand) =>
-  pretend(page, { type: 'org/organisationLoaded', payload });
+  dispatchIn(page, { type: 'org/organisationLoaded', payload });
 
 /** Puts other values in some places of the brand; returns the way to have it whole again. */
 async function breakBrand(page: Page, change: Brand) {
@@ -55,7 +56,7 @@ async function visit() {
   const visitor = await host.visit();
   await watchTraces(visitor.page);
   await visitor.page.goto(visitor.at(FIRST));
-  await visitor.page.waitForFunction(() => window.askDevTools !== undefined);
+  await untilHydrated(visitor.page);
   return visitor;
 }
 
@@ -90,7 +91,7 @@ it.each([
   ['toast', { type: 'shell/toastShown', payload: { id: 't', tone: 'info', text: { a: 1 } } }],
 ])('FT-68 a %s that cannot be drawn leaves the page alone', async (_name, action) => {
   const { page, leave } = await visit();
-  await pretend(page, action);
+  await dispatchIn(page, action);
   await smallLine(page).waitFor();
 
   await steps.address(page, aBorrower());

@@ -2,7 +2,7 @@ import { untilHydrated } from '#scripts/driver/hydration.ts';
 import type { TestHost, VisitorOptions } from '#scripts/driver/testHost.ts';
 import type { Modal, ModalId } from '#store/shell/modals.ts';
 
-import { pretend, watchTraces } from './traces.ts';
+import { dispatchIn, watchTraces } from './traces.ts';
 
 const UUID = '30000000-0000-4000-8000-000000000001';
 /** Every modal there is, as the payloads of its action; a new id does not compile without a row. */
@@ -43,6 +43,6 @@ export async function openFirst(host: TestHost, options: VisitorOptions = {}) {
   await page.goto(visitor.at('/account/heloc/register-v2'));
   await untilHydrated(page);
   const tell = (type: string, payload?: unknown) =>
-    pretend(page, { type: `shell/${type}`, payload });
+    dispatchIn(page, { type: `shell/${type}`, payload });
   return { ...visitor, tell };
 }

@@ -29,30 +29,31 @@ function installDevTools() {
 export const press = (page: Page, payload: unknown) =>
   page.evaluate((asked) => window.askDevTools?.({ type: 'DISPATCH', payload: asked }), payload);
 
-/** Types an action into the DevTools, of which the page alone hears. */
-export const pretend = (page: Page, action: { type: string; payload?: unknown }) =>
-  page.evaluate(
-    (text) => window.askDevTools?.({ type: 'ACTION', payload: text }),
-    JSON.stringify(action),
-  );
-
 interface Fiber {
   readonly child: Fiber | null;
-  readonly memoizedProps: { readonly store?: { getState(): unknown } } | null;
+  readonly memoizedProps: {
+    readonly store?: { getState(): unknown; dispatch(action: unknown): unknown };
+  } | null;
 }
 
-/** The state that the page is drawn from, in clear; null for a page of another site. Runs in the page. */
-function stateOfPage() {
+/** The state that the page is drawn from, in clear, after an action; null for a page of another site. Runs in the page. */
+function stateAfter(action: { readonly type: string } | null) {
   const container = document.getElementById('homeline');
   if (!container) return null;
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) ?? '';
   const root = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
   for (let fiber = root?.stateNode.current ?? null; fiber; fiber = fiber.child) {
     const store = fiber.memoizedProps?.store;
-    if (store) return store.getState();
+    if (!store) continue;
+    if (action) store.dispatch(action);
+    return store.getState();
   }
   throw new Error('The page is drawn from no store');
 }
+
+/** Dispatches an action as the app's own code does. */
+export const dispatchIn = (page: Page, action: { type: string; payload?: unknown }) =>
+  page.evaluate(stateAfter, action);
 
 /** The page, and everything in the browser's own storages, IndexedDB as well. Runs in the page. */
 async function readStorages() {
@@ -100,7 +101,7 @@ export async function watchTraces(page: Page) {
     outside.push(await page.title());
     return {
       ...(await page.evaluate(readStorages)),
-      state: JSON.stringify(await page.evaluate(stateOfPage)),
+      state: JSON.stringify(await page.evaluate(stateAfter, null)),
     };
   };
   return { outside, calls, look };

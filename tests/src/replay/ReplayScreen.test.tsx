@@ -33,7 +33,9 @@ async function open(text: string, name = 'homeline-log.jsonl') {
   await user.upload(
     screen.getByLabelText('Choose a log, or drop it here'),
     // jsdom's files cannot be read as a promise.
-    Object.assign(new File([text], name), { text: () => Promise.resolve(text) }),
+    Object.assign(new File([text], name), {
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    }),
   );
   return user;
 }
@@ -99,6 +101,56 @@ it('a search and a slice leave the lines that are looked for', async () => {
   await user.selectOptions(screen.getByLabelText('Slice'), 'shell');
 
   expect(lines().getAllByRole('button')).toHaveLength(4);
+});
+
+/** Opens a log that takes several slices; each ends when the test says so. */
+async function openInSlices(text: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const yields = jest.fn(() => promise);
+  Object.assign(globalThis, { scheduler: { yield: yields } });
+  const clock = jest.spyOn(performance, 'now');
+  clock.mockImplementation(() => yields.mock.calls.length * 1_000 + clock.mock.calls.length);
+  const user = await open(text);
+  return { user, goOn: () => resolve() };
+}
+
+const aLongLog = () => {
+  const { store, log } = recordingStore();
+  for (let count = 0; count < 100; count += 1) store.dispatch(activityStarted({ id: `a${count}` }));
+  return log.text();
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'scheduler');
+});
+
+it('counts the lines of a long log while it opens, and Stop leaves the page as it was', async () => {
+  const { user, goOn } = await openInSlices(aLongLog());
+  expect(await screen.findByRole('progressbar', { name: /^\d+ of 107 lines read$/ })).toBeVisible();
+
+  await user.click(press('Stop'));
+  goOn();
+
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByRole('slider')).toBeNull();
+  expect(screen.getByLabelText('Choose a log, or drop it here')).toBeEnabled();
+});
+
+it('a second file takes the place of one that is still opening', async () => {
+  const { user, goOn } = await openInSlices(aLongLog());
+  await screen.findByRole('progressbar');
+
+  const text = aLog();
+  await user.upload(
+    screen.getByLabelText('Choose a log, or drop it here'),
+    Object.assign(new File([text], 'second.jsonl'), {
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    }),
+  );
+  goOn();
+
+  expect(await screen.findByText('Line 1 of 6')).toBeVisible();
 });
 
 it.each([

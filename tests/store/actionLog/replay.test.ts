@@ -71,6 +71,70 @@ it('FT-113 stops at the line at which a reducer throws', () => {
   expect(play(log)).toMatchObject({ counts: { played: 3 }, threwAt: 6 });
 });
 
+describe('FT-112 a forged log', () => {
+  const forged = (count: number, lineOf: (count: number) => object) =>
+    resealed(aLog(), (lines) =>
+      Array.from(
+        { length: count },
+        (_none, at) => `${JSON.stringify({ ...lineOf(at), at })}\n`,
+      ).reduce((text, line) => text + line, lines),
+    );
+
+  it('whose activities never end keeps as many as a page could have', () => {
+    const log = forged(20_000, (count) => ({
+      type: 'shell/activityStarted',
+      payload: { id: `b${count}` },
+    }));
+
+    const { state, counts, overgrownAt } = play(log);
+
+    expect(counts.played).toBe(20_003);
+    expect(overgrownAt).toBeNull();
+    expect(state.shell.activities).toHaveLength(100);
+    expect(state.shell.activities.at(-1)).toBe('b19999');
+  });
+
+  it('whose lists grow with every line is played only as long as each line costs what a page’s does', () => {
+    const log = forged(5_000, (count) => ({
+      type: 'shell/featureStarted',
+      payload: { feature: `f${count}` },
+    }));
+
+    const { counts, overgrownAt } = play(log);
+
+    expect(counts.played).toBeLessThan(2_500);
+    expect(overgrownAt).toBe(counts.played + 3);
+  });
+
+  it('that begins with a list longer than any page’s ends there', () => {
+    const toasts = Array.from({ length: 6_000 }, () => ({ id: 'a', tone: 'info', text: '' }));
+    const log = resealed(aLog(), (lines) =>
+      lines.replace('"toasts":[]', `"toasts":${JSON.stringify(toasts)}`),
+    );
+
+    expect(play(log)).toMatchObject({ overgrownAt: 1, counts: { overgrown: 1, played: 0 } });
+  });
+
+  it('whose state is too large to be compared differs from what was recorded', () => {
+    const note = { note: { call: 'GET /heloc', status: 200, ms: 1 } };
+    const values = (count: number) => ({
+      [`field${count}`]: Array.from({ length: 4_500 }, () => 1),
+    });
+    const log = forged(300, (count) =>
+      count < 270
+        ? note
+        : {
+            type: 'registration/answersTyped',
+            payload: { step: 'address', values: values(count) },
+          },
+    );
+
+    const checked = play(resealed(log, (lines) => `${lines}{"hash":"a"}\n`));
+
+    expect(checked).toMatchObject({ overgrownAt: null, threwAt: null, differsAt: 306 });
+  });
+});
+
 describe('SC-25 a replay', () => {
   const doors = ['fetch', 'XMLHttpRequest', 'WebSocket', 'localStorage', 'sessionStorage'];
   const clocks = ['setTimeout', 'setInterval', 'queueMicrotask'];

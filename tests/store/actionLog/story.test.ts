@@ -28,6 +28,7 @@ it.each([
   [anAction('registration/nameSubmitted', { suffix: 'JR' }), 'Name submitted'],
   [anAction('shell/locationChanged', { pathname: '/account/heloc' }), 'Opened /account/heloc'],
   [anAction('shell/locationChanged'), 'Location changed'],
+  [anAction('shell/locationChanged', { pathname: { toString: null } }), 'Opened ?'],
   [
     anAction('shell/errorReported', { kind: 'TypeError', place: 'client.4f2a.js:1:2' }),
     'An error of our code: TypeError at client.4f2a.js:1:2',

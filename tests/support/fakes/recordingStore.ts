@@ -1,14 +1,10 @@
-import { applyMiddleware, legacy_createStore, type Middleware } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore } from '@reduxjs/toolkit';
 
 import { createActionLog } from '#store/actionLog/actionLog.ts';
 import { createActionBuffer } from '#store/actionLog/actionBuffer.ts';
 import { seal, unseal } from '#store/actionLog/seal.ts';
-import { createAppStore, rootReducer } from '#store/index.ts';
+import { createAppStore, rootReducer, type StoreSettings } from '#store/index.ts';
 import { aDevice } from '#tests/support/fixtures/devices.ts';
-
-interface Settings {
-  readonly middleware?: readonly Middleware[];
-}
 
 /** A buffer, the clock that the test advances, and its log. */
 function aBuffer() {
@@ -27,9 +23,9 @@ function aBuffer() {
 }
 
 /** The real store with a log before all other middleware, and a clock that the test advances. */
-export function recordingStore({ middleware = [] }: Settings = {}) {
+export function recordingStore({ middleware = [], ...settings }: StoreSettings = {}) {
   const { buffer, time, openLog } = aBuffer();
-  const store = createAppStore({ middleware: [buffer.middleware, ...middleware] });
+  const store = createAppStore({ ...settings, middleware: [buffer.middleware, ...middleware] });
   return { store, log: openLog(), time };
 }
 
@@ -51,11 +47,11 @@ const textsOf = (text: string) => text.split('\n').filter((line) => line !== '')
 
 /** The lines of a log as plain data, without their sums. */
 export const linesOf = (text: string): Record<string, unknown>[] =>
-  unseal(textsOf(text)).lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  [...unseal(textsOf(text))].map((line) => JSON.parse(line) as Record<string, unknown>);
 
 /** The text of a log after a change to its lines, with sums as if it had been recorded so. */
 export const resealed = (text: string, change: (lines: string) => string): string =>
-  seal(textsOf(change(`${unseal(textsOf(text)).lines.join('\n')}\n`)));
+  seal(textsOf(change(`${[...unseal(textsOf(text))].join('\n')}\n`)));
 
 /** A log of these lines. */
 export const sealedLines = (...lines: readonly unknown[]): string =>

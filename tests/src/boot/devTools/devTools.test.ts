@@ -1,91 +1,44 @@
-import type { Action, Middleware } from '@reduxjs/toolkit';
+import type { Action } from '@reduxjs/toolkit';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { ActionCreators } from '@redux-devtools/instrument';
+import fc from 'fast-check';
 
 import { devTools } from '#src/boot/devTools/devTools.ts';
-import type { Message } from '#src/boot/devTools/extension.ts';
-import { rootReducer } from '#store/index.ts';
+import { redactState } from '#store/actionLog/redact.ts';
 import { nameSubmitted } from '#store/registration/legalName.ts';
-import { connectionChanged, locationChanged } from '#store/shell/slice.ts';
-import { recordingStore } from '#tests/support/fakes/recordingStore.ts';
+import { connectionChanged, waitRequested } from '#store/shell/slice.ts';
+import { installDevToolsExtension } from '#tests/support/fakes/devToolsExtension.ts';
+import {
+  at,
+  backToNow,
+  closePage,
+  FIRST,
+  note,
+  openPage,
+  SECOND,
+  THIRD,
+} from '#tests/support/fakes/devToolsPage.ts';
+import { samples } from '#tests/support/samples.ts';
 
-const FIRST = '/account/heloc/register-v2';
-const SECOND = '/account/heloc/register-v2/annual-income';
-
-/** What the extension was given: the first state, actions with their states, whole histories. */
-type Given = [action: Action | null, state: unknown];
-
-/** A browser with the DevTools extension; `ask` is what a developer presses in it. */
-function installExtension() {
-  const given: Given[] = [];
-  const listeners: ((message: Message) => void)[] = [];
-  const connect = jest.fn(() => ({
-    init: (state: unknown) => void given.push([null, state]),
-    send: (action: Action | null, state: unknown) => void given.push([action, state]),
-    subscribe: (listener: (message: Message) => void) => void listeners.push(listener),
-  }));
-  Object.assign(globalThis, { __REDUX_DEVTOOLS_EXTENSION__: { connect } });
-  const ask = (message: Message) => listeners.forEach((listener) => listener(message));
-  return {
-    connect,
-    given,
-    press: (payload: unknown) => ask({ type: 'DISPATCH', payload }),
-    type: (payload: string) => ask({ type: 'ACTION', payload }),
-  };
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, '__REDUX_DEVTOOLS_EXTENSION__');
-  document.body.replaceChildren();
-});
-
-const initial = rootReducer(undefined, { type: '' });
-const at = (pathname: string) => locationChanged({ pathname, search: '' });
-const isOfApp = (action: unknown): action is Action =>
-  !String((action as Action).type).startsWith('@@');
-
-/** The real store with its log, what its sagas would hear, and the store that the page is drawn from. */
-async function openPage() {
-  const extension = installExtension();
-  const tools = await devTools(true, initial);
-  if (!tools) throw new Error('No tools');
-  const heard: Action[] = [];
-  const sagas: Middleware = () => (next) => (action) => {
-    if (isOfApp(action)) heard.push(action);
-    return next(action);
-  };
-  const { store, log } = recordingStore({ middleware: [sagas, tools.middleware] });
-  const page = tools.shownStore(store);
-  page.dispatch(at(FIRST));
-  page.dispatch(at(SECOND));
-  return {
-    ...extension,
-    store,
-    log,
-    heard,
-    page,
-    place: () => page.getState().shell.location.pathname,
-    whole: () => extension.given.at(-1)?.[1],
-  };
-}
+afterEach(closePage);
 
 it('decision 19: DevTools are linked with the sandbox and in development only', async () => {
-  installExtension();
+  installDevToolsExtension();
 
-  expect(await devTools(true, initial, false)).not.toBeNull();
-  expect(await devTools(false, initial, true)).not.toBeNull();
-  expect(await devTools(false, initial, false)).toBeNull();
+  expect(await devTools(true, false)).not.toBeNull();
+  expect(await devTools(false, true)).not.toBeNull();
+  expect(await devTools(false, false)).toBeNull();
 });
 
 it('a browser without the extension works', async () => {
-  expect(await devTools(true, initial)).toBeNull();
+  expect(await devTools(true)).toBeNull();
 });
 
 it('the extension keeps every action of a whole registration, and stack traces in development', async () => {
-  const { connect } = installExtension();
-  await devTools(true, initial, true);
-  await devTools(true, initial, false);
+  const { connect } = installDevToolsExtension();
+  await devTools(true, true);
+  await devTools(true, false);
 
   expect(connect).toHaveBeenCalledWith(expect.objectContaining({ trace: true, maxAge: 1_000 }));
   expect(connect).toHaveBeenLastCalledWith(expect.objectContaining({ trace: false }));
@@ -130,20 +83,161 @@ it('a jump changes the page, and reaches neither the app, nor its sagas, nor its
   expect(log.text()).toBe(recorded);
 });
 
-it('a press in the past reaches nothing, and the page says that it is in the past, with the way back', async () => {
-  const { heard, press, place, page, whole } = await openPage();
-  press(ActionCreators.jumpToState(1));
-  heard.length = 0;
+/** What the developer presses, and what the note then says. All of it shows another state than the app's. */
+const elsewhere: readonly [string, (page: Awaited<ReturnType<typeof openPage>>) => void, RegExp][] =
+  [
+    ['a jump', ({ press }) => press(ActionCreators.jumpToState(1)), /another moment of this page/],
+    ['a jump by id', ({ press }) => press(ActionCreators.jumpToAction(1)), /another moment/],
+    ['a skipped action', ({ press }) => press(ActionCreators.toggleAction(2)), /another moment/],
+    [
+      'a skipped action that is swept',
+      ({ press }) => {
+        press(ActionCreators.toggleAction(2));
+        press(ActionCreators.sweep());
+      },
+      /another moment/,
+    ],
+    ['another order', ({ press }) => press(ActionCreators.reorderAction(2, 1)), /another moment/],
+    ['Reset', ({ press }) => press(ActionCreators.reset()), /another moment/],
+    ['Revert', ({ press }) => press(ActionCreators.rollback()), /another moment/],
+    [
+      'Commit of the past',
+      ({ press }) => {
+        press(ActionCreators.jumpToState(1));
+        press(ActionCreators.commit());
+      },
+      /another moment/,
+    ],
+    [
+      'a pause in the past',
+      ({ press }) => {
+        press(ActionCreators.jumpToState(1));
+        press(ActionCreators.pauseRecording(true));
+      },
+      /another moment/,
+    ],
+    ['Lock', ({ press }) => press(ActionCreators.lockChanges(true)), /have locked this page/],
+    ['a typed action', ({ type }) => type(JSON.stringify(at(FIRST))), /another moment/],
+    [
+      'an import',
+      ({ importFile, exportFile }) => importFile(exportFile()),
+      /the history of another page/,
+    ],
+  ];
 
-  page.dispatch(at('/account/heloc/register-v2/name'));
+it.each(elsewhere)(
+  'after %s a press reaches nothing, the page says so, and the way back keeps the history',
+  async (_what, go, words) => {
+    const opened = await openPage();
+    const { heard, page, place, store, shown } = opened;
+    const { stagedActionIds } = shown();
+    go(opened);
+    const before = place();
+    heard.length = 0;
 
-  expect(heard).toEqual([]);
-  expect(place()).toBe(FIRST);
-  expect(screen.getByRole('status')).toHaveTextContent(/another moment of this page. Nothing/);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
+    page.dispatch(at(THIRD));
+
+    expect(heard).toEqual([]);
+    expect(place()).toBe(before);
+    expect(note()).toMatch(words);
+    expect(note()).toMatch(/Nothing you press here is sent\.$/);
+    await userEvent.click(backToNow());
+    expect(page.getState()).toBe(store.getState());
+    expect(note()).toBe('');
+    expect(shown().stagedActionIds).toEqual(stagedActionIds);
+    page.dispatch(at(THIRD));
+    expect(heard).toEqual([at(THIRD)]);
+    expect(place()).toBe(THIRD);
+  },
+);
+
+it('Commit in the present leaves the page in the present', async () => {
+  const { press, page, place, shown } = await openPage();
+
+  press(ActionCreators.commit());
+  page.dispatch(at(THIRD));
+
+  expect(note()).toBe('');
+  expect(place()).toBe(THIRD);
+  expect(shown().stagedActionIds).toEqual([0, 1]);
+});
+
+it('a locked page stays as it is while the app goes on, and agrees with it once it is unlocked', async () => {
+  const { press, page, place, store, shown } = await openPage();
+  press(ActionCreators.lockChanges(true));
+
+  store.dispatch(at(THIRD));
+
   expect(place()).toBe(SECOND);
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(whole()).toMatchObject({ stagedActionIds: [0], currentStateIndex: 0 });
+  press(ActionCreators.lockChanges(false));
+  expect(place()).toBe(THIRD);
+  expect(page.getState()).toBe(store.getState());
+  expect(note()).toBe('');
+  expect(shown().stagedActionIds).toEqual([0, 1, 2, 3]);
+});
+
+it('a history that cannot take the app’s next action gives way to the present', async () => {
+  const { type, page, store, shown } = await openPage();
+  type('{"type":"shell/waitRequested","payload":[null]}');
+  expect(note()).toMatch(/another moment/);
+
+  store.dispatch(waitRequested({ call: 'GET /heloc', ms: 1_000 }));
+
+  expect(page.getState()).toBe(store.getState());
+  expect(note()).toBe('');
+  expect(shown().stagedActionIds).toEqual([0, 1, 2, 3]);
+});
+
+it('whatever is pressed, the page shows the state of the app, or says that it does not and sends nothing', async () => {
+  const index = fc.nat(8);
+  const presses = fc.oneof(
+    fc.constantFrom(
+      ActionCreators.reset(),
+      ActionCreators.rollback(),
+      ActionCreators.commit(),
+      ActionCreators.sweep(),
+    ),
+    fc.boolean().map((isOn) => ActionCreators.lockChanges(isOn)),
+    fc.boolean().map((isOn) => ActionCreators.pauseRecording(isOn)),
+    index.map((to) => ActionCreators.jumpToState(to)),
+    index.map((id) => ActionCreators.jumpToAction(id)),
+    index.map((id) => ActionCreators.toggleAction(id)),
+    fc.tuple(index, index).map(([id, before]) => ActionCreators.reorderAction(id, before)),
+  );
+  const deeds = fc.oneof(
+    presses.map((payload) => ({ kind: 'press', payload }) as const),
+    fc.constantFrom({ kind: 'app' } as const, { kind: 'import' } as const),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(deeds, { maxLength: 12 }), async (session) => {
+      document.body.replaceChildren();
+      const { store, page, heard, press, importFile, exportFile, shown } = await openPage();
+      let isPaused = false;
+      let count = 0;
+      for (const deed of session) {
+        if (deed.kind === 'press') press(deed.payload);
+        else if (deed.kind === 'import') importFile(exportFile());
+        else store.dispatch(at((count += 1) % 2 === 0 ? SECOND : THIRD));
+        if (deed.kind === 'press' && deed.payload.type === 'PAUSE_RECORDING')
+          isPaused = deed.payload.status;
+
+        heard.length = 0;
+        const before = page.getState();
+        const isElsewhere = note().includes('Nothing you press here is sent.');
+        expect(isElsewhere || before === store.getState()).toBe(true);
+        page.dispatch(connectionChanged({ isOnline: count % 2 === 0 }));
+        expect(heard).toHaveLength(isElsewhere ? 0 : 1);
+        expect(page.getState()).toBe(isElsewhere ? before : store.getState());
+
+        const { computedStates, currentStateIndex } = shown();
+        const seen = isPaused
+          ? redactState(page.getState())
+          : computedStates[currentStateIndex]?.state;
+        expect(seen).toEqual(redactState(page.getState()));
+      }
+    }),
+    { numRuns: samples(100) },
+  );
 });
 
 it('what happens meanwhile is added to the history, and shown on the way back', async () => {
@@ -171,50 +265,33 @@ it('a skipped action is missing from the page alone', async () => {
   expect(place()).toBe(SECOND);
 });
 
-it('an export is imported with sagas off: the page shows it, and a press reaches nothing', async () => {
-  const before = await openPage();
-  before.page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Sample' }));
-  before.press(ActionCreators.jumpToState(3));
-  const exported = JSON.parse(JSON.stringify(before.whole())) as never;
-  const { store, heard, press, page, place } = await openPage();
-  store.dispatch(at('/account/heloc/register-v2/name'));
-  heard.length = 0;
-
-  press(ActionCreators.importState(exported));
-  page.dispatch(at(FIRST));
-  store.dispatch(connectionChanged({ isOnline: false }));
-
-  expect(place()).toBe(SECOND);
-  expect(page.getState().shell.isOnline).toBe(true);
-  expect(heard).toEqual([connectionChanged({ isOnline: false })]);
-  expect(screen.getByRole('status')).toHaveTextContent(/the history of another page/);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
-  expect(page.getState()).toEqual(store.getState());
-});
-
-it.each([
-  ['a history of something else', ActionCreators.importState({ computedStates: 7 } as never)],
-  ['nothing', undefined],
-])('%s changes nothing, and the page says so', async (_what, payload) => {
-  const { press, place, page, store } = await openPage();
-
-  press(payload);
-
-  expect(place()).toBe(SECOND);
-  expect(screen.getByRole('status')).toHaveTextContent(/cannot show/);
-  expect(page.getState()).toEqual(store.getState());
-});
-
 it('an action that a developer types is shown by the page alone', async () => {
   const { type, heard, page, store } = await openPage();
   heard.length = 0;
 
   type(JSON.stringify(connectionChanged({ isOnline: false })));
-  type('no action');
 
   expect(page.getState().shell.isOnline).toBe(false);
   expect(store.getState().shell.isOnline).toBe(true);
   expect(heard).toEqual([]);
+});
+
+it('a typed text that is no action changes nothing, and the page says so', async () => {
+  const { type, page, store } = await openPage();
+
+  type('no action');
+
+  expect(page.getState()).toBe(store.getState());
+  expect(note()).toMatch(/cannot show/);
+});
+
+it('a panel that is opened late gets the whole history', async () => {
+  const { start, given } = await openPage();
+  given.length = 0;
+
+  start();
+
+  expect(given).toEqual([[null, expect.objectContaining({ stagedActionIds: [0, 1, 2] })]]);
 });
 
 it('a pause records nothing, and the page goes on', async () => {
