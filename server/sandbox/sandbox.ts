@@ -7,6 +7,7 @@ import { routeOf } from '#server/contractRoutes.ts';
 import { refuseUnrouted } from '#server/unrouted.ts';
 
 import { handlersOf } from './calls/calls.ts';
+import { holderOf } from '#server/host/connections.ts';
 import { chatFileRoutes } from './chat/chatFiles.ts';
 import { createUpgrades } from './chat/upgrades.ts';
 import { brandRoutes } from './console/brandPage.ts';
@@ -76,7 +77,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (route && handler)
       return serveCall(
         world,
-        { route, handler, request: c.req.raw },
+        {
+          route,
+          handler,
+          request: c.req.raw,
+          address: holderOf(c.env?.incoming?.socket.remoteAddress ?? ''),
+        },
         connectionOf(c.env ?? {}, c.req.raw.signal),
       );
     return refuseUnrouted(c.req.method, pathname) ?? next();

@@ -13,6 +13,8 @@ export interface CallContext {
   readonly identity: Identity | null;
   readonly sessionId: string | null;
   readonly origin: string;
+  /** Who calls, for limits: an IPv4 address, or the network of an IPv6 address. */
+  readonly address: string;
   readonly requestHeaders: Headers;
   readonly cookies: Cookies;
   /** The session that the call starts. It is kept apart: the idempotency store must not contain it. */

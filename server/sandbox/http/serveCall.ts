@@ -61,6 +61,8 @@ interface RoutedCall {
   readonly route: Route;
   readonly handler: Handler;
   readonly request: Request;
+  /** Of the client. */
+  readonly address: string;
 }
 
 interface ReceivedCall {
@@ -82,7 +84,7 @@ function senderOf(world: World, { route, request }: RoutedCall): string | null {
 
 function contextOf(
   world: World,
-  { route, request }: RoutedCall,
+  { route, request, address }: RoutedCall,
   sender: string | null,
 ): CallContext {
   const { headers } = request;
@@ -90,6 +92,7 @@ function contextOf(
     lender: lenderOf(world, headers, readQuery(new URL(request.url))),
     ...identityOf(world, route, headers),
     origin: sender ?? new URL(request.url).origin,
+    address,
     requestHeaders: headers,
     cookies: world.cookiesAt(request.url),
     signedIn: { identityUuid: null, cookie: null },
