@@ -126,8 +126,12 @@ export interface ChatPorts {
   openSocket(address: string): Socket;
   /** Takes the first of these keys that no other open tab has, and the files stored with it, until the page goes. */
   claim(keys: readonly string[]): Promise<{ readonly key: string; readonly files: StoredFiles }>;
-  /** Saves a file of the lender's, which answers as an attachment. */
-  download(address: string): void;
+  /** Saves a file of the lender's, with the token that opens it or as a link; false where it does not come. */
+  download(file: {
+    readonly address: string;
+    readonly name: string;
+    readonly token: string | null;
+  }): Promise<boolean>;
 }
 
 /** The other tabs of this origin. */

@@ -30,7 +30,7 @@ process.once('exit', () => sandbox.kill());
 
 const compiler = webpack(clientConfig('development'));
 if (!compiler) throw new Error('webpack did not start');
-const pageAt = await devPages(compiler, port);
+const pageAt = await devPages(compiler);
 
 async function servePage(request: IncomingMessage, response: ServerResponse, next: () => void) {
   const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);

@@ -8,6 +8,8 @@ import { selectAsksAgentId } from '#store/chat/selectors.ts';
 import { agentsReceived, selectChat } from '#store/chat/slice.ts';
 import { selectIsSignedIn } from '#store/identity/selectors.ts';
 
+import { untilHoursKnown } from './startSession.ts';
+
 /** Reads the agents that a signed-in developer may choose (CALL-CHAT-09); without them an id can be typed. */
 function* readAgents(ports: Ports): SagaGenerator<void> {
   const isKnown = (yield* select(selectChat)).agents.length > 0;
@@ -19,6 +21,8 @@ function* readAgents(ports: Ports): SagaGenerator<void> {
 /** Outside production, where the pre-chat form asks for an agent (CHAT-04). */
 export function* watchChatAgents(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(chatOpened, function* () {
+    // At the first opening the kind of the chat is still to come.
+    yield* call(untilHoursKnown);
     if (yield* select(selectAsksAgentId)) yield* call(readAgents, ports);
   });
 }

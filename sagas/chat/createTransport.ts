@@ -41,11 +41,19 @@ export function* arrived<Code>(load: () => Promise<Code>): SagaGenerator<Code> {
   return code;
 }
 
+/** Where files are uploaded; at the same origin they are read, with the chat's token. */
+export function* uploadAddressOf(ports: Ports): SagaGenerator<string> {
+  const { uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
+  const base = yield* call(baseUrlOf, ports, uploadUrl);
+  return new URL(uploadUrl.startsWith('/') ? base + uploadUrl : uploadUrl, ports.page.origin())
+    .href;
+}
+
 function* omni(ports: Ports): SagaGenerator<ChatTransport> {
   const { createOmni } = yield* call(() => arrived(() => import('./transports/omni.ts')));
   const { socketUrl, uploadUrl } = (yield* select(selectOrganisation)).chat.omni;
   const base = yield* call(baseUrlOf, ports, uploadUrl);
-  const uploadAddress = uploadUrl.startsWith('/') ? base + uploadUrl : uploadUrl;
+  const uploadAddress = yield* call(uploadAddressOf, ports);
   const upload = (
     { id, name, data }: AttachmentDraft & { readonly data: Blob },
     { token, conversationId }: { readonly token: string; readonly conversationId: string },
@@ -68,7 +76,7 @@ function* omni(ports: Ports): SagaGenerator<ChatTransport> {
     openSocket: (address) => browser.openSocket(address),
     socketUrl: socketUrl.startsWith('/') ? base + socketUrl : socketUrl,
     newId: ports.newId,
-    filesBase: new URL(uploadAddress, ports.page.origin()).href,
+    filesBase: uploadAddress,
     upload,
   });
 }
@@ -116,10 +124,14 @@ function* chatbot(ports: Ports, held: HeldSession): SagaGenerator<ChatTransport>
           throw inDoubt(error);
         },
       );
+      if (answer.token !== null) held.session = { ...held.session, token: answer.token };
       return answer.conversationId;
     },
-    read: (conversationId) =>
-      asked(ports.api.request(readChatbotHistory, { path: { conversationId } }, { baseUrl })),
+    read: (conversationId) => {
+      const { token } = held.session;
+      const options = { baseUrl, ...(token !== '' && { bearer: token }) };
+      return asked(ports.api.request(readChatbotHistory, { path: { conversationId } }, options));
+    },
   });
 }
 

@@ -1,8 +1,8 @@
-import { call, put, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
+import { call, put, select, takeEvery, type SagaGenerator } from '#sagas/effects.ts';
 import type { Ports } from '#sagas/ports.ts';
-import { alertCleared, alertShown, attachmentRequested } from '#store/chat/slice.ts';
+import { alertCleared, alertShown, attachmentRequested, selectChat } from '#store/chat/slice.ts';
 
-import { arrived } from './createTransport.ts';
+import { arrived, uploadAddressOf } from './createTransport.ts';
 import type { HeldSession } from './session.ts';
 import { ChatError } from './transports/transport.ts';
 
@@ -12,7 +12,7 @@ const isWebAddress = (address: string) =>
 
 function* saveAttachment(
   ports: Ports,
-  { transport }: HeldSession,
+  { transport, session }: HeldSession,
   { messageId, attachmentId }: { messageId: string; attachmentId: string },
 ): SagaGenerator<void> {
   if (transport === null) return;
@@ -20,7 +20,14 @@ function* saveAttachment(
     const address = yield* call(() => transport.attachmentUrl(messageId, attachmentId));
     if (!isWebAddress(address)) throw new ChatError('fault', 'The file has no address on the web');
     const browser = yield* call(() => arrived(ports.chat));
-    yield* call(() => browser.download(address));
+    // The token goes to the lender's own service alone.
+    const isLenders =
+      new URL(address).origin === new URL(yield* call(uploadAddressOf, ports)).origin;
+    const { byId } = yield* select(selectChat);
+    const file = byId[messageId]?.attachments.find(({ id }) => id === attachmentId);
+    const token = isLenders ? session.token : null;
+    if (!(yield* call(() => browser.download({ address, name: file?.name ?? '', token }))))
+      throw new ChatError('fault', 'The file did not come');
     yield* put(alertCleared({ alert: 'failed' }));
   } catch (error) {
     if (!(error instanceof ChatError)) throw error;

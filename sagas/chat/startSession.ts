@@ -93,7 +93,7 @@ function* startWithAgent(ports: Ports, mode: Agent, form: PreChatForm, nonce: st
 }
 
 /** Whether an agent or the chatbot answers is known with the hours (CHAT-17, CHAT-18). */
-function* untilHoursKnown(): SagaGenerator<void> {
+export function* untilHoursKnown(): SagaGenerator<void> {
   while ((yield* select(selectChat)).isAgentHours === null) yield* take(openStatusReceived);
 }
 

@@ -41,11 +41,11 @@ import { startSession } from './startSession.ts';
 import { shareOpening, tellTabs, untilResetElsewhere, untilStartedElsewhere } from './tabs.ts';
 
 /** The survey of an ended chat with an agent, where the lender has one (CHAT-09). */
-function* findSurvey(ports: Ports, { omniProxyChannelId }: StoredSession) {
+function* findSurvey(ports: Ports, { omniProxyChannelId, token: bearer }: StoredSession) {
   const { surveyUrl } = (yield* select(selectOrganisation)).chat;
   if (surveyUrl === null || omniProxyChannelId === null) return;
   const body = { omniProxyChannelId };
-  const answer = yield* nullOnFailure(() => send(ports, readWebChatInfo, { body }));
+  const answer = yield* nullOnFailure(() => send(ports, readWebChatInfo, { body }, { bearer }));
   if (!answer?.contactId) {
     yield* put(alertShown({ alert: 'failed' }));
     return;

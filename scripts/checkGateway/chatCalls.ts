@@ -33,7 +33,12 @@ async function chatWithAgent({ call, each }: Visit, about: ReturnType<typeof sta
   });
   await each(
     () => call(refreshChatToken, { body: { token: token ?? '' } }),
-    () => call(readWebChatInfo, { body: { omniProxyChannelId: omniProxyChannelId ?? '' } }),
+    () =>
+      call(
+        readWebChatInfo,
+        { body: { omniProxyChannelId: omniProxyChannelId ?? '' } },
+        { bearer: token ?? '' },
+      ),
   );
 }
 
@@ -51,7 +56,7 @@ async function sendFile({ call }: Visit, about: ReturnType<typeof start>) {
 }
 
 async function askBot({ call }: Visit, { org }: Samples, email: string) {
-  const { conversationId } = await call(askChatbot, {
+  const { conversationId, token } = await call(askChatbot, {
     body: {
       applicationId: null,
       conversationId: null,
@@ -64,7 +69,11 @@ async function askBot({ call }: Visit, { org }: Samples, email: string) {
       tag: 'heloc',
     },
   });
-  const [question] = await call(readChatbotHistory, { path: { conversationId } });
+  const [question] = await call(
+    readChatbotHistory,
+    { path: { conversationId } },
+    token === null ? {} : { bearer: token },
+  );
   if (!question) return;
   await call(rateChatbot, {
     body: {

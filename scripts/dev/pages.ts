@@ -6,12 +6,13 @@ import webpack, { type Compiler } from 'webpack';
 import { earlyScript } from '#scripts/build/early.ts';
 import { isScript, isStyle } from '#scripts/build/manifest.ts';
 import { pageOf } from '#scripts/build/page.ts';
-import { brandFinder, onLocalhost, readBrands } from '#server/host/brands.ts';
 import { pageFor } from '#server/host/pages.ts';
 import { themeCss } from '#src/brand/theme.ts';
 import type { PrerenderedPage } from '#src/boot/prerenderedLocation.ts';
 import type { Organisation } from '#store/org/organisation.ts';
 import { prerenderConfig } from '#webpack.config.ts';
+
+import { brandAt } from './brandAt.ts';
 
 type RenderPage = (organisation: Organisation, page: PrerenderedPage) => Promise<string>;
 
@@ -46,17 +47,12 @@ function watchEntry(compiler: Compiler): () => readonly string[] {
 }
 
 /** Prerenders a page on request, with the template and brands of the build. */
-export async function devPages(compiler: Compiler, port: number) {
+export async function devPages(compiler: Compiler) {
   const entryNow = watchEntry(compiler);
   const renderPageNow = await watchPrerender();
 
   return async (address: URL): Promise<string> => {
-    const { organisations } = readBrands('public/brands');
-    const code = brandFinder(organisations)(address, address.host);
-    const brand = organisations.get(code);
-    if (!brand) throw new Error(`No brand ${code}`);
-
-    const organisation = onLocalhost(brand, organisations, port);
+    const organisation = brandAt(address);
     const page = pageFor(organisation, address, new Date().toISOString().slice(0, 10));
     const renderPage = await renderPageNow();
     const entry = entryNow();

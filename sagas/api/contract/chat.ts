@@ -72,7 +72,7 @@ export const refreshChatToken = endpoint({
   deadlineMs: 10_000,
 });
 
-/** CALL-CHAT-06 */
+/** CALL-CHAT-06; `bearer` of the call is the chat's token. */
 export const readWebChatInfo = endpoint({
   name: 'readWebChatInfo',
   method: 'POST',
@@ -80,6 +80,7 @@ export const readWebChatInfo = endpoint({
   body: v.object({ omniProxyChannelId: upTo(128) }),
   answer: v.object({ contactId: Text }),
   bearer: 'optional',
+  ownsUnauthorised: true,
 });
 
 /** VAL-CHAT-6 */
@@ -137,7 +138,7 @@ const ChatbotItem = v.object({
   createdDt: Moment,
 });
 
-/** CALL-CHAT-11 */
+/** CALL-CHAT-11; `bearer` of the call is the chatbot's token, where the lender gave one. */
 export const readChatbotHistory = endpoint({
   name: 'readChatbotHistory',
   method: 'GET',
@@ -165,7 +166,11 @@ export const askChatbot = endpoint({
     senderType: v.literal('APPLICANT'),
     tag: upTo(100),
   }),
-  answer: v.object({ conversationId: upTo(128) }),
+  /** chosen: the token opens the history; a lender may have none. */
+  answer: v.object({
+    conversationId: upTo(128),
+    token: v.optional(v.nullable(upTo(8_192)), null),
+  }),
   bearer: 'optional',
   ownsUnauthorised: true,
   creates: true,

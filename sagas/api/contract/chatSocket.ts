@@ -23,7 +23,7 @@ const WireAttachment = v.object({
   name: Line,
   contentType: Line,
   size: v.pipe(v.number(), v.minValue(0)),
-  /** The address of the file, which cannot be guessed. */
+  /** The address of the file; one at the origin of the uploads is read with the chat's token as its bearer. */
   url: v.exactOptional(upTo(2_048)),
 });
 

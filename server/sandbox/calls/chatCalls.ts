@@ -22,7 +22,14 @@ import {
   type CallContext,
   type Handler,
 } from '#server/sandbox/http/handlers.ts';
-import { Refusal, notFound, refuseInvalid, unauthenticated } from '#server/sandbox/refusal.ts';
+import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
+import {
+  Refusal,
+  notFound,
+  refuseInvalid,
+  tooManyRequests,
+  unauthenticated,
+} from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { validatePreChat } from '#store/chat/preChat.ts';
 
@@ -40,11 +47,20 @@ export function refuseNonce(
 
 const modesOf = { agent: ['twilio', 'nice'], stream: ['stream'] } as const;
 
+/** chosen: chats that one address may begin, enough for an office behind it. */
+const STARTS = { most: 60, windowMs: 10 * 60_000 };
+
+export function countStart({ limits }: World, { address }: CallContext): void {
+  const wait = limits.consume(`chats of ${address}`, STARTS);
+  if (wait !== null) throw tooManyRequests(wait);
+}
+
 function start(world: World, call: CallContext, body: ChatStart) {
   const { chatMode: mode, friendlyName, emailAddress } = body;
   const mistakes = validatePreChat({ name: friendlyName, email: emailAddress, agentId: '' });
   refuseInvalid({ friendlyName: mistakes.name, emailAddress: mistakes.email });
   refuseNonce(world, call, body.nonce);
+  countStart(world, call);
   return world.chats.start({
     mode,
     orgCode: call.lender.code,
@@ -54,6 +70,7 @@ function start(world: World, call: CallContext, body: ChatStart) {
     tag: body.tag,
     welcome: body.welcomeMessage,
     agentId: body.agentId ?? null,
+    signedInAs: call.identity?.email ?? null,
   });
 }
 
@@ -112,8 +129,10 @@ const startCalls = (world: World): Handler[] => [
     return { token, expiration: new Date(expiresAt).toISOString() };
   }),
 
-  handle(readWebChatInfo, ({ parts }) => {
+  handle(readWebChatInfo, ({ parts, requestHeaders }) => {
     const conversation = world.chats.find(parts.body.omniProxyChannelId);
+    if (conversation && world.chats.check(conversation, bearerOf(requestHeaders)) !== 'good')
+      throw unauthenticated();
     if (!conversation) throw notFound("We couldn't find this chat.");
     return { contactId: `contact-${conversation.id}` };
   }),
@@ -131,8 +150,8 @@ const nonceCalls = (world: World): Handler[] => [
   handle(readChatAgents, () => [...chatAgents]),
 ];
 
-const bearerOf = (headers: Headers) =>
-  /^Bearer (\S{1,8192})$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+const tooManyFiles = () =>
+  new Refusal(429, { message: 'This chat takes no more files.', code: 'FILES' });
 
 /** The chat of a token, while it goes on. */
 function requireChat({ chats }: World, channelId: string, headers: Headers): Conversation {
@@ -153,6 +172,7 @@ const uploadCalls = (world: World): Handler[] => [
         const conversation = requireChat(world, parts.query.channelId, requestHeaders);
         const { fileName } = parts.body;
         const content = new Uint8Array(bytes);
+        if (!world.chats.takesFile(conversation, content.byteLength)) throw tooManyFiles();
         const stored = storeChatFile(world, conversation, { name: fileName, content });
         const { id, name, contentType } = stored;
         return { id, name, contentType, size: content.byteLength, url: addressOf(stored) };

@@ -2,11 +2,12 @@ import { askChatbot, rateChatbot, readChatbotHistory } from '#sagas/api/contract
 import { chatWeek } from '#server/sandbox/chat/chatHours.ts';
 import type { BotConversation } from '#server/sandbox/chat/chatbot.ts';
 import { chatbotAnswer } from '#server/sandbox/data/chatbotAnswers.ts';
+import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
 import { handle, type Handler } from '#server/sandbox/http/handlers.ts';
 import { notFound, refuseInvalid, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 
-import { refuseNonce } from './chatCalls.ts';
+import { countStart, refuseNonce } from './chatCalls.ts';
 
 /** 401 after the end of its token (CHAT-23, CHAT-31). */
 function requireConversation({ chatbot }: World, id: string): BotConversation {
@@ -22,23 +23,26 @@ export const chatbotCalls = (world: World): Handler[] => [
     refuseNonce(world, call, nonce);
     refuseInvalid({ message: message.trim() === '' ? 'Required' : undefined });
     const { chatbot } = world;
+    if (conversationId === null) countStart(world, call);
     const conversation =
       conversationId === null
         ? chatbot.start(call.lender.code)
         : requireConversation(world, conversationId);
     const answer = chatbotAnswer({ lender: call.lender, week: chatWeek(world) }, message);
     chatbot.ask(conversation, message, answer);
-    return { conversationId: conversation.id };
+    return { conversationId: conversation.id, token: conversation.token };
   }),
 
-  handle(readChatbotHistory, ({ parts }) =>
-    requireConversation(world, parts.path.conversationId).questions.map((question) => ({
+  handle(readChatbotHistory, ({ parts, requestHeaders }) => {
+    const { token, questions } = requireConversation(world, parts.path.conversationId);
+    if (bearerOf(requestHeaders) !== token) throw unauthenticated();
+    return questions.map((question) => ({
       questionId: question.questionId,
       questionStr: question.question,
       responseStr: world.chatbot.answerOf(question),
       createdDt: new Date(question.askedAt).toISOString(),
-    })),
-  ),
+    }));
+  }),
 
   handle(rateChatbot, (call) => {
     const { body } = call.parts;

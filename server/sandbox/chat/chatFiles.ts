@@ -5,7 +5,8 @@ import { FOREIGN_DOCUMENT_POLICY } from '#server/host/securityHeaders.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
 import { ascii } from '#server/sandbox/lender/uploads/bytes.ts';
 import { mimeTypeOf } from '#server/sandbox/lender/uploads/fileKinds.ts';
-import { Refusal } from '#server/sandbox/refusal.ts';
+import { bearerOf } from '#server/sandbox/http/bearerOf.ts';
+import { Refusal, unauthenticated } from '#server/sandbox/refusal.ts';
 import type { World } from '#server/sandbox/world.ts';
 import { readableFileName } from '#store/text/direction.ts';
 
@@ -79,21 +80,26 @@ function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** Where the files of messages are fetched: an address that cannot be guessed is its own key. */
-export function chatFileRoutes({ chats }: World): Hono<SandboxEnv> {
-  const app = new Hono<SandboxEnv>();
-  app.get(`${FILES_PATH}/:id`, (c) => {
-    const file = chats.file(c.req.param('id'));
-    if (!file) return c.text('Not found', 404);
-    const { name, contentType, content } = file;
-    const charset = contentType === 'text/plain' ? '; charset=utf-8' : '';
-    return c.body(new Uint8Array(content), 200, {
+export function chatFileResponse({ name, contentType, content }: ChatFile): Response {
+  const charset = contentType === 'text/plain' ? '; charset=utf-8' : '';
+  return new Response(new Uint8Array(content), {
+    headers: {
       'Content-Type': contentType + charset,
       'Content-Disposition': dispositionOf(name),
       'Content-Security-Policy': FOREIGN_DOCUMENT_POLICY,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
-    });
+    },
+  });
+}
+
+/** Where the files of messages are fetched, with the token of their chat. */
+export function chatFileRoutes({ chats }: World): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  app.get(`${FILES_PATH}/:id`, (c) => {
+    const file = chats.fileFor(c.req.param('id'), bearerOf(c.req.raw.headers));
+    if (file === 'bad') throw unauthenticated();
+    return file ? chatFileResponse(file) : c.text('Not found', 404);
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
 import type { rateChatbot } from '#sagas/api/contract/chat.ts';
@@ -19,6 +19,8 @@ export type BotFeedback = Pick<
 
 export interface BotConversation {
   readonly id: string;
+  /** Opens the history. */
+  readonly token: string;
   readonly orgCode: string;
   readonly startedAt: number;
   readonly questions: BotQuestion[];
@@ -27,6 +29,8 @@ export interface BotConversation {
 
 /** CHAT-31 */
 const LIFE_MS = 10 * 60_000;
+/** Until then a late question hears that its token is over. */
+const FORGOTTEN_MS = 12 * 3_600_000;
 const ANSWER_MS = 600;
 
 interface ChatbotOptions {
@@ -40,8 +44,11 @@ export function createChatbot({ now, speed }: ChatbotOptions) {
 
   return {
     start(orgCode: string): BotConversation {
+      for (const [id, { startedAt }] of byId)
+        if (startedAt + FORGOTTEN_MS <= now()) byId.delete(id);
       const conversation = {
         id: `bot-${randomUUID()}`,
+        token: randomBytes(24).toString('base64url'),
         orgCode,
         startedAt: now(),
         questions: [],

@@ -47,6 +47,8 @@ export interface ConversationStart {
   readonly welcome: string;
   /** The agent that the developer asked for (CHAT-04). */
   readonly agentId: string | null;
+  /** The email of the borrower's session; null for a visitor, who only claims a name. */
+  readonly signedInAs: string | null;
 }
 
 export interface Conversation extends ConversationStart {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { WireMessage } from '#sagas/api/contract/chatSocket.ts';
+import { createRateLimits } from '#server/sandbox/http/rateLimits.ts';
 import type { EndReason } from '#store/chat/messages.ts';
 
 import {
@@ -20,6 +21,17 @@ import {
 
 /** CHAT-31 */
 const TOKEN_LIFE_MS = 6 * 3_600_000;
+/** chosen: tokens of a chat, of which a tab needs one. */
+const MOST_TOKENS = 20;
+/** A chat is forgotten when no page can go on with it (CHAT-30). */
+const CHAT_LIFE_MS = 12 * 3_600_000;
+/** chosen: chats that are remembered at a time. */
+const MOST_CHATS = 2_000;
+/** chosen: files of a customer in one chat, and their bytes. */
+const MOST_FILES = 30;
+const MOST_FILE_BYTES = 50 * 1024 * 1024;
+/** chosen: typing frames, far above one every two seconds (CHAT-32). */
+const TYPING = { most: 5, windowMs: 1_000 };
 
 type ById = Map<string, Conversation>;
 
@@ -36,7 +48,7 @@ function createListeners() {
       for (const listener of listeners.get(id) ?? []) listener(event);
       changed();
     },
-    clear: () => listeners.clear(),
+    forget: ({ id }: Conversation) => void listeners.delete(id),
     subscribe: ({ id }: Conversation, listener: (event: ConversationEvent) => void) => {
       const own = listeners.get(id) ?? new Set();
       listeners.set(id, own.add(listener));
@@ -69,10 +81,15 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
       return expiresAt > now() ? 'good' : 'expired';
     },
     expiryOf: ({ tokens }: Conversation, token: string): number => tokens.get(token) ?? 0,
-    /** A new token for an old one, also for one that has just ended; null for an unknown one. */
+    /** A new token for a valid one of a chat that goes on; null for any other. */
     renew(token: string) {
       const conversation = [...byId.values()].find(({ tokens }) => tokens.has(token));
-      return conversation ? give(conversation) : null;
+      if (!conversation || conversation.isEnded || (conversation.tokens.get(token) ?? 0) <= now())
+        return null;
+      const [oldest] = conversation.tokens.keys();
+      if (conversation.tokens.size >= MOST_TOKENS && oldest !== undefined)
+        conversation.tokens.delete(oldest);
+      return give(conversation);
     },
     /** From now on every token of the conversation is over. */
     expireTokens(conversation: Conversation) {
@@ -87,7 +104,8 @@ function createTokens(byId: ById, now: () => number, tell: Tell) {
 }
 
 /** Sends the connected clients events that are not stored. */
-function createPresence({ tell, changed }: Pick<Listeners, 'tell' | 'changed'>) {
+function createPresence({ tell, changed }: Listeners, now: () => number) {
+  const limits = createRateLimits(now);
   return {
     setQueue(conversation: Conversation, position: number | null) {
       conversation.queue = position;
@@ -97,6 +115,7 @@ function createPresence({ tell, changed }: Pick<Listeners, 'tell' | 'changed'>) 
       tell(conversation, { type: 'typing', name: conversation.agentName ?? 'Agent', active });
     },
     typeAsCustomer(conversation: Conversation, preview: string) {
+      if (limits.consume(conversation.id, TYPING) !== null) return;
       conversation.preview = preview;
       changed();
     },
@@ -175,16 +194,30 @@ export function createConversations(now: () => number) {
   const { give, ...tokens } = createTokens(byId, now, listeners.tell);
   const { moveQueue, ...log } = createLog(byId, now, listeners.tell);
 
+  function forget(conversation: Conversation) {
+    conversation.failures.drop();
+    byId.delete(conversation.id);
+    listeners.forget(conversation);
+  }
+
+  /** Makes room: forgets the chats that are over by their time, then the oldest. */
+  function prune() {
+    for (const conversation of [...byId.values()])
+      if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MOST_CHATS)
+        forget(conversation);
+  }
+
   return {
     ...tokens,
     ...log,
-    ...createPresence(listeners),
+    ...createPresence(listeners, now),
     subscribe: listeners.subscribe,
     watch: listeners.watch,
     since,
     newestSeq,
     page: pageOf,
     start(given: ConversationStart) {
+      prune();
       const conversation = newConversation(given, now());
       byId.set(conversation.id, conversation);
       if (given.welcome !== '') log.say(conversation, { author: 'system', text: given.welcome });
@@ -196,17 +229,25 @@ export function createConversations(now: () => number) {
       byId.get(id) ?? [...byId.values()].find(({ channelId }) => channelId === id) ?? null,
     all: (): Conversation[] => [...byId.values()],
     forget() {
-      for (const conversation of byId.values()) conversation.failures.drop();
-      byId.clear();
-      listeners.clear();
+      for (const conversation of [...byId.values()]) forget(conversation);
       listeners.changed();
+    },
+    /** Whether the customer may send one more file of so many bytes. */
+    takesFile({ files }: Conversation, bytes: number): boolean {
+      const sizes = [...files.values()].map(({ content }) => content.byteLength);
+      const total = sizes.reduce((sum, size) => sum + size, bytes);
+      return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
     },
     addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
       const stored = { ...file, id: randomUUID() };
       conversation.files.set(stored.id, stored);
       return stored;
     },
-    file: (id: string): ChatFile | null =>
-      [...byId.values()].map(({ files }) => files.get(id)).find(Boolean) ?? null,
+    /** The file, for a token of its chat; `bad` without one. */
+    fileFor(id: string, token: string): ChatFile | 'bad' | null {
+      const conversation = [...byId.values()].find(({ files }) => files.has(id));
+      if (!conversation) return null;
+      return (tokens.check(conversation, token) === 'good' && conversation.files.get(id)) || 'bad';
+    },
   };
 }

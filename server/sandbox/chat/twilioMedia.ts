@@ -52,7 +52,7 @@ export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv
     const found = conversations.all().find(({ tokens }) => tokens.has(token));
     return found && conversations.check(found, token) === 'good' ? found : null;
   };
-  const refused = (c: Context<SandboxEnv>, status: 400 | 401 | 404 | 413 | 415) =>
+  const refused = (c: Context<SandboxEnv>, status: 400 | 401 | 404 | 413 | 415 | 429) =>
     c.json({ status, message: 'refused' }, status);
 
   app.use(
@@ -71,6 +71,7 @@ export function twilioMediaRoutes(conversations: Conversations): Hono<SandboxEnv
     if (file.content.byteLength > MOST_BYTES) return refused(c, 413);
     const contentType = chatFileType(file.content);
     if (contentType === null) return refused(c, 415);
+    if (!conversations.takesFile(conversation, file.content.byteLength)) return refused(c, 429);
     return c.json(recordOf(c, conversations.addFile(conversation, { ...file, contentType })), 201);
   });
 

@@ -28,20 +28,25 @@ const standingOf = ({ isEnded, agentName, queue }) => {
   return queue === null ? 'waiting' : `waiting, place ${queue}`;
 };
 
+/** Whether the customer has signed in, or only says who they are. */
+const customerOf = ({ email, signedInAs }) =>
+  signedInAs === null ? `Not signed in, says ${email}.` : `Signed in as ${signedInAs}.`;
+
 function authorOf({ author, authorName }, customerName) {
   return author === 'me' ? customerName : (authorName ?? author);
 }
 
-function fileLink({ name, size, url }) {
+function fileLink({ id, name, size }, conversation) {
   const line = document.createElement('p');
   const link = elementOf('a', `${name}, ${size} bytes`);
-  link.href = url;
+  link.href = `/sandbox/chat/${conversation.id}/files/${id}`;
   line.append(link);
   return line;
 }
 
 /** A line of the log; texts are never parsed. */
-function lineOf(event, { customerName }) {
+function lineOf(event, conversation) {
+  const { customerName } = conversation;
   const line = document.createElement('div');
   if (event.type === 'message') {
     const { message } = event;
@@ -49,7 +54,7 @@ function lineOf(event, { customerName }) {
     head.append(' ', elementOf('span', clockOf(message.sentAt), 'quiet'));
     line.append(head);
     if (message.text !== '') line.append(elementOf('p', message.text, 'desk-text'));
-    line.append(...message.attachments.map(fileLink));
+    line.append(...message.attachments.map((file) => fileLink(file, conversation)));
   } else {
     const words =
       event.type === 'ended' ? `Ended: ${event.reason}` : `${event.name} ${event.change}`;
@@ -124,11 +129,11 @@ function showLog(conversation) {
 function showConversation(conversation) {
   part('conversation').hidden = conversation === undefined;
   if (!conversation) return;
-  const { customerName, email, skill, tag, failures, preview, readUpTo, isEnded } = conversation;
+  const { customerName, skill, tag, failures, preview, readUpTo, isEnded } = conversation;
   write(part('title'), `${customerName}, ${standingOf(conversation)}`);
   write(
     part('state'),
-    `${email}, ${skill}, ${tag}. Links: ${failures.links}. Read up to ${readUpTo}.`,
+    `${customerOf(conversation)} ${skill}, ${tag}. Links: ${failures.links}. Read up to ${readUpTo}.`,
   );
   showLog(conversation);
   write(part('preview'), preview === '' ? '' : `${customerName} is typing: ${preview}`);

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 
-import { storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
+import { chatFileResponse, storeChatFile } from '#server/sandbox/chat/chatFiles.ts';
 import type { Conversation } from '#server/sandbox/chat/conversation.ts';
 import { SURVEY_PATH } from '#server/sandbox/chat/surveyStandIn.ts';
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
@@ -95,11 +95,18 @@ export function chatRoutes(app: Hono<SandboxEnv>, world: World): void {
     });
 
   app.get('/sandbox/chat', (c) => c.json(chats.all().map(chatRecord)));
-  app.get('/sandbox/chatbot', (c) => c.json(chatbot.all()));
+  app.get('/sandbox/chatbot', (c) =>
+    c.json(chatbot.all().map(({ token: _token, ...conversation }) => conversation)),
+  );
 
   app.post('/sandbox/chat/:conversation/messages', async (c) => {
     const given = await bodyOf(c, AgentMessage, MAX_MESSAGE_BYTES);
     return c.json(sayAsAgent(world, conversationAt(world, c), given), 201);
+  });
+  app.get('/sandbox/chat/:conversation/files/:file', (c) => {
+    const file = conversationAt(world, c).files.get(c.req.param('file'));
+    if (!file) throw notFound('There is no such file.');
+    return chatFileResponse(file);
   });
   command('typing', AgentTyping, (conversation, { active }) => {
     requireLive(conversation);

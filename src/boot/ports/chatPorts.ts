@@ -26,11 +26,31 @@ function openSocket(address: string): Socket {
   };
 }
 
-function download(address: string): void {
+function follow(href: string, name: string): void {
   const link = document.createElement('a');
-  Object.assign(link, { href: address, download: '', target: '_blank', rel: 'noopener' });
+  Object.assign(link, { href, download: name, target: '_blank', rel: 'noopener' });
   link.click();
 }
+
+/** chosen: until the browser has begun to save. */
+const SAVING_MS = 60_000;
+
+const download: ChatPorts['download'] = async ({ address, name, token }) => {
+  if (token === null) {
+    follow(address, '');
+    return true;
+  }
+  try {
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    if (!response.ok) return false;
+    const local = URL.createObjectURL(await response.blob());
+    follow(local, name);
+    setTimeout(() => URL.revokeObjectURL(local), SAVING_MS);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Whether this page has the name from now on; the browser takes it back when the page goes. */
 const isOurs = (name: string, signal: AbortSignal) =>

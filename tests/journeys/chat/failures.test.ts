@@ -68,8 +68,6 @@ it.each([
     const since = await host.sandbox.lastNumber();
     await press(desk, 'Token ends soon');
     await until(async () => (await refreshes(since)) === 1);
-    await press(desk, 'Token has ended');
-    await until(async () => (await refreshes(since)) >= 2);
     await untilWell(page);
     await sayAndSee('With a new token');
 

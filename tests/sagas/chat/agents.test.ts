@@ -38,3 +38,16 @@ it.each([
     expect(api.names()).toHaveLength(calls);
   },
 );
+
+it('CHAT-04 the agents are read at the first opening, before the hours of the chat are known', async () => {
+  const api = scriptedApi({ readChatAgents: [AGENTS] });
+  const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
+  store.dispatch(identityReceived({ uuid: IDENTITY }));
+  store.dispatch(chatOpened({ by: 'borrower' }));
+  await pass(10);
+
+  store.dispatch(openStatusReceived({ isAgentHours: true }));
+  await pass(10);
+
+  expect(selectChat(store.getState()).agents).toEqual(AGENTS);
+});

@@ -66,15 +66,18 @@ async function withFiles(uploadUrl = '/uploads') {
 }
 
 it.each([
-  ['/files/7', '/uploads', 'https://homeline.example/files/7'],
-  ['/files/7', 'https://files.lender.example/up', 'https://files.lender.example/files/7'],
-  ['https://cdn.example/7', 'https://files.lender.example/up', 'https://cdn.example/7'],
-])('FT-95 a file at %s, with uploads at %s, is opened at %s', async (url, uploadUrl, address) => {
-  const { openFileAt, omni } = await withFiles(uploadUrl);
-  await openFileAt(url);
+  ['/files/7', '/uploads', 'https://homeline.example/files/7', true],
+  ['/files/7', 'https://files.lender.example/up', 'https://files.lender.example/files/7', true],
+  ['https://cdn.example/7', 'https://files.lender.example/up', 'https://cdn.example/7', false],
+])(
+  'FT-95 a file at %s, with uploads at %s, is opened at %s, with the token of the chat: %s',
+  async (url, uploadUrl, address, isNamed) => {
+    const { openFileAt, omni } = await withFiles(uploadUrl);
+    await openFileAt(url);
 
-  expect(omni.downloads).toEqual([address]);
-});
+    expect(omni.downloads).toEqual([{ address, token: isNamed ? omni.token : null }]);
+  },
+);
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://homeline.example/7'])(
   'SC-18 a file at %s is not opened, and its alert goes with the next that is',

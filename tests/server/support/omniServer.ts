@@ -18,6 +18,7 @@ export const START = {
   tag: 'heloc',
   welcome: 'Welcome.',
   agentId: null,
+  signedInAs: null,
 } as const;
 
 const PATH = '/socket';

@@ -1,4 +1,5 @@
 import { selectLinkSites, textParts } from '#store/chat/links.ts';
+import { readBrands } from '#server/host/brands.ts';
 import { createAppStore } from '#store/index.ts';
 import { organisationLoaded } from '#store/org/slice.ts';
 import { anOrganisation } from '#tests/support/fixtures/organisations.ts';
@@ -80,4 +81,21 @@ it("CHAT-14 the brand's own hosts and its partners' are allowed", () => {
       'partner.example',
     ]),
   );
+});
+
+it.each([
+  [
+    'HOMELINE',
+    ['https://notary.cedarseal.example/join', 'https://visits.plumbline-appraisal.example/7'],
+  ],
+  ['LARKHOLT', ['https://visits.plumbline-appraisal.example/7']],
+  ['LARKMERE', []],
+])("CHAT-14 an agent of %s can send its partners' links: %j", (code, links) => {
+  const brand = readBrands('public/brands').organisations.get(code);
+  const store = createAppStore();
+  store.dispatch(organisationLoaded(brand ?? anOrganisation()));
+  const text = `See https://notary.cedarseal.example/join and https://visits.plumbline-appraisal.example/7.`;
+
+  const shown = textParts(text, selectLinkSites(store.getState()));
+  expect(shown.flatMap((part) => (part.kind === 'link' ? [part.href] : []))).toEqual(links);
 });

@@ -30,10 +30,16 @@ export async function openChatbotWorld({ messages }: { readonly messages: number
       },
     });
     if (status === 401) throw new ChatError('denied', 'The token is over');
+    tokens.set(body.conversationId, body.token ?? '');
     return body.conversationId;
   }
+  const tokens = new Map<string, string>();
   const historyOf = (id: string) =>
-    sandbox.call(readChatbotHistory, { path: { conversationId: id } });
+    sandbox.call(
+      readChatbotHistory,
+      { path: { conversationId: id } },
+      { token: tokens.get(id) ?? '' },
+    );
 
   const id = await ask('Earlier 1', null);
   for (let asked = 2; asked <= messages; asked += 2) await ask(`Earlier ${asked}`, id);

@@ -47,6 +47,7 @@ export async function openTwilioWorld({
     tag: 'web',
     welcome: '',
     agentId: null,
+    signedInAs: null,
   });
   const say = (text: string) =>
     void conversations.say(conversation, { author: 'agent', authorName: 'Dana Ruiz', text });

@@ -30,6 +30,7 @@ export function fakeOmni() {
     tag: 'heloc',
     welcome: '',
     agentId: null,
+    signedInAs: null,
   });
   const state = {
     isUp: true,
@@ -51,7 +52,7 @@ export function fakeOmni() {
     /** Every frame of the client but pings. */
     received: [] as ClientFrame[],
   };
-  const downloads: string[] = [];
+  const downloads: { readonly address: string; readonly token: string | null }[] = [];
   /** The contents of chosen files, which outlive a page. */
   const contents = new Map<string, Blob>();
   const files: StoredFiles = {
@@ -202,7 +203,8 @@ export function fakeOmni() {
     contents,
     ports: {
       openSocket,
-      download: (address: string) => void downloads.push(address),
+      download: ({ address, token }: { address: string; token: string | null }) =>
+        Promise.resolve(downloads.push({ address, token }) > 0),
       claim: ([key = '']: readonly string[]) => Promise.resolve({ key, files }),
     },
     say: (text: string) => chats.say(conversation, { author: 'agent', authorName: 'Dana', text }),

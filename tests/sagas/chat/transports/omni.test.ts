@@ -43,6 +43,7 @@ const openWorld = async ({ messages }: Parameters<SetUpTransport>[0]) => {
     tag: 'heloc',
     welcome: '',
     agentId: null,
+    signedInAs: null,
   });
   const say = (text: string) =>
     void chats.say(conversation, { author: 'agent', authorName: 'Dana Ruiz', text });

@@ -1,5 +1,7 @@
 import {
+  askChatbot,
   authenticateChat,
+  readChatbotHistory,
   readChatHours,
   readChatIsOpen,
   readWebChatInfo,
@@ -7,6 +9,7 @@ import {
   refreshChatToken,
   startAgentChat,
   startStreamChat,
+  uploadChatFile,
 } from '#sagas/api/contract/chat.ts';
 import { readChatAgents } from '#sagas/api/contract/chatAgents.ts';
 import type { BodyOf } from '#sagas/api/contract/endpoint.ts';
@@ -30,6 +33,20 @@ const aStart = (
 });
 
 const lender = openLender('test');
+
+const HOUR = 60 * 60_000;
+
+const QUESTION: BodyOf<typeof askChatbot> = {
+  applicationId: null,
+  conversationId: null,
+  message: 'How long does it take?',
+  nonce: null,
+  organization: 'HOMELINE',
+  pageUrl: 'http://localhost:3000/account/heloc/register',
+  senderId: 'morgan@demo.example',
+  senderType: 'APPLICANT',
+  tag: 'heloc',
+};
 
 describe('a chat with an agent', () => {
   test.each(['twilio', 'nice'] as const)('by %s has a conversation and a channel', async (mode) => {
@@ -92,15 +109,114 @@ describe('a chat with an agent', () => {
     expect(unknown.status).toBe(401);
   });
 
-  test('has a contact for its survey', async () => {
+  test.each([
+    ['expired', () => lender.pass(6 * HOUR)],
+    ['ended', async (id: string) => void (await lender.control('POST', `/sandbox/chat/${id}/end`))],
+  ])('has no new token once it has %s', async (_what, end) => {
     const { body } = await lender.call(startAgentChat, { body: aStart() });
-    const contactOf = (omniProxyChannelId: string) =>
-      lender.call(readWebChatInfo, { body: { omniProxyChannelId } });
-    expect((await contactOf(body.omniProxyChannelId ?? '')).body.contactId).toBe(
+    await end(body.conversationSid ?? '');
+    const { status } = await lender.call(refreshChatToken, { body: { token: body.token ?? '' } });
+    expect(status).toBe(401);
+  });
+
+  test('has a contact for its survey, for its own token', async () => {
+    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const other = (await lender.call(startAgentChat, { body: aStart() })).body.token;
+    const contactOf = (omniProxyChannelId: string | null, token: string | null) =>
+      lender.call(
+        readWebChatInfo,
+        { body: { omniProxyChannelId: omniProxyChannelId ?? '' } },
+        token === null ? {} : { token },
+      );
+    const { omniProxyChannelId, token } = body;
+    expect((await contactOf(omniProxyChannelId, token)).body.contactId).toBe(
       `contact-${body.conversationSid}`,
     );
-    expect((await contactOf('another')).status).toBe(404);
+    for (const wrong of [null, other])
+      expect((await contactOf(omniProxyChannelId, wrong)).status).toBe(401);
+    expect((await contactOf('another', token)).status).toBe(404);
   });
+
+  const upload = (
+    { omniProxyChannelId, token }: { omniProxyChannelId: string | null; token: string | null },
+    content: string,
+  ) =>
+    lender.call(
+      uploadChatFile,
+      {
+        query: { channelId: omniProxyChannelId ?? '' },
+        body: { file: new Blob([content]), fileName: 'deed.txt' },
+      },
+      { token: token ?? '' },
+    );
+
+  test('shows a file to its own token and to the agent, to nobody else', async () => {
+    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    const { url, id } = (await upload(body, 'A deed')).body;
+    const read = async (path: string, headers: Record<string, string> = {}) => {
+      const response = await lender.sandbox.app.request(`http://localhost:3000${path}`, {
+        headers,
+      });
+      return [response.status, response.status === 200 ? await response.text() : ''];
+    };
+    expect(await read(url, { Authorization: `Bearer ${body.token}` })).toEqual([200, 'A deed']);
+    const other = (await lender.call(startAgentChat, { body: aStart() })).body.token;
+    expect(await read(url, { Authorization: `Bearer ${other}` })).toEqual([401, '']);
+    expect(await read(url)).toEqual([401, '']);
+    const ofDesk = `/sandbox/chat/${body.conversationSid}/files/${id}`;
+    expect(await read(ofDesk)).toEqual([200, 'A deed']);
+  });
+
+  test.each([
+    ['30 files', 30, 'A deed'],
+    ['50 MB', 10, 'a'.repeat(5 * 1024 * 1024)],
+  ])('takes no more than %s', async (_what, most, content) => {
+    const { body } = await lender.call(startAgentChat, { body: aStart() });
+    for (let count = 0; count < most; count += 1)
+      expect((await upload(body, content)).status).toBe(201);
+    expect((await upload(body, content)).status).toBe(429);
+  });
+
+  test('begins 60 times in ten minutes at most from one address, chatbots included', async () => {
+    const begin = async () => (await lender.call(startAgentChat, { body: aStart() })).status;
+    for (let count = 0; count < 59; count += 1) expect(await begin()).toBe(200);
+    const ask = async () => (await lender.call(askChatbot, { body: QUESTION })).status;
+    expect(await ask()).toBe(200);
+    expect(await begin()).toBe(429);
+    expect(await ask()).toBe(429);
+    lender.pass(10 * 60_000);
+    expect(await begin()).toBe(200);
+  });
+
+  test('is forgotten after twelve hours (CHAT-30)', async () => {
+    await lender.call(startAgentChat, { body: aStart({ friendlyName: 'Early Bird' }) });
+    lender.pass(12 * HOUR);
+    await lender.call(startAgentChat, { body: aStart() });
+    const { body } = await lender.control('GET', '/sandbox/chat');
+    expect(body).toMatchObject([{ customerName: 'Morgan Reedway' }]);
+  });
+
+  test('says at the desk whether the customer has signed in', async () => {
+    await lender.call(startAgentChat, { body: aStart() });
+    const { token, email } = await lender.session();
+    await lender.call(startAgentChat, { body: aStart() }, { token });
+    const { body } = await lender.control('GET', '/sandbox/chat');
+    expect(body).toMatchObject([{ signedInAs: null }, { signedInAs: email }]);
+  });
+});
+
+test('the history of the chatbot is open to the token of its conversation', async () => {
+  const asked = (await lender.call(askChatbot, { body: QUESTION })).body;
+  const read = async (token?: string) =>
+    (
+      await lender.call(
+        readChatbotHistory,
+        { path: { conversationId: asked.conversationId } },
+        token === undefined ? {} : { token },
+      )
+    ).status;
+  expect(await read(asked.token ?? '')).toBe(200);
+  expect([await read(), await read('another')]).toEqual([401, 401]);
 });
 
 describe('a nonce (CHAT-27)', () => {
@@ -145,8 +261,6 @@ test('CHAT-04 a signed-in developer can choose an agent', async () => {
 
 describe('the hours of the chat (12.5)', () => {
   const isOpen = async () => (await lender.call(readChatIsOpen, {})).body;
-  const HOUR = 60 * 60_000;
-
   test('are those of the lender, in Pacific time', async () => {
     const { body } = await lender.call(readChatHours, { query: { display: 'true' } });
     expect(body.weekdays).toHaveLength(7);

@@ -41,7 +41,10 @@ const upload = (
     { token, headers: { 'Idempotency-Key': key } },
   );
 
-const fetched = (url: string) => lender.sandbox.app.request(`http://localhost:3000${url}`);
+const fetched = (url: string, token: string) =>
+  lender.sandbox.app.request(`http://localhost:3000${url}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
 
 test('a file is stored once, and comes back as a download', async () => {
   const channel = await aChannel();
@@ -56,7 +59,7 @@ test('a file is stored once, and comes back as a download', async () => {
   const again = await upload(channel, PNG, { fileName: 'Häuschen "1"\u202E.png' });
   expect(again.body.id).toBe(body.id);
 
-  const file = await fetched(body.url);
+  const file = await fetched(body.url, channel.token);
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'image/png',
@@ -64,7 +67,7 @@ test('a file is stored once, and comes back as a download', async () => {
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
   });
-  expect((await fetched(`${body.url}x`)).status).toBe(404);
+  expect((await fetched(`${body.url}x`, channel.token)).status).toBe(404);
 });
 
 test.each([

@@ -16,11 +16,18 @@ async function ask(message: string, conversationId: string | null = null, org = 
     tag: 'heloc',
   };
   const { status, body: answer } = await lender.call(askChatbot, { body }, { org });
+  tokens.set(answer.conversationId, answer.token ?? '');
   return { status, conversationId: answer.conversationId };
 }
 
+const tokens = new Map<string, string>();
+
 const historyOf = (conversationId: string) =>
-  lender.call(readChatbotHistory, { path: { conversationId } });
+  lender.call(
+    readChatbotHistory,
+    { path: { conversationId } },
+    { token: tokens.get(conversationId) ?? '' },
+  );
 
 const rate = (conversationId: string, questionId: string) =>
   lender.call(rateChatbot, {

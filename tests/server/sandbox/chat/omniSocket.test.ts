@@ -143,6 +143,15 @@ test('a client that comes after the end learns why, and reads the chat', async (
   });
 });
 
+test('typing frames beyond five a second are passed over', async () => {
+  const { conversation, client } = await aChat();
+  for (let count = 1; count <= 20; count += 1)
+    client.raw({ action: 'typing', preview: `Typed ${count}` });
+  await client.ask({ action: 'ping' });
+
+  expect(conversation.preview).toBe('Typed 5');
+});
+
 test('typing and reading reach the agent, and the agent is heard', async () => {
   const { conversation, client } = await aChat();
   client.raw({ action: 'typing', preview: 'Hel' });

@@ -13,6 +13,7 @@ function arrange() {
     tag: 'web',
     welcome: '',
     agentId: null,
+    signedInAs: null,
   });
   const app = twilioMediaRoutes(conversations);
   const post = (given: string, body: BodyInit, headers: Record<string, string> = {}) =>

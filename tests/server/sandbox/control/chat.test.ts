@@ -51,7 +51,7 @@ async function aChat() {
 }
 
 test('an agent joins, types, writes with a file, and leaves', async () => {
-  const { channelId, client } = await aChat();
+  const { channelId, token, client } = await aChat();
   await sandbox.chat.queue(channelId, 3);
   await sandbox.chat.join(channelId, 'Dana');
   await sandbox.chat.type(channelId, true);
@@ -66,7 +66,9 @@ test('an agent joins, types, writes with a file, and leaves', async () => {
   expect(message).toEqual(said);
   expect(message).toMatchObject({ author: 'agent', authorName: 'Dana', text: 'Hello' });
   const [file] = message.attachments;
-  expect(await (await fetch(`http://${host}${file?.url}`)).text()).toBe('6.85%');
+  const headers = { Authorization: `Bearer ${token}` };
+  const content = await fetch(`http://${host}${file?.url}`, { headers });
+  expect(await content.text()).toBe('6.85%');
   expect(await client.next('participant')).toMatchObject({ change: 'left', name: 'Dana' });
   expect(client.frames).toMatchObject([
     { type: 'queue', position: 1 },

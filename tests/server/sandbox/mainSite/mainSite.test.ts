@@ -189,6 +189,4 @@ describe('the pages around the app (12.10)', () => {
       expect(page.includes('class="thread"')).toBe(canContinue);
     });
   });
-
-  });
 });

@@ -1,0 +1,15 @@
+import { brandFinder, readBrands } from '#server/host/brands.ts';
+import { overridesOf } from '#server/host/host.ts';
+import type { Organisation } from '#store/org/organisation.ts';
+
+/** The brand of an address, with the sandbox in place of its providers, as `npm start` serves it. */
+export function brandAt(address: URL): Organisation {
+  const { organisations: brands } = readBrands('public/brands');
+  const code = brandFinder(brands)(address, address.host);
+  const brand = brands.get(code);
+  if (!brand) throw new Error(`No brand ${code}`);
+  return (
+    overridesOf(brand, { host: address.host, isHere: true }, { brands, sandbox: {} })
+      ?.organisation ?? brand
+  );
+}
