@@ -80,6 +80,7 @@ export const chatDraft = (key: string): Draft<UnsentChat> => ({
     return { draft, outbox };
   },
   hasContent: (state, isStored) => isStored || hasContent(selectChat(state)),
+  isEmpty: (unsent) => !hasContent(unsent),
   merge: (later, earlier) => ({
     draft: later.draft.text === '' ? earlier.draft : later.draft,
     outbox: [...earlier.outbox, ...later.outbox],

@@ -21,6 +21,8 @@ export interface Draft<Stored extends object> extends Omit<Writing, 'write'> {
   readonly parse: (text: string) => Stored | null;
   readonly select: (state: RootState) => Stored;
   readonly hasContent: (state: RootState, isStored: boolean) => boolean;
+  /** Whether it can be removed: nothing is left of it. */
+  readonly isEmpty?: (stored: Stored) => boolean;
   readonly merge: (later: Stored, earlier: Stored) => Stored;
   /** The facts of a draft that was decrypted. */
   readonly restored: (stored: Stored) => readonly Action[];
@@ -99,8 +101,10 @@ export function* persistDraft<Stored extends object>(
     if (!isLocked) yield* join(restoring);
     if (draft.untilComplete) yield* call(draft.untilComplete);
     const now = yield* select(draft.select);
-    const text = JSON.stringify(isLocked && earlier ? draft.merge(now, earlier) : now);
-    yield* call(storeEncrypted, ports, { key: isLocked ? fallbackKey : key, text, owner });
+    const whole = isLocked && earlier ? draft.merge(now, earlier) : now;
+    const target = isLocked ? fallbackKey : key;
+    if (draft.isEmpty?.(whole)) yield* call(() => ports.session.remove(target));
+    else yield* call(storeEncrypted, ports, { key: target, text: JSON.stringify(whole), owner });
     if (!isLocked) yield* call(() => ports.session.remove(fallbackKey));
     yield* call(putAll, draft.written?.(now) ?? []);
   }

@@ -86,7 +86,7 @@ it('FT-90 a message is sent, and shown as sending, once a reload cannot lose it'
 });
 
 it('FT-90 a message whose acknowledgement was lost with its page is not sent twice', async () => {
-  const { omni, say, reload } = await aBrowserWithChat();
+  const { omni, say, reload, storage } = await aBrowserWithChat();
   omni.state.losesNextAck = true;
   say('Once');
   await pass(5);
@@ -94,6 +94,7 @@ it('FT-90 a message whose acknowledgement was lost with its page is not sent twi
   const again = await reload();
   await pass(5_000);
 
+  expect([...storage.content.keys()]).toEqual(['homeline.chat']);
   expect(omni.texts()).toEqual(['Once']);
   expect(again.shown()).toEqual(['Once']);
 });

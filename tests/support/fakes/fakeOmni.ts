@@ -44,6 +44,8 @@ export function fakeOmni() {
     losesHistory: false,
     /** So many of the next events get lost. */
     losesFrames: 0,
+    /** When the copies of an event arrive, in milliseconds; none for one that gets lost. */
+    copies: (): readonly number[] => [0],
     /** Opened so far. */
     opened: 0,
     /** Open now. */
@@ -69,11 +71,11 @@ export function fakeOmni() {
     let unsubscribe = () => undefined as void;
     state.opened += 1;
 
-    const later = (act: () => void) => void setTimeout(act, 1);
-    const tell = (frame: ServerFrame | null) =>
+    const later = (act: () => void, ms = 0) => void setTimeout(act, 1 + ms);
+    const tell = (frame: ServerFrame | null, ms = 0) =>
       later(() => {
         if (isOpen && !state.isSilent && frame) handlers?.received(JSON.stringify(frame));
-      });
+      }, ms);
     function leave() {
       if (isOpen) state.open -= 1;
       isOpen = false;
@@ -117,7 +119,7 @@ export function fakeOmni() {
       }
       unsubscribe = chats.subscribe(conversation, (event) => {
         if (state.losesFrames > 0) state.losesFrames -= 1;
-        else tell(frameOf(event, state.fileUrl));
+        else for (const ms of state.copies()) tell(frameOf(event, state.fileUrl), ms);
       });
     }
 
