@@ -51,7 +51,36 @@ export interface EarlyPage extends EarlyInputSource {
   end: () => void;
 }
 
-const FOCUS = ['focusin', 'focusout'];
+/** Follows the focus, and moves it from an element that React removed to its replacement. */
+function trackFocus(page: Document) {
+  const active = () => page.activeElement as HTMLElement | null;
+  let focused = active();
+  // Some browsers blur an element that is removed while it still belongs to the page.
+  const follow = () =>
+    queueMicrotask(() => {
+      if (focused?.isConnected !== false) focused = active();
+    });
+  const events = ['focusin', 'focusout'];
+  for (const name of events) page.addEventListener(name, follow);
+  return {
+    id: () => focused?.id ?? '',
+    restore() {
+      const before = focused;
+      const now = before && currentOf(page, before);
+      if (!now || now === before) return;
+      focused = now;
+      now.focus({ preventScroll: true });
+      if (!isBox(before) || !isBox(now)) return;
+      now.value = before.value;
+      // A removed element keeps its selection.
+      if ('selectionStart' in before && 'selectionStart' in now && before.selectionStart !== null)
+        now.setSelectionRange(before.selectionStart, before.selectionEnd);
+    },
+    stop() {
+      for (const name of events) page.removeEventListener(name, follow);
+    },
+  };
+}
 
 /** Records the input from the first paint until a form takes it. Starts before hydration, to catch keys during it. */
 export function earlyInput(page: Document, script: EarlyScript | undefined): EarlyPage {
@@ -69,41 +98,25 @@ export function earlyInput(page: Document, script: EarlyScript | undefined): Ear
     if (isBox(target)) record(target);
   };
   const events = ['input', 'change'];
-  // Attributes and selection outlive the removal of an element.
+  // Their attributes outlive their removal.
   const lines = Array.from(page.querySelectorAll<HTMLElement>('[data-for]'));
-  let focused = page.activeElement as HTMLElement | null;
-  const follow = () =>
-    // Some browsers blur an element that is removed, while it still belongs to the page.
-    queueMicrotask(() => {
-      if (focused?.isConnected !== false) focused = page.activeElement as HTMLElement | null;
-    });
+  const focus = trackFocus(page);
 
   for (const box of page.querySelectorAll('input, select, textarea'))
     if (isBox(box) && isChanged(box)) record(box);
   for (const name of events) page.addEventListener(name, listen, true);
-  for (const name of FOCUS) page.addEventListener(name, follow);
 
   let isOver = false;
   const stop = () => {
     if (isOver) return;
     isOver = true;
     for (const name of events) page.removeEventListener(name, listen, true);
-    for (const name of FOCUS) page.removeEventListener(name, follow);
+    focus.stop();
     script?.stop();
   };
 
   return {
-    refocus() {
-      const before = focused;
-      const now = before && currentOf(page, before);
-      if (!now || now === before) return;
-      focused = now;
-      now.focus({ preventScroll: true });
-      if (!isBox(before) || !isBox(now)) return;
-      now.value = before.value;
-      if ('selectionStart' in before && 'selectionStart' in now && before.selectionStart !== null)
-        now.setSelectionRange(before.selectionStart, before.selectionEnd);
-    },
+    refocus: () => focus.restore(),
     take(formId) {
       if (isOver) return null;
       const values = forms.get(formId);
@@ -111,7 +124,7 @@ export function earlyInput(page: Document, script: EarlyScript | undefined): Ear
       const errorFieldIds = lines
         .filter((line) => !line.hidden && line.closest(`#${formId}-errors`))
         .map(({ dataset }) => dataset['for'] ?? '');
-      const focusedId = focused?.id ?? '';
+      const focusedId = focus.id();
       stop();
       return values || submit !== 'none'
         ? { values: Object.fromEntries(values ?? []), submit, errorFieldIds, focusedId }

@@ -18,6 +18,7 @@ export function uniqueId(): string {
   try {
     return randomId();
   } catch {
+    // oxlint-disable-next-line homeline/determinism -- only a `prepare` calls it
     return idOf(Uint8Array.from({ length: 16 }, () => Math.random() * 256));
   }
 }

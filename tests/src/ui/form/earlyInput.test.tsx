@@ -74,7 +74,7 @@ async function takeOver(does: () => void = () => {}) {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
     root = hydrateRoot(place, page(earlyInput(document, window.homelineEarly)), {
-      onRecoverableError: (error) => void console.error(error),
+      onRecoverableError: (error) => console.error(error),
     });
   });
   return errors.mock.calls;
