@@ -168,10 +168,10 @@ describe('the host', () => {
     async function askMany(app: ReturnType<typeof host>, remoteAddress: string) {
       const bindings = { incoming: { socket: { remoteAddress } } };
       const answers = await Promise.all(
-        Array.from({ length: 24 }, (_, index) => {
+        Array.from({ length: 24 }, async (_, index) => {
           const name = `localhost:${3_000 + index}`;
           const headers = { host: name, 'accept-encoding': 'br' };
-          return app.request(`http://${name}/account/heloc/register`, { headers }, bindings);
+          return await app.request(`http://${name}/account/heloc/register`, { headers }, bindings);
         }),
       );
       return answers.map((one) => [one.status, one.headers.get('content-encoding')]);
