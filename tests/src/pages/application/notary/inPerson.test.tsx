@@ -20,6 +20,8 @@ import { aBooking, aHold, anAppointment, anEligibility } from '#tests/support/fi
 import { renderScreen, waysToOpen } from '#tests/support/render/renderScreen.tsx';
 import { aStatus } from '#tests/support/sagas/openApplication.ts';
 
+afterEach(() => jest.restoreAllMocks());
+
 const manual = aStatus('MANUAL_DEED_SIGNING', { manualNotary: true });
 
 const withLena = aStatus('MANUAL_DEED_SIGNING', {
