@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { TextPiece } from './reflow.ts';
+import type { TextBlock, TextPiece } from './reflow.ts';
 
 export interface PageSize {
   /** CSS pixels at 100 %. */
@@ -45,6 +45,8 @@ export interface Pdf {
   /** Whether all of a page can be drawn, without drawing it; rejects when the signal aborts. */
   isWhole(page: number, signal: AbortSignal): Promise<boolean>;
   textOf(page: number): Promise<string>;
+  /** The texts of pages as headings and paragraphs, by the size of most letters. */
+  blocksOf(pages: readonly PageText[]): TextBlock[][];
 }
 
 /** A PDF that is being opened; `end` ends its worker at any time (FT-106). */

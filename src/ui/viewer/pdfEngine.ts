@@ -17,6 +17,7 @@ import {
   type Work,
 } from './pageWork.ts';
 import type { OpenPdf, Pdf } from './pdf.ts';
+import { bodySizeOf, reflow } from './reflow.ts';
 import { watchWorker, type WatchedWorker } from './watchWorker.ts';
 
 /** Where the build puts the decoders, character maps and fonts that pdf.js fetches when a document needs them. */
@@ -103,6 +104,10 @@ async function read(document: PDFDocumentProxy, watched: WatchedWorker): Promise
     async textOf(number) {
       const { result } = await withPage(number, new AbortController().signal, textOf);
       return result;
+    },
+    blocksOf(texts) {
+      const bodySize = bodySizeOf(texts.flatMap(({ pieces }) => pieces));
+      return texts.map(({ pieces }) => reflow(pieces, bodySize));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 import type { PageText, Pdf } from './pdf.ts';
-import { bodySizeOf, reflow, type TextBlock } from './reflow.ts';
+import type { TextBlock } from './reflow.ts';
 
 /** A page as text, and whether it has to be shown as it is, too. */
 interface ReadPage {
@@ -39,12 +39,12 @@ export function usePageTexts(
   }, [pdf, onRead]);
 
   return useMemo(() => {
-    const bodySize = bodySizeOf([...texts.values()].flatMap(({ pieces }) => pieces));
+    const blocks = pdf.blocksOf([...texts.values()]);
     return new Map(
-      [...texts].map(([page, text]) => [
+      [...texts].map(([page, text], at) => [
         page,
-        { blocks: reflow(text.pieces, bodySize), hasPicture: needsPicture(text) },
+        { blocks: blocks[at] ?? [], hasPicture: needsPicture(text) },
       ]),
     );
-  }, [texts]);
+  }, [pdf, texts]);
 }
