@@ -119,9 +119,9 @@ it('FT-90 half-typed text and chosen files are there after a reload, and go out 
 
   expect(omni.texts()).toEqual(['The deed, as']);
   const [upload] = again.api.calls.filter(({ name }) => name === 'uploadChatFile');
-  const { file: sent } = upload?.params.body as { file: Blob };
-  await expect(sent.text()).resolves.toBe('deed');
-  expect(sent.type).toBe('application/pdf');
+  const sent = upload?.params.body as { file: Blob } | undefined;
+  await expect(sent?.file.text()).resolves.toBe('deed');
+  expect(sent?.file.type).toBe('application/pdf');
   expect(omni.contents.size).toBe(0);
 });
 

@@ -1,27 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 import { Hono } from 'hono';
 
 import type { SandboxEnv } from '#server/sandbox/http/env.ts';
-import { readBrands } from '#server/host/brands.ts';
-import { createHost } from '#server/host/host.ts';
-import { organisationScript } from '#server/host/organisationScript.ts';
+import { aPage, hostOf, writeBuild } from '#tests/server/support/buildOnDisk.ts';
 import { listen } from '#tests/server/support/listen.ts';
 
-const { organisations } = readBrands('public/brands');
 const NOON = Date.UTC(2026, 10, 16, 12);
-
-/** A built page: a text and the organisation as data. */
-const aPage = (code: string, page: string) => {
-  const organisation = organisations.get(code);
-  if (!organisation) throw new Error(code);
-  const script = organisationScript({ organisation, page, appVersion: '1', isSandbox: false });
-  return `<p>${code} ${page}</p>${script}`;
-};
 
 const textOf = (html: string) => /<p>(.*)<\/p>/.exec(html)?.[1] ?? html;
 
@@ -29,37 +17,14 @@ describe('the host', () => {
   let distFolder = '';
 
   beforeAll(() => {
-    distFolder = mkdtempSync(join(tmpdir(), 'homeline-dist-'));
-    for (const code of ['HOMELINE', 'LARKMERE', 'TARNMERE', 'TARNHOLT']) {
-      const folder = join(distFolder, 'pages', code);
-      mkdirSync(folder, { recursive: true });
-      for (const page of ['register', 'shell', 'closed'])
-        writeFileSync(join(folder, `${page}.html`), aPage(code, page));
-      writeFileSync(join(folder, 'register.html.gz'), gzipSync(`${code} register`));
-      const policies = {
-        register: { 'content-security-policy': `default-src ${code}` },
-        shell: { 'content-security-policy': 'shell' },
-      };
-      writeFileSync(join(folder, 'headers.json'), JSON.stringify(policies));
-    }
-    mkdirSync(join(distFolder, 'assets'));
-    writeFileSync(join(distFolder, 'assets', 'main.0a1b.js'), 'plain');
-    writeFileSync(join(distFolder, 'assets', 'main.0a1b.js.br'), 'brotli');
+    distFolder = writeBuild();
   });
   afterAll(() => {
     rmSync(distFolder, { recursive: true });
   });
 
   const host = (gatewayUrl: string | null = null, addressLookupBase: string | null = null) =>
-    createHost({
-      distFolder,
-      brandsFolder: 'public/brands',
-      brands: organisations,
-      gatewayUrl,
-      addressLookupBase,
-      sandbox: null,
-      now: () => NOON,
-    });
+    hostOf(distFolder, { gatewayUrl, addressLookupBase, now: () => NOON });
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     host().request(`http://localhost:3000${path}`, {
@@ -116,12 +81,7 @@ describe('the host', () => {
   );
 
   test('behind the sandbox a page says so, on any host', async () => {
-    const sandbox = createHost({
-      distFolder,
-      brandsFolder: 'public/brands',
-      brands: organisations,
-      gatewayUrl: null,
-      addressLookupBase: null,
+    const sandbox = hostOf(distFolder, {
       sandbox: new Hono<SandboxEnv>().get('/sandbox/health', (c) => c.text('ready')),
     });
     const at = async (path: string) =>
@@ -161,56 +121,6 @@ describe('the host', () => {
     expect(unpacked).toBe(here);
     const away = await get('/account/heloc/register', { host: 'apply.example' });
     expect(await away.text()).toBe(aPage('HOMELINE', 'register'));
-  });
-
-  describe('S7 a name that a stranger can make up', () => {
-    /** Asks a host for its pages of many ports at once; the status and the encoding of each, in their order. */
-    async function askMany(app: ReturnType<typeof host>, remoteAddress: string) {
-      const bindings = { incoming: { socket: { remoteAddress } } };
-      const answers = await Promise.all(
-        Array.from({ length: 24 }, async (_, index) => {
-          const name = `localhost:${3_000 + index}`;
-          const headers = { host: name, 'accept-encoding': 'br' };
-          return await app.request(`http://${name}/account/heloc/register`, { headers }, bindings);
-        }),
-      );
-      return answers.map((one) => [one.status, one.headers.get('content-encoding')]);
-    }
-    const times = (count: number, answer: unknown) => Array.from({ length: count }, () => answer);
-
-    test('changes no page for a connection from elsewhere', async () => {
-      expect(await askMany(host(), '203.0.113.9')).toEqual(times(24, [200, null]));
-    });
-
-    test('costs a visitor of this machine two compressions at a time, and 503 while many wait', async () => {
-      expect(await askMany(host(), '127.0.0.1')).toEqual([
-        ...times(10, [200, 'br']),
-        ...times(14, [503, null]),
-      ]);
-    });
-
-    test('is neither compressed nor kept behind the sandbox', async () => {
-      const sandboxHost = createHost({
-        distFolder,
-        brandsFolder: 'public/brands',
-        brands: organisations,
-        gatewayUrl: null,
-        addressLookupBase: null,
-        sandbox: new Hono<SandboxEnv>(),
-      });
-      const at = async (name: string) =>
-        (
-          await sandboxHost.request(
-            `http://${name}/account/heloc/register`,
-            { headers: { host: name } },
-            { incoming: { socket: { remoteAddress: '203.0.113.9' } } },
-          )
-        ).text();
-
-      expect(await askMany(sandboxHost, '203.0.113.9')).toEqual(times(24, [200, null]));
-      expect(await at('mine.example')).toContain('http://mine.example/sandbox/twilio');
-      expect(await at('yours.example')).toContain('http://yours.example/sandbox/twilio');
-    });
   });
 
   test('a file has the best encoding that exists and is accepted', async () => {
@@ -256,14 +166,9 @@ describe('the host', () => {
   });
 
   test('without a build, the response says what to do', async () => {
-    const response = await createHost({
-      distFolder: join(distFolder, 'nowhere'),
-      brandsFolder: 'public/brands',
-      brands: organisations,
-      gatewayUrl: null,
-      addressLookupBase: null,
-      sandbox: null,
-    }).request('http://localhost/account/heloc/register');
+    const response = await hostOf(join(distFolder, 'nowhere')).request(
+      'http://localhost/account/heloc/register',
+    );
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('npm start');
   });
@@ -273,15 +178,9 @@ describe('the host', () => {
       throw new TypeError('SSN 219-09-9999');
     });
     const log = jest.fn();
-    const answer = await createHost({
-      distFolder,
-      brandsFolder: 'public/brands',
-      brands: organisations,
-      gatewayUrl: null,
-      addressLookupBase: null,
-      sandbox: app,
-      log,
-    }).request('http://localhost/service-profile/api/v1/profile');
+    const answer = await hostOf(distFolder, { sandbox: app, log }).request(
+      'http://localhost/service-profile/api/v1/profile',
+    );
 
     expect([answer.status, await answer.text()]).toEqual([500, 'Internal Server Error']);
     expect(log).toHaveBeenCalledWith(
