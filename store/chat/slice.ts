@@ -14,21 +14,17 @@ import type {
   ChatMessage,
   ChatMode,
   HistoryPage,
-  NewMessage,
   ParticipantLine,
-  UnsentChat,
 } from './messages.ts';
+import { outboxReducers } from './outbox.ts';
 import {
   clearUnsent,
   emptyConversation,
   endConversation,
-  findOutgoing,
   holdForeignMessages,
   initialState,
   isUnseen,
   leavesFocus,
-  noDraft,
-  restoreUnsent,
   upsert,
   type ChatAgent,
   type ChatEnd,
@@ -158,50 +154,7 @@ const slice = createSlice({
     },
     /** The borrower sends what is in the box; a saga queues it. */
     sendRequested() {},
-    messageQueued(state, { payload }: PayloadAction<NewMessage>) {
-      const { startedAt: chatStartedAt } = state;
-      state.outbox.push({ ...payload, chatStartedAt, status: 'new', isUnsure: false });
-      state.draft = noDraft();
-    },
-    /** A reload no longer loses these messages: they may be sent. */
-    messagesStored(state, { payload }: PayloadAction<{ clientIds: string[] }>) {
-      for (const message of state.outbox)
-        if (message.status === 'new' && payload.clientIds.includes(message.clientId))
-          message.status = 'queued';
-    },
-    /** What an earlier page has left unsent. */
-    unsentRestored(state, { payload }: PayloadAction<UnsentChat>) {
-      restoreUnsent(state, payload);
-    },
-    sendingStarted(state, { payload }: PayloadAction<{ clientId: string }>) {
-      const message = findOutgoing(state, payload.clientId);
-      if (message) message.status = 'sending';
-    },
-    /** The files of a message are on their way. */
-    uploadProgressed(state, { payload }: PayloadAction<{ clientId: string; percent: number }>) {
-      const message = findOutgoing(state, payload.clientId);
-      if (message) message.percent = payload.percent;
-    },
-    /** The link was lost; `isUnsure`: the lender may have the message. */
-    sendingInterrupted(state, { payload }: PayloadAction<{ clientId: string; isUnsure: boolean }>) {
-      const message = findOutgoing(state, payload.clientId);
-      if (!message) return;
-      message.status = 'queued';
-      message.isUnsure ||= payload.isUnsure;
-    },
-    messageFailed(state, { payload }: PayloadAction<{ clientId: string }>) {
-      const message = findOutgoing(state, payload.clientId);
-      if (message) message.status = 'failed';
-    },
-    messageRetried(state, { payload }: PayloadAction<{ clientId: string }>) {
-      const message = findOutgoing(state, payload.clientId);
-      if (message) Object.assign(message, { status: 'queued', chatStartedAt: state.startedAt });
-      if (state.alert === 'unsent') state.alert = null;
-    },
-    messageDeleted(state, { payload }: PayloadAction<{ clientId: string }>) {
-      state.outbox = state.outbox.filter(({ clientId }) => clientId !== payload.clientId);
-      clearUnsent(state);
-    },
+    ...outboxReducers,
     attachmentRequested(
       _state,
       _action: PayloadAction<{ messageId: string; attachmentId: string }>,

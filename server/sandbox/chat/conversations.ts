@@ -185,6 +185,29 @@ function createLog(byId: ById, now: () => number, tell: Tell) {
   };
 }
 
+/** The files of messages. */
+function createFiles(byId: ById, { check }: Pick<ReturnType<typeof createTokens>, 'check'>) {
+  return {
+    /** Whether the customer may send one more file of so many bytes. */
+    takesFile({ files }: Conversation, bytes: number): boolean {
+      const sizes = [...files.values()].map(({ content }) => content.byteLength);
+      const total = sizes.reduce((sum, size) => sum + size, bytes);
+      return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
+    },
+    addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
+      const stored = { ...file, id: randomUUID() };
+      conversation.files.set(stored.id, stored);
+      return stored;
+    },
+    /** The file, for a token of its chat; `bad` without one. */
+    fileFor(id: string, token: string): ChatFile | 'bad' | null {
+      const conversation = [...byId.values()].find(({ files }) => files.has(id));
+      if (!conversation) return null;
+      return (check(conversation, token) === 'good' && conversation.files.get(id)) || 'bad';
+    },
+  };
+}
+
 export type Conversations = ReturnType<typeof createConversations>;
 
 /** The chats with agents, whatever way they come; they live as long as the server. */
@@ -202,7 +225,7 @@ export function createConversations(now: () => number) {
 
   /** Makes room: forgets the chats that are over by their time, then the oldest. */
   function prune() {
-    for (const conversation of [...byId.values()])
+    for (const conversation of byId.values())
       if (conversation.startedAt + CHAT_LIFE_MS <= now() || byId.size >= MOST_CHATS)
         forget(conversation);
   }
@@ -229,25 +252,9 @@ export function createConversations(now: () => number) {
       byId.get(id) ?? [...byId.values()].find(({ channelId }) => channelId === id) ?? null,
     all: (): Conversation[] => [...byId.values()],
     forget() {
-      for (const conversation of [...byId.values()]) forget(conversation);
+      for (const conversation of byId.values()) forget(conversation);
       listeners.changed();
     },
-    /** Whether the customer may send one more file of so many bytes. */
-    takesFile({ files }: Conversation, bytes: number): boolean {
-      const sizes = [...files.values()].map(({ content }) => content.byteLength);
-      const total = sizes.reduce((sum, size) => sum + size, bytes);
-      return files.size < MOST_FILES && total <= MOST_FILE_BYTES;
-    },
-    addFile(conversation: Conversation, file: Omit<ChatFile, 'id'>): ChatFile {
-      const stored = { ...file, id: randomUUID() };
-      conversation.files.set(stored.id, stored);
-      return stored;
-    },
-    /** The file, for a token of its chat; `bad` without one. */
-    fileFor(id: string, token: string): ChatFile | 'bad' | null {
-      const conversation = [...byId.values()].find(({ files }) => files.has(id));
-      if (!conversation) return null;
-      return (tokens.check(conversation, token) === 'good' && conversation.files.get(id)) || 'bad';
-    },
+    ...createFiles(byId, tokens),
   };
 }

@@ -119,7 +119,7 @@ it('FT-90 half-typed text and chosen files are there after a reload, and go out 
 
   expect(omni.texts()).toEqual(['The deed, as']);
   const [upload] = again.api.calls.filter(({ name }) => name === 'uploadChatFile');
-  const { file: sent } = upload?.params.body as { file: Blob };
+  const { file: sent } = Object(upload?.params.body) as { file: Blob };
   await expect(sent.text()).resolves.toBe('deed');
   expect(sent.type).toBe('application/pdf');
   expect(omni.contents.size).toBe(0);
