@@ -88,14 +88,14 @@ it('the result explains the APR of a line, and that all of it is drawn at closin
   );
 });
 
-it('A-74 the maximum in whole dollars is the same in the box and in the result', async () => {
+it('A-74 CALC-5 draws the maximum with its cents, and shows whole dollars in the box', async () => {
   const { user, actionsOf } = await open();
 
   await choose(user, '50000', 10);
   await user.click(screen.getByRole('radio', { name: 'Give me the maximum.' }));
   expect(amountBox()).toHaveValue('204,101');
-  expect(figure('First draw')).toBe('$204,101.00');
-  expect(figure('Total of the line')).toBe('$204,101.00');
+  expect(figure('First draw')).toBe('$204,101.48');
+  expect(figure('Total of the line')).toBe('$204,101.48');
   await user.click(button('Continue'));
 
   expect(actionsOf(offerQuoted)).toMatchObject([{ payload: { amount: 204_101 } }]);
