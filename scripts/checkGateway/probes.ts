@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Endpoint, Params } from '#sagas/api/contract/endpoint.ts';
+import type { SendOptions } from '#sagas/api/http.ts';
 import { limitsOf } from '#sagas/api/contract/limits.ts';
 
 import { hasCode, refusalFaults } from './answerFaults.ts';
@@ -87,13 +88,13 @@ export function createProbes(gateway: Gateway, findings: Findings) {
 
   const sameKey = async (
     endpoint: Endpoint,
-    sent: { params: AnyParams; key: string; first: Answer },
+    sent: { params: AnyParams; sending: SendOptions; first: Answer },
     other: AnyParams | undefined,
   ) => {
-    const options = { idempotencyKey: sent.key };
+    const { params, sending, first } = sent;
     await probe(endpoint, 'same key', async () => [
-      ...repeatFaults(sent.first, await exchange(gateway, endpoint, sent.params, options)),
-      ...(other ? otherFaults(await exchange(gateway, endpoint, other, options)) : []),
+      ...repeatFaults(first, await exchange(gateway, endpoint, params, sending)),
+      ...(other ? otherFaults(await exchange(gateway, endpoint, other, sending)) : []),
     ]);
   };
 

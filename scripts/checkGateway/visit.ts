@@ -55,14 +55,14 @@ function createCall(gateway: Gateway, findings: Findings) {
   ): Promise<Answer | NoAnswer> => {
     await probes.session(endpoint, params);
     await probes.unknownId(endpoint, params);
-    const key = randomUUID();
-    const answer = await exchange(gateway, endpoint, params, { ...options, idempotencyKey: key });
+    const sending = { ...options, idempotencyKey: randomUUID() };
+    const answer = await exchange(gateway, endpoint, params, sending);
     const isUnknown = mayBeUnknown && 'status' in answer && answer.status === 404;
     const faults = isUnknown ? refusalFaults(answer, NOT_FOUND) : answerFaults(endpoint, answer);
     findings.add(endpoint.name, 'answer', faults);
     if (!('status' in answer) || answer.status !== endpoint.success) return answer;
     renew(endpoint, answer);
-    if (endpoint.creates) await probes.sameKey(endpoint, { params, key, first: answer }, other);
+    if (endpoint.creates) await probes.sameKey(endpoint, { params, sending, first: answer }, other);
     await probes.limit(endpoint, params);
     return answer;
   };

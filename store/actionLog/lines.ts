@@ -190,7 +190,7 @@ const firstOf = (texts: readonly string[]): StartLine | null => {
 /** Mail and editors write other line ends, blank lines and a byte order mark, which `trim` removes. */
 const linesIn = (text: string): string[] =>
   text
-    .split(/[\r\n]+/)
+    .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
