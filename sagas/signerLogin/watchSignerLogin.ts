@@ -145,7 +145,7 @@ function* signIn(ports: Ports, { payload }: ReturnType<typeof signInRequested>) 
     const body = {
       email: payload.email,
       password,
-      ...(invite !== null && { invitation: invite }),
+      ...(invite !== null && { token: invite }),
     };
     const { jwt } = yield* send(ports, login, { body });
     yield* call(signInWith, ports, jwt);

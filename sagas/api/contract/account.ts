@@ -93,8 +93,8 @@ export const login = endpoint({
   body: v.object({
     email: upTo(254),
     password: upTo(128),
-    /** The token of a signer's link: it confirms the email, which makes the request that of this login. */
-    invitation: v.exactOptional(upTo(200)),
+    /** Of a signer's link: it confirms the email, which makes the request that of this login. */
+    token: v.exactOptional(upTo(200)),
   }),
   answer: v.object({ jwt: v.string() }),
   bearer: 'never',

@@ -136,8 +136,8 @@ export const sessionCalls = (world: World): Handler[] => [
       const { identity, wait } = found;
       if (wait !== null) throw tooManyRequests(wait);
       if (!identity) throw new Refusal(401, { message: WRONG_LOGIN, code: 'WRONG_LOGIN' });
-      const { invitation } = call.parts.body;
-      if (invitation !== undefined) confirmEmail(world, call, identity, invitation);
+      const { token } = call.parts.body;
+      if (token !== undefined) confirmEmail(world, call, identity, token);
       const jwt = signIn(world, call, identity.uuid);
       call.answerHeaders.set('Authorization', `Bearer ${jwt}`);
       return { jwt };

@@ -31,7 +31,6 @@ const SECRETS = new Set([
   'nonce',
   'publicToken',
   'token',
-  'invitation',
   'latitude',
   'longitude',
 ]);

@@ -195,7 +195,7 @@ describe('sign-in', () => {
     const opened = await open({ query: `?invite=${TOKEN}`, script: { login: [{ jwt: JWT }] } });
     await signIn(opened);
 
-    expect(bodyOf(opened, 'login')).toMatchObject({ invitation: TOKEN });
+    expect(bodyOf(opened, 'login')).toMatchObject({ token: TOKEN });
     expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
   });
 

@@ -211,9 +211,9 @@ describe('SC-24 the link proves who opens it', () => {
       (await lender.call(login, { body: { email, password: PASSWORD, ...more } })).body.jwt;
 
     expect(await requestWith(stranger.body.jwt)).toBe(400);
-    expect(await requestWith(await signIn({ invitation: 'unknown' }))).toBe(400);
+    expect(await requestWith(await signIn({ token: 'unknown' }))).toBe(400);
     expect((await invitation(token)).body.linkState).toBe('OPEN');
-    expect(await requestWith(await signIn({ invitation: token }))).toBe(200);
+    expect(await requestWith(await signIn({ token }))).toBe(200);
     expect((await invitation(token)).body.linkState).toBe('USED');
   });
 
@@ -221,7 +221,7 @@ describe('SC-24 the link proves who opens it', () => {
     const token = await linkTo(await aBorrower());
     const email = 'mallory@sign.example';
     await registeringAt(lender)(email);
-    await lender.call(login, { body: { email, password: PASSWORD, invitation: token } });
+    await lender.call(login, { body: { email, password: PASSWORD, token } });
     const { jwt } = (await register(token)).body;
     expect((await lender.call(readSigningRequest, {}, { token: jwt })).body.state).toBe('INVITED');
   });
