@@ -28,7 +28,7 @@ function arrange() {
 it('keeps a file that is posted by itself, and says where it is', async () => {
   const { app, token, post } = arrange();
 
-  const made = await post(token, '%PDF', { 'Content-Type': 'application/pdf' });
+  const made = await post(token, '%PDF-1.7', { 'Content-Type': 'application/pdf' });
   const record = (await made.json()) as { sid: string };
   const read = await app.request(`${MEDIA_PATH}/${record.sid}`, {
     headers: { 'X-Twilio-Token': token },
@@ -40,7 +40,7 @@ it('keeps a file that is posted by itself, and says where it is', async () => {
     sid: record.sid,
     filename: 'deed.pdf',
     content_type: 'application/pdf',
-    size: 4,
+    size: 8,
     links: { content_direct_temporary: expect.stringContaining(record.sid) },
   });
 });
