@@ -55,7 +55,7 @@ async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled
   return { basesOf, questions };
 }
 
-it('a page without a gateway reads no flag, and each call goes to its own origin', async () => {
+it('reads no flags on a page without a gateway, and sends each call to its own origin', async () => {
   const { basesOf, questions } = await ask(null);
 
   expect(questions).toEqual([]);

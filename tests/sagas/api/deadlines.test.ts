@@ -69,7 +69,7 @@ it('FT-71: an answer leaves no timer behind, nor does an error', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('an upload times out 60 s after its last progress', async () => {
+it('ends an upload 60 s after its last progress', async () => {
   const file = new Blob(['%PDF-']);
   const percents: number[] = [];
   const { api } = fakeGateway([], {
@@ -102,7 +102,7 @@ it.each([
   expect(deadlineMs).toBe(ms);
 });
 
-it('create has the deadline of a write', () => {
+it('gives create the deadline of a write', () => {
   expect(createApplication).toMatchObject({ method: 'POST' });
   expect(createApplication.deadlineMs).toBeUndefined();
 });

@@ -51,7 +51,7 @@ it('API-04: the stored bearer goes out with the call', async () => {
   expect(last()?.init.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('a call without a bearer has no authorization header', async () => {
+it('sends no authorization header when there is no bearer', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -91,7 +91,7 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
-it('a registration never carries the bearer of a previous user', async () => {
+it('sends a registration without the bearer of a previous user', async () => {
   const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
   tokens.set(TOKEN);
 
@@ -152,7 +152,7 @@ it('SC-09: a write that creates carries its idempotency key, under the configure
   expect(last()?.init.headers.get('X-Once')).toBe('k-1');
 });
 
-it('a write that creates nothing carries no key', async () => {
+it('sends no idempotency key with a write that creates nothing', async () => {
   const { api, last } = fakeGateway([json({})]);
 
   await api.request(savePhone, { body: { type: 'Phone', value: '1' } }, { idempotencyKey: 'k-1' });
@@ -176,7 +176,7 @@ it('FLAG-01: a call goes to the base that was found for it', async () => {
   expect(last()?.url).toBe('https://gateway.example/identity/secure/api/v1/identity');
 });
 
-it('a file is sent as multipart, and the browser writes the content type', async () => {
+it('sends a file as multipart, and lets the browser write the content type', async () => {
   const { api, last } = fakeGateway([json({ documentUuid: 'd-1' }, 201)]);
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
 
@@ -196,7 +196,7 @@ it('a file is sent as multipart, and the browser writes the content type', async
   expect(last()?.init.headers.get('Idempotency-Key')).toBe('k-1');
 });
 
-it('a value in a path is encoded into one segment', async () => {
+it('encodes a value in a path into one segment', async () => {
   const { api, last } = fakeGateway([json({ suggestions: [] })]);
 
   await api.request(lookUpAddress, { path: { text: '512 Amber/stone?#é' } });
@@ -221,7 +221,7 @@ it.each([
   expect(sent).toHaveLength(0);
 });
 
-it('flags are read with the whole user of FLAG-03', async () => {
+it('reads flags with the whole user of FLAG-03', async () => {
   const { api, last } = fakeGateway([json({ features: [] })]);
   const optimizeUser = {
     applicationUuid: null,

@@ -114,7 +114,7 @@ it('FT-26: the owner of the token is known after a reload, until the token is re
   expect(storage.content.size).toBe(0);
 });
 
-it('a sign-in after the logout brings a new token', () => {
+it('takes a new token when someone signs in after the logout', () => {
   const { tokens } = start();
   tokens.clear();
 
@@ -123,7 +123,7 @@ it('a sign-in after the logout brings a new token', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('decision 10: the jwt of a registration is taken from its body, over answers under way', () => {
+it('takes the jwt of a registration over that of an answer under way (decision 10)', () => {
   const { tokens } = start();
   const underWay = tokens.issue();
 
@@ -162,7 +162,7 @@ it('FT-63: a storage that is cleared while in use takes nothing from this page',
   expect(tokens.current()).toBe(NEW);
 });
 
-it('listeners are notified of a new bearer until they unsubscribe', () => {
+it('notifies listeners of a new bearer until they unsubscribe', () => {
   const { tokens } = start();
   const notify = jest.fn();
   const stop = tokens.onRenewal(notify);

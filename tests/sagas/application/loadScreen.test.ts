@@ -38,14 +38,14 @@ it.each([
   ['bpo/order-bpo', ['readValuationOrder', 'readUploadRules']],
   ['bpo/waiting', ['readValuationOrder']],
   ['review-app/uw', []],
-])('%s reads what it needs, once', async (at, calls) => {
+])('reads only what %s needs, once', async (at, calls) => {
   const { api } = start(at, Object.fromEntries(calls.map((call) => [call, [HANG]])));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(calls);
 });
 
-it('data is read once until a step may have changed it', async () => {
+it('reads data once until a step may have changed it', async () => {
   const { store, api } = start('product/select', { readOffers: [anOfferSet()] });
   await jest.advanceTimersByTimeAsync(0);
 
@@ -107,7 +107,7 @@ const nothingSaved = [
 ] as const;
 
 it.each(nothingSaved)(
-  'nothing saved yet is an answer, not a failure (%s)',
+  'treats nothing saved yet as an answer, not as a failure (%s)',
   async (_how, answer) => {
     const { store } = start('start/contact', { readAdditionalInfo: [answer] });
     await jest.advanceTimersByTimeAsync(0);
@@ -117,7 +117,7 @@ it.each(nothingSaved)(
 );
 
 it.each(nothingSaved)(
-  'a missing credit identification is filled from the application and the profile (%s)',
+  'fills a missing credit identification from the application and the profile (%s)',
   async (_how, answer) => {
     const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
@@ -143,7 +143,7 @@ it.each(nothingSaved)(
 );
 
 it.each(nothingSaved)(
-  'no bureau that holds a file is an answer, not a failure (%s)',
+  'treats no bureau that holds a file as an answer, not as a failure (%s)',
   async (_how, answer) => {
     const { store } = start('credit/error', { readCreditFreeze: [answer] });
     await jest.advanceTimersByTimeAsync(0);
@@ -179,7 +179,7 @@ it('F-02 the credit identification is read with the previous address, in our fie
   );
 });
 
-it('an unreadable part leaves the other parts alone', async () => {
+it("keeps the other parts when one part can't be read", async () => {
   const { store } = start('error/decline', {
     readDecision: [{ action: 'DECLINED' }],
     readUploadRules: [offline()],
@@ -223,7 +223,7 @@ it.each(['error/timeout', 'error/credit'])(
   },
 );
 
-it('a decline page that was opened by its address keeps its own text', async () => {
+it('keeps the text of a decline page that was opened by its address', async () => {
   const { place } = start('error/income', {
     readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
     readUploadRules: [HANG],
@@ -233,7 +233,7 @@ it('a decline page that was opened by its address keeps its own text', async () 
   expect(place()).toBe('error/income');
 });
 
-it('another screen starts without the refusal of the last step', async () => {
+it('clears the refusal of the last step when another screen opens', async () => {
   const { store } = start('product/select', { readOffers: [HANG] });
   store.dispatch(stepStarted({ step: 'offerQuote' }));
 

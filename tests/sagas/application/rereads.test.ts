@@ -113,7 +113,7 @@ const start = ({ at, call, answers, data, status = 'DEED_SIGNING' }: Row) =>
     ...(data && { before: [lenderDataReceived(data)] }),
   });
 
-it.each(rows)('%s: a bound on the reads of each minute', async (_what, row) => {
+it.each(rows)('limits the reads of each minute: %s', async (_what, row) => {
   const { api } = start(row);
   const reads = () => api.names().filter((name) => name === row.call).length;
   const minutes: number[] = [];

@@ -130,7 +130,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
     expect(actionsOf(stepFailed)).toHaveLength(1);
   });
 
-  it('a session that is over is told, and nothing is sent', async () => {
+  it("ends the session when the lender says that it is over, and doesn't count the step as sent", async () => {
     const { actionsOf, submit } = start(refused(401, 'Over.', { endsSession: true }));
 
     await submit();

@@ -113,7 +113,7 @@ it.each([
       'appVersion',
     ],
   ],
-])('%s: the body of %s has exactly these fields', (_row, name, fields) => {
+])('sends exactly the fields of %s in the body of %s', (_row, name, fields) => {
   expect(fieldsOf(name)).toEqual(fields);
 });
 
@@ -125,18 +125,18 @@ describe('FT-09: one invalid item drops that item alone', () => {
     ['null', null],
     ['a list', []],
     ['the wrong shape', { name: 7 }],
-  ])('%s among good ones', (_what, bad) => {
+  ])('drops %s from a list, and keeps the valid items', (_what, bad) => {
     expect(v.parse(names, [{ name: 'a' }, bad, { name: 'b', more: 1 }])).toEqual([
       { name: 'a' },
       { name: 'b' },
     ]);
   });
 
-  it.each([null, {}, 'a', undefined])('%j is rejected as a list', (body) => {
+  it.each([null, {}, 'a', undefined])('rejects %j as a list', (body) => {
     expect(v.is(names, body)).toBe(false);
   });
 
-  it('an application without a uuid is dropped from the borrower’s list', () => {
+  it('drops an application without a uuid from the borrower’s list', () => {
     const good = { uuid: UUID, status: { checklistStatus: 'HMDA' } };
 
     expect(v.parse(readApplications.answer, [good, { ...good, uuid: '../x' }, null])).toEqual([
@@ -155,7 +155,7 @@ describe('FT-09: one invalid item drops that item alone', () => {
       readPhoneHours,
       [{ weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: 'noon' }],
     ],
-  ] as const)('an invalid item among the %s does not break the answer', (_what, call, body) => {
+  ] as const)('accepts an answer that has an invalid item among the %s', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
   });
 });
@@ -195,7 +195,7 @@ describe('FT-10: a huge answer is truncated', () => {
   const debt = { uuid: 'd', monetaryBalance: 1 };
   const bureau = { name: 'North', kind: 'FREEZE' };
 
-  it('to what a screen can show', () => {
+  it('truncates a huge list to what a screen can show', () => {
     const offers = v.parse(readOffers.answer, { offers: [], maxDraw: 1, liabilities: many(debt) });
     const hold = v.parse(readCreditFreeze.answer, { bureaus: many(bureau), retries: 0 });
 
@@ -203,17 +203,17 @@ describe('FT-10: a huge answer is truncated', () => {
     expect(hold.bureaus).toHaveLength(200);
   });
 
-  it.each([{}, { bureaus: null }, null])('and a missing list is empty: %j', (answer) => {
+  it.each([{}, { bureaus: null }, null])('reads a missing list as empty: %j', (answer) => {
     expect(v.parse(readCreditFreeze.answer, answer)).toEqual({ bureaus: [], retries: 0 });
   });
 
-  it('also where most items are invalid', () => {
+  it('reads a huge list of invalid items as an empty list', () => {
     const { offers } = v.parse(readOffers.answer, { offers: many(null), maxDraw: 1 });
 
     expect(offers).toEqual([]);
   });
 
-  it('but a list that is only searched stays whole', () => {
+  it('keeps a long list whole when it is only searched', () => {
     const { blockedZips } = v.parse(readZipEligibility.answer, { blockedZips: many('33040') });
 
     expect(blockedZips).toHaveLength(10_000);
@@ -233,7 +233,7 @@ it.each([
   });
 });
 
-it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('a jwt of %j is garbled', (jwt) => {
+it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('rejects %j as a jwt', (jwt) => {
   expect(v.is(registerIdentity.answer, { jwt })).toBe(false);
 });
 

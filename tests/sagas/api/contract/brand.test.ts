@@ -18,7 +18,7 @@ const faultsOf = (content: unknown) => {
   return reading.isSound ? [] : reading.faults;
 };
 
-it('a complete brand is read unchanged', () => {
+it('reads a complete brand unchanged', () => {
   const organisation = anOrganisation();
 
   expect(readBrand(JSON.parse(JSON.stringify(organisation)), FILE)).toEqual({
@@ -43,7 +43,7 @@ it('FT-80 a brand that leaves fields out gets empty values or defaults, and the 
   });
 });
 
-it('an unknown key is left out', () => {
+it('leaves out an unknown key', () => {
   const reading = readBrand({ ...SHORTEST, somethingNew: 1 }, FILE);
 
   expect(reading).toMatchObject({ isSound: true });
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('an unknown default product is an error', () => {
+it('reports an unknown default product as an error', () => {
   const orgMetaData = { ...SHORTEST.orgMetaData, products: { 'crypto-heloc': { name: 'Line' } } };
 
   expect(faultsOf({ ...SHORTEST, orgMetaData })).toEqual([

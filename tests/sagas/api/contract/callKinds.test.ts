@@ -40,7 +40,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
   ]);
 });
 
-it('these calls go out without a bearer, whether or not the user is signed in', () => {
+it('sends these calls without a bearer, whether or not the user is signed in', () => {
   expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
     'login',
     'readBanners',

@@ -47,7 +47,7 @@ function start(at: string, script: Record<string, unknown[]>) {
   });
 }
 
-it('the documents of one condition are sent; files and note of another stay', async () => {
+it('sends the documents of one condition, and keeps the files and the note of another', async () => {
   const { store, sent, place } = start('upload-document', {
     submitCondition: [{ state: 'IN_REVIEW' }],
   });

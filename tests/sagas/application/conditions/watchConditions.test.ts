@@ -111,7 +111,7 @@ it('COND-06 F-09 they are read every minute of a borrower who is at the page', a
   expect(api.names()).toHaveLength(4);
 });
 
-it('they are read again after an answer, after a refused one, and where the borrower asks', async () => {
+it('reads the conditions again after an answer, after a refused one, and when the borrower asks', async () => {
   const { api, store } = await start();
   const failure = { kind: 'offline' } as const;
   for (const action of [
@@ -129,7 +129,7 @@ it('they are read again after an answer, after a refused one, and where the borr
   expect(api.names()).toHaveLength(4);
 });
 
-it('a first read that fails is tried again, then told', async () => {
+it('retries a first read that fails, and then reports the failure', async () => {
   const { store } = await start({ answers: [refused(503), refused(503), refused(503)] });
   await pass(10_000);
 
@@ -140,7 +140,7 @@ it('a first read that fails is tried again, then told', async () => {
 it.each([
   ['a refusal', refused(503)],
   ['a garbled answer', { conditions: 'none' }],
-])('%s keeps what is known', async (_what, answer) => {
+])('keeps what is known after %s', async (_what, answer) => {
   const { found, ports } = await start({ answers: [[wire()], answer] });
   ports.page.show(false);
   ports.page.show(true);
@@ -162,7 +162,7 @@ it('SIGNER-04 those of a signer are read as soon as the request is known', async
 it.each([
   ['for a visitor', { isSignedIn: false }],
   ['without an application', { path: '../register-v2' }],
-])('nothing is read %s', async (_what, given) => {
+])('reads nothing %s', async (_what, given) => {
   const { api } = await start(given);
   await pass(120_000);
 

@@ -16,7 +16,7 @@ const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the credit pull sends the number from the vault and the former address', async () => {
+it('sends the number from the vault and the former address with the credit pull', async () => {
   const { store, ports, sent, actionsOf, actions } = startApplicationScreen(watchCredit, {
     at: 'credit/social',
     status: aStatus('CREDIT_NO_MATCH'),
@@ -100,7 +100,7 @@ it('SC-09: a former name that was added after a lost answer is a new attempt', a
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('a retry asks the bureaus that held the file', async () => {
+it('asks the bureaus that held the file again on a retry', async () => {
   const bureaus = [{ name: 'Sample Bureau North', kind: 'FREEZE', url: null, phone: null }];
   const { store, sent } = startApplicationScreen(watchCredit, {
     at: 'credit/error',
@@ -128,7 +128,7 @@ const startProof = (answers: readonly unknown[]) =>
     before: [...uploaded('card', 'numberProof'), ...uploaded('license', 'photoId')],
   });
 
-it('the documents of both groups are sent and submitted', async () => {
+it('sends and submits the documents of both groups', async () => {
   const { store, sent } = startProof([aStatus('CREDIT_FILE_REVIEW_IN_PROGRESS')]);
 
   store.dispatch(proofSubmitted({ note: 'I was Tolland before.' }));
@@ -141,7 +141,7 @@ it('the documents of both groups are sent and submitted', async () => {
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('the documents stay when the lender refuses', async () => {
+it('keeps the documents when the lender refuses', async () => {
   const { store } = startProof([refused(422, 'Not readable.')]);
 
   store.dispatch(proofSubmitted({ note: null }));

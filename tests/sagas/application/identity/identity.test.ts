@@ -46,7 +46,7 @@ it('STATUS-19 the photos of the chosen ID are sent, and the checklist is followe
   expect(files()).toEqual(['passport-1']);
 });
 
-it('a passport has one side, and no state', async () => {
+it('sends a passport with one side and no state', async () => {
   const { submit, sent } = start({ submitId: [checking] });
 
   await submit({ idType: 'PASSPORT', issuingState: null, conditionUuid: null });

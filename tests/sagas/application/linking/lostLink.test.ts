@@ -98,11 +98,11 @@ it.each([
     'bank/disburse',
     { hasReturned: true, uuid: '30000000-0000-4000-8000-0000000000ff' },
   ],
-])('a link %s is not said to be lost', async (_which, at, more) => {
+])("doesn't report a link %s as lost", async (_which, at, more) => {
   expect(await open(storing('bank', more), at)).toBeNull();
 });
 
-it('a link is not said to be lost on the screen of another type of link', async () => {
+it("doesn't report a link as lost on the screen of another type of link", async () => {
   const session = storing('truv-payroll', { hasReturned: true });
 
   expect(await open(session, 'income/link/pointserv-tax')).toBeNull();

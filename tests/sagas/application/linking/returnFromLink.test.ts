@@ -115,7 +115,7 @@ it.each([
   ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
   ['no lender', offline(), /couldn't connect to Sandbox Bank/],
   ['a fault of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
-])('after %s the screen says it', async (_case, answer, text) => {
+])('says on the screen what went wrong after %s', async (_case, answer, text) => {
   const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
 
   expect(place).toBe('bank/disburse');
@@ -128,7 +128,7 @@ it('FT-02: a lost answer is asked for again', async () => {
   expect(text).toBe('Connected: Sandbox Bank');
 });
 
-it('an account without income is no connection', async () => {
+it("doesn't count an account without income as connected", async () => {
   const { place, text } = await comeBack(FOUND, income, {
     completeIncomeLink: [{ ...record, state: 'NOT_STARTED', reason: 'NO_DATA' }],
   });
@@ -137,7 +137,7 @@ it('an account without income is no connection', async () => {
   expect(text).toMatch('no income at Sandbox Bank');
 });
 
-it('while the lender does not answer, the page knows where to go on', async () => {
+it("knows where to go on while the lender doesn't answer", async () => {
   const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
   expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });

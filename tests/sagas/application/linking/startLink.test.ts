@@ -43,7 +43,7 @@ it('F-13: application, session and screens are stored, and the browser leaves, w
   expect(ports.page.left).toEqual(['/sandbox/provider?link=one']);
 });
 
-it('a link of an income is started with its code, and returns to income/review', async () => {
+it('starts an income link with its code, and returns to income/review', async () => {
   const { stored, sent } = await start(sessionAt(OURS), 'pointserv-1099-misc');
 
   expect(sent('startIncomeLink')).toEqual({
@@ -56,7 +56,7 @@ it('a link of an income is started with its code, and returns to income/review',
   });
 });
 
-it('a link that was opened for one income says for which', async () => {
+it('says for which income a link was opened', async () => {
   const { sent } = await start(sessionAt(OURS), 'pointserv-1099-misc', 'other');
 
   expect(sent('startIncomeLink')).toMatchObject({ recordUuid: 'other' });

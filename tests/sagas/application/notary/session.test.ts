@@ -70,7 +70,7 @@ test('ROUTE-APP-25 a session that ended leads to the error', async () => {
   expect(place()).toContain('notary/error');
 });
 
-test('answers come from the vault, by handles that work once', async () => {
+test('sends answers from the vault, by handles that work once', async () => {
   const { store, sent, ports } = open({
     answerQuestions: [{ ...aSession({ step: 'WAITING_ROOM' }), passed: true }],
   });
@@ -84,7 +84,7 @@ test('answers come from the vault, by handles that work once', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('Lanternfish');
 });
 
-test('the camera is turned off when the screen is left', async () => {
+test('turns the camera off when the borrower leaves the screen', async () => {
   const { store, ports } = open({});
 
   store.dispatch(deviceCheckRequested());

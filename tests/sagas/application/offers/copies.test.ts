@@ -36,7 +36,7 @@ const start = (emailOffer: readonly unknown[] = []) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the lender emails the choice, and is told no address', async () => {
+it('asks the lender to email the choice, and sends no address', async () => {
   const { ask, email, calls } = start([sent]);
 
   await ask();
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('another application starts without the email of this one', async () => {
+it('starts another application without the email of this one', async () => {
   const { ask, email, store } = start([sent]);
   await ask();
 
@@ -108,7 +108,7 @@ it('FT-30 an email under way ends with its application, and the next one is emai
   expect(email()).toBe('sent');
 });
 
-it('an email under way goes on when its application opens another screen', async () => {
+it('continues an email when its application opens another screen', async () => {
   const { ask, calls, store } = start([HANG]);
   await ask();
 
@@ -117,7 +117,7 @@ it('an email under way goes on when its application opens another screen', async
   expect(calls()[0]?.options.signal?.aborted).toBe(false);
 });
 
-it('"Print" opens the dialog of the browser', () => {
+it('opens the browser’s dialog on "Print"', () => {
   const { store, ports } = start();
 
   store.dispatch(printRequested());

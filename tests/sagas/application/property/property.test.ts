@@ -74,15 +74,18 @@ it.each([
     ownershipExplained({ reason: 'INHERITED', note: null }),
     { reason: 'INHERITED', note: null },
   ],
-] as const)('at %s %s goes with the %s', async (at, call, group, intent, body) => {
-  const started = startedAt(at, { [call]: [liens] });
-  uploaded(started, group);
-  started.store.dispatch(intent);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
-  expect(started.store.getState().application?.uploads?.files).toEqual([]);
-  expect(started.actionsOf(routingRequested)).toHaveLength(1);
-});
+] as const)(
+  'sends at %s the call %s with the documents of %s',
+  async (at, call, group, intent, body) => {
+    const started = startedAt(at, { [call]: [liens] });
+    uploaded(started, group);
+    started.store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
+    expect(started.store.getState().application?.uploads?.files).toEqual([]);
+    expect(started.actionsOf(routingRequested)).toHaveLength(1);
+  },
+);
 
 it('STATUS-09 the proof goes with each payment that is made, and the answers are read again', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchDelinquency, {

@@ -37,7 +37,7 @@ it.each([
   ['conditions', 'IDENTITY', 'conditions'],
   ['identity?conditionUuid=a', 'READY', 'identity?conditionUuid=a'],
   ['conditions', 'CANCELLED', 'cancelled'],
-] as const)('%s at %s shows %s', async (asked, state, shown) => {
+] as const)('leads a signer who opens %s at %s to %s', async (asked, state, shown) => {
   const { place } = await openAt(asked, { state });
 
   expect(place()).toBe(`${AREA}/${shown}`);
@@ -74,7 +74,7 @@ it('ACCESS-13 a visitor logs in first, and goes on where they wanted to', async 
   expect(place()).toBe(`${AREA}/login?redirectUrl=${wanted}`);
 });
 
-it('an address that is none of the area leads nowhere else; its page is not found', async () => {
+it("doesn't redirect a signer from an unknown address of the area", async () => {
   const { place, view } = await openAt('whatever');
 
   expect([place(), view()]).toEqual([`${AREA}/whatever`, 'ready']);
@@ -84,7 +84,7 @@ it.each([
   ['a 400, which is not retried (CALL-SIGN-02)', refused(400, 'No.'), 'NOT_FOUND'],
   ['a 404', refused(404, 'No.'), 'NOT_FOUND'],
   ['a 429', refused(429, 'No.'), 'LOCKED'],
-])('%s leads to the page that says why', async (_what, answer, code) => {
+])('leads after %s to the page that says why', async (_what, answer, code) => {
   const { place, view, api } = await startAtUrl(`${AREA}/resume`, {
     script: { readSigningRequest: [answer] },
   });

@@ -29,24 +29,27 @@ describe('a read that fails', () => {
     ['a 500', () => refused(500)],
     ['a 403', () => refused(403)],
     ['garbage', () => garbled('readStatus')],
-  ])('%s is recorded, the user stays, and trying again works (S5)', async (_what, fault) => {
-    const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
+  ])(
+    'keeps the user on the screen after %s, and works on the next try (S5)',
+    async (_what, fault) => {
+      const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
 
-    finish();
-    await pass(QUIET_MS);
-    expect(place()).toBe(at('start/hmda'));
-    expect(selectApplicationState(store.getState())).toMatchObject({
-      isRouting: false,
-      status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
-    });
-    api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
-    finish();
-    await pass(0);
+      finish();
+      await pass(QUIET_MS);
+      expect(place()).toBe(at('start/hmda'));
+      expect(selectApplicationState(store.getState())).toMatchObject({
+        isRouting: false,
+        status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
+      });
+      api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
+      finish();
+      await pass(0);
 
-    expect(place()).toBe(at('identity'));
-  });
+      expect(place()).toBe(at('identity'));
+    },
+  );
 
-  it('of the application is stored as its failure', async () => {
+  it('stores a failed read of the application as its failure', async () => {
     const { finish, store, api } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(404)]);
 

@@ -54,7 +54,7 @@ it('STATUS-01 to STATUS-64: every status leads to its screen', async () => {
   expect(differing).toEqual([]);
 });
 
-it('decision 18: the routing number decides, and stays out of the store', async () => {
+it('keeps the routing number, which decides the screen, out of the store (decision 18)', async () => {
   const { finish, store } = startChecklist({
     statuses: ['AUTOPAY_ACCOUNT'],
     application: { disburseAccount: { routingNumber: '987654320', mask: null } },

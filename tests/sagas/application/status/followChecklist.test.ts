@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
-  it('the reads slow down to one in 2.5 s, and then the table decides where to go', async () => {
+  it('slows down to one read in 2.5 s, and then lets the table decide where to go', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: [WORKING, WORKING, WORKING, WORKING, WORKING, 'HMDA'],
       screen: 'startContact',
@@ -117,7 +117,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('error/timeout'));
   });
 
-  it('that returned to waiting is polled', async () => {
+  it('polls again after the application returns to waiting', async () => {
     const { finish, place } = startChecklist({
       statuses: ['HMDA', WORKING, WORKING, 'IDENTITY_VERIFICATION'],
     });
@@ -178,7 +178,7 @@ describe('the destination', () => {
     expect(selectApplicationState(store.getState()).isRouting).toBe(false);
   });
 
-  it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
+  it('keeps a finished screen in the history for Back, but not an entry to the application', async () => {
     const finished = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
     const entered = startChecklist({ statuses: ['IDENTITY_VERIFICATION'], screen: null });
 
@@ -190,7 +190,7 @@ describe('the destination', () => {
     expect(entered.ports.history.entries).toEqual([at('identity')]);
   });
 
-  it.each(['COMPLETE', 'CANCELLED'])('%s leaves for the main site', async (status) => {
+  it.each(['COMPLETE', 'CANCELLED'])('leaves for the main site at %s', async (status) => {
     const { finish, ports } = startChecklist({ statuses: [status] });
 
     finish();
@@ -199,7 +199,7 @@ describe('the destination', () => {
     expect(ports.page.left).toEqual(['/']);
   });
 
-  it('every read is recorded with its time', async () => {
+  it('records every read with its time', async () => {
     const { finish, store } = startChecklist({ statuses: [WORKING] });
 
     finish();
@@ -218,7 +218,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     ['by a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['by Back', backPressed],
     ['by logging out', loggedOut],
-  ])('%s is not redirected by a late answer', async (_how, leaving) => {
+  ])("doesn't redirect a user who left %s when the answer is late", async (_how, leaving) => {
     const { finish, store, api, place } = startChecklist({ statuses: [WORKING, HANG] });
     finish();
     await pass(500);
@@ -235,7 +235,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     });
   });
 
-  it('by the browser’s own Back is not redirected either', async () => {
+  it("doesn't redirect a user who left by the browser’s own Back", async () => {
     const { finish, ports, place, reads } = startChecklist({ statuses: [WORKING] });
     ports.history.entries.unshift(at('start/contact'));
     finish();

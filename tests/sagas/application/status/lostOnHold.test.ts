@@ -73,7 +73,7 @@ it('S5 polling goes on after "Go to my current step" failed', async () => {
   expect(api.names()).toContain('readStatus');
 });
 
-it('the loader covers the page once, and once more when the lender answers again', async () => {
+it('puts the loader over the page once, and again when the lender answers', async () => {
   const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(actionsOf(activityStarted)).toHaveLength(1);
@@ -95,7 +95,7 @@ it('AX-07 the failure to follow a change of status is announced once', async () 
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { tone: 'error' } }]);
 });
 
-it('the card shows the latest status also where the next step cannot be read', async () => {
+it("shows the latest status in the card even when the next step can't be read", async () => {
   const { store } = start([moved]);
 
   await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
@@ -116,7 +116,7 @@ it('F-06 an unreachable lender is polled every minute after ten minutes', async 
   expect(reads() - before).toBe(5);
 });
 
-it('"Refresh" reports at once that the lender does not answer', async () => {
+it('reports at once on "Refresh" that the lender does not answer', async () => {
   const { store } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 
@@ -129,7 +129,7 @@ it('"Refresh" reports at once that the lender does not answer', async () => {
   });
 });
 
-it('a lender that refuses at once is asked again after the interval, not at once', async () => {
+it('waits for the interval before it asks again a lender that refuses at once', async () => {
   const { api } = start([moved], [refused(422)]);
 
   await pass(4 * PAUSE_MS);
@@ -137,7 +137,7 @@ it('a lender that refuses at once is asked again after the interval, not at once
   expect(api.names().filter((name) => name === 'readApplication')).toHaveLength(4);
 });
 
-it('a routing failure elsewhere does not redirect from a hold that the user opens to read', async () => {
+it("doesn't redirect from a hold that the user opens to read after routing failed elsewhere", async () => {
   const { store, actionsOf } = start([held], [refused(422)]);
   store.dispatch(routingRequested({ uuid: UUID }));
   await pass(0);

@@ -25,7 +25,7 @@ it('FT-03: each failure to look up the next step is announced, and one message s
   expect(toasts()[1]?.id).not.toBe(first?.id);
 });
 
-it('a different failure has a message of its own', () => {
+it('shows a separate message for a different failure', () => {
   const { store } = startSaga(watchTrouble);
 
   store.dispatch(statusFailed({ kind: 'offline' }));
@@ -87,7 +87,7 @@ describe('a step that no form sends', () => {
     ['FT-04', refused(503, ''), NOT_REACHED],
     ['FT-05', refused(429, 'Slow down'), 'Please wait a minute and try again.'],
     ['FT-08', garbled('withdrawApplication'), 'Something unexpected happened'],
-  ])('%s is reported in its own words (%#)', async (_id, answer, expected) => {
+  ])('reports each failure in its own words: %s (%#)', async (_id, answer, expected) => {
     const { press, errors } = start('withdrawApplication', 'credit/error', [answer]);
 
     await press(CANCEL);

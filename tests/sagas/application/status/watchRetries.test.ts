@@ -73,7 +73,7 @@ it('F-06: a changed status is followed, and its heading says it', async () => {
   expect(actionsOf(toastShown)).toEqual([]);
 });
 
-it('"Refresh" polls a lender that still works, and tells one wait from the next', async () => {
+it('polls on "Refresh" while the lender works, and tells one wait from the next', async () => {
   const { store, place, actionsOf, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
     'PROPERTY_SEARCH_IN_PROGRESS',
   ]);
@@ -91,7 +91,7 @@ it('"Refresh" polls a lender that still works, and tells one wait from the next'
 it.each([
   ['the same wait', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'SOFT_CREDIT_PULL_IN_PROGRESS'],
   ['a wait with the same text', 'PROPERTY_SEARCH_IN_PROGRESS', 'PROPERTY_VALUATION_IN_PROGRESS'],
-])('%s counts as unchanged', async (_what, was, is) => {
+])('counts %s as unchanged', async (_what, was, is) => {
   const { store, actionsOf, checkOf } = start({ was }, [is]);
 
   store.dispatch(statusCheckRequested());
@@ -110,7 +110,7 @@ it('S5 a failed routing leaves "Refresh" usable', async () => {
   expect(checkOf()).toBe('none');
 });
 
-it('"Refresh" without a network sends nothing', async () => {
+it('sends nothing on "Refresh" without a network', async () => {
   const { api, store, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   store.dispatch(connectionChanged({ isOnline: false }));
 

@@ -31,7 +31,7 @@ it('F-06 the hold is polled every fifteen seconds, and every minute after ten mi
   expect(api.calls).toHaveLength(45);
 });
 
-it('the hold says when it was last read', async () => {
+it('stores when the hold was last read', async () => {
   const { store } = start([held]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -39,7 +39,7 @@ it('the hold says when it was last read', async () => {
   expect(selectApplicationState(store.getState()).statusReadAt).toBe('2026-11-21T15:00:15.000Z');
 });
 
-it('the hold follows a change, whose screen has a heading of its own: no toast says it again', async () => {
+it('follows a change from the hold without a toast, because the new screen’s heading says it', async () => {
   const { actionsOf, api } = start([held, moved]);
 
   await jest.advanceTimersByTimeAsync(30_000);
@@ -81,7 +81,7 @@ it.each([
 it.each([
   ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
   ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
-])('"Refresh" shows %s, without a toast', async (_what, at, was, is) => {
+])('shows %s after "Refresh", without a toast', async (_what, at, was, is) => {
   const { store, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
   store.dispatch(statusCheckRequested());
@@ -92,7 +92,7 @@ it.each([
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('"Refresh" reads at once and says that nothing changed', async () => {
+it('reads at once on "Refresh", and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusCheckRequested());
@@ -120,7 +120,7 @@ it.each([
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN'],
   ['review-app/uw', 'UNDERWRITING_REVIEW'],
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
-])('"Refresh" is answered on every screen with a status card: %s', async (at, status) => {
+])('responds to "Refresh" on every screen with a status card: %s', async (at, status) => {
   const { store } = start([aStatus(status)], { at, status: aStatus(status) });
 
   store.dispatch(statusCheckRequested());
@@ -155,7 +155,7 @@ it('FT-72 a hidden tab reads nothing, and catches up once when it is visible', a
   expect(api.calls).toHaveLength(1);
 });
 
-it('polling stops when the user opens another screen', async () => {
+it('stops polling when the user opens another screen', async () => {
   const { store, api } = start([HANG]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -166,7 +166,7 @@ it('polling stops when the user opens another screen', async () => {
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
 });
 
-it('a screen with something to do is not polled', async () => {
+it("doesn't poll on a screen where there is something to do", async () => {
   const { api } = start([held], { at: 'product/select' });
 
   await jest.advanceTimersByTimeAsync(60_000);
@@ -185,7 +185,7 @@ it('STATUS-65 a line that opens while another wait is shown leads to the ending 
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('on `complete`, the end is shown and not followed', async () => {
+it('shows the end on `complete` without following it', async () => {
   const complete = aStatus('COMPLETE');
   const { store, actionsOf } = start([complete], {
     at: 'complete',

@@ -6,7 +6,7 @@ import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/up
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a stopped upload is retried three times, then waits for the user', async () => {
+it('retries a stopped upload three times, and then waits for the user', async () => {
   const { add, upload, api, store, id } = start({
     uploadDocument: [offline(), offline(), offline(), offline(), sent],
   });
@@ -113,7 +113,7 @@ it('FT-50 a file that disappears during the upload must be chosen again and is n
 });
 
 describe('F-11 when the browser is online again', () => {
-  it('a stopped upload goes on by itself under the same key, so that the lender stores one copy', async () => {
+  it('continues a stopped upload by itself under the same key, so the lender stores one copy', async () => {
     const { add, upload, api, store } = start({ uploadDocument: [...lost, sent] });
 
     add();
@@ -129,7 +129,7 @@ describe('F-11 when the browser is online again', () => {
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
-  it('a password goes along, from the vault', async () => {
+  it('sends the password from the vault when it continues an upload', async () => {
     const started = start({ uploadDocument: [locked, ...lost, sent] });
     const { add, store, ports, id, sent: body, upload } = started;
 
@@ -148,7 +148,7 @@ describe('F-11 when the browser is online again', () => {
     ['a running upload', [HANG]],
     ['a refused file', [refused(422, 'No.', { code: 'FILE_REFUSED' })]],
     ['a sent file', [sent]],
-  ])('%s is not sent again', async (_what, script) => {
+  ])("doesn't send %s again", async (_what, script) => {
     const { add, api, store } = start({ uploadDocument: script });
 
     add();

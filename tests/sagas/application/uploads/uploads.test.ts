@@ -22,7 +22,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a file is sent with its kind and its key, and without its name in the address', async () => {
+it('sends a file with its kind and its key, and without its name in the address', async () => {
   const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });
 
   add();
@@ -43,7 +43,7 @@ it.each([
   ['identity/PASSPORTFRONT', { documentType: 'PASSPORTFRONT', purpose: 'IDENTITY' }],
   ['lienRelease/lien-1', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' }],
 ] as const)(
-  'a part of a group has the document type of its side, or its group: %s',
+  'sends a part of a group with the document type of its side or its group: %s',
   async (group, filed) => {
     const { store, ports, sent: body } = start({ uploadDocument: [sent] });
     const id = ports.files.add(aFile(PDF));
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('the upload reports its progress', async () => {
+it('reports the progress of an upload', async () => {
   const { add, api, actionsOf } = start({ uploadDocument: [HANG] });
 
   add();
@@ -158,7 +158,7 @@ it.each([
   [refused(400, 'No.', { code: 'FILE_EMPTY' }), 'refused'],
   [refused(422), 'refused'],
   [refused(404), 'failed'],
-])('the refusal of a file is named (%#)', async (answer, problem) => {
+])('names the refusal of a file (%#)', async (answer, problem) => {
   const { add, upload } = start({ uploadDocument: [answer] });
 
   add();
@@ -167,7 +167,7 @@ it.each([
   expect(upload()).toMatchObject({ state: 'failed', problem });
 });
 
-it('a locked PDF is opened with a password that no action carries', async () => {
+it('opens a locked PDF with a password that no action carries', async () => {
   const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
   const {
     add,
@@ -196,7 +196,7 @@ it('a locked PDF is opened with a password that no action carries', async () => 
   expect(JSON.stringify(actions)).not.toContain('sesame');
 });
 
-it('removing a file stops its upload; a sent file is deleted at the lender', async () => {
+it('stops the upload of a removed file, and deletes a sent file at the lender', async () => {
   const { add, store, api, id, upload } = start({
     uploadDocument: [HANG],
     removeUpload: [undefined],
@@ -220,7 +220,7 @@ it('removing a file stops its upload; a sent file is deleted at the lender', asy
 it.each([
   ['FT-30 logging out', loggedOut],
   ['another application', () => applicationOpened({ uuid: ANOTHER_UUID })],
-])('%s ends every upload and drops every file', async (_what, event) => {
+])('ends every upload and drops every file after %s', async (_what, event) => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();
@@ -233,7 +233,7 @@ it.each([
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('another screen of the same application ends no upload', async () => {
+it('continues an upload on another screen of the same application', async () => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();
