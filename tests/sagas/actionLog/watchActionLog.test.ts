@@ -64,7 +64,7 @@ const fill = (page: Awaited<ReturnType<typeof aPage>>, actions: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the log is stored once no action has come for a second', async () => {
+it('stores the log once no action has come for a second', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
@@ -77,7 +77,7 @@ it('the log is stored once no action has come for a second', async () => {
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
 });
 
-it('the log is stored after five seconds of actions without a pause', async () => {
+it('stores the log after five seconds of actions without a pause', async () => {
   const page = await aPage();
 
   for (let key = 0; key < 10; key += 1) {
@@ -89,7 +89,7 @@ it('the log is stored after five seconds of actions without a pause', async () =
   expect(payloadsOf(page.storedLog())).toHaveLength(10);
 });
 
-it('the log is stored at once when the page is hidden', async () => {
+it('stores the log at once when the page is hidden', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
@@ -140,7 +140,7 @@ it('FT-61 the log leaves out its oldest lines where the storage is small', async
 it.each([
   ['FT-61 full', 0],
   ['FT-60 blocked', -1],
-])('%s storage: the log stays in memory', async (_what, quota) => {
+])('keeps the log in memory when the storage is unusable: %s', async (_what, quota) => {
   const page = await aPage({ quota });
   fill(page, 3);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -165,7 +165,7 @@ it('SC-11 a logout ends the log in memory and in the storage', async () => {
   expect(page.storedLog()).not.toContain('mine');
 });
 
-it('the borrower saves the log as a file without personal data', async () => {
+it('saves the log as a file without personal data', async () => {
   const page = await aPage();
   page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
@@ -186,7 +186,7 @@ it('the borrower saves the log as a file without personal data', async () => {
   );
 });
 
-it('the saved file includes what the tab recorded before a reload', async () => {
+it('includes in the saved file what the tab recorded before a reload', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -209,7 +209,7 @@ it('SC-11 a logout removes the stored log where the log cannot be opened', async
   expect(page.storedLog()).toBeNull();
 });
 
-it("the log's code is fetched again after a failure, and no action is lost", async () => {
+it("fetches the log's code again after a failure, and keeps every action", async () => {
   const page = await aPage({ bareMs: 100_000 });
   page.store.dispatch(activityStarted({ id: 'early' }));
 
@@ -220,7 +220,7 @@ it("the log's code is fetched again after a failure, and no action is lost", asy
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
 });
 
-it("the log's code is fetched again as soon as the connection is back", async () => {
+it("fetches the log's code again as soon as the connection is back", async () => {
   const page = await aPage({ bareMs: 1_000 });
   await jest.advanceTimersByTimeAsync(1_000);
 

@@ -40,7 +40,7 @@ it('CHAT-22 CHAT-24 a frozen channel ends the chat, and its stored session is re
   expect(omni.state.open).toBe(0);
 });
 
-it('chat.md 17 older messages are not asked for after the end, and no load stays open', async () => {
+it("doesn't ask for older messages after the end, or leave a load open (chat.md 17)", async () => {
   const { store, chat } = await endedChat();
 
   store.dispatch(olderRequested());
@@ -49,7 +49,7 @@ it('chat.md 17 older messages are not asked for after the end, and no load stays
   expect(chat()).toMatchObject({ phase: 'ended', isLoadingOlder: false });
 });
 
-it('chat.md 17 a load that the end cuts off is over', async () => {
+it('ends a load that the end of the chat cuts off (chat.md 17)', async () => {
   const { begin, store, omni, chat } = await startChat();
   for (let count = 1; count <= 25; count += 1) omni.say(`Message ${count}`);
   await begin();

@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 
 const PAGE = '/account/heloc/register-v2';
 
-it('nothing of the chat runs before it is opened', async () => {
+it('runs nothing of the chat before it is opened', async () => {
   const ports = fakePorts({ at: PAGE });
   const { store } = startSaga(watchChatArea, { ports });
   await pass(120_000);
@@ -116,7 +116,7 @@ it('CHAT-26 the hours are read every minute, and when the chat is opened', async
   expect(reads()).toBe(3);
 });
 
-it('a form that is submitted beside a chat of another tab starts no second one', async () => {
+it('starts no second chat when a form is submitted beside the chat of another tab', async () => {
   const first = await startChat();
   const { local, clock } = first.ports;
   const second = await startChat({ ports: { local, clock }, omni: first.omni });

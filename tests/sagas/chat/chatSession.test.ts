@@ -75,7 +75,7 @@ it('FT-92 a frame that is too long is counted, and the chat goes on', async () =
   expect(chat()).toMatchObject({ droppedFrames: 1, connection: 'connected', ids: [] });
 });
 
-it('the agent sees what the borrower has read: what is in sight at once, the rest when the chat is opened', async () => {
+it('tells the agent what the borrower has read: what is in sight at once, the rest on opening', async () => {
   const { begin, store, omni } = await startChat();
   const readUpTo = () =>
     omni.state.received.flatMap((frame) => (frame.action === 'read' ? [frame.seq] : [])).at(-1);
@@ -111,7 +111,7 @@ it('CHAT-33 the note that the agent types clears after two seconds', async () =>
   expect(chat().typing).toBeNull();
 });
 
-it('a gap of many messages is read back without a reload', async () => {
+it('reads back a gap of many messages without a reload', async () => {
   const { begin, shown, omni } = await startChat();
   await begin();
   omni.say('First');
@@ -140,7 +140,7 @@ it('CHAT-24 a reload goes on with the same conversation', async () => {
 it.each([
   ['CHAT-30 of more than twelve hours', 12 * 3_600_000 + 1],
   ['CHAT-31 whose token is over', 6 * 3_600_000 + 1],
-])('a stored session %s is dropped', async (_what, ms) => {
+])('drops a stored session: %s', async (_what, ms) => {
   const first = await startChat();
   await first.begin();
   await pass(ms);
@@ -191,7 +191,7 @@ it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is to
   expect(chat()).toMatchObject({ alert: 'token', connection: 'connected' });
 });
 
-it('the log of a chat has no text, name or address', async () => {
+it('keeps text, names and addresses out of the log of a chat', async () => {
   const { begin, say, omni, ports } = await startChat();
   await begin();
   say('My secret question');

@@ -179,7 +179,7 @@ it('ALERT-01 a chatbot that cannot be reached is told, and gone with the next an
   expect(chat()).toMatchObject({ alert: null, connection: 'connected', outbox: [] });
 });
 
-it('an answer that comes too late for its question is there with the next one', async () => {
+it('shows an answer that came too late together with the next one', async () => {
   const { begin, say, shown, api } = await outOfHours({
     script: { readChatbotHistory: [[asked]] },
   });

@@ -66,7 +66,7 @@ it('FT-90 a lost acknowledgement makes no second copy', async () => {
   expect(omni.state.received.filter(({ action }) => action === 'sendMessage')).toHaveLength(2);
 });
 
-it('messages that are written offline go out in order on return', async () => {
+it('sends messages written offline in order once the connection is back', async () => {
   const { begin, say, shown, omni } = await startChat();
   await begin();
   omni.state.isUp = false;
@@ -129,7 +129,7 @@ it('FT-91 a half-open link is found in 15 seconds, and at once on return to the 
   expect(chat().connection).toBe('reconnecting');
 });
 
-it('a server that accepts and drops at once sees growing pauses', async () => {
+it('waits longer each time when a server accepts a connection and drops it at once', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   const { begin, omni } = await startChat();
   await begin();
@@ -145,7 +145,7 @@ it('a server that accepts and drops at once sees growing pauses', async () => {
   expect(opened).toEqual([7, 4, 4]);
 });
 
-it('a first connection is given up after five tries (ALERT-02)', async () => {
+it('gives up on a first connection after five tries (ALERT-02)', async () => {
   const { begin, chat, omni } = await startChat();
   omni.state.isUp = false;
   await begin();
@@ -171,7 +171,7 @@ it('CHAT-21 the end of the agent ends the chat: what was not sent stays and cann
   expect(ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('the borrower ends the chat at the lender too', async () => {
+it('ends the chat at the lender too when the borrower ends it', async () => {
   const { begin, chat, store, omni } = await startChat();
   await begin();
   store.dispatch(endRequested());

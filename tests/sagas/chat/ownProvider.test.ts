@@ -39,7 +39,7 @@ function ofLender(type: 'stream' | 'twilio' | 'nice') {
   return { ...organisation, chat: { ...chat, type, surveyUrl, ownProvider: { connectTo: [] } } };
 }
 
-it('a brand with a chat provider of its own talks through it, as the user that the lender named', async () => {
+it('connects through a brand’s own chat provider, as the user that the lender named', async () => {
   const omni = fakeOmni();
   const { token, conversation } = omni;
   const asked: ProviderConfig[] = [];
@@ -81,7 +81,7 @@ it('a brand with a chat provider of its own talks through it, as the user that t
   expect(shown()).toEqual(['Hello']);
 });
 
-it('without the provider in the build the chat says that it did not start', async () => {
+it('says that the chat did not start when the build lacks the provider', async () => {
   mockPackage.createTransport = undefined;
   const { begin, chat } = await startChat({ organisation: ofLender('stream') });
   await begin();
@@ -188,7 +188,7 @@ it.each([
   [true, ['My number is •••••••••', '']],
   [false, ['…', '']],
 ])(
-  'chat.md 2 what is typed is told to a provider that passes it on, %s',
+  'tells the provider what is typed, with typing previews %s (chat.md 2)',
   async (typingPreview, typed) => {
     const { store, state } = await selfReconnecting({ typingPreview });
     store.dispatch(draftTyped({ text: 'My number is 123456789' }));

@@ -152,7 +152,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
   };
   const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
 
-  it('are stored once it can', async () => {
+  it('stores typed values once the lender identifies the user', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     await pass(1_000);
@@ -165,7 +165,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
-  it('are merged with the previous draft, once that is decrypted', async () => {
+  it('merges typed values with the previous draft once it is decrypted', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     store.dispatch(identityReceived({ uuid: IDENTITY }));
@@ -178,7 +178,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain('EDUCATION');
   });
 
-  it('replace no draft where they are empty', async () => {
+  it("doesn't replace a stored draft when nothing was typed", async () => {
     const { store, stored, ports } = unreached();
     ports.session.write(storageKeys.applicationDraft, 'closed');
 

@@ -105,7 +105,7 @@ it('FT-67 owners and addresses are read field by field too, and each owner keeps
   });
 });
 
-it('an emptied field, or an invalid amount, is restored as empty', () => {
+it('restores an emptied field or an invalid amount as empty', () => {
   const form = { 'edit/income-info': { income: null, employmentType: 'RETIRED' } };
 
   expect(read(form)).toEqual(form);

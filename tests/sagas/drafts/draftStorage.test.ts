@@ -52,7 +52,7 @@ describe('a browser that stores no answers', () => {
       }),
     ],
   ] satisfies [string, () => Partial<FakePorts>][])(
-    '%s: the flow works in memory, and one line says so once (FT-61)',
+    'keeps the flow in memory, and says so once (FT-61): %s',
     async (_what, overrides) => {
       const { store, refusals } = await open(overrides());
 
@@ -111,7 +111,7 @@ describe('FT-62: a stored draft', () => {
     expect([...session.content]).toEqual([['another.key', 'value']]);
   });
 
-  it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is rejected', (text) => {
+  it.each(['', 'nonsense', '7', 'null', '"x"'])('rejects %j as a stored draft', (text) => {
     expect(parseRegistration(text)).toBeNull();
   });
 

@@ -69,7 +69,7 @@ it('FT-42 typed values are restored before the application is shown', async () =
   );
 });
 
-it('the application opens also when the key of its drafts does not arrive', async () => {
+it("opens the application even when the key of its drafts doesn't arrive", async () => {
   const { types } = await open({ comesAfterMs: null });
   expect(types()).not.toContain(applicationReceived.type);
 

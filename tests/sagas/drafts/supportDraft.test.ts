@@ -82,7 +82,7 @@ it('S2 a question that did not reach the lender is restored as it was sent', asy
   expect(await reload()).toEqual(question);
 });
 
-it('a question that reached the lender is not stored', async () => {
+it("doesn't store a question that reached the lender", async () => {
   const { store, reload } = await open();
 
   store.dispatch(supportRequested(question));

@@ -110,7 +110,7 @@ describe('CALL-TEL-04: the variation list', () => {
 });
 
 describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
-  it('are saved when it is created', async () => {
+  it('saves the experiments when an application is created', async () => {
     const { create, saved } = await start();
 
     await create();
@@ -121,11 +121,14 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
   it.each([
     ['created', applicationCreated({ uuid: APPLICATION })],
     ['opened', applicationOpened({ uuid: APPLICATION })],
-  ])('are saved where it was %s before the variations were known', async (_how, fact) => {
-    const { saved } = await start({ before: [fact] });
+  ])(
+    'saves the experiments of an application that was %s before the variations were known',
+    async (_how, fact) => {
+      const { saved } = await start({ before: [fact] });
 
-    expect(saved()).toHaveLength(1);
-  });
+      expect(saved()).toHaveLength(1);
+    },
+  );
 
   it('EXP-02: are saved once, and a later page remembers it', async () => {
     const { create, store, saved, local } = await start();
@@ -139,7 +142,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     expect(next.saved()).toEqual([]);
   });
 
-  it('are saved for another application too', async () => {
+  it('saves the experiments for another application too', async () => {
     const { create, saved } = await start();
 
     await create();
@@ -184,7 +187,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     expect(JSON.parse(local.read(storageKeys.experiments) ?? '')).toHaveLength(20);
   });
 
-  it('are not saved by an additional signer', async () => {
+  it("doesn't save the experiments for an additional signer", async () => {
     const { store, saved } = await start({ place: '/account/heloc/heloc-signer/intro' });
 
     store.dispatch(applicationOpened({ uuid: APPLICATION }));

@@ -61,7 +61,7 @@ describe('a visitor', () => {
     ['ACCESS-08', 'register/support'],
     ['ACCESS-10', 'not-accepting-apps'],
     ['ACCESS-11', 'heloc-signer/login'],
-  ])('%s: sees %s', async (_row, path) => {
+  ])('lets a visitor stay, as %s says, at %s', async (_row, path) => {
     const { left, place, view } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
     expect(left).toEqual([]);
@@ -102,7 +102,7 @@ describe('A-34 addresses of the main site', () => {
     ['REDIR-05, ACCESS-03', `${BASE}/communications`, '/communications'],
     ['REDIR-06, ACCESS-04', `${BASE}/privacy`, '/privacy'],
     ['REDIR-07, ACCESS-05', `${BASE}/licenses`, '/licenses'],
-  ])('%s: %s leaves for %s, also for a visitor', async (_row, address, to) => {
+  ])('redirects (%s) %s to %s, even for a visitor', async (_row, address, to) => {
     const { left } = await startAtUrl(address, { who: identityAbsent() });
 
     expect(left).toEqual([to]);

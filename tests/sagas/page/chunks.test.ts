@@ -75,7 +75,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('causes no reload for a user who has opened another screen', async () => {
+  it("doesn't reload the page for a user who has opened another screen", async () => {
     const { store, session, reloads } = open();
 
     store.dispatch(missed);

@@ -9,7 +9,7 @@ function open(isOnline = true) {
   return { ports, actions, isOnline: () => store.getState().shell.isOnline };
 }
 
-it('a page that starts without a connection is offline', () => {
+it('starts offline when the page has no connection', () => {
   expect(open(false).isOnline()).toBe(false);
 });
 

@@ -57,7 +57,7 @@ it.each([
   expect(today()).toBe(day);
 });
 
-it('the state of an answered property changes the day', async () => {
+it('changes the day with the state of an answered property', async () => {
   const { store, today } = await openAt('2026-11-21T06:30:00Z');
 
   store.dispatch(propertySubmitted({ property: aProperty({ state: 'HI' }) }));
@@ -92,7 +92,7 @@ it('F-17: a user who signs in to an application has the day of that home', async
   expect(today()).toBe('2026-11-21');
 });
 
-it('an unchanged day is dispatched once', async () => {
+it("doesn't dispatch an unchanged day again", async () => {
   const { store, actions } = await openAt(NOON, 'OH');
   const before = actions.length;
 
@@ -101,7 +101,7 @@ it('an unchanged day is dispatched once', async () => {
   expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
 });
 
-it('the first calendar waits for the first input and an idle page, unless the brand opens on a day', async () => {
+it('waits for input and an idle page before the first day, unless the brand has a launch date', async () => {
   const input = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<void>();
   const ports = fakePorts({

@@ -82,7 +82,7 @@ it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligib
 );
 
 it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
-  'nothing is read at %s, until the user enters the registration',
+  'reads nothing at %s until the user enters the registration',
   async (at) => {
     const { api, store } = await enter({ at });
     expect(api.calls).toEqual([]);
@@ -94,7 +94,7 @@ it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
   },
 );
 
-it('the parameters of the address are stored, over those of the draft', async () => {
+it('stores the parameters of the address over those of the draft', async () => {
   const known = { ...noCampaign, offerCode: 'OLD', affiliateAbVersion: 'b' };
   const { registration } = await enter({
     at: `${V2}?offerCode=NEW&utm_source=news&teOwner=t-1&unknown=x`,
@@ -128,7 +128,7 @@ it('A-09, A-29: an empty parameter counts as missing', async () => {
   expect(registration().campaign).toEqual(known);
 });
 
-it('decision 8: the registration starts only after the stored draft was read', async () => {
+it('waits for the stored draft before it starts the registration (decision 8)', async () => {
   const { actions, store } = await enter({ facts: [] });
   expect(actions.some((action) => registrationEntered.match(action))).toBe(false);
 
@@ -138,7 +138,7 @@ it('decision 8: the registration starts only after the stored draft was read', a
 });
 
 describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
-  it('are read from the lender on the main brand', async () => {
+  it('reads the prompts about texts from the lender on the main brand', async () => {
     const { api, registration } = await enter({ organisation: mainBrand });
 
     const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
@@ -212,11 +212,14 @@ describe('FT-89: each read falls back alone, and none blocks the flow', () => {
     ['refused', refused(400)],
     ['garbled', garbled('readStatesEligibility')],
     ['hung', HANG],
-  ])('states that are %s leave the ZIP codes, and no borrower is refused', async (_what, fault) => {
-    const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
+  ])(
+    "keeps the ZIP codes when the states are %s, and doesn't turn a borrower away",
+    async (_what, fault) => {
+      const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
 
-    expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
-  });
+      expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
+    },
+  );
 });
 
 describe('the profile of a signed-in user', () => {

@@ -102,14 +102,14 @@ it('FT-60, ELIG-10: the referrer stays in the address for a reload where nothing
 });
 
 describe('ELIG-10, A-29: next to a locked draft of another user', () => {
-  it('the referrer stays in the address, for a reload', async () => {
+  it('keeps the referrer in the address for a reload while the draft is locked', async () => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, { draft: 'closed' });
 
     expect(registration().originator).toMatchObject(originator);
     expect(place()).toBe(`${V2}?referrer=lo-1`);
   });
 
-  it('the referrer is removed once that draft was overwritten', async () => {
+  it('removes the referrer once the locked draft was overwritten', async () => {
     const answer = Promise.withResolvers<object>();
     const { place, session } = await enter(`${V2}?referrer=lo-1`, {
       draft: 'closed',
@@ -123,7 +123,7 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
     expect(place()).toBe(V2);
   });
 
-  it('the referrer is removed where the draft could be opened', async () => {
+  it('removes the referrer when the draft could be opened', async () => {
     const restored = {
       draft: emptyDraft,
       unsaved: {},
@@ -242,7 +242,7 @@ describe('ELIG-07: a brand that requires a referrer', () => {
     expect((await enter(`${V2}?referrer=lo-1`, { isRequired: true })).place()).toBe(V2);
   });
 
-  it('offers help without a referrer', async () => {
+  it('keeps the support page open without a referrer', async () => {
     const support = '/account/heloc/register/support';
 
     expect((await enter(support, { isRequired: true })).place()).toBe(support);

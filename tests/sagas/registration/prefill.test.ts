@@ -10,7 +10,7 @@ const ALL_SOURCES = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('an address without parameters reads no prefill', async () => {
+it('reads no prefill for an address without parameters', async () => {
   const { lookups, isSettled } = await startPrefill(V2);
 
   expect(lookups()).toEqual([]);
@@ -94,7 +94,7 @@ describe('an offer by mail', () => {
     });
   });
 
-  it('that is over says when it ended, and fills nothing in', async () => {
+  it('says when an offer ended, and fills nothing in', async () => {
     const { registration, name } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-20' }],
     });
@@ -126,7 +126,7 @@ describe('an offer by mail', () => {
     expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
   });
 
-  it('that is unknown says so', async () => {
+  it('says that an offer code is unknown', async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=nope`, {
       readOfferCode: [refused(404)],
     });
@@ -146,7 +146,7 @@ describe('an offer by mail', () => {
     expect(registration().campaign.offerCode).toBeNull();
   });
 
-  it('that could not be read is sent all the same', async () => {
+  it("sends an offer code along even if it couldn't be read", async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [refused(500)],
     });
@@ -156,7 +156,7 @@ describe('an offer by mail', () => {
 });
 
 describe('a referral', () => {
-  it('that was used belongs to an account: the user logs in, or goes on without it', async () => {
+  it('lets the user log in, or go on without a referral that was already used', async () => {
     const { store, lookups, registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
     });
@@ -179,7 +179,7 @@ describe('a referral', () => {
     });
   });
 
-  it('that is unknown is ignored, at create too', async () => {
+  it('drops the id of an unknown referral', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [refused(404)],
     });
@@ -207,7 +207,7 @@ describe('a referral', () => {
     });
   });
 
-  it("loses a suffix that we don't offer", async () => {
+  it("drops a suffix that we don't offer from a referral", async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, suffix: 'Esquire' }],
     });
@@ -258,18 +258,21 @@ describe('FT-89: each source may fail alone', () => {
     ['the referral', 'readReferral', 'Olga'],
     ['its status', 'readReferralStatus', 'Olga'],
     ['the affiliate', 'readPrepop', 'Olga'],
-  ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
-    for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
-      const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
-        [call]: [fault],
-      });
-      await jest.advanceTimersByTimeAsync(1_500);
+  ])(
+    'fills in from the other sources without %s, and lets the flow go on',
+    async (_what, call, expected) => {
+      for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
+        const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
+          [call]: [fault],
+        });
+        await jest.advanceTimersByTimeAsync(1_500);
 
-      expect(name()).toBe(expected);
-      expect(isSettled()).toBe(true);
-      expect(registration().offerNote).toBeNull();
-    }
-  });
+        expect(name()).toBe(expected);
+        expect(isSettled()).toBe(true);
+        expect(registration().offerNote).toBeNull();
+      }
+    },
+  );
 
   it.each([
     ['the offer', 'readOfferCode', offer],

@@ -92,7 +92,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     ['the bearer was too old', answered(401)],
     ['no answer came within five seconds', hanging],
   ])(
-    'because %s: the next page ends the session of the cookie, and shows a visitor',
+    'ends the cookie’s session on the next page after a logout that failed because %s',
     async (_why, how) => {
       const { leave, open, lender } = aBrowser();
       await leave(how);

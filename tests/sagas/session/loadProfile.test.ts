@@ -48,7 +48,7 @@ it('C-09 an older lender names the kind of a profile as its type', () => {
   expect(actionsOf({ type: 'CO_DEEDER' }).profileType).toBe('CO_DEEDER');
 });
 
-it('a part that the lender leaves out stays empty', () => {
+it('leaves a part empty when the lender leaves it out', () => {
   expect(actionsOf({})).toEqual({
     uuid: UUID,
     profileType: null,

@@ -222,7 +222,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
       'https://sign-in.larkmere.example/out?a=b',
       'https://sign-in.larkmere.example/out?a=b',
     ],
-  ])('%s is followed', async (_what, redirect, to) => {
+  ])('follows the destination: %s', async (_what, redirect, to) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -256,7 +256,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     'https://deep.sign-in.larkmere.example/',
     'https://',
     '',
-  ])('%j is ignored', async (redirect) => {
+  ])('ignores %j as a destination', async (redirect) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -265,7 +265,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     expect(left()).toEqual(['/auth/login']);
   });
 
-  it('an address of 5,000 characters is no valid answer', async () => {
+  it('rejects an address of 5,000 characters as an answer', async () => {
     const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
 
     store.dispatch(logoutRequested());
@@ -274,7 +274,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     expect(left()).toEqual([UNCONFIRMED]);
   });
 
-  it('a brand without an address of its own leaves for no other host', async () => {
+  it("doesn't leave for another host when the brand has no address of its own", async () => {
     const api = scriptedApi({
       readIdentity: [{ uuid: IDENTITY }],
       readProfile: [profile],

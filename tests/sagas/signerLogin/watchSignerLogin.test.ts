@@ -91,11 +91,11 @@ describe('the link', () => {
     expect(first.ports.session.read('homeline.signerLink')).toContain(TOKEN);
   });
 
-  it('without one the sign-in is shown', async () => {
+  it('shows the sign-in to someone who has no invitation link', async () => {
     expect((await open()).login().invitation).toMatchObject({ status: 'ready', value: null });
   });
 
-  it.each([400, 404])('one that the lender answers with %i has ended', async (status) => {
+  it.each([400, 404])('treats a link that the lender answers with %i as ended', async (status) => {
     const { login } = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [refused(status, 'No.')] },
@@ -199,7 +199,7 @@ describe('sign-in', () => {
     expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
   });
 
-  it('a wrong password is told, and the next one is tried', async () => {
+  it('says that the password is wrong, and lets the signer try again', async () => {
     const opened = await open({
       script: {
         login: [refused(401, 'The email or password is not right.'), { jwt: JWT }],
@@ -218,7 +218,7 @@ describe('sign-in', () => {
   it.each([
     ['CO_DEEDER', '/account/heloc/heloc-signer/resume'],
     ['BORROWER', LOGIN],
-  ])('a %s who is signed in already is shown %s', async (profileType, place) => {
+  ])('leads a %s who is already signed in to %s', async (profileType, place) => {
     const profile = {
       uuid: IDENTITY,
       profileType,
@@ -237,14 +237,14 @@ describe('sign-in', () => {
   });
 });
 
-it('a new link is asked for, and the answer is the same for every email', async () => {
+it('asks for a new link, and says the same for every email', async () => {
   const opened = await open({ script: { requestInvitation: [null] } });
   await opened.press(linkRequested({ email: 'who@sign.example' }));
 
   expect(opened.login().form).toEqual({ status: 'sent', form: 'link' });
 });
 
-it('the link of a reset takes a new password, once', async () => {
+it('sets a new password through a reset link, which works once', async () => {
   const opened = await open({
     query: `?reset=${TOKEN}`,
     script: { resetPassword: [null] },

@@ -61,7 +61,7 @@ describe('events', () => {
     ['TEL-09: registration', registrationEntered({ campaign: noCampaign }), 'heloc-register-start'],
     ['TEL-07', eventHappened({ event: 'helocStarted' }), 'helocStarted'],
     ['TEL-08', eventHappened({ event: 'appStarted' }), 'appStarted'],
-  ])('include: %s', async (_what, action, event) => {
+  ])('includes an event for %s', async (_what, action, event) => {
     const { store, events } = await startTelemetry();
 
     store.dispatch(action);
@@ -100,7 +100,7 @@ describe('events', () => {
     ['TEL-07', 'helocStarted'],
     ['TEL-08', 'appStarted'],
   ] as const)(
-    '%s: %s carries the application that the registration created',
+    'sends by %s the event %s with the application that the registration created',
     async (_row, event) => {
       const { store, bodies } = await startTelemetry();
 
@@ -141,7 +141,7 @@ describe('events', () => {
     ]);
   });
 
-  it('name the page on which they happened, however late they are sent', async () => {
+  it('names the page on which an event happened, however late it is sent', async () => {
     const { store, bodies } = await startTelemetry();
 
     store.dispatch(eventHappened({ event: 'helocStarted' }));
@@ -155,7 +155,7 @@ describe('events', () => {
     ]);
   });
 
-  it('are dropped after a failure, and the next is sent', async () => {
+  it('drops events after a failure, and sends the next one', async () => {
     const { track, events } = await startTelemetry({ events: [offline(), {}] });
 
     track(1);

@@ -4,7 +4,7 @@ import { aDraft, codeOf, describeTransport, Follower, until } from './contractSu
 
 describeTransport('chatbot', openChatbotWorld);
 
-it('the same question twice is two questions, each with its answer', async () => {
+it('treats the same question twice as two questions, each with its answer', async () => {
   const world = await openChatbotWorld({ messages: 0 });
   const follower = new Follower(world.open());
   await follower.connect();

@@ -59,7 +59,7 @@ it.each([
   ['512 Amberstone Drive', [UNIT]],
   ['512 Amberstone Drive', []],
 ])(
-  'the line %j takes none of the other suggestions, and offers them',
+  'takes no suggestion for the line %j when none is clearly meant, but shows them',
   async (line, suggestions) => {
     const { lookup } = await press({ property: line }, [{ suggestions }]);
 
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('the property and the home of one screen are both looked up', async () => {
+it('looks up both the property and the home of one screen', async () => {
   const { lookup } = await press({ property: '512 Amberstone Drive', home: '1 Elm Street' }, [
     { suggestions: [COLUMBUS] },
     { suggestions: [] },
@@ -127,7 +127,7 @@ it('FT-30 a logout cancels the press', async () => {
   expect(lookup().submit).toEqual({ status: 'idle' });
 });
 
-it('a unit that the lookup does not know hides no suggestion, and stays', async () => {
+it("finds an address whose unit the lookup doesn't know, and keeps the unit", async () => {
   const { lookup, api } = await press({ property: '512 Amberstone Drive Apt 4B' }, [
     { suggestions: [] },
     { suggestions: [COLUMBUS] },

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const withoutIncome = everyAnswer().filter(({ type }) => type !== incomeSubmitted.type);
 
-it('an answer that is missing creates nothing, and the submit can be repeated', async () => {
+it('creates nothing when an answer is missing, and lets the user submit again', async () => {
   const { api, press, store } = startSubmit({ answers: withoutIncome });
 
   await press();
@@ -94,7 +94,7 @@ it('CALL-SUB-11 without a session replay no link is saved', async () => {
   expect(timesCalled(api, 'saveReplayLink')).toBe(0);
 });
 
-it('the start of an application is measured once it was created', async () => {
+it('measures the start of an application once it was created', async () => {
   const { actions, press } = startSubmit();
 
   await press();

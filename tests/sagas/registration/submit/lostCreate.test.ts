@@ -33,7 +33,7 @@ const lose = (unread: Error) =>
 
 describe('FT-02: when the answer to create is lost', () => {
   it.each(faults)(
-    '%s at heloc/all decides nothing: the user stays, and the next press finds the application',
+    'keeps the user there after %s at heloc/all, and finds the application at the next press',
     async (_what, fault) => {
       const { api, press, ports, place, store } = lose(fault());
 
@@ -52,7 +52,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all leaves the key, so that a missing application is created under it',
+    'keeps the key after %s at heloc/all, and creates a missing application under it',
     async (_what, fault) => {
       const { api, press } = lose(fault());
 
@@ -68,7 +68,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all, as the next press reads it, repeats no create',
+    "doesn't repeat the create when the next press gets %s at heloc/all",
     async (_what, fault) => {
       const { api, press, ports, store } = lose(offline());
 

@@ -22,7 +22,7 @@ const TRACKER = '30000000-0000-4000-8000-000000000001';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the chain runs every step once, in order, and ends on the screen of the status', async () => {
+it('runs every step of the chain once, in order, and ends on the screen of the status', async () => {
   const { api, press, place, store } = startSubmit();
 
   await press();
@@ -44,7 +44,7 @@ it('the chain runs every step once, in order, and ends on the screen of the stat
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 
-it('the answers, the consents and the parameters of the address are sent', async () => {
+it('sends the answers, the consents and the parameters of the address', async () => {
   const { api, press } = startSubmit({
     answers: everyAnswer({
       campaign: {
@@ -79,7 +79,7 @@ it('the answers, the consents and the parameters of the address are sent', async
   expect(create?.options.idempotencyKey).toEqual(expect.any(String));
 });
 
-it('a New York property without the flag gives no soft-credit consent', async () => {
+it('sends no soft-credit consent for a New York property without the flag', async () => {
   const { api, press } = startSubmit({
     answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
   });
@@ -109,7 +109,7 @@ it('FT-40 a double press sends nothing twice', async () => {
   expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
-it('the password is in no action and nowhere in the store', async () => {
+it('keeps the password out of every action and out of the store', async () => {
   const { actions, store, press } = startSubmit();
 
   await press();
@@ -238,7 +238,7 @@ describe('registering', () => {
     });
   });
 
-  it('a refused password has its message at its field', async () => {
+  it('shows the message of a refused password at its field', async () => {
     const fields = [{ field: 'password', message: 'This password is too common' }];
     const { press, store } = startSubmit({
       script: { registerIdentity: [refused(422, '', { fields })] },
@@ -341,7 +341,7 @@ describe('before an application', () => {
     expect(timesCalled(api, 'createApplication')).toBe(0);
   });
 
-  it('an answer that changed after a failure is sent as a new submit', async () => {
+  it('sends an answer that changed after a failure as a new submit', async () => {
     const { api, press, store } = startSubmit({ script: { createApplication: [offline()] } });
     await press();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));
