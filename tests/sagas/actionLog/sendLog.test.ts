@@ -31,7 +31,7 @@ async function open(answers: readonly Answer[], logAddress: string | null = '') 
   };
 }
 
-it('SC-14 the lender gets the whole log without personal data, and the borrower its reference', async () => {
+it('SC-14 sends the lender the whole log without personal data, and gives the borrower its reference', async () => {
   const page = await open([{}]);
   page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 

@@ -98,7 +98,7 @@ it('stores the log at once when the page is hidden', async () => {
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }]);
 });
 
-it('FT-113 a reload does not interrupt the log', async () => {
+it('FT-113 continues the log after a reload', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -114,7 +114,7 @@ it('FT-113 a reload does not interrupt the log', async () => {
   });
 });
 
-it('FT-62 an unreadable log is dropped, and a new one begins', async () => {
+it('FT-62 drops an unreadable log, and begins a new one', async () => {
   const page = await aPage({ stored: 'garbage' });
 
   expect(page.storedLog()).toBeNull();
@@ -124,7 +124,7 @@ it('FT-62 an unreadable log is dropped, and a new one begins', async () => {
   expect(readLog(page.storedLog() ?? '').lines).toHaveLength(3);
 });
 
-it('FT-61 the log leaves out its oldest lines where the storage is small', async () => {
+it('FT-61 leaves out the oldest lines of the log when the storage is small', async () => {
   const page = await aPage({ quota: 12_000 });
   fill(page, 200);
   page.hide();
@@ -149,7 +149,7 @@ it.each([
   expect(payloadsOf(page.log.text())).toHaveLength(3);
 });
 
-it('SC-11 a logout ends the log in memory and in the storage', async () => {
+it('SC-11 ends the log at a logout, in memory and in the storage', async () => {
   const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
@@ -198,7 +198,7 @@ it('includes in the saved file what the tab recorded before a reload', async () 
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
 
-it('SC-11 a logout removes the stored log where the log cannot be opened', async () => {
+it("SC-11 removes the stored log at a logout even when the log can't be opened", async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -232,7 +232,7 @@ it("fetches the log's code again as soon as the connection is back", async () =>
   expect(payloadsOf(page.storedLog())).toContainEqual({ id: 'late' });
 });
 
-it('S4 the user who saves the log while its code is missing sees an error at once, and can try again', async () => {
+it('S4 shows an error at once when the log is saved while its code is missing, and allows a retry', async () => {
   const { store, saved } = await aPage({ bareMs: 5_000 });
   const toasts = () => store.getState().shell.toasts;
 

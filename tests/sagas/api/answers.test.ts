@@ -45,7 +45,7 @@ describe('API-10: the content type decides how an answer is read', () => {
     expect(new TextDecoder().decode(bytes as ArrayBuffer)).toBe('%PDF-1.7');
   });
 
-  it('API-11: a 204 has no body', async () => {
+  it('API-11: reads a 204 as no body', async () => {
     await expect(ask([new Response(null, { status: 204 })])).resolves.toBeUndefined();
   });
 });
@@ -87,14 +87,14 @@ describe('no answer', () => {
     ['a dead network', new TypeError('Failed to fetch')],
     ['a CORS refusal (FT-14)', new TypeError('NetworkError when attempting to fetch')],
     ['an opaque answer (FT-14)', Response.error()],
-  ])('ERR-04, ERR-05: %s has status 0', async (_what, reply) => {
+  ])('ERR-04, ERR-05: gives %s the status 0', async (_what, reply) => {
     const error = await failureOf(ask([reply]));
 
     expect(error).toMatchObject({ status: 0, message: 'Error fetching', endsSession: false });
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('ERR-02: a missing response names the call by its pattern, never by the filled-in address', async () => {
+  it('ERR-02: names the call of a missing response by its pattern, never by the filled-in address', async () => {
     const error = await failureOf(ask([undefined]));
 
     expect(error.message).toBe('Response was not defined for /anything/{what}');

@@ -45,7 +45,7 @@ describe('the message of a refusal', () => {
     ['a number', 7],
     ['a list without reasons', [7, null]],
     ['another shape', { error: 'No.' }],
-  ])('ERR-08: %s says that something unexpected happened', (_what, body) => {
+  ])('ERR-08: says for %s that something unexpected happened', (_what, body) => {
     expect(refuse(body).message).toBe(UNEXPECTED);
   });
 
@@ -57,11 +57,11 @@ describe('the message of a refusal', () => {
     ['a text', 'No lien', 'No lien.'],
     ['a list', ['No lien', { message: 'No title' }], 'No lien, No title.'],
     ['a trace', 'java.lang.NullPointerException', UNEXPECTED],
-  ])('ERR-01: %s is read as the reasons', (_what, body, message) => {
+  ])('ERR-01: reads %s as the reasons', (_what, body, message) => {
     expect(refuse(body).message).toBe(message);
   });
 
-  it('F-04: what belongs to a field stands at the field, and not on top', () => {
+  it('F-04: shows what belongs to a field at the field, and not on top', () => {
     const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
@@ -110,7 +110,7 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
     expect(message.isWellFormed()).toBe(true);
   });
 
-  it('SC-22: a megabyte of line breaks is read in linear time', () => {
+  it('SC-22: reads a megabyte of line breaks in linear time', () => {
     expect(refuse({ message: '\n'.repeat(1_000_000) }).message).toBe(UNEXPECTED);
   });
 
@@ -186,7 +186,7 @@ describe('the end of a session', () => {
     );
   });
 
-  it('A-26: a call that owns its 401 does not end the session', async () => {
+  it('A-26: keeps the session at a 401 that belongs to its call', async () => {
     await expect(fakeGateway([json({}, 401)]).api.request(owner, {})).rejects.toMatchObject({
       status: 401,
       endsSession: false,
@@ -209,7 +209,7 @@ describe('the kind of a failure', () => {
     ['a 429', refused(429), false],
     ['an answer that cannot be read', garbled, false],
     ['a bug', new TypeError('x'), false],
-  ])('A-85: %s may pass: %s', (_what, thrown, may) => {
+  ])('A-85: decides whether %s may pass: %s', (_what, thrown, may) => {
     expect(isTransient(thrown)).toBe(may);
   });
 
@@ -220,7 +220,7 @@ describe('the kind of a failure', () => {
     ['a 504 of a proxy', refused(504), true],
     ['a refusal', refused(500), false],
     ['a bug', new TypeError('x'), false],
-  ])('FT-02: after %s the outcome is unknown: %s', (_what, thrown, unknown) => {
+  ])('FT-02: decides after %s whether the outcome is unknown: %s', (_what, thrown, unknown) => {
     expect(isOutcomeUnknown(thrown)).toBe(unknown);
   });
 

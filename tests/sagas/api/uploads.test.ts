@@ -29,7 +29,7 @@ function endless() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-07: an upload times out after 60 s without progress, and not while it progresses', async () => {
+it('FT-07: ends an upload after 60 s without progress, but not while it progresses', async () => {
   const { upload, progress } = endless();
   let outcome: unknown = 'waiting';
   const percents: number[] = [];

@@ -21,7 +21,7 @@ const start = (readOriginator: readonly Answer[] = [shown], before = [referred])
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('LOCARD-09 the originator is read once, also for an application that is loaded already', async () => {
+it('LOCARD-09 reads the originator once, even for an application that is already loaded', async () => {
   const { store, api } = start();
   await jest.advanceTimersByTimeAsync(0);
   expect(selectApplicationState(store.getState()).originator).toEqual(originator);

@@ -27,7 +27,7 @@ async function endedChat() {
   return { ...started, file: { messageId: message.id, attachmentId: file.id } };
 }
 
-it('CHAT-22 CHAT-24 a frozen channel ends the chat, and its stored session is removed', async () => {
+it('CHAT-22 CHAT-24 ends the chat when its channel is frozen, and removes its stored session', async () => {
   const { begin, omni, chat, ports } = await startChat();
   await begin();
   expect(ports.local.content.has(storageKeys.chat)).toBe(true);
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('FT-90 an end waits only so long for what is missing', async () => {
+it('FT-90 waits only so long for what is missing at the end', async () => {
   const { begin, omni, chat } = await startChat();
   await begin();
   omni.say('Before the break');
@@ -114,7 +114,7 @@ it.each([
   expect(chat().end).toEqual({ reason: 'agent', surveyUrl });
 });
 
-it('FT-95 a file is saved after the end too, until a new chat begins', async () => {
+it('FT-95 saves a file after the end too, until a new chat begins', async () => {
   const { store, omni, file, chat } = await endedChat();
 
   store.dispatch(attachmentRequested(file));

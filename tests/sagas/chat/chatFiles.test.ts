@@ -34,7 +34,7 @@ async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   return { ...chat, id };
 }
 
-it('FT-95 an upload without an answer fails its message alone while the link stands, and can be tried again', async () => {
+it('FT-95 fails only the message of an upload without an answer, and lets it be tried again', async () => {
   const { say, shown, chat, store, api, omni } = await withFile({
     script: { uploadChatFile: [offline(), UPLOADED] },
   });
@@ -52,7 +52,7 @@ it('FT-95 an upload without an answer fails its message alone while the link sta
   expect(omni.texts()).toEqual(['Next', 'The deed']);
 });
 
-it('FT-90 an upload that was lost with its link goes out with the next link', async () => {
+it('FT-90 sends an upload that was lost with its link over the next link', async () => {
   const omni = fakeOmni();
   const { say, shown, chat } = await withFile({
     omni,

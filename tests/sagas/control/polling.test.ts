@@ -88,7 +88,7 @@ it.each(ways)('limits reads to seven a minute and to the total: %s', async (_way
   expect(busiestMinute(reads)).toBeLessThanOrEqual(7);
 });
 
-it.each(ways)('FT-72 %s: nothing is read while the page is hidden', async (_way, saga) => {
+it.each(ways)('FT-72 reads nothing while the page is hidden: %s', async (_way, saga) => {
   const { ports, reads } = readsOf(saga);
   ports.page.show(false);
   const before = reads.length;

@@ -106,7 +106,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('REG-SEQ-09: a stored home address is dropped for a property that is the home', async () => {
+  it('REG-SEQ-09: drops a stored home address for a property that is the home', async () => {
     const first = await open();
     first.store.dispatch(
       propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) }),
@@ -128,7 +128,7 @@ describe('FT-42: after a reload', () => {
   });
 });
 
-it('S2: the key is fetched while the page is idle, before the first answer needs it', async () => {
+it('S2: fetches the key while the page is idle, before the first answer needs it', async () => {
   const prepare = jest.fn();
 
   await open(fakeStorage(), { cipher: { ...fakePorts().cipher, prepare } });
@@ -280,7 +280,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(store.getState().registration.answers.draft.name).toEqual(name);
   });
 
-  it('FT-27: answers of an additional signer have no owner, however soon the bearer is dropped', async () => {
+  it('FT-27: gives the answers of an additional signer no owner, however soon the bearer is dropped', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(profileReceived(anAdditionalSigner));
     store.dispatch(identityAbsent());
@@ -291,7 +291,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(again.registration().draft.name).toEqual(name);
   });
 
-  it('FT-20: values typed after the session ended belong to its user alone', async () => {
+  it('FT-20: gives values typed after the session ended only to its user', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(sessionEnded());
     store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));

@@ -35,7 +35,7 @@ async function start(answers: readonly Answer[], { place }: { place?: string } =
   return { api, ports, store, features: () => store.getState().features };
 }
 
-it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration reads its flags without an application', async () => {
+it('CALL-TEL-05, FLAG-02, FLAG-REG-2: reads the flags of registration without an application', async () => {
   const { api } = await start([{ features: [] }]);
 
   expect(api.calls).toMatchObject([
@@ -56,7 +56,7 @@ it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration reads its flags without an ap
   ]);
 });
 
-it('FLAG-REG-2: so does a registration answer that is edited, whose address names an application', async () => {
+it('FLAG-REG-2: reads the flags without an application, too, when a registration answer is edited', async () => {
   const { api } = await start([{ features: [] }], {
     place: `/account/heloc/register/${IDENTITY}/name`,
   });
@@ -128,7 +128,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
   });
 });
 
-it('FLAG-04: seventeen flags are read, each with its default', () => {
+it('FLAG-04: reads seventeen flags, each with its default', () => {
   expect(Object.keys(flagDefaults)).toHaveLength(17);
   expect(flagDefaults).toMatchObject({
     'fe-heloc-redesign-2025': true,
@@ -254,7 +254,7 @@ it.each([
   ['an unknown one', { mode: 'agent' }, null],
   ['no text', { mode: 7 }, null],
   ['none', undefined, null],
-])('FLAG-06: the mode of the broker flag is %s', async (_what, variables, mode) => {
+])('FLAG-06: reads the mode of the broker flag: %s', async (_what, variables, mode) => {
   const { features } = await start([
     { features: [feature('fe-heloc-broker-mode', true, variables)] },
   ]);

@@ -46,7 +46,7 @@ it('updates the history and the store when a link is followed (decision 2)', () 
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
 });
 
-it('FT-43: Back closes what covers a screen, but not the modals of the session', () => {
+it('FT-43: hides at Back what covers a screen, but not the modals of the session', () => {
   const { store, ports } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
   store.dispatch(
@@ -113,7 +113,7 @@ it('updates the store after the browser’s own navigation (decision 2)', () => 
   expect(location().pathname).toBe(REGISTER);
 });
 
-it('ROUTING-05: Back goes one step back in the history', () => {
+it('ROUTING-05: goes one step back in the history at Back', () => {
   const { store, entries, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -191,7 +191,7 @@ it.each([
   ['/a/..//evil.example', []],
   ['https://evil.example', []],
   ['javascript:alert(1)', []],
-])('SC-04: a link to %j leaves for %j', (to, left) => {
+])('SC-04: leaves from a link to %j for %j', (to, left) => {
   const { store, ports } = start();
 
   store.dispatch(exitChosen({ to }));
@@ -250,7 +250,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
-  it('FT-43: the browser’s own Back is the user’s navigation, and restarts the count', () => {
+  it('FT-43: treats the browser’s own Back as the user’s navigation, and restarts the count', () => {
     const { store, ports, bounce, location } = start(at('hold'));
     store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
     bounce(5);

@@ -13,7 +13,7 @@ it('starts offline when the page has no connection', () => {
   expect(open(false).isOnline()).toBe(false);
 });
 
-it('FT-01: the store follows the connection, and nothing is sent', () => {
+it('FT-01: follows the connection in the store, and sends nothing', () => {
   const { ports, isOnline, actions } = open();
 
   ports.page.goOnline(false);

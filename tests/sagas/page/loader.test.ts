@@ -88,7 +88,7 @@ describe('LOADER-01', () => {
 });
 
 describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the last activity, whichever is later', () => {
-  it('LOADER-03: it stays one second at least', async () => {
+  it('LOADER-03: keeps the loader for at least one second', async () => {
     const { begin, end, after } = start();
     begin();
     await after(310);
@@ -98,7 +98,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(await after(1)).toBe(false);
   });
 
-  it('LOADER-05: it stays 300 ms after the end of a long activity', async () => {
+  it('LOADER-05: keeps the loader for 300 ms after the end of a long activity', async () => {
     const { begin, end, after } = start();
     begin();
     await after(5_000);
@@ -161,7 +161,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
 });
 
 describe('the messages of the loader', () => {
-  it('LOADER-02: advance evenly, past the last one, after which the page shows the first', async () => {
+  it('LOADER-02: moves the messages on evenly, past the last one, after which the page shows the first', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(300);
@@ -174,7 +174,7 @@ describe('the messages of the loader', () => {
     expect(seen).toEqual([...loaderMessages.keys(), loaderMessages.length]);
   });
 
-  it('F-05: say after ten seconds that it takes longer than usual', async () => {
+  it('F-05: says after ten seconds that it takes longer than usual', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(9_999);

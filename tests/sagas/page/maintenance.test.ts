@@ -41,13 +41,13 @@ async function open(path: string, atFirst: object, later: readonly Answer[] = [o
   };
 }
 
-it('MAINT-01: a configured route shows the maintenance page', async () => {
+it('MAINT-01: shows the maintenance page on a configured route', async () => {
   const { store } = await open('register/account-setup', on('/register/account-setup'));
 
   expect(selectView(store.getState())).toBe('maintenance');
 });
 
-it('MAINT-02: the flag is read for the organisation of the page, at the start and at each later read', async () => {
+it('MAINT-02: reads the flag for the organization of the page, at the start and at each later read', async () => {
   const { api } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
   await pass(60_000);
 

@@ -86,7 +86,7 @@ describe('REDIR-REG-1: without the redesign', () => {
     expect(place()).toBe(`${BASE}/register?utm_source=mail&step=sale-status`);
   });
 
-  it('FT-83: the enabled flag redirects nowhere, so that there is no loop', () => {
+  it("FT-83: doesn't redirect while the flag is enabled, so there is no loop", () => {
     const { place } = open(`${BASE}/register?step=property-info`);
 
     expect(place()).toBe(`${BASE}/register?step=property-info`);
@@ -104,7 +104,7 @@ describe('REDIR-REG-1: without the redesign', () => {
 
 describe('REG-SEQ-08: a step is open when the ones before it are answered', () => {
   it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
-    'FT-44: %s without a property is the start, with the query',
+    'FT-44: leads from %s without a property to the start, with the query',
     (path) => {
       const { place, shownStep } = open(`${V2}/${path}?utm_source=mail`);
 
@@ -125,7 +125,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   });
 
   it.each(['', '/for-sale', '/annual-income', '/legal-name'])(
-    'FT-43: an earlier step, %s, stays open',
+    'FT-43: keeps an earlier step, %s, open',
     (path) => {
       const facts = [...answered(4), redesign(true)];
 
@@ -147,7 +147,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(shownStep()).toBe('propertyAddress');
   });
 
-  it('ELIG-06: once the originator’s licence refuses the property, the flow returns to its address', () => {
+  it('ELIG-06: returns to the address once the originator’s license rules out the property', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
@@ -167,13 +167,13 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     );
   });
 
-  it('QUERY-STEP: an unknown step is the first', () => {
+  it('QUERY-STEP: treats an unknown step as the first', () => {
     const { shownStep } = open(`${BASE}/register?step=__proto__`);
 
     expect(shownStep()).toBe('propertyAddress');
   });
 
-  it('SIDE-07: a user whose contact becomes known moves from that question to the next', () => {
+  it('SIDE-07: moves a user whose contact becomes known from that question to the next', () => {
     const facts = [...everyAnswer(), redesign(true), identityReceived({ uuid: APPLICATION })];
     const { place, store } = open(`${V2}/phone-and-email`, { facts });
     expect(place()).toBe(`${V2}/phone-and-email`);
@@ -335,7 +335,7 @@ describe('a brand that takes no applications', () => {
   const paused = anOrganisation({ switches: { acceptingApplications: false } });
   const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
 
-  it.each(paths)('ROUTE-REG-13 %s is not-accepting-apps', (path) => {
+  it.each(paths)('ROUTE-REG-13 leads from %s to not-accepting-apps', (path) => {
     const { place } = open(`${BASE}/${path}?org=LARKMERE`, { organisation: paused });
 
     expect(place()).toBe(`${BASE}/not-accepting-apps?org=LARKMERE`);

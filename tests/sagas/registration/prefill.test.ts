@@ -17,7 +17,7 @@ it('reads no prefill for an address without parameters', async () => {
   expect(isSettled()).toBe(true);
 });
 
-it('CALL-REG-02 to CALL-REG-05: an address with parameters reads each source that it names', async () => {
+it('CALL-REG-02 to CALL-REG-05: reads each source that the parameters of the address name', async () => {
   const { api } = await startPrefill(ALL_SOURCES);
 
   expect(api.calls.map(({ name, params }) => [name, params.path ?? params.query])).toEqual(
@@ -118,13 +118,16 @@ describe('an offer by mail', () => {
     ['a time', '2026-12-31T00:00:00Z', '2026-12-31'],
     ['another format', '12/31/2026', null],
     ['an impossible day', '2026-02-30', null],
-  ])('FT-09: with an end date that has %s is not over', async (_what, respondByDate, day) => {
-    const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
-      readOfferCode: [{ ...offer, respondByDate }],
-    });
+  ])(
+    'FT-09: treats an offer whose end date has %s as still valid',
+    async (_what, respondByDate, day) => {
+      const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
+        readOfferCode: [{ ...offer, respondByDate }],
+      });
 
-    expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
-  });
+      expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
+    },
+  );
 
   it('says that an offer code is unknown', async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=nope`, {
@@ -137,14 +140,17 @@ describe('an offer by mail', () => {
   it.each([
     ['is over', { ...offer, respondByDate: '2026-11-20' }],
     ['is unknown', refused(404)],
-  ])('SOFT-01 that %s gives no consent, and is left out of create', async (_what, answer) => {
-    const { registration, store } = await startPrefill(`${V2}?offerCode=AB12`, {
-      readOfferCode: [answer],
-    });
+  ])(
+    'SOFT-01 gives no consent for an offer that %s, and leaves it out of create',
+    async (_what, answer) => {
+      const { registration, store } = await startPrefill(`${V2}?offerCode=AB12`, {
+        readOfferCode: [answer],
+      });
 
-    expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
-    expect(registration().campaign.offerCode).toBeNull();
-  });
+      expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
+      expect(registration().campaign.offerCode).toBeNull();
+    },
+  );
 
   it("sends an offer code along even if it couldn't be read", async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
@@ -216,13 +222,13 @@ describe('a referral', () => {
   });
 });
 
-it('FIELD-REG-07: an affiliate that answered is stored as read', async () => {
+it('FIELD-REG-07: stores an affiliate that answered as read', async () => {
   expect((await startPrefill(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(
     true,
   );
 });
 
-it('UNSPEC-LOOKUP: a part that an affiliate does not know leaves the other parts alone', async () => {
+it('UNSPEC-LOOKUP: keeps the other parts when an affiliate does not know one', async () => {
   const propertyAddress = { street1: '3 Affiliate Road', city: 'Columbus', state: 'OH' };
   const name = { lastName: 'Affiliate' };
   const { registration } = await startPrefill(`${V2}?affiliate=a-1`, {
@@ -241,7 +247,7 @@ describe('FT-89: each source may fail alone', () => {
     ['the referral', 'readReferral', referral],
     ['its status', 'readReferralStatus', {}],
     ['the affiliate', 'readPrepop', prepop],
-  ])('FT-03, API-12: %s is read again soon', async (_what, call, answer) => {
+  ])('FT-03, API-12: reads %s again soon', async (_what, call, answer) => {
     const { lookups, registration } = await startPrefill(ALL_SOURCES, {
       [call]: [refused(503), offline(), answer],
     });
@@ -278,19 +284,16 @@ describe('FT-89: each source may fail alone', () => {
     ['the offer', 'readOfferCode', offer],
     ['the referral', 'readReferral', referral],
     ['the affiliate', 'readPrepop', prepop],
-  ])(
-    'FT-05: %s that is rate-limited delays nothing, and still fills in',
-    async (_what, call, answer) => {
-      const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
-      const { isSettled, registration } = await startPrefill(ALL_SOURCES, {
-        [call]: [busy, answer],
-      });
+  ])('FT-05: fills in %s that is rate-limited, and delays nothing', async (_what, call, answer) => {
+    const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
+    const { isSettled, registration } = await startPrefill(ALL_SOURCES, {
+      [call]: [busy, answer],
+    });
 
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect(isSettled()).toBe(true);
-      await jest.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(isSettled()).toBe(true);
+    await jest.advanceTimersByTimeAsync(60_000);
 
-      expect(Object.keys(registration().prefills)).toHaveLength(3);
-    },
-  );
+    expect(Object.keys(registration().prefills)).toHaveLength(3);
+  });
 });

@@ -42,7 +42,7 @@ it('shows the first open question after account-setup, and submits after the las
   );
 });
 
-it('FT-04 a registration that failed at a question leads to the screen for the password', () => {
+it('FT-04 leads to the screen for the password when a registration failed at a question', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register-v2/birthdate'), ...questions],
   });
@@ -57,7 +57,7 @@ it('FT-04 a registration that failed at a question leads to the screen for the p
   expect(store.getState().registration.answers.draft.isAccountSetUp).toBe(false);
 });
 
-it('FT-04 a registration that failed on account-setup stays there for the password', () => {
+it('FT-04 stays on account-setup for the password when a registration failed there', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register/account-setup'), ...questions, birthdateSubmitted({ dob: '1985-04-27' })],
   });

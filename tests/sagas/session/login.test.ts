@@ -120,7 +120,7 @@ describe('login', () => {
     expect(api.names()).not.toContain('startLogin');
   });
 
-  it('CALL-ID-07: in the external mode goes where the lender says', async () => {
+  it('CALL-ID-07: goes where the lender says in the external mode', async () => {
     const { store, left, api } = await start({ switches: external });
 
     store.dispatch(loginRequested());
@@ -133,7 +133,7 @@ describe('login', () => {
     expect(left).toEqual(['https://larkmere.homeline.example/login']);
   });
 
-  it('CALL-ID-07, A-69: on a brand of brokers is the agent’s call, as the logout is', async () => {
+  it('CALL-ID-07, A-69: makes the agent’s call on a brand of brokers, as the logout does', async () => {
     const { store, api } = await start({
       switches: { switches: { authMode: 'external', brokerMode: 'broker' } },
     });
@@ -147,7 +147,7 @@ describe('login', () => {
     });
   });
 
-  it('SC-04: may lead to a page on a sign-in host of the lender', async () => {
+  it('SC-04: lets the login lead to a page on a sign-in host of the lender', async () => {
     const redirect = 'https://sign-in.larkmere.example/authorize?state=1';
     const { store, left } = await start({
       switches: external,

@@ -83,7 +83,7 @@ describe('FT-26 messages between tabs', () => {
   it.each([
     ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
-  ])('S5: %s stops a tab whose user is unverified since its reload', (_what, news, to) => {
+  ])('S5: stops after %s a tab whose user is unverified since its reload', (_what, news, to) => {
     const { receive, ports, name } = open(identityFailed());
     ports.tokens.setOwner(MIRA);
 
@@ -131,7 +131,7 @@ describe('FT-26 messages between tabs', () => {
     { kind: 'loggedOut' },
     { kind: 'signedIn' },
     { kind: 'signedIn', identityUuid: 7 },
-  ])('SC-19: are ignored in the form %j', (news) => {
+  ])('SC-19: ignores messages in the form %j', (news) => {
     const { receive, name } = open();
 
     receive(news);

@@ -214,14 +214,14 @@ describe('the identity', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('ACCESS-14: without a profile is a fact', async () => {
+  it('ACCESS-14: counts a missing profile as a fact', async () => {
     const { identity } = await start({ script: { readProfile: [refused(404)] } });
 
     expect(identity()).toMatchObject({ session: 'signedIn', isProfileAbsent: true });
   });
 
   it.each([404, 422])(
-    'ERR-11, CALL-ID-06: "User not found" alone is reported when the second source answers %d as well',
+    'ERR-11, CALL-ID-06: reports only "User not found" when the second source answers %d as well',
     async (status) => {
       const { ports } = await start({
         script: { readProfile: [refused(404)], readSelf: [refused(status)] },
@@ -243,7 +243,7 @@ describe('the identity', () => {
     expect(identity().profile?.uuid).toBe(IDENTITY);
   });
 
-  it('FT-30: of a user who logged out is not loaded afterwards', async () => {
+  it("FT-30: doesn't load the profile of a user who logged out afterwards", async () => {
     const { identity, store, api } = await start({ script: { readProfile: [HANG] } });
 
     store.dispatch(loggedOut());
@@ -303,7 +303,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     },
   );
 
-  it('FT-60: loses the bearer without a reload where the reload cannot be stored', async () => {
+  it("FT-60: drops the bearer without a reload when the reload can't be stored", async () => {
     const session = fakeStorage();
     session.refuse();
 

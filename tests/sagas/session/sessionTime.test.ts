@@ -332,7 +332,7 @@ describe('FT-24: a machine that slept past the end', () => {
   it.each([
     ['the connection is back', 0, () => connectionChanged({ isOnline: true })],
     ['some minutes have passed', 5 * MINUTE, () => answersTyped({ step: 'income', values: {} })],
-  ])('S5: an unanswered read is repeated when %s', async (_when, ms, event) => {
+  ])('S5: repeats an unanswered read when %s', async (_when, ms, event) => {
     const { api, store, session } = start({ answers: [offline()] });
     await sleep(60 * MINUTE);
     await pass(MINUTE);

@@ -108,15 +108,18 @@ describe('the link', () => {
     ['was used', { ...invitation, linkState: 'USED' }],
     ['has ended', { ...invitation, linkState: 'ENDED' }],
     ['is not known', refused(404, 'No.')],
-  ])('SC-07 the token of one that %s leaves the session storage', async (_what, answer) => {
-    const { ports } = await open({
-      query: `?invite=${TOKEN}`,
-      script: { readInvitation: [answer] },
-    });
-    expect(ports.session.read('homeline.signerLink')).toBeNull();
-  });
+  ])(
+    'SC-07 removes the token of a link that %s from the session storage',
+    async (_what, answer) => {
+      const { ports } = await open({
+        query: `?invite=${TOKEN}`,
+        script: { readInvitation: [answer] },
+      });
+      expect(ports.session.read('homeline.signerLink')).toBeNull();
+    },
+  );
 
-  it('FT-03 one that cannot be read is read again at a press', async () => {
+  it('FT-03 reads a link again at a press when it could not be read', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [offline()] },
@@ -154,7 +157,7 @@ describe('a new login', () => {
     expect(opened.place()).toBe('/account/heloc/heloc-signer/resume');
   });
 
-  it('FT-02 SC-09 a repeat after a lost answer is the same request', async () => {
+  it('FT-02 SC-09 repeats the same request after a lost answer', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { registerSigner: [garbled('registerSigner'), { jwt: JWT }] },
@@ -184,14 +187,14 @@ describe('sign-in', () => {
     ],
     ['?redirectUrl=https%3A%2F%2Fevil.example', '/account/heloc/heloc-signer/resume'],
     ['?redirectUrl=%2Fdashboard', '/account/heloc/heloc-signer/resume'],
-  ])('SC-04 at %j leads to %s', async (search, place) => {
+  ])('SC-04 leads from %j to %s', async (search, place) => {
     const opened = await open({ search, script: { login: [{ jwt: JWT }] } });
     await signIn(opened);
 
     expect(opened.place()).toBe(place);
   });
 
-  it('SC-24 with a link sends its token, which then leaves the session storage', async () => {
+  it('SC-24 sends the token of a link, which then leaves the session storage', async () => {
     const opened = await open({ query: `?invite=${TOKEN}`, script: { login: [{ jwt: JWT }] } });
     await signIn(opened);
 

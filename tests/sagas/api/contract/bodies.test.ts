@@ -166,7 +166,7 @@ it.each([
   ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
   ['a term beyond a lifetime', { term: 1e9 }],
-])('FT-09: an offer with %s is dropped, and the others stay', (_what, about) => {
+])('FT-09: drops an offer with %s, and keeps the others', (_what, about) => {
   const good = {
     id: 'o',
     term: 15,
@@ -186,7 +186,7 @@ it.each([
   expect(offers[0]).toMatchObject(good);
 });
 
-it.each([1e13, -1e13, 1e300])('FT-09: %p is rejected as an amount of money', (maxDraw) => {
+it.each([1e13, -1e13, 1e300])('FT-09: rejects %p as an amount of money', (maxDraw) => {
   expect(v.is(readOffers.answer, { offers: [], maxDraw })).toBe(false);
 });
 
@@ -224,7 +224,7 @@ it.each([
   ['a null list', { uuid: UUID, phoneNumbers: null, addresses: null }],
   ['no lists', { uuid: UUID }],
   ['null texts', { uuid: UUID, email: null, name: null, dob: null }],
-])('FT-09: a profile with %s is readable', (_what, body) => {
+])('FT-09: reads a profile with %s', (_what, body) => {
   expect(v.parse(readProfile.answer, body)).toMatchObject({
     phoneNumbers: [],
     addresses: [],
@@ -242,11 +242,11 @@ it.each([
   ['04/27/1985', null],
   ['1985-02-29', null],
   [undefined, null],
-])('FT-09 a date of birth of %j is read as %j', (dob, day) => {
+])('FT-09 reads a date of birth of %j as %j', (dob, day) => {
   expect(v.parse(WireProfile, { uuid: UUID, dob }).dob).toBe(day);
 });
 
-it('FT-09 the day of an account opening is read without its time', () => {
+it('FT-09 reads the day of an account opening without its time', () => {
   const row = { uuid: UUID, status: {}, accountOpenedDate: '2026-01-20T23:30:00Z' };
 
   expect(v.parse(WireApplicationSummary, row).accountOpenedDate).toBe('2026-01-20');
@@ -260,27 +260,22 @@ it.each([
   ['2026-11-27 or so', null],
   ['2026-11-27Tea', null],
   [undefined, null],
-])(
-  'F-06, FT-09: a day of %j is read as %j, and the usual text stands in for null',
-  (day, expected) => {
-    expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(
-      expected,
-    );
-    expect(
-      v.parse(readDecision.answer, {
-        decidedAt: day,
-        scoreDate: day,
-        noticeDueAt: day,
-        endsOn: day,
-      }),
-    ).toMatchObject({
-      decidedAt: expected,
-      scoreDate: expected,
-      noticeDueAt: expected,
-      endsOn: expected,
-    });
-  },
-);
+])('F-06, FT-09: reads a day of %j as %j, and shows the usual text for null', (day, expected) => {
+  expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(expected);
+  expect(
+    v.parse(readDecision.answer, {
+      decidedAt: day,
+      scoreDate: day,
+      noticeDueAt: day,
+      endsOn: day,
+    }),
+  ).toMatchObject({
+    decidedAt: expected,
+    scoreDate: expected,
+    noticeDueAt: expected,
+    endsOn: expected,
+  });
+});
 
 it.each([
   ['2041-03', '2041-03'],
@@ -288,6 +283,6 @@ it.each([
   ['2041-13', null],
   ['soon', null],
   [null, null],
-])('FT-09: a last payment of %j is read as %j', (month, expected) => {
+])('FT-09: reads a last payment of %j as %j', (month, expected) => {
   expect(v.parse(WireQuote.entries.lastPayment, month)).toBe(expected);
 });

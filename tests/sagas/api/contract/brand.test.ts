@@ -27,7 +27,7 @@ it('reads a complete brand unchanged', () => {
   });
 });
 
-it('FT-80 a brand that leaves fields out gets empty values or defaults, and the rest is read', () => {
+it('FT-80 gives empty values or defaults to a brand that leaves fields out, and reads the rest', () => {
   expect(readBrand(SHORTEST, FILE)).toMatchObject({
     isSound: true,
     organisation: {
@@ -99,7 +99,7 @@ it.each([
     'orgPricingData.0.helocMinRateWithNoDiscount',
   ],
 ])(
-  'FT-80 a brand with %s fails with the name of the file and the field',
+  'FT-80 rejects a brand with %s, with the name of the file and the field',
   (_what, content, field) => {
     expect(faultsOf(content)[0]).toMatch(
       new RegExp(`^${FILE}: ${field.replaceAll('.', '\\.')}: .`),

@@ -277,7 +277,7 @@ it('lists every call of the contract once', () => {
   );
 });
 
-it('S7: a call with a file says how large the file may be', () => {
+it('S7: says how large a file may be in each call with a file', () => {
   const isEndless = ({ multipart, maxFileBytes }: Endpoint) => multipart && !maxFileBytes;
 
   expect(contract.filter(isEndless)).toEqual([]);
@@ -292,7 +292,7 @@ it.each(calls)(
   },
 );
 
-it('S6: no address contains personal data', () => {
+it('S6: puts no personal data into an address', () => {
   const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
 
   expect([...new Set(queries)].toSorted()).toEqual(

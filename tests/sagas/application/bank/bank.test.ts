@@ -54,7 +54,7 @@ it('sends a typed account from the vault, picks it for the payout, and shows it 
   expect(screen.place()).toBe('bank/confirm');
 });
 
-it('F-10: no action and no state has the account number', async () => {
+it('F-10: keeps the account number out of every action and state', async () => {
   const screen = start('bank/manual-disburse', choosing, {
     addBankAccount: [refused(422, 'The account must be in your name.'), added],
     chooseDisbursement: [choosing],
@@ -98,7 +98,7 @@ it('sends the choice of a known account', async () => {
   expect(screen.place()).toBe('bank/confirm');
 });
 
-it('F-16: the pay-out is confirmed with its authorization, and the checklist is followed', async () => {
+it('F-16: confirms the payout with its authorization, and follows the checklist', async () => {
   const screen = start('bank/confirm', choosing, { confirmDisbursement: [paying] });
 
   screen.store.dispatch(payoutConfirmed());

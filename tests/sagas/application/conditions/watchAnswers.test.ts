@@ -66,7 +66,7 @@ it('sends the documents of one condition, and keeps the files and the note of an
   expect(place()).toBe('conditions');
 });
 
-it('F-10 the code of a phone number is in the call alone', async () => {
+it('F-10 sends the code of a phone number only in the call', async () => {
   const { store, sent, ports, actions } = start('phone-number', {
     savePhone: [null],
     sendConditionCode: [null],

@@ -65,7 +65,7 @@ const startIdentification = (answers: readonly unknown[]) => {
 };
 const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
 
-it('FT-02 S3 SC-09: the next press reuses the idempotency key after a lost answer', async () => {
+it('FT-02 S3 SC-09: reuses the idempotency key at the next press after a lost answer', async () => {
   const { press, keys } = startIdentification([offline(), pulling, pulling]);
 
   await press('219-09-0001');
@@ -78,7 +78,7 @@ it('FT-02 S3 SC-09: the next press reuses the idempotency key after a lost answe
   expect(next).not.toBe(first);
 });
 
-it('FT-02 SC-09: a corrected number after a lost answer is a new attempt, without another press', async () => {
+it('FT-02 SC-09: treats a corrected number after a lost answer as a new attempt, without another press', async () => {
   const { press, keys, actionsOf, sent } = startIdentification([offline(), reused, pulling]);
 
   await press('219-09-0001');
@@ -91,7 +91,7 @@ it('FT-02 SC-09: a corrected number after a lost answer is a new attempt, withou
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('SC-09: a former name that was added after a lost answer is a new attempt', async () => {
+it('SC-09: treats a former name added after a lost answer as a new attempt', async () => {
   const { press, keys } = startIdentification([offline(), pulling]);
 
   await press('219-09-0001');

@@ -77,7 +77,7 @@ it('saves the day to apply again as an all-day calendar event', () => {
   expect(file?.text).toContain('URL:https://homeline.example/account/heloc/register\r\n');
 });
 
-it('FT-02 the same request after a lost answer reuses its key; another request has another key', async () => {
+it('FT-02 reuses the key of the same request after a lost answer, but not for another request', async () => {
   const { store, api } = start({
     askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -114,7 +114,7 @@ it.each([
     { reference: 'HR-100' },
   ],
 ] as const)(
-  'SC-09 FT-42 %s has the same key after a reload, until the lender answers',
+  'SC-09 FT-42 keeps the key of %s after a reload, until the lender answers',
   async (_what, name, at, intent, answer) => {
     const keysOf = (api: ScriptedApi) =>
       api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it('FT-69 S1: a bug leaves no spinner behind, and the next press tries again', async () => {
+it('FT-69 S1: leaves no spinner behind after a bug, and tries again at the next press', async () => {
   const { store, place } = start({
     askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
     readStatus: [reviewed],

@@ -82,7 +82,7 @@ it('saves a changed phone number first', async () => {
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
 
-it('FT-02 a number that is changed back after a lost answer is saved, too', async () => {
+it('FT-02 saves a number that is changed back after a lost answer, too', async () => {
   const { store, sent } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}, {}],
@@ -129,7 +129,7 @@ it('shows an error at the field for a phone of another account, and sends nothin
 });
 
 const moved = { payload: { text: 'We moved you to your current step.' } };
-it('FT-45 a step that another tab has answered changes no phone number either', async () => {
+it('FT-45 changes no phone number either for a step that another tab has answered', async () => {
   const { store, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 
   store.dispatch(
@@ -142,7 +142,7 @@ it('FT-45 a step that another tab has answered changes no phone number either', 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('FT-02 typed values stay when the answer is lost, and a second press sends them again', async () => {
+it('FT-02 keeps typed values when the answer is lost, and sends them again at a second press', async () => {
   const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
   const submit = () =>
     store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));

@@ -57,7 +57,7 @@ it.each([
   ['a JPEG', bytesOf(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
   ['a PNG', bytesOf(0x89, 0x50, 0x4e, 0x47), 'image/png'],
 ])(
-  'DOCVIEW-07 %s is opened as what its bytes say; the store has its id alone',
+  'DOCVIEW-07 opens %s as what its bytes say, and keeps only its id in the store',
   async (_what, bytes, type) => {
     const { run, fileOf, store } = start({ readDocumentContent: [bytes] });
 

@@ -25,7 +25,7 @@ const start = (script: Record<string, readonly unknown[]>) =>
     ],
   });
 
-it('F-16: the receipt goes with the policy, and the checklist is followed', async () => {
+it('F-16: sends the receipt with the policy, and follows the checklist', async () => {
   const screen = start({ sendFloodProof: [waiting] });
 
   screen.store.dispatch(floodProofSubmitted());

@@ -29,7 +29,7 @@ const wire = (change: object = {}) => ({
   payoffs: [],
 });
 
-it('STATUS-66 the signed cancellation is sent and said, and then the checklist followed', async () => {
+it('STATUS-66 sends the signed cancellation, says so, and then follows the checklist', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchFunding, {
     at: 'complete',
     status: rescission,
@@ -84,7 +84,7 @@ it.each([
   },
 );
 
-it('F-06 the end is not followed by itself, but its stages are read', async () => {
+it("F-06 doesn't follow the end by itself, but reads its stages", async () => {
   const { store, api, actionsOf } = startApplicationScreen([watchFunding, watchScreens], {
     at: 'complete',
     status: aStatus('FUNDING_DECISION'),

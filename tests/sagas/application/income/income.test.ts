@@ -73,7 +73,7 @@ const employer = {
   yearsInBusiness: null,
 };
 
-it('F-16: the contact goes with the consent, and without files', async () => {
+it('F-16: sends the contact with the consent, and without files', async () => {
   const checking = aStatus('EMPLOYMENT_CHECK_IN_PROGRESS');
   const screen = start('income/employer-verification', { saveEmployment: [checking] }, asking);
   addFile(screen, 'employerPapers');

@@ -66,7 +66,7 @@ async function open(session: Session, screen: string) {
 }
 
 it.each(links)(
-  'FT-20 a %s link whose session ends while it is completed returns to its screen, which says so once',
+  'FT-20 returns a %s link whose session ends meanwhile to its screen, which says so once',
   async (link, screen, text) => {
     const session = storing(link);
 
@@ -79,7 +79,7 @@ it.each(links)(
   },
 );
 
-it('FT-20 a session that ended at the provider returns to the screen of the link as well', async () => {
+it('FT-20 returns to the screen of the link as well when the session ended at the provider', async () => {
   const session = storing('bank');
   const { ports, store } = await comeBack(session, noteArrival);
 

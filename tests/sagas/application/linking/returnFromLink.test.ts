@@ -64,7 +64,7 @@ async function comeBack(
   };
 }
 
-it('ROUTE-REG-14: the token is redeemed once, and the stored screen opens; nothing keeps the token', async () => {
+it('ROUTE-REG-14: redeems the token once without keeping it, and opens the stored screen', async () => {
   const { api, actions, store, place, text, stored } = await comeBack(FOUND);
 
   expect(api.calls.map(({ name, params }) => [name, params])).toEqual([
@@ -76,7 +76,7 @@ it('ROUTE-REG-14: the token is redeemed once, and the stored screen opens; nothi
   expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKEN);
 });
 
-it('C-24: a link of an income leads to income/review, and a toast says it', async () => {
+it('C-24: leads from an income link to income/review, and says so in a toast', async () => {
   const { place, store, api } = await comeBack(FOUND, income);
 
   expect(api.calls.at(-1)?.params.body).toEqual({ publicToken: TOKEN, result: 'SUCCESS' });
@@ -86,7 +86,7 @@ it('C-24: a link of an income leads to income/review, and a toast says it', asyn
   ]);
 });
 
-it('C-24: without a stored application the browser leaves for the dashboard', async () => {
+it('C-24: leaves for the dashboard without a stored application', async () => {
   const { ports, api } = await comeBack(FOUND, null);
 
   expect(ports.page.left).toEqual(['/dashboard']);
@@ -102,7 +102,7 @@ it.each([
   ['', /connect to your payroll service\./],
   // The link of another session: neither its token nor its name is used.
   [`?session=two&public_token=${TOKEN}&institution=Evil`, /connect to your payroll service\./],
-])('F-13: %s opens the screen of the link, which says why', async (query, text) => {
+])('F-13: opens after %s the screen of the link, which says why', async (query, text) => {
   const { place, text: shown, api, stored } = await comeBack(query, income);
 
   expect(place).toBe('income/link/truv-payroll');
@@ -122,7 +122,7 @@ it.each([
   expect(shown).toMatch(text);
 });
 
-it('FT-02: a lost answer is asked for again', async () => {
+it('FT-02: asks again for a lost answer', async () => {
   const { text } = await comeBack(FOUND, bank, { completeBankLink: [offline(), [account]] });
 
   expect(text).toBe('Connected: Sandbox Bank');

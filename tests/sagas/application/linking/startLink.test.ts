@@ -29,7 +29,7 @@ async function start(
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
 }
 
-it('F-13: application, session and screens are stored, and the browser leaves, whatever the mode', async () => {
+it('F-13: stores application, session and screens, and leaves, whatever the mode', async () => {
   const { stored, ports, sent } = await start(sessionAt(OURS));
 
   expect(sent('startBankLink')).toEqual({ returnTo: 'bank/disburse' });
@@ -63,7 +63,7 @@ it('says for which income a link was opened', async () => {
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
-  'SC-04: the address %s is not followed, and the panel says so',
+  "SC-04: doesn't follow the address %s, and says so in the panel",
   async (url) => {
     const { stored, ports, store } = await start(sessionAt(url));
 

@@ -44,7 +44,7 @@ const open = (
     before: [lenderDataReceived({ notaryBooking: booking })],
   });
 
-test('STATUS-60 meeting in person leads to the choice of a time', async () => {
+test('STATUS-60 leads to the choice of a time for meeting in person', async () => {
   const { store, sent, place } = startApplicationScreen(watchNotary, {
     at: 'notary/intro',
     status: aStatus('DEED_SIGNING'),

@@ -43,7 +43,7 @@ const open = (
     before: [lenderDataReceived({ notarySession: session })],
   });
 
-test('ROUTE-APP-24 meeting online leads to the session', async () => {
+test('ROUTE-APP-24 leads to the session for meeting online', async () => {
   const { store, place } = open({ startNotarySession: [aSession()] }, null, 'notary/intro');
 
   store.dispatch(notarySessionStarted());
@@ -52,7 +52,7 @@ test('ROUTE-APP-24 meeting online leads to the session', async () => {
   expect(place()).toBe('notary/session');
 });
 
-test('ROUTE-APP-25 a session that ended leads to the error', async () => {
+test('ROUTE-APP-25 leads to the error after a session that ended', async () => {
   const ended = { code: 'CAMERA', reason: null, rejoinBy: null };
   const { store, place } = open({ saveDeviceCheck: [aSession({ ended })] });
 

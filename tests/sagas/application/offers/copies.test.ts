@@ -56,7 +56,7 @@ it('asks the lender to email the choice, and sends no address', async () => {
   expect(email({ ...choice, amount: 90_000 })).toBe('none');
 });
 
-it('FT-40 a second click sends nothing more', async () => {
+it('FT-40 sends nothing more at a second click', async () => {
   const { ask, email, calls } = start([HANG]);
 
   await ask();
@@ -70,21 +70,18 @@ it.each([
   ['offline', offline()],
   ['too often', refused(429)],
   ['broken', refused(503)],
-])(
-  'FT-02 an email that failed (%s) can be sent again, under the same key',
-  async (_why, failure) => {
-    const { ask, email, calls } = start([failure, sent]);
+])('FT-02 sends an email that failed (%s) again under the same key', async (_why, failure) => {
+  const { ask, email, calls } = start([failure, sent]);
 
-    await ask();
-    expect(email()).toBe('failed');
-    await ask();
+  await ask();
+  expect(email()).toBe('failed');
+  await ask();
 
-    expect(email()).toBe('sent');
-    const [first, second] = calls().map(({ options }) => options.idempotencyKey);
-    expect(first).toBeDefined();
-    expect(second).toBe(first);
-  },
-);
+  expect(email()).toBe('sent');
+  const [first, second] = calls().map(({ options }) => options.idempotencyKey);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+});
 
 it('starts another application without the email of this one', async () => {
   const { ask, email, store } = start([sent]);
@@ -95,7 +92,7 @@ it('starts another application without the email of this one', async () => {
   expect(email()).toBe('none');
 });
 
-it('FT-30 an email under way ends with its application, and the next one is emailed', async () => {
+it('FT-30 ends an email under way with its application, and sends the next one', async () => {
   const { ask, email, calls, store } = start([HANG, sent]);
   await ask();
 

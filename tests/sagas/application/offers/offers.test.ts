@@ -112,7 +112,7 @@ it("keeps the choice when the lender’s quote doesn't repeat it", async () => {
   });
 });
 
-it('FT-40 a second press while the quote is being read sends nothing more', async () => {
+it('FT-40 sends nothing more at a second press while the quote is being read', async () => {
   const { store, api } = start({ quoteOffer: [HANG] });
 
   store.dispatch(offerQuoted(choice));
@@ -122,7 +122,7 @@ it('FT-40 a second press while the quote is being read sends nothing more', asyn
   expect(api.names()).toEqual(['quoteOffer']);
 });
 
-it('FT-06 a late answer does not redirect a user who went back meanwhile', async () => {
+it("FT-06 doesn't redirect a user who went back before a late answer", async () => {
   const { store, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
 
@@ -206,7 +206,7 @@ it.each([
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('FT-42 a reload of the confirmation reads the quote again', async () => {
+it('FT-42 reads the quote again after a reload of the confirmation', async () => {
   const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
@@ -216,7 +216,7 @@ it('FT-42 a reload of the confirmation reads the quote again', async () => {
   expect(place()).toBe('product/select/confirm');
 });
 
-it('FT-03 "Try again" on the confirmation reads the quote once more', async () => {
+it('FT-03 reads the quote once more on "Try again" on the confirmation', async () => {
   const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
@@ -283,7 +283,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
     expect(unsavedAfter()).toEqual({ startContact: typed });
   });
 
-  it('A-44: a user who continues without savings sees no message that they were checked', async () => {
+  it('A-44: shows no message about checked savings to a user who continues without them', async () => {
     const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
     const { store, actionsOf } = start(script, 'product/assets');
 

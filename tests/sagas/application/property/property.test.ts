@@ -39,7 +39,7 @@ it.each([
     { address: { ...address, street2: '' }, parcelNumber: null },
   ],
 ])(
-  'STATUS-04 STATUS-05 the chosen home %o is sent, and the checklist followed',
+  'STATUS-04 STATUS-05 sends the chosen home %o, and follows the checklist',
   async (answer, body) => {
     const { store, sent, actionsOf } = startedAt('review-app/property', {
       saveProperty: [searching],
@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('STATUS-09 the proof goes with each payment that is made, and the answers are read again', async () => {
+it('STATUS-09 sends the proof with each payment that is made, and reads the answers again', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchDelinquency, {
     at: 'review-app/delinquency',
     status: aStatus('DELINQUENCY_REVIEW'),

@@ -83,7 +83,7 @@ describe('signing/additional', () => {
     });
   });
 
-  it('FT-03 signers that could not be read stay as they were', async () => {
+  it("FT-03 keeps the signers as they were when they can't be read", async () => {
     const { store } = start();
     store.dispatch(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
     await settle();

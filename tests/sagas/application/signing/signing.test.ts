@@ -38,7 +38,7 @@ async function dispatched({ store }: Started, action: Parameters<Started['store'
   await jest.advanceTimersByTimeAsync(5_000);
 }
 
-it('STATUS-13: the final offer is accepted with its consent, and the checklist is followed', async () => {
+it('STATUS-13: accepts the final offer with its consent, and follows the checklist', async () => {
   const screen = start({ acceptOffer: [aStatus('GEN_NOTE_SIGNING')] }, { status: accepting });
   const accepted = finalOfferAccepted({ consents: ['HARD_CREDIT'] });
 
@@ -50,7 +50,7 @@ it('STATUS-13: the final offer is accepted with its consent, and the checklist i
   expect(screen.actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'signingIntro' } }]);
 });
 
-it('A-27: the position goes to the lender and nowhere else', async () => {
+it('A-27: sends the position to the lender and nowhere else', async () => {
   const screen = start({ sendSigningPlace: [{ allowed: true, reason: null }] });
   jest.spyOn(screen.ports, 'locate').mockResolvedValue(HERE);
 
@@ -62,7 +62,7 @@ it('A-27: the position goes to the lender and nowhere else', async () => {
   expect(seen).not.toMatch(/39\.96|82\.99|latitude/);
 });
 
-it('A-27: where the browser refuses, the state is asked', async () => {
+it('A-27: asks for the state when the browser refuses', async () => {
   const screen = start({});
 
   await dispatched(screen, positionShared());
@@ -72,7 +72,7 @@ it('A-27: where the browser refuses, the state is asked', async () => {
   expect(screen.place()).toBe('signing/intro');
 });
 
-it('A-27: "Not now" asks for the state, without the browser', async () => {
+it('A-27: asks for the state after "Not now", without the browser', async () => {
   const screen = start({});
   const locate = jest.spyOn(screen.ports, 'locate');
 

@@ -62,7 +62,7 @@ describe('a read that fails', () => {
     });
   });
 
-  it('FT-03: of the application is repeated five times after a 5xx', async () => {
+  it('FT-03: repeats a read of the application five times after a 5xx', async () => {
     const { finish, api, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
     const good = { uuid: APPLICATION, status: { checklistStatus: 'HMDA' } };
     api.answer('readApplication', [...Array.from({ length: 5 }, () => refused(503)), good]);
@@ -75,7 +75,7 @@ describe('a read that fails', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('FT-03: of the application fails within seconds when the user tries again', async () => {
+  it('FT-03: fails a read of the application within seconds when the user tries again', async () => {
     const { finish, api, store } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(503)]);
     finish();

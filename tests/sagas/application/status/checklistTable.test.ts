@@ -43,7 +43,7 @@ async function screenAfter(status: string | object, application: object): Promis
   return place() ?? '';
 }
 
-it('STATUS-01 to STATUS-64: every status leads to its screen', async () => {
+it('STATUS-01 to STATUS-64: leads from every status to its screen', async () => {
   const differing: string[] = [];
   for (const [row, status, to, more = {}] of rows) {
     const found = await screenAfter(status, more);

@@ -29,7 +29,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('S5 a hold that could not be left is left once the lender answers', async () => {
+it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
   const { api, place } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(place()).toBe('review-app/uw');
@@ -40,7 +40,7 @@ it('S5 a hold that could not be left is left once the lender answers', async () 
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 a hold is left after its status alone could not be read', async () => {
+it('S5 leaves a hold after only its status could not be read', async () => {
   const { api, place } = start([moved, offline()], [readable]);
   await pass(PAUSE_MS + 500);
   expect(place()).toBe('review-app/uw');
@@ -51,7 +51,7 @@ it('S5 a hold is left after its status alone could not be read', async () => {
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 "Refresh" works after a failure, and leaves the hold at once', async () => {
+it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
   const { api, store, place } = start([moved]);
   store.dispatch(statusCheckRequested());
   await pass(GIVEN_UP_MS);
@@ -64,7 +64,7 @@ it('S5 "Refresh" works after a failure, and leaves the hold at once', async () =
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 polling goes on after "Go to my current step" failed', async () => {
+it('S5 continues polling after "Go to my current step" failed', async () => {
   const { api, store } = start([held]);
 
   store.dispatch(routingRequested({ uuid: UUID }));
@@ -86,7 +86,7 @@ it('puts the loader over the page once, and again when the lender answers', asyn
   expect(actionsOf(activityStarted)).toHaveLength(2);
 });
 
-it('AX-07 the failure to follow a change of status is announced once', async () => {
+it('AX-07 announces once that a change of status could not be followed', async () => {
   const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS + 4 * PAUSE_MS);
   api.answer('readApplication', [readable]);
@@ -105,7 +105,7 @@ it("shows the latest status in the card even when the next step can't be read", 
   expect(statusReadAt).toBe('2026-11-21T15:01:01.000Z');
 });
 
-it('F-06 an unreachable lender is polled every minute after ten minutes', async () => {
+it('F-06 polls an unreachable lender every minute after ten minutes', async () => {
   const { api } = start([moved]);
   const reads = () => api.names().filter((name) => name === 'readStatus').length;
   await pass(601_000);

@@ -11,7 +11,7 @@ import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-it('FT-03: each failure to look up the next step is announced, and one message stands', () => {
+it('FT-03: announces each failure to look up the next step, but keeps one message', () => {
   const { store } = startSaga(watchTrouble);
   const toasts = () => store.getState().shell.toasts;
 
@@ -68,7 +68,7 @@ describe('a step that no form sends', () => {
   };
 
   it.each(formless)(
-    'F-04 S4 FT-01: %s at %s reports that it was not sent, and the same press goes on',
+    'F-04 S4 FT-01: reports for %s at %s that it was not sent, and lets the same press go on',
     async (name, at, intent) => {
       const { press, errors, actionsOf } = start(name, at, [offline(), aStatus('CANCELLED')]);
 
@@ -95,7 +95,7 @@ describe('a step that no form sends', () => {
     expect(errors()).toEqual([expected]);
   });
 
-  it('F-04: the failure of a form is shown by the form alone', async () => {
+  it('F-04: lets only the form show the failure of a form', async () => {
     const { press, errors } = start('addReviewNote', 'review-app/uw', [offline()]);
 
     await press(reviewNoteSubmitted({ message: 'The roof is new.' }));

@@ -19,7 +19,7 @@ const start = (answers: readonly unknown[], { at = 'error/timeout', status = hel
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('F-06 the hold is polled every fifteen seconds, and every minute after ten minutes', async () => {
+it('F-06 polls the hold every fifteen seconds, and every minute after ten minutes', async () => {
   const { api } = start([held]);
 
   await jest.advanceTimersByTimeAsync(14_999);
@@ -52,7 +52,7 @@ it('follows a change from the hold without a toast, because the new screen’s h
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-12 another waiting status does not leave a screen that gave up waiting', async () => {
+it('FT-12 keeps a screen that gave up waiting when another waiting status comes', async () => {
   const waiting = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
   const next = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
   const { actionsOf } = start([waiting, next, waiting], { status: waiting });
@@ -68,7 +68,7 @@ it.each([
   ['bpo/hold', 'FINAL_TITLE_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', ["Next: your home's value"]],
   ['error/timeout', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS', []],
 ])(
-  'F-06 on %s, where %s becomes %s, a toast says where to unless the heading does',
+  'F-06 says in a toast on %s, where %s becomes %s, where to, unless the heading does',
   async (at, was, is, texts) => {
     const { actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
@@ -103,7 +103,7 @@ it('reads at once on "Refresh", and says that nothing changed', async () => {
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
-it('S5 a press during a read is answered by that read', async () => {
+it('S5 lets a read under way respond to a press', async () => {
   const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
   const { store, api } = start([slow], onHold);
   await jest.advanceTimersByTimeAsync(15_000);
@@ -129,7 +129,7 @@ it.each([
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
-it('FT-01 "Refresh" without a network says so, and polling continues later', async () => {
+it('FT-01 says that "Refresh" has no network, and continues polling later', async () => {
   const { store, api } = start([offline(), appraised], onHold);
 
   store.dispatch(statusCheckRequested());
@@ -143,7 +143,7 @@ it('FT-01 "Refresh" without a network says so, and polling continues later', asy
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-72 a hidden tab reads nothing, and catches up once when it is visible', async () => {
+it('FT-72 reads nothing in a hidden tab, and catches up once when it is visible', async () => {
   const { api, ports } = start([held]);
   ports.page.show(false);
 
@@ -174,7 +174,7 @@ it("doesn't poll on a screen where there is something to do", async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-it('STATUS-65 a line that opens while another wait is shown leads to the ending first', async () => {
+it('STATUS-65 leads to the ending first when the line opens while another wait is shown', async () => {
   const { actionsOf } = start([aStatus('COMPLETE')], onHold);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -204,7 +204,7 @@ it('shows the end on `complete` without following it', async () => {
 it.each([
   { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
   { checklistStatus: 'DECLINED', uwDecision: null },
-])('ROUTING-04 the written notice is readable on the disclosures after %p', async (declined) => {
+])('ROUTING-04 keeps the written notice readable on the disclosures after %p', async (declined) => {
   const { actionsOf } = start([{ ...aStatus('DECLINED'), ...declined }], {
     at: 'document/disclosures',
     status: moved,

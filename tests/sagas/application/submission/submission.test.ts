@@ -19,7 +19,7 @@ const submitted = applicationSubmitted({ types: [...types], sampleCode: '123456'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('F-16: the application is submitted with every text as it was shown, and the checklist is followed', async () => {
+it('F-16: submits the application with every text as it was shown, and follows the checklist', async () => {
   const { store, sent, actionsOf } = start({
     submitApplication: [aStatus('APPLICATION_REVIEW_IN_PROGRESS')],
   });

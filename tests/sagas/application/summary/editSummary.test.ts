@@ -67,7 +67,7 @@ it('reads the answers on entry, and keeps the progress', async () => {
   expect(store.getState().application?.furthestStage).toBe(2);
 });
 
-it('VAL-CITY-1: an address is written as its form takes it', async () => {
+it('VAL-CITY-1: writes an address as its form takes it', async () => {
   const propertyAddress = {
     ...aHomeAddress({ city: 'St. Louis', zip: '63101-1234' }),
     street2: '',
@@ -197,7 +197,7 @@ describe('an answer that the offer depends on', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('FT-02 an answer saved again after a lost one follows the status change of the first', async () => {
+  it('FT-02 follows the status change of a lost answer when an answer is saved again', async () => {
     const { edit, confirm, actionsOf } = await start('name', {
       saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
     });
@@ -242,7 +242,7 @@ it('sends nothing for an unchanged answer, and goes back', async () => {
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-02 an answer that is changed back after a lost one is sent: the lender may have the other', async () => {
+it('FT-02 sends an answer that is changed back after a lost one, which the lender may have', async () => {
   const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
   const { edit, confirm, sent, place } = await start('income-info', {
     saveSummary: [offline(), { ...saved, offerAffected: false }],
@@ -257,7 +257,7 @@ it('FT-02 an answer that is changed back after a lost one is sent: the lender ma
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-45 each visit starts with the lender’s answers: another tab may have changed them', async () => {
+it('FT-45 starts each visit with the lender’s answers, which another tab may have changed', async () => {
   const { store, ports, settle, api } = await start('income-info');
   store.dispatch(summaryEditCancelled({ step: 'income-info' }));
   await settle();

@@ -68,7 +68,7 @@ it('reports the progress of an upload', async () => {
   expect(actionsOf(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
 });
 
-it('SC-15 a file whose content does not match its name is never sent', async () => {
+it("SC-15 doesn't send a file whose content does not match its name", async () => {
   const { add, upload, api } = start({}, aFile('MZ this is a program'));
 
   add();
@@ -78,7 +78,7 @@ it('SC-15 a file whose content does not match its name is never sent', async () 
   expect(api.calls).toEqual([]);
 });
 
-it('FT-50 a file that was moved meanwhile must be chosen again', async () => {
+it('FT-50 asks to choose a file again that was moved meanwhile', async () => {
   const unreadable = new File([PDF], 'card.pdf');
   Object.defineProperty(unreadable, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
@@ -91,7 +91,7 @@ it('FT-50 a file that was moved meanwhile must be chosen again', async () => {
   expect(upload()).toMatchObject({ problem: 'unreadable' });
 });
 
-it('FT-50 leaving stops the running upload, and drops every file', async () => {
+it('FT-50 stops the running upload on leaving, and drops every file', async () => {
   const { add, store, api, id, ports, upload } = start({ uploadDocument: [HANG] });
 
   add();
@@ -112,7 +112,7 @@ const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   store.dispatch(fileAdded({ ...chosen, applicationUuid: UUID }));
 };
 
-it('S1 a bug in one upload is reported, its file can be sent again, and the others go on', async () => {
+it('S1 reports a bug in one upload, lets its file be sent again, and continues the others', async () => {
   const bug = new TypeError('a bug');
   const started = start({ uploadDocument: [bug, HANG, sent] });
   const { add, api, store, id, ports } = started;
@@ -132,7 +132,7 @@ it('S1 a bug in one upload is reported, its file can be sent again, and the othe
   expect(keysOf(api)[2]).toBe(keysOf(api)[0]);
 });
 
-it('FT-69 a running upload continues when its saga is restarted after an error', async () => {
+it('FT-69 continues a running upload when its saga is restarted after an error', async () => {
   const { add, api, store, upload } = start({
     uploadDocument: [HANG, sent],
     removeUpload: [new TypeError('a bug')],

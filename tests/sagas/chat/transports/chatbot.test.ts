@@ -18,7 +18,7 @@ it('treats the same question twice as two questions, each with its answer', asyn
   await world.close();
 });
 
-it('CHAT-23 a denied call ends the chat', async () => {
+it('CHAT-23 ends the chat after a denied call', async () => {
   const world = await openChatbotWorld({ messages: 2 });
   const follower = new Follower(world.open());
   await follower.connect();

@@ -130,7 +130,7 @@ describe('what the socket does by itself', () => {
     await world.close();
   });
 
-  it('FT-91 a half-open link is dead after a ping without a pong', async () => {
+  it('FT-91 treats a half-open link as dead after a ping without a pong', async () => {
     world.silence(true);
 
     expect(await codeOf(follower.transport.ping())).toBe('offline');

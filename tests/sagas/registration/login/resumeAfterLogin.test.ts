@@ -161,7 +161,7 @@ describe('FT-28: a return that does not match', () => {
     '{"savedAt":"x"}',
     '{"savedAt":1e999,"formState":7}',
     '[null,7,{"savedAt":"x"},{"savedAt":1e999,"formState":7}]',
-  ])('FT-62: stored answers of %s are rejected', async (saved) => {
+  ])('FT-62: rejects stored answers of %s', async (saved) => {
     const local = fakeStorage();
     local.write(storageKeys.savedForm, saved);
     const tab = comeBack({ session: fakeStorage(), local }, 'externalStateNonce=n');

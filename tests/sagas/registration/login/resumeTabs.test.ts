@@ -52,7 +52,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(late.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('FT-61: keep the answers that do not fit into local storage in their own session storage', async () => {
+  it('FT-61: keeps answers that do not fit into local storage in the session storage of their tab', async () => {
     const left = await leave();
     left.local.content.clear();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
@@ -64,7 +64,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
   });
 });
 
-it('S3: a press before the session is known, and the return from the sign-in page, are one chain', async () => {
+it('S3: runs one chain for a press before the session is known and the return from the sign-in', async () => {
   const left = await leave();
   const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
   await pass(1_000);

@@ -80,7 +80,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/${path}?utm_source=mail`);
   });
 
-  it('REG-SEQ-07: in the external mode the birth date leads to the login', () => {
+  it('REG-SEQ-07: leads from the birth date to the login in the external mode', () => {
     const { store, place } = start({ switches: { authMode: 'external' } });
 
     store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
@@ -88,7 +88,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/login-info`);
   });
 
-  it('SIDE-07: a user whose contact is known is not asked for it', () => {
+  it("SIDE-07: doesn't ask for the contact of a user whose contact is known", () => {
     const uuid = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
     const known = profileReceived({
       uuid,
@@ -107,7 +107,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/set-password`);
   });
 
-  it('QUERY-STEP: in the other flow the step is the parameter', () => {
+  it('QUERY-STEP: takes the step from the parameter in the other flow', () => {
     const { store, place } = start({ at: `${REGISTER}?org=LARKMERE` });
 
     store.dispatch(property());
@@ -125,7 +125,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${REGISTER}?step=sale-status`);
   });
 
-  it('FT-43: each step can be gone back to', () => {
+  it('FT-43: lets the user go back to each step', () => {
     const { store, steps } = start();
 
     store.dispatch(property());

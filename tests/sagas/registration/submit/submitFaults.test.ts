@@ -168,7 +168,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     },
   );
 
-  it('FT-46: a second tab is informed, and led to the application of the first', async () => {
+  it('FT-46: tells a second tab, and leads it to the application of the first', async () => {
     const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
     const { press, ports, store } = startSubmit({
       script: {
@@ -187,7 +187,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     });
   });
 
-  it('MSG-SUB-06: a state without lending leaves the user on the form with the message', async () => {
+  it('MSG-SUB-06: keeps the user on the form with the message in a state without lending', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const { press, ports, store } = startSubmit({
       script: { createApplication: [refused(400, message)] },
@@ -202,7 +202,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     });
   });
 
-  it('MSG-SUB-06: also where the lender names the field of the state', async () => {
+  it('MSG-SUB-06: keeps the user on the form, too, when the lender names the field of the state', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const fields = [{ field: 'propertyRequest.state', message }];
     const { press, ports, store } = startSubmit({
@@ -225,7 +225,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
         refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
     ],
   ])(
-    'MSG-SUB-06: a state that is refused %s under a 5xx is shown with this text, and ends the submit',
+    'MSG-SUB-06: shows the text about the state when it is refused %s under a 5xx, and ends the submit',
     async (_where, fault) => {
       const message = 'We do not currently offer loans in Alaska.';
       const { press, store } = startSubmit({ script: { createApplication: [fault(message)] } });
@@ -253,7 +253,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
   });
 });
 
-it('FT-03: an application that was created and cannot be read is opened at its own address', async () => {
+it("FT-03: opens an application that was created and can't be read at its own address", async () => {
   const { press, ports, store } = startSubmit({ script: { readStatus: [refused(503)] } });
 
   await press();

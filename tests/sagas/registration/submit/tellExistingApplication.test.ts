@@ -86,13 +86,13 @@ it('tells a user without any application nothing', async () => {
   expect(modals()).toEqual([]);
 });
 
-it('ELIG-05 a visitor makes no call', async () => {
+it('ELIG-05 makes no call for a visitor', async () => {
   const { asked } = await enter([active], { who: identityAbsent() });
 
   expect(asked()).toEqual([]);
 });
 
-it('FT-27 an additional signer, who is a visitor here, makes no call', async () => {
+it('FT-27 makes no call for an additional signer, who is a visitor here', async () => {
   const { store, asked } = await enter([active], { profile: draftAbsent() });
   store.dispatch(profileReceived(aProfile({ profileType: 'CO_DEEDER' })));
   store.dispatch(identityAbsent());
