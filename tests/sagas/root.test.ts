@@ -168,7 +168,7 @@ describe('FT-69: a saga that throws', () => {
   });
 });
 
-it('S1: all sagas start together on a lender that never answers, and none throws', async () => {
+it('S1: starts all sagas together on a lender that never answers, and none throws', async () => {
   const api = scriptedApi(
     Object.fromEntries(
       [

@@ -5,7 +5,7 @@ const aVault = () => {
   return createVault(() => `handle-${(ids += 1)}`);
 };
 
-it('F-10 a secret is returned once', () => {
+it('F-10 returns a secret once', () => {
   const vault = aVault();
   const handle = vault.deposit('open-sesame');
 
@@ -13,7 +13,7 @@ it('F-10 a secret is returned once', () => {
   expect(vault.redeem(handle)).toBeNull();
 });
 
-it('F-10 a removed secret is not returned', () => {
+it("F-10 doesn't return a removed secret", () => {
   const vault = aVault();
   const handle = vault.deposit('open-sesame');
 
@@ -22,7 +22,7 @@ it('F-10 a removed secret is not returned', () => {
   expect(vault.redeem(handle)).toBeNull();
 });
 
-it('S7 the vault holds fifty secrets, and drops the oldest', () => {
+it('S7 holds fifty secrets, and drops the oldest', () => {
   const vault = aVault();
   const handles = Array.from({ length: 51 }, (_, place) => vault.deposit(`secret ${place}`));
 

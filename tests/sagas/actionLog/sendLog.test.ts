@@ -31,7 +31,7 @@ async function open(answers: readonly Answer[], logAddress: string | null = '') 
   };
 }
 
-it('SC-14 the lender gets the whole log without personal data, and the borrower its reference', async () => {
+it('SC-14 sends the lender the whole log without personal data, and gives the borrower its reference', async () => {
   const page = await open([{}]);
   page.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
@@ -51,7 +51,7 @@ it('SC-14 the lender gets the whole log without personal data, and the borrower 
   expect(page.shell().logDelivery).toBe('ready');
 });
 
-it('a log goes to the address of the deployment', async () => {
+it('sends a log to the address of the deployment', async () => {
   const page = await open([{}], 'https://support.example/logs');
 
   await page.send();
@@ -59,7 +59,7 @@ it('a log goes to the address of the deployment', async () => {
   expect(page.api.calls[0]?.options.address).toBe('https://support.example/logs');
 });
 
-it('where the log does not arrive, the borrower can try again or save it', async () => {
+it("lets the borrower try again when the log can't be sent", async () => {
   const page = await open([offline(), {}]);
 
   await page.send();
@@ -70,7 +70,7 @@ it('where the log does not arrive, the borrower can try again or save it', async
   expect(page.shell().toasts).toMatchObject([{ tone: 'error' }, { tone: 'success' }]);
 });
 
-it('a second press while the log is on its way sends nothing more', async () => {
+it('ignores a second press while the log is on its way', async () => {
   const page = await open([HANG]);
 
   await page.send();
@@ -80,7 +80,7 @@ it('a second press while the log is on its way sends nothing more', async () => 
   expect(page.api.calls).toHaveLength(1);
 });
 
-it('a deployment that takes no logs offers none to send', async () => {
+it("doesn't let the borrower send a log when the deployment takes none", async () => {
   const page = await open([], null);
 
   expect(page.shell().logDelivery).toBe('unavailable');

@@ -64,7 +64,7 @@ const fill = (page: Awaited<ReturnType<typeof aPage>>, actions: number) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the log is stored once no action has come for a second', async () => {
+it('stores the log once no action has come for a second', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
@@ -77,7 +77,7 @@ it('the log is stored once no action has come for a second', async () => {
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }, { id: 'two' }]);
 });
 
-it('the log is stored after five seconds of actions without a pause', async () => {
+it('stores the log after five seconds of actions without a pause', async () => {
   const page = await aPage();
 
   for (let key = 0; key < 10; key += 1) {
@@ -89,7 +89,7 @@ it('the log is stored after five seconds of actions without a pause', async () =
   expect(payloadsOf(page.storedLog())).toHaveLength(10);
 });
 
-it('the log is stored at once when the page is hidden', async () => {
+it('stores the log at once when the page is hidden', async () => {
   const page = await aPage();
 
   page.store.dispatch(activityStarted({ id: 'one' }));
@@ -98,7 +98,7 @@ it('the log is stored at once when the page is hidden', async () => {
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'one' }]);
 });
 
-it('FT-113 a reload does not interrupt the log', async () => {
+it('FT-113 continues the log after a reload', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -114,7 +114,7 @@ it('FT-113 a reload does not interrupt the log', async () => {
   });
 });
 
-it('FT-62 an unreadable log is dropped, and a new one begins', async () => {
+it('FT-62 drops an unreadable log, and begins a new one', async () => {
   const page = await aPage({ stored: 'garbage' });
 
   expect(page.storedLog()).toBeNull();
@@ -124,7 +124,7 @@ it('FT-62 an unreadable log is dropped, and a new one begins', async () => {
   expect(readLog(page.storedLog() ?? '').lines).toHaveLength(3);
 });
 
-it('FT-61 the log leaves out its oldest lines where the storage is small', async () => {
+it('FT-61 leaves out the oldest lines of the log when the storage is small', async () => {
   const page = await aPage({ quota: 12_000 });
   fill(page, 200);
   page.hide();
@@ -140,7 +140,7 @@ it('FT-61 the log leaves out its oldest lines where the storage is small', async
 it.each([
   ['FT-61 full', 0],
   ['FT-60 blocked', -1],
-])('%s storage: the log stays in memory', async (_what, quota) => {
+])('keeps the log in memory when the storage is unusable: %s', async (_what, quota) => {
   const page = await aPage({ quota });
   fill(page, 3);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -149,7 +149,7 @@ it.each([
   expect(payloadsOf(page.log.text())).toHaveLength(3);
 });
 
-it('SC-11 a logout ends the log in memory and in the storage', async () => {
+it('SC-11 ends the log at a logout, in memory and in the storage', async () => {
   const page = await aPage();
   page.store.dispatch(activityStarted({ id: 'mine' }));
   page.hide();
@@ -165,7 +165,7 @@ it('SC-11 a logout ends the log in memory and in the storage', async () => {
   expect(page.storedLog()).not.toContain('mine');
 });
 
-it('the borrower saves the log as a file without personal data', async () => {
+it('saves the log as a file without personal data', async () => {
   const page = await aPage();
   page.store.dispatch(nameSubmitted({ firstName: 'Dana', lastName: 'Danasdaughter' }));
 
@@ -186,7 +186,7 @@ it('the borrower saves the log as a file without personal data', async () => {
   );
 });
 
-it('the saved file includes what the tab recorded before a reload', async () => {
+it('includes in the saved file what the tab recorded before a reload', async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -198,7 +198,7 @@ it('the saved file includes what the tab recorded before a reload', async () => 
   expect(payloadsOf(saved[0]?.text ?? null)).toEqual([{ id: 'before' }]);
 });
 
-it('SC-11 a logout removes the stored log where the log cannot be opened', async () => {
+it("SC-11 removes the stored log at a logout even when the log can't be opened", async () => {
   const before = await aPage();
   before.store.dispatch(activityStarted({ id: 'before' }));
   before.hide();
@@ -209,7 +209,7 @@ it('SC-11 a logout removes the stored log where the log cannot be opened', async
   expect(page.storedLog()).toBeNull();
 });
 
-it("the log's code is fetched again after a failure, and no action is lost", async () => {
+it("fetches the log's code again after a failure, and keeps every action", async () => {
   const page = await aPage({ bareMs: 100_000 });
   page.store.dispatch(activityStarted({ id: 'early' }));
 
@@ -220,7 +220,7 @@ it("the log's code is fetched again after a failure, and no action is lost", asy
   expect(payloadsOf(page.storedLog())).toEqual([{ id: 'early' }, { id: 'late' }]);
 });
 
-it("the log's code is fetched again as soon as the connection is back", async () => {
+it("fetches the log's code again as soon as the connection is back", async () => {
   const page = await aPage({ bareMs: 1_000 });
   await jest.advanceTimersByTimeAsync(1_000);
 
@@ -232,7 +232,7 @@ it("the log's code is fetched again as soon as the connection is back", async ()
   expect(payloadsOf(page.storedLog())).toContainEqual({ id: 'late' });
 });
 
-it('S4 the user who saves the log while its code is missing sees an error at once, and can try again', async () => {
+it('S4 shows an error at once when the log is saved while its code is missing, and allows a retry', async () => {
   const { store, saved } = await aPage({ bareMs: 5_000 });
   const toasts = () => store.getState().shell.toasts;
 

@@ -35,17 +35,17 @@ describe('API-10: the content type decides how an answer is read', () => {
     ['Application/JSON', '{"a":1}', { a: 1 }],
     ['text/plain', 'done', 'done'],
     ['application/json', '', undefined],
-  ])('%s', async (type, body, content) => {
+  ])('reads an answer of the type %s', async (type, body, content) => {
     await expect(ask([text(body, type)])).resolves.toEqual(content);
   });
 
-  it('a document is read as bytes', async () => {
+  it('reads a document as bytes', async () => {
     const bytes = await ask([text('%PDF-1.7', 'application/pdf')]);
 
     expect(new TextDecoder().decode(bytes as ArrayBuffer)).toBe('%PDF-1.7');
   });
 
-  it('API-11: a 204 has no body', async () => {
+  it('API-11: reads a 204 as no body', async () => {
     await expect(ask([new Response(null, { status: 204 })])).resolves.toBeUndefined();
   });
 });
@@ -62,7 +62,7 @@ describe('FT-08: an answer of the wrong form is one garbled failure that quotes 
     ['a field of another type', json({ uuid: 7, name: SECRET })],
     ['null', json(null)],
     ['a list', json([SECRET])],
-  ])('%s', async (_what, reply) => {
+  ])('rejects %s as garbled, without quoting it', async (_what, reply) => {
     const error = await failureOf(fakeGateway([reply]).api.request(readIdentity, {}));
 
     expect(error.failure).toEqual({ kind: 'garbled', endpoint: 'readIdentity' });
@@ -72,7 +72,7 @@ describe('FT-08: an answer of the wrong form is one garbled failure that quotes 
     expect(JSON.stringify([error, error.message, error.stack])).not.toContain(SECRET);
   });
 
-  it('a page of a captive portal is no success of a write', async () => {
+  it("doesn't count a captive portal’s page as the success of a write", async () => {
     const { api } = fakeGateway([text('<html>Pay here</html>', 'text/html')]);
     const body = { firstName: 'Mira', middleName: '', lastName: 'Tolland', suffix: '' };
 
@@ -87,21 +87,21 @@ describe('no answer', () => {
     ['a dead network', new TypeError('Failed to fetch')],
     ['a CORS refusal (FT-14)', new TypeError('NetworkError when attempting to fetch')],
     ['an opaque answer (FT-14)', Response.error()],
-  ])('ERR-04, ERR-05: %s has status 0', async (_what, reply) => {
+  ])('ERR-04, ERR-05: gives %s the status 0', async (_what, reply) => {
     const error = await failureOf(ask([reply]));
 
     expect(error).toMatchObject({ status: 0, message: 'Error fetching', endsSession: false });
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('ERR-02: a missing response names the call by its pattern, never by the filled-in address', async () => {
+  it('ERR-02: names the call of a missing response by its pattern, never by the filled-in address', async () => {
     const error = await failureOf(ask([undefined]));
 
     expect(error.message).toBe('Response was not defined for /anything/{what}');
     expect(error.failure).toEqual({ kind: 'offline' });
   });
 
-  it('a connection that breaks within the body counts as no answer', async () => {
+  it('treats a connection that breaks within the body as no answer', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('reset')),
     });
@@ -140,7 +140,7 @@ describe('ERR-01, FIELD-API-1: an error answer', () => {
 });
 
 describe('FT-105, SC-06: hostile JSON', () => {
-  it('keys that reach a prototype are dropped at every level', async () => {
+  it('drops keys that reach a prototype at every level', async () => {
     const hostile =
       '{"__proto__":{"polluted":1},"a":{"constructor":{"prototype":{"polluted":1}},"prototype":2,"b":3}}';
 
@@ -151,7 +151,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('keys that reach a prototype are dropped where their letters are escaped', async () => {
+  it('drops keys that reach a prototype even when their letters are escaped', async () => {
     const hostile = String.raw`{"\u005f_proto__":{"polluted":1},"con\u0073tructor":2,"b":3}`;
 
     const answer = await ask([text(hostile, 'application/json')]);
@@ -159,7 +159,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect(answer).toEqual({ b: 3 });
   });
 
-  it('10,000 levels are an answer or a failure, never a crash', async () => {
+  it('survives JSON that is 10,000 levels deep', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
 
     const outcome = await ask([text(deep, 'application/json')]).then(
@@ -170,7 +170,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     expect(outcome).not.toBe('crash');
   });
 
-  it('the last of two equal keys wins', async () => {
+  it('takes the last of two equal keys', async () => {
     const { api } = fakeGateway([text(`{"uuid":"x","uuid":"${UUID}"}`, 'application/json')]);
 
     await expect(api.request(readIdentity, {})).resolves.toEqual({
@@ -179,7 +179,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
     });
   });
 
-  it.each(['1e999', '"120000"'])('an amount of %s is rejected', async (amount) => {
+  it.each(['1e999', '"120000"'])('rejects an amount of %s', async (amount) => {
     const { api } = fakeGateway([text(`{"offers":[],"maxDraw":${amount}}`, 'application/json')]);
 
     const error = await failureOf(api.request(readOffers, { path: { uuid: UUID } }));
@@ -189,7 +189,7 @@ describe('FT-105, SC-06: hostile JSON', () => {
 });
 
 describe('FT-09', () => {
-  it('unknown statuses and unknown fields are accepted', async () => {
+  it('accepts unknown statuses and unknown fields', async () => {
     const { api } = fakeGateway([json({ checklistStatus: 'BRAND_NEW', somethingElse: 1 })]);
 
     await expect(api.request(readStatus, { path: { uuid: UUID } })).resolves.toMatchObject({
@@ -198,12 +198,15 @@ describe('FT-09', () => {
     });
   });
 
-  it.each([{}, { checklistStatus: null }])('a missing status is UNKNOWN: %j', async (body) => {
-    const { api } = fakeGateway([json(body)]);
+  it.each([{}, { checklistStatus: null }])(
+    'reads a missing status as UNKNOWN: %j',
+    async (body) => {
+      const { api } = fakeGateway([json(body)]);
 
-    await expect(api.request(readStatus, { path: { uuid: UUID } })).resolves.toMatchObject({
-      checklistStatus: 'UNKNOWN',
-      helocSigners: [],
-    });
-  });
+      await expect(api.request(readStatus, { path: { uuid: UUID } })).resolves.toMatchObject({
+        checklistStatus: 'UNKNOWN',
+        helocSigners: [],
+      });
+    },
+  );
 });

@@ -55,14 +55,14 @@ async function ask(gateway: Gateway | null, flag: readonly Answer[] = [{ enabled
   return { basesOf, questions };
 }
 
-it('a page without a gateway reads no flag, and each call goes to its own origin', async () => {
+it('reads no flags on a page without a gateway, and sends each call to its own origin', async () => {
   const { basesOf, questions } = await ask(null);
 
   expect(questions).toEqual([]);
   expect([...basesOf('readIdentity'), ...basesOf('readProfile')]).toEqual(['', '', '']);
 });
 
-it('FLAG-01: the flag of each service decides, and is read once', async () => {
+it('FLAG-01: reads the flag of each service once, and lets it decide', async () => {
   const { basesOf, questions } = await ask(gatewayAt(GATEWAY), [
     { enabled: true },
     { enabled: false },
@@ -73,7 +73,7 @@ it('FLAG-01: the flag of each service decides, and is read once', async () => {
   expect(basesOf('readProfile')).toEqual([GATEWAY]);
 });
 
-it('FLAG-02: without an answer all calls go to the gateway, and so do the flag reads', async () => {
+it('FLAG-02: sends all calls and flag reads to the gateway when there is no answer', async () => {
   const { basesOf } = await ask(gatewayAt(GATEWAY), [offline()]);
 
   expect(basesOf('readIdentity')).toEqual([GATEWAY, GATEWAY]);
@@ -81,7 +81,7 @@ it('FLAG-02: without an answer all calls go to the gateway, and so do the flag r
   expect(basesOf('readFeatures')).toEqual([GATEWAY]);
 });
 
-it('FLAG-03: the flag read says when the application of the address was created', async () => {
+it('FLAG-03: tells the flag service when the application in the address was created', async () => {
   const createdAt = '2026-11-02T15:04:05.000Z';
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
   const ports = fakePorts({ api, gateway: gatewayAt(GATEWAY), at: at('start/hmda') });
@@ -97,7 +97,7 @@ it('FLAG-03: the flag read says when the application of the address was created'
   });
 });
 
-it('FLAG-03: the flag read says for whom it asks', async () => {
+it('FLAG-03: tells the flag service for whom it asks', async () => {
   const api = scriptedApi({ readFeature: [HANG], readFeatures: [HANG] });
   const { store } = startSaga(asking, { ports: fakePorts({ api, gateway: gatewayAt(GATEWAY) }) });
   store.dispatch(retryRequested());

@@ -29,21 +29,21 @@ async function after(ms: number, asked: Promise<unknown>) {
 
 const GIVEN_UP = { status: 0, failure: { kind: 'offline' } };
 
-it('FT-07: a read times out after 10 s, with status 0', async () => {
+it('FT-07: ends a read after 10 s, with status 0', async () => {
   const asked = fakeGateway([HANGS]).api.request(readIdentity, {});
 
   expect(await after(9_999, asked)).toBe('waiting');
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-07: a step call times out after 30 s', async () => {
+it('FT-07: ends a step call after 30 s', async () => {
   const asked = fakeGateway([HANGS]).api.request(savePhone, phone);
 
   expect(await after(29_999, asked)).toBe('waiting');
   expect(await after(1, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-07: a body that never ends times out as well', async () => {
+it('FT-07: ends a body that never finishes as well', async () => {
   const endless = ({ init }: { init: { signal?: AbortSignal | null } }) =>
     Promise.resolve(
       new Response(
@@ -59,7 +59,7 @@ it('FT-07: a body that never ends times out as well', async () => {
   expect(await after(10_000, asked)).toMatchObject(GIVEN_UP);
 });
 
-it('FT-71: an answer leaves no timer behind, nor does an error', async () => {
+it('FT-71: leaves no timer behind after an answer or an error', async () => {
   const { api } = fakeGateway([json({}), new TypeError('x')]);
 
   await api.request(readIdentity, {}).catch(() => undefined);
@@ -69,7 +69,7 @@ it('FT-71: an answer leaves no timer behind, nor does an error', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('an upload times out 60 s after its last progress', async () => {
+it('ends an upload 60 s after its last progress', async () => {
   const file = new Blob(['%PDF-']);
   const percents: number[] = [];
   const { api } = fakeGateway([], {
@@ -102,16 +102,16 @@ it.each([
   expect(deadlineMs).toBe(ms);
 });
 
-it('create has the deadline of a write', () => {
+it('gives create the deadline of a write', () => {
   expect(createApplication).toMatchObject({ method: 'POST' });
   expect(createApplication.deadlineMs).toBeUndefined();
 });
 
-it('S7: no call waits longer than a minute', () => {
+it('S7: lets no call wait longer than a minute', () => {
   expect(contract.filter(({ deadlineMs = 0 }) => deadlineMs > 60_000)).toEqual([]);
 });
 
-it('FT-06: a caller that leaves aborts the running request', async () => {
+it('FT-06: aborts the running request when its caller leaves', async () => {
   const controller = new AbortController();
   const { api, last } = fakeGateway([HANGS]);
   const asked = api.request(readIdentity, {}, { signal: controller.signal });

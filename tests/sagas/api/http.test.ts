@@ -25,7 +25,7 @@ const asked = endpoint({
   answer: v.unknown(),
 });
 
-it('API-01, API-02: every call names its origin and its organisation', async () => {
+it('API-01, API-02: sends the origin and the organization with every call', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -34,7 +34,7 @@ it('API-01, API-02: every call names its origin and its organisation', async () 
   expect(last()?.init.headers.get('x-org')).toBe('LARKMERE');
 });
 
-it('API-03: every call sends credentials, and none is answered from a cache', async () => {
+it('API-03: sends credentials with every call, and takes no answer from a cache', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -42,7 +42,7 @@ it('API-03: every call sends credentials, and none is answered from a cache', as
   expect(last()?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-it('API-04: the stored bearer goes out with the call', async () => {
+it('API-04: sends the stored bearer with the call', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
   tokens.set(TOKEN);
 
@@ -51,7 +51,7 @@ it('API-04: the stored bearer goes out with the call', async () => {
   expect(last()?.init.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('a call without a bearer has no authorization header', async () => {
+it('sends no authorization header when there is no bearer', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {});
@@ -59,7 +59,7 @@ it('a call without a bearer has no authorization header', async () => {
   expect(last()?.init.headers.has('Authorization')).toBe(false);
 });
 
-it('CALL-SUB-02: the bearer under verification replaces the stored one', async () => {
+it('CALL-SUB-02: sends the bearer under verification instead of the stored one', async () => {
   const { api, tokens, last } = fakeGateway([json(IDENTITY)]);
   tokens.set(TOKEN);
 
@@ -82,7 +82,7 @@ const session = {
 it.each([
   ['external', null],
   ['secure', `Bearer ${TOKEN}`],
-])('API-05: telemetry in the %s context carries %s', async (context, authorization) => {
+])('API-05: sends telemetry in the %s context with %s', async (context, authorization) => {
   const { api, tokens, last } = fakeGateway([json({ sessionKey: null })]);
   tokens.set(TOKEN);
 
@@ -91,7 +91,7 @@ it.each([
   expect(last()?.init.headers.get('Authorization')).toBe(authorization);
 });
 
-it('a registration never carries the bearer of a previous user', async () => {
+it('sends a registration without the bearer of a previous user', async () => {
   const { api, tokens, last } = fakeGateway([json({ jwt: TOKEN })]);
   tokens.set(TOKEN);
 
@@ -112,7 +112,7 @@ it('API-06: calls are JSON', async () => {
 it.each([
   ['replay-1', 'replay-1'],
   [null, null],
-])('API-07: with the replay %s the header is %s', async (id, header) => {
+])('API-07: sends with the replay %s the header %s', async (id, header) => {
   const { api, last } = fakeGateway([json(IDENTITY)], { replayId: id });
 
   await api.request(readIdentity, {});
@@ -120,7 +120,7 @@ it.each([
   expect(last()?.init.headers.get('X-Session-Replay-Id')).toBe(header);
 });
 
-it('CALL-ID-05, decision 12: the identity broker receives the name of the application', async () => {
+it('CALL-ID-05, decision 12: gives the identity broker the name of the application', async () => {
   const { api, last } = fakeGateway([json({ redirect: '/auth/login' })], {
     applicationName: 'larkmere-heloc',
   });
@@ -136,7 +136,7 @@ it('CALL-ID-05, decision 12: the identity broker receives the name of the applic
 it.each([
   [null, '/service-address-lookup/external/api/v1/typeahead/512%20Amber'],
   ['/addresses/v1', '/addresses/v1/512%20Amber'],
-])('G-04: with the base %p addresses are looked up at %s', async (addressLookupBase, url) => {
+])('G-04: looks addresses up, with the base %p, at %s', async (addressLookupBase, url) => {
   const { api, last } = fakeGateway([json({ suggestions: [] })], { addressLookupBase });
 
   await api.request(lookUpAddress, { path: { text: '512 Amber' } });
@@ -144,7 +144,7 @@ it.each([
   expect(last()?.url).toBe(url);
 });
 
-it('SC-09: a write that creates carries its idempotency key, under the configured name', async () => {
+it('SC-09: sends the idempotency key with a write that creates, under the configured name', async () => {
   const { api, last } = fakeGateway([json({ jwt: TOKEN })], { idempotencyHeader: 'X-Once' });
 
   await api.request(registerIdentity, registration, { idempotencyKey: 'k-1' });
@@ -152,7 +152,7 @@ it('SC-09: a write that creates carries its idempotency key, under the configure
   expect(last()?.init.headers.get('X-Once')).toBe('k-1');
 });
 
-it('a write that creates nothing carries no key', async () => {
+it('sends no idempotency key with a write that creates nothing', async () => {
   const { api, last } = fakeGateway([json({})]);
 
   await api.request(savePhone, { body: { type: 'Phone', value: '1' } }, { idempotencyKey: 'k-1' });
@@ -160,7 +160,7 @@ it('a write that creates nothing carries no key', async () => {
   expect(last()?.init.headers.has('Idempotency-Key')).toBe(false);
 });
 
-it('API-09: a list in the query is the parameter repeated; missing values are left out', async () => {
+it('API-09: repeats the parameter for a list in the query, and leaves missing values out', async () => {
   const { api, last } = fakeGateway();
 
   await api.request(asked, { query: { one: 'a b', many: ['x', 'y&z'], none: undefined } });
@@ -168,7 +168,7 @@ it('API-09: a list in the query is the parameter repeated; missing values are le
   expect(last()?.url).toBe('/asked?one=a+b&many=x&many=y%26z');
 });
 
-it('FLAG-01: a call goes to the base that was found for it', async () => {
+it('FLAG-01: sends a call to the base that was found for it', async () => {
   const { api, last } = fakeGateway([json(IDENTITY)]);
 
   await api.request(readIdentity, {}, { baseUrl: 'https://gateway.example' });
@@ -176,7 +176,7 @@ it('FLAG-01: a call goes to the base that was found for it', async () => {
   expect(last()?.url).toBe('https://gateway.example/identity/secure/api/v1/identity');
 });
 
-it('a file is sent as multipart, and the browser writes the content type', async () => {
+it('sends a file as multipart, and lets the browser write the content type', async () => {
   const { api, last } = fakeGateway([json({ documentUuid: 'd-1' }, 201)]);
   const file = new Blob(['%PDF-'], { type: 'application/pdf' });
 
@@ -196,7 +196,7 @@ it('a file is sent as multipart, and the browser writes the content type', async
   expect(last()?.init.headers.get('Idempotency-Key')).toBe('k-1');
 });
 
-it('a value in a path is encoded into one segment', async () => {
+it('encodes a value in a path into one segment', async () => {
   const { api, last } = fakeGateway([json({ suggestions: [] })]);
 
   await api.request(lookUpAddress, { path: { text: '512 Amber/stone?#é' } });
@@ -211,7 +211,7 @@ it.each([
   ['a parent segment', '..'],
   ['a current segment', '.'],
   ['half a character', 'a\uD800'],
-])('FT-104: %s in a path sends nothing and counts as not found', async (_what, code) => {
+])('FT-104: sends nothing for %s in a path, and counts it as not found', async (_what, code) => {
   const { api, sent } = fakeGateway();
 
   const error: unknown = await api.request(readOfferCode, { path: { code } }).catch((e) => e);
@@ -221,7 +221,7 @@ it.each([
   expect(sent).toHaveLength(0);
 });
 
-it('flags are read with the whole user of FLAG-03', async () => {
+it('reads flags with the whole user of FLAG-03', async () => {
   const { api, last } = fakeGateway([json({ features: [] })]);
   const optimizeUser = {
     applicationUuid: null,
@@ -236,7 +236,7 @@ it('flags are read with the whole user of FLAG-03', async () => {
   expect(JSON.parse(last()?.init.body as string)).toEqual({ optimizeUser });
 });
 
-it('C-14, CALL-BANNER-3: public storage gets no header and no cookie, and no bearer is taken from it', async () => {
+it('C-14, CALL-BANNER-3: sends no header and no cookie to public storage, and takes no bearer from it', async () => {
   const bearer = new Headers({
     'Content-Type': 'application/json',
     Authorization: 'Bearer theirs',

@@ -31,7 +31,7 @@ describe('FT-05: a call that was answered with 429', () => {
     ['a negative time', { 'retry-after': '-5' }, 30_000],
     ['a year', { 'retry-after': '31536000' }, 60_000],
   ])(
-    'with %s is not sent before its time, even when the user presses again',
+    'waits the right time after a 429 with %s, even when the user presses again',
     async (_what, headers, waitMs) => {
       const { save, sent, pass } = start(headers as Record<string, string>);
       await expect(save()).rejects.toMatchObject({ failure: { retryAfterMs: waitMs } });

@@ -33,7 +33,7 @@ describe('the message of a refusal', () => {
     ['F-04: reasons with a code', [{ message: 'No lien', code: 'LIEN' }], 'No lien.'],
     ['an invalid reason next to a valid one', [7, null, 'No lien'], 'No lien.'],
     ['absent fields as null', [{ message: 'No lien', field: null, code: null }], 'No lien.'],
-  ])('%s', (_what, errors, message) => {
+  ])('reads the reasons of a refusal: %s', (_what, errors, message) => {
     expect(refuse({ errors }).message).toBe(message);
   });
 
@@ -45,11 +45,11 @@ describe('the message of a refusal', () => {
     ['a number', 7],
     ['a list without reasons', [7, null]],
     ['another shape', { error: 'No.' }],
-  ])('ERR-08: %s says that something unexpected happened', (_what, body) => {
+  ])('ERR-08: says for %s that something unexpected happened', (_what, body) => {
     expect(refuse(body).message).toBe(UNEXPECTED);
   });
 
-  it('a plain message is read where no reasons are given', () => {
+  it('reads a plain message when no reasons are given', () => {
     expect(refuse({ errors: null, message: 'No lien' }).message).toBe('No lien.');
   });
 
@@ -57,11 +57,11 @@ describe('the message of a refusal', () => {
     ['a text', 'No lien', 'No lien.'],
     ['a list', ['No lien', { message: 'No title' }], 'No lien, No title.'],
     ['a trace', 'java.lang.NullPointerException', UNEXPECTED],
-  ])('ERR-01: %s is read as the reasons', (_what, body, message) => {
+  ])('ERR-01: reads %s as the reasons', (_what, body, message) => {
     expect(refuse(body).message).toBe(message);
   });
 
-  it('F-04: what belongs to a field stands at the field, and not on top', () => {
+  it('F-04: shows what belongs to a field at the field, and not on top', () => {
     const errors = [{ field: 'password', message: 'Too common', code: 'WEAK' }];
 
     expect(refuse({ errors })).toMatchObject({
@@ -79,7 +79,7 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
     ['a line break', 'No\nlien', 'No lien.'],
     ['a technical word within a sentence', 'No exception was granted', 'No exception was granted.'],
     ['a word with the same ending', 'A terror of a title', 'A terror of a title.'],
-  ])('%s', (_what, message, shown) => {
+  ])('shows the lender’s text as text when it has %s', (_what, message, shown) => {
     expect(refuse({ message }).message).toBe(shown);
   });
 
@@ -89,32 +89,32 @@ describe('FT-13: the lender’s text is shown as text, cleaned and truncated', (
     ['a Python trace', 'Traceback (most recent call last): File "x.py"'],
     ['a page', '<!DOCTYPE html><html><body>502</body></html>'],
     ['a page in lower case', '<html lang="en">'],
-  ])('%s becomes "Something unexpected happened"', (_what, message) => {
+  ])('replaces %s with "Something unexpected happened"', (_what, message) => {
     expect(refuse({ message }).message).toBe(UNEXPECTED);
   });
 
-  it('a trace next to a reason leaves the reason', () => {
+  it('keeps a reason next to a trace', () => {
     expect(refuse({ errors: ['x\n at y', 'No lien'] }).message).toBe('No lien.');
   });
 
   it.each([
     ['one text', ['a'.repeat(10_000)]],
     ['many', Array.from({ length: 10_000 }, (_, at) => `Reason ${at}`)],
-  ])('%s is cut at 300 characters', (_what, errors) => {
+  ])('cuts %s at 300 characters', (_what, errors) => {
     expect(refuse({ errors }).message.length).toBeLessThanOrEqual(300);
   });
 
-  it('no character is cut in two', () => {
+  it("doesn't cut a character in two", () => {
     const { message } = refuse({ message: `${'a'.repeat(298)}😀${'b'.repeat(9)}` });
 
     expect(message.isWellFormed()).toBe(true);
   });
 
-  it('SC-22: a megabyte of line breaks is read in linear time', () => {
+  it('SC-22: reads a megabyte of line breaks in linear time', () => {
     expect(refuse({ message: '\n'.repeat(1_000_000) }).message).toBe(UNEXPECTED);
   });
 
-  it('as many fields as fit on a screen are read, each with its text truncated', () => {
+  it('reads as many fields as fit on a screen, each with its text truncated', () => {
     const errors = Array.from({ length: 5_000 }, () => ({ field: 'x', message: 'y'.repeat(999) }));
 
     const { fields } = refuse({ errors });
@@ -136,14 +136,14 @@ describe('FT-05: a 429', () => {
     ['one year', '31536000', 60_000],
     ['a date in a year', 'Sun, 21 Nov 2027 15:00:00 GMT', 60_000],
     ['for ever', 'Infinity', 60_000],
-  ])('Retry-After with %s', (_what, header, wait) => {
+  ])('reads a Retry-After with %s', (_what, header, wait) => {
     const failure = refuse({}, 429, header === null ? {} : { 'retry-after': header });
 
     expect(failure.retryAfterMs).toBe(wait);
     expect(failureMessages(failure)).toBe('Please wait a minute and try again.');
   });
 
-  it('another status asks for no wait', () => {
+  it('asks for no wait at another status', () => {
     expect(refuse({}, 503, { 'retry-after': '7' }).retryAfterMs).toBeNull();
   });
 });
@@ -161,7 +161,7 @@ describe('the end of a session', () => {
     ['FT-21: a 403 without words', text('', 'text/plain', 403), false],
     ['a 400 "unauthenticated"', json({ message: 'unauthenticated' }, 400), false],
     ['a 500', json({}, 500), false],
-  ])('%s', async (_what, reply, endsSession) => {
+  ])('decides whether the session ends: %s', async (_what, reply, endsSession) => {
     await expect(fakeGateway([reply]).api.request(plain, {})).rejects.toMatchObject({
       endsSession,
     });
@@ -175,15 +175,18 @@ describe('the end of a session', () => {
       ['with a bearer', open, TOKEN, true],
       ['of a visitor, whose session it cannot be', open, null, false],
       ['of a call whose failures are ignored', unnoticed, TOKEN, false],
-    ])('%s', async (_whose, call, token, endsSession) => {
-      const { api, tokens } = fakeGateway([reply]);
-      if (token !== null) tokens.set(token);
+    ])(
+      'decides whether the session ends at a refusal %s',
+      async (_whose, call, token, endsSession) => {
+        const { api, tokens } = fakeGateway([reply]);
+        if (token !== null) tokens.set(token);
 
-      await expect(api.request(call, {})).rejects.toMatchObject({ endsSession });
-    });
+        await expect(api.request(call, {})).rejects.toMatchObject({ endsSession });
+      },
+    );
   });
 
-  it('A-26: a call that owns its 401 does not end the session', async () => {
+  it('A-26: keeps the session at a 401 that belongs to its call', async () => {
     await expect(fakeGateway([json({}, 401)]).api.request(owner, {})).rejects.toMatchObject({
       status: 401,
       endsSession: false,
@@ -206,7 +209,7 @@ describe('the kind of a failure', () => {
     ['a 429', refused(429), false],
     ['an answer that cannot be read', garbled, false],
     ['a bug', new TypeError('x'), false],
-  ])('A-85: %s may pass: %s', (_what, thrown, may) => {
+  ])('A-85: decides whether %s may pass: %s', (_what, thrown, may) => {
     expect(isTransient(thrown)).toBe(may);
   });
 
@@ -217,11 +220,11 @@ describe('the kind of a failure', () => {
     ['a 504 of a proxy', refused(504), true],
     ['a refusal', refused(500), false],
     ['a bug', new TypeError('x'), false],
-  ])('FT-02: after %s the outcome is unknown: %s', (_what, thrown, unknown) => {
+  ])('FT-02: decides after %s whether the outcome is unknown: %s', (_what, thrown, unknown) => {
     expect(isOutcomeUnknown(thrown)).toBe(unknown);
   });
 
-  it('a bug stays a bug', () => {
+  it('throws a bug again instead of reporting it as a failure', () => {
     const bug = new TypeError('x');
 
     expect(() => toFailure(bug)).toThrow(bug);

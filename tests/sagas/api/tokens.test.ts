@@ -13,7 +13,7 @@ const start = () => {
   return { storage, tokens: createTokens(storage, 'token', 'owner') };
 };
 
-it('API-08, SC-07: the bearer of a 200 is taken, and stored for a reload under one key', async () => {
+it('API-08, SC-07: takes the bearer of a 200, and stores it for a reload under one key', async () => {
   const { api, tokens, storage } = fakeGateway([bearing(`Bearer ${TOKEN}`)]);
 
   await api.request(readIdentity, {});
@@ -27,7 +27,7 @@ it.each([
   '2YotnFZFEjr1zCsicMWpAA',
   'mF_9.B5f-4.1JqM~x+/a==',
   '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a01',
-])('API-08: an opaque bearer is taken and stored as a JWT is: %s', async (bearer) => {
+])('API-08: takes and stores an opaque bearer as it does a JWT: %s', async (bearer) => {
   const { api, tokens, storage } = fakeGateway([bearing(`Bearer ${bearer}`)]);
 
   await api.request(readIdentity, {});
@@ -36,7 +36,7 @@ it.each([
   expect(createTokens(storage, 'token', 'owner').current()).toBe(bearer);
 });
 
-it.each([201, 202, 401, 500])('API-08: the bearer of a %d is ignored', async (status) => {
+it.each([201, 202, 401, 500])('API-08: ignores the bearer of a %d', async (status) => {
   const { api, tokens } = fakeGateway([bearing(`Bearer ${TOKEN}`, status)]);
 
   await api.request(readIdentity, {}).catch(() => undefined);
@@ -57,14 +57,14 @@ it.each([
   ['an opaque one with a space', 'Bearer 2YotnFZFEjr1zCsic MWpAA'],
   ['an opaque one with padding inside', 'Bearer 2YotnFZF=jr1zCsicMWpAA'],
   ['a second one after it', `Bearer ${TOKEN}, Bearer ${TOKEN}`],
-])('SC-08: %s is rejected as a token', (_what, header) => {
+])('SC-08: rejects %s as a token', (_what, header) => {
   const { tokens } = start();
 
   expect(tokens.take(header, tokens.issue())).toBe(false);
   expect(tokens.current()).toBeNull();
 });
 
-it('FT-25: an older answer does not restore an older token', () => {
+it('FT-25: keeps a newer token when an older answer arrives', () => {
   const { tokens } = start();
   const [first, second] = [tokens.issue(), tokens.issue()];
 
@@ -74,7 +74,7 @@ it('FT-25: an older answer does not restore an older token', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-25: the newest request wins over the wire too, and not the newest answer', async () => {
+it('FT-25: lets the newest request win over the wire too, not the newest answer', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const { api, tokens } = fakeGateway([
     () => new Promise((resolve) => (answerFirst = resolve)),
@@ -89,7 +89,7 @@ it('FT-25: the newest request wins over the wire too, and not the newest answer'
   expect(tokens.current()).toBe(NEW);
 });
 
-it('FT-30: no answer under way restores a token after the logout', () => {
+it('FT-30: restores no token after the logout from an answer under way', () => {
   const { tokens, storage } = start();
   const underWay = tokens.issue();
   tokens.set(OLD);
@@ -101,7 +101,7 @@ it('FT-30: no answer under way restores a token after the logout', () => {
   expect(storage.content.size).toBe(0);
 });
 
-it('FT-26: the owner of the token is known after a reload, until the token is removed', () => {
+it('FT-26: knows the owner of the token after a reload, until the token is removed', () => {
   const { tokens, storage } = start();
   tokens.set(OLD);
   tokens.setOwner(BODY.uuid);
@@ -114,7 +114,7 @@ it('FT-26: the owner of the token is known after a reload, until the token is re
   expect(storage.content.size).toBe(0);
 });
 
-it('a sign-in after the logout brings a new token', () => {
+it('takes a new token when someone signs in after the logout', () => {
   const { tokens } = start();
   tokens.clear();
 
@@ -123,7 +123,7 @@ it('a sign-in after the logout brings a new token', () => {
   expect(tokens.current()).toBe(NEW);
 });
 
-it('decision 10: the jwt of a registration is taken from its body, over answers under way', () => {
+it('takes the jwt of a registration over that of an answer under way (decision 10)', () => {
   const { tokens } = start();
   const underWay = tokens.issue();
 
@@ -133,7 +133,7 @@ it('decision 10: the jwt of a registration is taken from its body, over answers 
   expect(tokens.current()).toBe(NEW);
 });
 
-it('SC-08: a jwt that is none leaves the token as it is', () => {
+it('SC-08: keeps the token when a jwt is invalid', () => {
   const { tokens, storage } = start();
   tokens.set(OLD);
 
@@ -144,7 +144,7 @@ it('SC-08: a jwt that is none leaves the token as it is', () => {
 });
 
 it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
-  'FT-62: a tampered storage entry is rejected as a token: %.20s',
+  'FT-62: rejects a tampered storage entry as a token: %.20s',
   (stored) => {
     const storage = fakeStorage();
     storage.write('token', stored);
@@ -153,7 +153,7 @@ it.each(['', 'nonsense', 'a.b', `a.b.${'c'.repeat(9_000)}`, '__proto__'])(
   },
 );
 
-it('FT-63: a storage that is cleared while in use takes nothing from this page', () => {
+it('FT-63: keeps the page’s token when the storage is cleared while in use', () => {
   const { tokens, storage } = start();
   tokens.set(NEW);
 
@@ -162,7 +162,7 @@ it('FT-63: a storage that is cleared while in use takes nothing from this page',
   expect(tokens.current()).toBe(NEW);
 });
 
-it('listeners are notified of a new bearer until they unsubscribe', () => {
+it('notifies listeners of a new bearer until they unsubscribe', () => {
   const { tokens } = start();
   const notify = jest.fn();
   const stop = tokens.onRenewal(notify);

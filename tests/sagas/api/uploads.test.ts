@@ -29,7 +29,7 @@ function endless() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-07: an upload times out after 60 s without progress, and not while it progresses', async () => {
+it('FT-07: ends an upload after 60 s without progress, but not while it progresses', async () => {
   const { upload, progress } = endless();
   let outcome: unknown = 'waiting';
   const percents: number[] = [];
@@ -50,7 +50,7 @@ it('FT-07: an upload times out after 60 s without progress, and not while it pro
   expect(outcome).toMatchObject({ status: 0, failure: { kind: 'offline' } });
 });
 
-it('a file is sent as a form, without a content type of ours', async () => {
+it('sends a file as a form, without a content type of ours', async () => {
   jest.useRealTimers();
   const seen: RequestInit[] = [];
   const upload: Upload = (_address, init) => {

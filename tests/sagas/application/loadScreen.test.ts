@@ -38,14 +38,14 @@ it.each([
   ['bpo/order-bpo', ['readValuationOrder', 'readUploadRules']],
   ['bpo/waiting', ['readValuationOrder']],
   ['review-app/uw', []],
-])('%s reads what it needs, once', async (at, calls) => {
+])('reads only what %s needs, once', async (at, calls) => {
   const { api } = start(at, Object.fromEntries(calls.map((call) => [call, [HANG]])));
   await jest.advanceTimersByTimeAsync(0);
 
   expect(api.names()).toEqual(calls);
 });
 
-it('data is read once until a step may have changed it', async () => {
+it('reads data once until a step may have changed it', async () => {
   const { store, api } = start('product/select', { readOffers: [anOfferSet()] });
   await jest.advanceTimersByTimeAsync(0);
 
@@ -61,7 +61,7 @@ it('data is read once until a step may have changed it', async () => {
   expect(api.names()).toEqual(['readOffers', 'readOffers']);
 });
 
-it('FT-03 a read is tried five times more, then fails and waits for "Try again"', async () => {
+it('FT-03 retries a read five times, and then fails and waits for "Try again"', async () => {
   const { store, api } = start('product/select', {
     readOffers: [...Array<unknown>(6).fill(refused(503)), anOfferSet()],
   });
@@ -74,7 +74,7 @@ it('FT-03 a read is tried five times more, then fails and waits for "Try again"'
   expect(store.getState().application?.data?.offers.status).toBe('ready');
 });
 
-it('FT-03 "Try again" says within seconds that the read still fails', async () => {
+it('FT-03 says within seconds of "Try again" that the read still fails', async () => {
   const { store, api } = start('product/select', { readOffers: [refused(503)] });
   await jest.advanceTimersByTimeAsync(31_000);
 
@@ -86,7 +86,7 @@ it('FT-03 "Try again" says within seconds that the read still fails', async () =
   expect(store.getState().application?.data?.offers.status).toBe('failed');
 });
 
-it('FT-11 the newest screen wins: pending reads of an older one are dropped', async () => {
+it('FT-11 drops pending reads of an older screen in favor of the newest one', async () => {
   const { store, api } = start('product/select', {
     readOffers: [HANG],
     readCreditFreeze: [{ bureaus: [], retries: 0 }],
@@ -107,7 +107,7 @@ const nothingSaved = [
 ] as const;
 
 it.each(nothingSaved)(
-  'nothing saved yet is an answer, not a failure (%s)',
+  'treats nothing saved yet as an answer, not as a failure (%s)',
   async (_how, answer) => {
     const { store } = start('start/contact', { readAdditionalInfo: [answer] });
     await jest.advanceTimersByTimeAsync(0);
@@ -117,7 +117,7 @@ it.each(nothingSaved)(
 );
 
 it.each(nothingSaved)(
-  'a missing credit identification is filled from the application and the profile (%s)',
+  'fills a missing credit identification from the application and the profile (%s)',
   async (_how, answer) => {
     const { store } = startApplicationScreen(watchScreens, {
       at: 'credit/social',
@@ -143,7 +143,7 @@ it.each(nothingSaved)(
 );
 
 it.each(nothingSaved)(
-  'no bureau that holds a file is an answer, not a failure (%s)',
+  'treats no bureau that holds a file as an answer, not as a failure (%s)',
   async (_how, answer) => {
     const { store } = start('credit/error', { readCreditFreeze: [answer] });
     await jest.advanceTimersByTimeAsync(0);
@@ -155,7 +155,7 @@ it.each(nothingSaved)(
   },
 );
 
-it('F-02 the credit identification is read with the previous address, in our field names', async () => {
+it('F-02 reads the credit identification with the previous address, in our field names', async () => {
   const { store } = start('credit/social', {
     readCreditIdentification: [
       {
@@ -179,7 +179,7 @@ it('F-02 the credit identification is read with the previous address, in our fie
   );
 });
 
-it('an unreadable part leaves the other parts alone', async () => {
+it("keeps the other parts when one part can't be read", async () => {
   const { store } = start('error/decline', {
     readDecision: [{ action: 'DECLINED' }],
     readUploadRules: [offline()],
@@ -195,7 +195,7 @@ it.each([
   ['INCOME', 'error/income'],
   ['GENERIC', 'error/decline'],
   [null, 'error/decline'],
-])('A-46 a decline for the reason %s is shown at %s', async (declineReason, path) => {
+])('A-46 shows a decline for the reason %s at %s', async (declineReason, path) => {
   const { place } = start('error/decline', {
     readDecision: [{ action: 'DECLINED', declineReason }],
     readUploadRules: [HANG],
@@ -206,7 +206,7 @@ it.each([
 });
 
 it.each(['error/timeout', 'error/credit'])(
-  'A-46 a decline that is opened again from %s shows its reason again',
+  'A-46 shows the reason again for a decline that is opened again from %s',
   async (from) => {
     const { store, api, place } = start('error/decline', {
       readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
@@ -223,7 +223,7 @@ it.each(['error/timeout', 'error/credit'])(
   },
 );
 
-it('a decline page that was opened by its address keeps its own text', async () => {
+it('keeps the text of a decline page that was opened by its address', async () => {
   const { place } = start('error/income', {
     readDecision: [{ action: 'DECLINED', declineReason: 'CREDIT' }],
     readUploadRules: [HANG],
@@ -233,7 +233,7 @@ it('a decline page that was opened by its address keeps its own text', async () 
   expect(place()).toBe('error/income');
 });
 
-it('another screen starts without the refusal of the last step', async () => {
+it('clears the refusal of the last step when another screen opens', async () => {
   const { store } = start('product/select', { readOffers: [HANG] });
   store.dispatch(stepStarted({ step: 'offerQuote' }));
 
@@ -243,7 +243,7 @@ it('another screen starts without the refusal of the last step', async () => {
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('F-07 progress follows the status, not the screen, and never moves back', async () => {
+it('F-07 follows the status with the progress, not the screen, and never moves back', async () => {
   const { store } = startApplicationScreen(watchScreens, {
     at: 'start/contact',
     status: aStatus('INCOME_VERIFICATION'),

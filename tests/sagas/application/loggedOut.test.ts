@@ -33,7 +33,7 @@ it.each([
     granted,
   ],
 ] as const)(
-  'FT-30 a logout cancels %s, and nothing more is sent',
+  'FT-30 cancels %s at a logout, and sends nothing more',
   async (_what, call, sagas, at, begin, script) => {
     const status = aStatus('ONSITE_APPRAISAL_PENDING');
     const answers: Record<string, readonly Answer[]> = { ...script, [call]: [HANG] };
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('FT-06 a borrower who left while the status after a request was read stays on the new screen', async () => {
+it('FT-06 keeps a borrower on the new screen who left while the status was read after a request', async () => {
   const reviewed = aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' });
   const late = new Promise((resolve) => void setTimeout(() => resolve(reviewed), 2_000));
   const { store, place } = startApplicationScreen(watchDecisions, {

@@ -11,7 +11,7 @@ const offerIn = (wire: object) =>
 const own = { rate: 0.0785, rateType: 'FIXED', term: 15 };
 
 describe('SIDE-03 the chosen offer', () => {
-  it('may be described by the fields of the application', () => {
+  it('reads the chosen offer from the fields of the application', () => {
     expect(offerIn({ ...own, amount: 100_000, uwCalculatedDrawAmount: 102_990 })).toEqual({
       amount: 100_000,
       total: 102_990,

@@ -21,7 +21,7 @@ const start = (readOriginator: readonly Answer[] = [shown], before = [referred])
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('LOCARD-09 the originator is read once, also for an application that is loaded already', async () => {
+it('LOCARD-09 reads the originator once, even for an application that is already loaded', async () => {
   const { store, api } = start();
   await jest.advanceTimersByTimeAsync(0);
   expect(selectApplicationState(store.getState()).originator).toEqual(originator);
@@ -32,7 +32,7 @@ it('LOCARD-09 the originator is read once, also for an application that is loade
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('an application without a referrer reads no originator', async () => {
+it('reads no originator for an application without a referrer', async () => {
   const { store, api } = start([shown], []);
   await jest.advanceTimersByTimeAsync(0);
 
@@ -40,7 +40,7 @@ it('an application without a referrer reads no originator', async () => {
   expect(api.calls).toEqual([]);
 });
 
-it('a failing service leaves the card out', async () => {
+it('leaves out the originator’s card when the service fails', async () => {
   const { store } = start([refused(500)]);
   await jest.advanceTimersByTimeAsync(0);
 

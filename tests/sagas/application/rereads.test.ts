@@ -113,7 +113,7 @@ const start = ({ at, call, answers, data, status = 'DEED_SIGNING' }: Row) =>
     ...(data && { before: [lenderDataReceived(data)] }),
   });
 
-it.each(rows)('%s: a bound on the reads of each minute', async (_what, row) => {
+it.each(rows)('limits the reads of each minute: %s', async (_what, row) => {
   const { api } = start(row);
   const reads = () => api.names().filter((name) => name === row.call).length;
   const minutes: number[] = [];
@@ -128,7 +128,7 @@ it.each(rows)('%s: a bound on the reads of each minute', async (_what, row) => {
   expect(Math.max(...minutes)).toBeLessThanOrEqual(row.perMinute);
 });
 
-it.each(rows)('FT-72 %s: nothing is read while the page is hidden', async (_what, row) => {
+it.each(rows)('FT-72 reads nothing while the page is hidden: %s', async (_what, row) => {
   const { api, ports } = start(row);
   await jest.advanceTimersByTimeAsync(0);
   ports.page.show(false);

@@ -120,7 +120,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
     },
   );
 
-  it('FT-40 a second press while the lender is silent sends nothing more', async () => {
+  it('FT-40 sends nothing more at a second press while the lender is silent', async () => {
     const { press, submit, sendings, actionsOf } = start(givenUp());
     press();
     await jest.advanceTimersByTimeAsync(LIMIT_MS / 2);
@@ -130,7 +130,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
     expect(actionsOf(stepFailed)).toHaveLength(1);
   });
 
-  it('a session that is over is told, and nothing is sent', async () => {
+  it("ends the session when the lender says that it is over, and doesn't count the step as sent", async () => {
     const { actionsOf, submit } = start(refused(401, 'Over.', { endsSession: true }));
 
     await submit();
@@ -139,7 +139,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
     expect(actionsOf(stepSent)).toHaveLength(0);
   });
 
-  it('F-03 FT-43 FT-45 a step that is over leads to the current one', async () => {
+  it('F-03 FT-43 FT-45 leads from a step that is over to the current one', async () => {
     const over = refused(409, 'Not open.', { code: 'STEP_NOT_OPEN' });
     const { actionsOf, submit } = start(over);
 
@@ -152,7 +152,7 @@ describe.each(Object.entries(rows))('%s', (_step, row) => {
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
   });
 
-  it('FT-30 a logout cancels it', async () => {
+  it('FT-30 cancels the step at a logout', async () => {
     const { actionsOf, submit, store, sendings } = start(HANG);
     await submit();
 

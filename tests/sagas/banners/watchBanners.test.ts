@@ -41,7 +41,7 @@ const REFUSED = {
   status: 500,
 };
 
-it('CALL-BANNER-1 BANNER-12 the banners are read once the page rests, and no others asked for', async () => {
+it('CALL-BANNER-1 BANNER-12 reads the banners once the page rests, and asks for no others', async () => {
   let rested = () => {};
   const page = { ...fakePorts().page, rest: () => new Promise<void>((rest) => (rested = rest)) };
   const { api, shown, state } = await open([[aBanner()]], { page });
@@ -55,7 +55,7 @@ it('CALL-BANNER-1 BANNER-12 the banners are read once the page rests, and no oth
   expect(api.calls).toMatchObject([{ params: { path: { file: 'banners.json' } } }]);
 });
 
-it('CALL-BANNER-1 they come with their own code', async () => {
+it('CALL-BANNER-1 loads the banners with their own code', async () => {
   const ports = fakePorts({ api: scriptedApi({ readBanners: [[aBanner()]] }) });
   const { store } = startSaga(watchRestingPage, { ports });
   jest.useRealTimers();
@@ -65,7 +65,7 @@ it('CALL-BANNER-1 they come with their own code', async () => {
   expect(selectBanners(store.getState())).toMatchObject([{ uuid }]);
 });
 
-it('CALL-BANNER-1 a deployment without banners asks for none', async () => {
+it('CALL-BANNER-1 asks for no banners in a deployment without them', async () => {
   const { api } = await open([[aBanner()]], { bannersBase: null });
 
   expect(api.names()).toEqual([]);
@@ -90,7 +90,7 @@ it.each([
   ),
   ['an item of no app', [aBanner({ apps: [] })], /^Banner data does not match/],
 ] as const)(
-  'VAL-BANNER-1 BANNER-13 after %s its text is kept and none is shown',
+  'VAL-BANNER-1 BANNER-13 keeps the text after %s, and shows none',
   async (_what, answer, error) => {
     const { shown, state } = await open([answer]);
 
@@ -102,11 +102,11 @@ it.each([
 it.each([
   ['without times', { metadata: undefined }],
   ['with times that are none', { metadata: { createdAt: 7, updatedAt: 'soon' } }],
-])('VAL-BANNER-1 an item %s is shown', async (_what, about) => {
+])('VAL-BANNER-1 shows an item %s', async (_what, about) => {
   expect((await open([[aBanner(about)]])).shown()).toEqual([message]);
 });
 
-it('CALL-BANNER-4 a screen that is left aborts the request, and the next one sends it again', async () => {
+it('CALL-BANNER-4 aborts the request when the screen is left, and sends it again from the next one', async () => {
   const { api, store, shown } = await open([HANG, [aBanner()]]);
 
   store.dispatch(linkFollowed({ to: '/account/heloc/register/support', replace: false }));
@@ -117,7 +117,7 @@ it('CALL-BANNER-4 a screen that is left aborts the request, and the next one sen
   expect(shown()).toEqual([message]);
 });
 
-it('BANNER-08 BANNER-09 a dismissal is stored with its time, and holds on the next page', async () => {
+it('BANNER-08 BANNER-09 stores a dismissal with its time, and keeps it on the next page', async () => {
   const first = await open([[aBanner()]]);
   first.store.dispatch(bannerDismissed({ uuid }));
   const stored = first.local.read(storageKeys.dismissedBanners) ?? '';
@@ -134,7 +134,7 @@ it('BANNER-08 BANNER-09 a dismissal is stored with its time, and holds on the ne
   expect(next.local.read(storageKeys.dismissedBanners)).toBe(stored);
 });
 
-it('BANNER-10 an update ends the dismissal, and its record', async () => {
+it('BANNER-10 ends a dismissal and its record with an update', async () => {
   const local = fakeStorage();
   local.write(storageKeys.dismissedBanners, JSON.stringify({ [uuid]: '2026-11-02T00:00:00Z' }));
 
@@ -158,7 +158,7 @@ it.each(['{"a', '[]', '{"a":1}'])(
   },
 );
 
-it('BANNER-11 a banner that cannot be dismissed stays', async () => {
+it("BANNER-11 keeps a banner that can't be dismissed", async () => {
   const { store, shown } = await open([[aBanner({ dismissable: false })]]);
 
   store.dispatch(bannerDismissed({ uuid }));

@@ -27,7 +27,7 @@ async function endedChat() {
   return { ...started, file: { messageId: message.id, attachmentId: file.id } };
 }
 
-it('CHAT-22 CHAT-24 a frozen channel ends the chat, and its stored session is removed', async () => {
+it('CHAT-22 CHAT-24 ends the chat when its channel is frozen, and removes its stored session', async () => {
   const { begin, omni, chat, ports } = await startChat();
   await begin();
   expect(ports.local.content.has(storageKeys.chat)).toBe(true);
@@ -40,7 +40,7 @@ it('CHAT-22 CHAT-24 a frozen channel ends the chat, and its stored session is re
   expect(omni.state.open).toBe(0);
 });
 
-it('chat.md 17 older messages are not asked for after the end, and no load stays open', async () => {
+it("doesn't ask for older messages after the end, or leave a load open (chat.md 17)", async () => {
   const { store, chat } = await endedChat();
 
   store.dispatch(olderRequested());
@@ -49,7 +49,7 @@ it('chat.md 17 older messages are not asked for after the end, and no load stays
   expect(chat()).toMatchObject({ phase: 'ended', isLoadingOlder: false });
 });
 
-it('chat.md 17 a load that the end cuts off is over', async () => {
+it('ends a load that the end of the chat cuts off (chat.md 17)', async () => {
   const { begin, store, omni, chat } = await startChat();
   for (let count = 1; count <= 25; count += 1) omni.say(`Message ${count}`);
   await begin();
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('FT-90 an end waits only so long for what is missing', async () => {
+it('FT-90 waits only so long for what is missing at the end', async () => {
   const { begin, omni, chat } = await startChat();
   await begin();
   omni.say('Before the break');
@@ -114,7 +114,7 @@ it.each([
   expect(chat().end).toEqual({ reason: 'agent', surveyUrl });
 });
 
-it('FT-95 a file is saved after the end too, until a new chat begins', async () => {
+it('FT-95 saves a file after the end too, until a new chat begins', async () => {
   const { store, omni, file, chat } = await endedChat();
 
   store.dispatch(attachmentRequested(file));

@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-it('CHAT-04 the agents are read at the first opening, before the hours of the chat are known', async () => {
+it('CHAT-04 reads the agents at the first opening, before the hours of the chat are known', async () => {
   const api = scriptedApi({ readChatAgents: [AGENTS] });
   const { store } = startSaga(watchChatAgents, { ports: fakePorts({ api }) });
   store.dispatch(identityReceived({ uuid: IDENTITY }));

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 it.each([
   ['a refusal of the lender', refused(401), 'token'],
   ['a lender that is down', refused(503), 'failed'],
-])('ALERT-05 a token that is not renewed: %s', async (_what, answer, alert) => {
+])('ALERT-05 alerts about a token that is not renewed: %s', async (_what, answer, alert) => {
   const { begin, chat, omni } = await startChat({ script: { refreshChatToken: [answer] } });
   await begin();
   omni.chats.warnOfExpiry(omni.conversation, 0);
@@ -17,7 +17,7 @@ it.each([
   expect(chat()).toMatchObject({ phase: 'live', alert });
 });
 
-it('ALERT-05 a token that the provider does not take is an invalid one, and asked for once', async () => {
+it('ALERT-05 treats a token that the provider does not take as invalid, and asks for one once', async () => {
   const { begin, chat, omni, api } = await startChat();
   await begin();
   omni.state.refusesNewToken = true;
@@ -28,7 +28,7 @@ it('ALERT-05 a token that the provider does not take is an invalid one, and aske
   expect(api.names().filter((name) => name === 'refreshChatToken')).toHaveLength(1);
 });
 
-it('ALERT-03 ALERT-02 the alert of a token goes when a token is renewed', async () => {
+it('ALERT-03 ALERT-02 removes the alert of a token when a token is renewed', async () => {
   const { begin, chat, omni, api } = await startChat({
     script: { refreshChatToken: [refused(401)] },
   });

@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers());
 
 const PAGE = '/account/heloc/register-v2';
 
-it('nothing of the chat runs before it is opened', async () => {
+it('runs nothing of the chat before it is opened', async () => {
   const ports = fakePorts({ at: PAGE });
   const { store } = startSaga(watchChatArea, { ports });
   await pass(120_000);
@@ -27,7 +27,7 @@ it('nothing of the chat runs before it is opened', async () => {
   expect(ports.api.names()).toContain('readChatIsOpen');
 });
 
-it('QUERY-WEBCHAT the address opens the chat once, and loses what asked for it', async () => {
+it('QUERY-WEBCHAT opens the chat from the address once, and removes what asked for it', async () => {
   const ports = fakePorts({ at: `${PAGE}?pop-webchat=true&utm_source=mail` });
   const { store } = startSaga([watchLocation, watchChatArea], { ports });
   store.dispatch(featuresDefaulted());
@@ -70,7 +70,7 @@ it.each(
   expect(selectChatMode(store.getState())).toBe(hours === 'within hours' ? type : 'chatbot');
 });
 
-it('QUERY-MODE in production the address forces no kind', async () => {
+it('QUERY-MODE lets the address force no kind in production', async () => {
   const { store } = await startChat();
   store.dispatch(locationChanged({ pathname: PAGE, search: '?mode=twilio' }));
 
@@ -81,7 +81,7 @@ it.each([
   ['an agent', true, 'stream'],
   ['the chatbot', false, 'chatbot'],
 ])(
-  'CHAT-17 chat.md 10 a form that is submitted before the hours arrive waits for them: %s',
+  'CHAT-17 waits for the hours with a form that is submitted before they arrive (chat.md 10): %s',
   async (_who, isOpen, mode) => {
     let answer = (_isOpen: boolean) => undefined as void;
     const openStatus = new Promise<boolean>((resolve) => {
@@ -98,13 +98,13 @@ it.each([
   },
 );
 
-it('CHAT-17 who answers is known before the week of the hours is', async () => {
+it('CHAT-17 knows who will respond before it knows the hours of the week', async () => {
   const { chat } = await startChat({ script: { readChatHours: [new Promise(() => undefined)] } });
 
   expect(chat()).toMatchObject({ isAgentHours: true, week: null });
 });
 
-it('CHAT-26 the hours are read every minute, and when the chat is opened', async () => {
+it('CHAT-26 reads the hours every minute, and when the chat is opened', async () => {
   const { api, store } = await startChat();
   const reads = () => api.names().filter((name) => name === 'readChatIsOpen').length;
   expect(reads()).toBe(1);
@@ -116,7 +116,7 @@ it('CHAT-26 the hours are read every minute, and when the chat is opened', async
   expect(reads()).toBe(3);
 });
 
-it('a form that is submitted beside a chat of another tab starts no second one', async () => {
+it('starts no second chat when a form is submitted beside the chat of another tab', async () => {
   const first = await startChat();
   const { local, clock } = first.ports;
   const second = await startChat({ ports: { local, clock }, omni: first.omni });
@@ -130,7 +130,7 @@ it('a form that is submitted beside a chat of another tab starts no second one',
   expect(second.shown()).toEqual(['Hello']);
 });
 
-it('CHAT-25 an agent’s message opens a chat that nobody closed', async () => {
+it('CHAT-25 opens a chat that nobody closed at an agent’s message', async () => {
   const first = await startChat();
   await first.begin();
   const again = await startChat({ ports: { local: first.ports.local }, omni: first.omni });
@@ -144,7 +144,7 @@ it('CHAT-25 an agent’s message opens a chat that nobody closed', async () => {
   expect(again.actions.some(messagesArrived.match)).toBe(true);
 });
 
-it('CHAT-08 a new chat after the end is a new conversation', async () => {
+it('CHAT-08 starts a new conversation for a new chat after the end', async () => {
   const { begin, store, omni, chat, api } = await startChat();
   await begin();
   omni.chats.end(omni.conversation, 'agent');

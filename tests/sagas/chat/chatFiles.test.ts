@@ -34,7 +34,7 @@ async function withFile(options: Parameters<typeof startChat>[0] = {}) {
   return { ...chat, id };
 }
 
-it('FT-95 an upload without an answer fails its message alone while the link stands, and can be tried again', async () => {
+it('FT-95 fails only the message of an upload without an answer, and lets it be tried again', async () => {
   const { say, shown, chat, store, api, omni } = await withFile({
     script: { uploadChatFile: [offline(), UPLOADED] },
   });
@@ -52,7 +52,7 @@ it('FT-95 an upload without an answer fails its message alone while the link sta
   expect(omni.texts()).toEqual(['Next', 'The deed']);
 });
 
-it('FT-90 an upload that was lost with its link goes out with the next link', async () => {
+it('FT-90 sends an upload that was lost with its link over the next link', async () => {
   const omni = fakeOmni();
   const { say, shown, chat } = await withFile({
     omni,
@@ -68,7 +68,7 @@ it('FT-90 an upload that was lost with its link goes out with the next link', as
   expect(chat().alert).toBeNull();
 });
 
-it('an application that is opened leaves the files of a message in the chat', async () => {
+it('keeps the files of a chat message when an application opens', async () => {
   const { say, shown, store, ports, id } = await withFile({
     script: { uploadChatFile: [UPLOADED] },
     besides: [watchUploads],
@@ -87,7 +87,7 @@ it('an application that is opened leaves the files of a message in the chat', as
 it.each([
   ['is removed from the box', (id: string) => attachmentRemoved({ id })],
   ['goes with a log-out', () => loggedOut()],
-] as const)('the content of a file that %s is let go', async (_what, action) => {
+] as const)('frees the content of a file that %s', async (_what, action) => {
   const { store, ports, id } = await withFile();
   store.dispatch(action(id));
   await pass(10);
@@ -95,7 +95,7 @@ it.each([
   expect(ports.files.find(id)).toBeNull();
 });
 
-it('the content of a message that is deleted is let go', async () => {
+it('frees the content of a message that is deleted', async () => {
   const { say, chat, store, ports, id } = await withFile({
     script: { uploadChatFile: [offline()] },
   });

@@ -9,7 +9,7 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-it('CHAT-31 a token about to end is renewed in place', async () => {
+it('CHAT-31 renews in place a token that is about to end', async () => {
   const { begin, api, chat, omni } = await startChat();
   await begin();
   omni.chats.warnOfExpiry(omni.conversation, 0);
@@ -20,7 +20,7 @@ it('CHAT-31 a token about to end is renewed in place', async () => {
   expect(chat().connection).toBe('connected');
 });
 
-it('CHAT-31 a token that another tab has renewed already is taken, though the old one is refused', async () => {
+it('CHAT-31 takes a token that another tab has renewed, though the old one is refused', async () => {
   const first = await startChat({ script: { refreshChatToken: [{ token: 'renewed' }] } });
   await first.begin();
   const { local, clock } = first.ports;
@@ -37,7 +37,7 @@ it('CHAT-31 a token that another tab has renewed already is taken, though the ol
   expect(local.content.has('homeline.chat')).toBe(true);
 });
 
-it('CHAT-32 what is typed is told at the first key, then every two seconds, masked and never after the message', async () => {
+it('CHAT-32 tells what is typed at the first key, then every two seconds, masked, not after the message', async () => {
   const { begin, say, store, omni } = await startChat();
   await begin();
   const previews = () =>
@@ -55,7 +55,7 @@ it('CHAT-32 what is typed is told at the first key, then every two seconds, mask
   expect(previews()).toHaveLength(2);
 });
 
-it('CHAT-32 a preview is no longer than a message, and its frame no longer than the socket takes', async () => {
+it('CHAT-32 limits a preview to a message, and its frame to what the socket takes', async () => {
   const { begin, store, omni } = await startChat();
   await begin();
   store.dispatch(draftTyped({ text: `${'1'.repeat(9)}${'\u0001'.repeat(200_000)}` }));
@@ -66,7 +66,7 @@ it('CHAT-32 a preview is no longer than a message, and its frame no longer than 
   expect(new TextEncoder().encode(JSON.stringify(frame)).byteLength).toBeLessThan(32 * 1024);
 });
 
-it('FT-92 a frame that is too long is counted, and the chat goes on', async () => {
+it('FT-92 counts a frame that is too long, and continues the chat', async () => {
   const { begin, chat, omni } = await startChat();
   await begin();
   omni.say('x'.repeat(LONGEST_FRAME));
@@ -75,7 +75,7 @@ it('FT-92 a frame that is too long is counted, and the chat goes on', async () =
   expect(chat()).toMatchObject({ droppedFrames: 1, connection: 'connected', ids: [] });
 });
 
-it('the agent sees what the borrower has read: what is in sight at once, the rest when the chat is opened', async () => {
+it('tells the agent what the borrower has read: what is in sight at once, the rest on opening', async () => {
   const { begin, store, omni } = await startChat();
   const readUpTo = () =>
     omni.state.received.flatMap((frame) => (frame.action === 'read' ? [frame.seq] : [])).at(-1);
@@ -98,7 +98,7 @@ it('the agent sees what the borrower has read: what is in sight at once, the res
   expect(readUpTo()).toBe(unseen);
 });
 
-it('CHAT-33 the note that the agent types clears after two seconds', async () => {
+it('CHAT-33 clears the note that the agent types after two seconds', async () => {
   const { begin, chat, omni } = await startChat();
   await begin();
   omni.chats.join(omni.conversation, 'Dana');
@@ -111,7 +111,7 @@ it('CHAT-33 the note that the agent types clears after two seconds', async () =>
   expect(chat().typing).toBeNull();
 });
 
-it('a gap of many messages is read back without a reload', async () => {
+it('reads back a gap of many messages without a reload', async () => {
   const { begin, shown, omni } = await startChat();
   await begin();
   omni.say('First');
@@ -123,7 +123,7 @@ it('a gap of many messages is read back without a reload', async () => {
   expect(shown()).toEqual(['First', 'A', 'B', 'C', 'D']);
 });
 
-it('CHAT-24 a reload goes on with the same conversation', async () => {
+it('CHAT-24 continues the same conversation after a reload', async () => {
   const first = await startChat();
   await first.begin();
   first.say('Hello');
@@ -140,7 +140,7 @@ it('CHAT-24 a reload goes on with the same conversation', async () => {
 it.each([
   ['CHAT-30 of more than twelve hours', 12 * 3_600_000 + 1],
   ['CHAT-31 whose token is over', 6 * 3_600_000 + 1],
-])('a stored session %s is dropped', async (_what, ms) => {
+])('drops a stored session: %s', async (_what, ms) => {
   const first = await startChat();
   await first.begin();
   await pass(ms);
@@ -152,7 +152,7 @@ it.each([
   expect(local.content.has('homeline.chat')).toBe(false);
 });
 
-it('SC-11 a log-out forgets the chat of this browser', async () => {
+it('SC-11 forgets the chat of this browser at a logout', async () => {
   const { begin, chat, ports, store, omni } = await startChat();
   await begin();
   expect(ports.local.content.has('homeline.chat')).toBe(true);
@@ -165,7 +165,7 @@ it('SC-11 a log-out forgets the chat of this browser', async () => {
   expect(omni.state.open).toBe(0);
 });
 
-it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is told', async () => {
+it('CHAT-28 renews the nonce of a borrower every minute, and reports a failure', async () => {
   const { begin, api, chat, store } = await startChat({
     script: {
       authenticateChat: [{ nonce: 'n-1' }],
@@ -191,7 +191,7 @@ it('CHAT-28 the nonce of a borrower is renewed every minute, and a failure is to
   expect(chat()).toMatchObject({ alert: 'token', connection: 'connected' });
 });
 
-it('the log of a chat has no text, name or address', async () => {
+it('keeps text, names and addresses out of the log of a chat', async () => {
   const { begin, say, omni, ports } = await startChat();
   await begin();
   say('My secret question');

@@ -23,7 +23,7 @@ const outOfHours = (script: Parameters<typeof startChat>[0] = {}) =>
     },
   });
 
-it('CHAT-18 out of hours the chatbot answers what is asked, and types meanwhile', async () => {
+it('CHAT-18 lets the chatbot answer out of hours, and shows it typing meanwhile', async () => {
   const { begin, say, shown, chat, api } = await outOfHours();
   await begin();
   say('How long?');
@@ -43,7 +43,7 @@ it('CHAT-18 out of hours the chatbot answers what is asked, and types meanwhile'
   });
 });
 
-it('ALERT-04 no answer in 30 seconds asks to send it again', async () => {
+it('ALERT-04 asks the borrower to send it again when no answer comes in 30 seconds', async () => {
   const { begin, say, chat } = await outOfHours({ script: { readChatbotHistory: [[asked]] } });
   await begin();
   say('How long?');
@@ -52,7 +52,7 @@ it('ALERT-04 no answer in 30 seconds asks to send it again', async () => {
   expect(chat()).toMatchObject({ alert: 'unsent', typing: null });
 });
 
-it('CHAT-23 after ten minutes the chat with the chatbot is over', async () => {
+it('CHAT-23 ends the chat with the chatbot after ten minutes', async () => {
   const { begin, chat, ports } = await outOfHours();
   await begin();
   await pass(10 * 60_000);
@@ -61,7 +61,7 @@ it('CHAT-23 after ten minutes the chat with the chatbot is over', async () => {
   expect(ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('CHAT-16 a reload goes on with the chatbot, though agents are there by now', async () => {
+it('CHAT-16 continues with the chatbot after a reload, though agents are there by now', async () => {
   const first = await outOfHours();
   await first.begin();
   first.say('How long?');
@@ -77,7 +77,7 @@ it('CHAT-16 a reload goes on with the chatbot, though agents are there by now', 
   expect(again.shown()).toEqual(['How long?', 'About ten days.']);
 });
 
-it('CALL-CHAT-13 feedback on an answer names its reason, and can be given again where it failed', async () => {
+it('CALL-CHAT-13 sends feedback on an answer with its reason, and takes it again after a failure', async () => {
   const { begin, say, store, api, chat } = await outOfHours();
   await begin();
   say('How long?');
@@ -116,7 +116,7 @@ async function afterAnAnswer() {
   return { ...chat, asks };
 }
 
-it('FT-90 a lost poll is read again, and the answer comes', async () => {
+it('FT-90 reads a lost poll again, and shows the answer', async () => {
   const { begin, say, shown, chat } = await outOfHours({
     script: { readChatbotHistory: [[asked], offline(), offline(), [answered]] },
   });
@@ -128,7 +128,7 @@ it('FT-90 a lost poll is read again, and the answer comes', async () => {
   expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
 });
 
-it('FT-90 a question whose answer was lost is looked for before it is asked again', async () => {
+it('FT-90 looks for a question whose answer was lost before it asks again', async () => {
   const { say, shown, api, asks } = await afterAnAnswer();
   api.answer('askChatbot', [offline()]);
   api.answer('readChatbotHistory', [[earlier, answered]]);
@@ -139,7 +139,7 @@ it('FT-90 a question whose answer was lost is looked for before it is asked agai
   expect(asks()).toHaveLength(2);
 });
 
-it('FT-90 a question that did not arrive is asked again, though the same was asked before', async () => {
+it('FT-90 asks again a question that did not arrive, though the same was asked before', async () => {
   const { say, shown, api, asks } = await afterAnAnswer();
   api.answer('askChatbot', [offline(), { conversationId: 'bot-1' }]);
   say('Hello');
@@ -151,7 +151,7 @@ it('FT-90 a question that did not arrive is asked again, though the same was ask
   expect(asks()).toHaveLength(3);
 });
 
-it('FT-90 a first question whose answer was lost starts no second conversation', async () => {
+it('FT-90 starts no second conversation for a first question whose answer was lost', async () => {
   const { begin, say, shown, api } = await outOfHours({
     script: { askChatbot: [offline(), { conversationId: 'bot-1' }] },
   });
@@ -165,7 +165,7 @@ it('FT-90 a first question whose answer was lost starts no second conversation',
   expect(shown()).toEqual(['How long?', 'About ten days.']);
 });
 
-it('ALERT-01 a chatbot that cannot be reached is told, and gone with the next answer', async () => {
+it("ALERT-01 reports a chatbot that can't be reached until the next answer", async () => {
   const { say, api, chat } = await afterAnAnswer();
   api.answer('askChatbot', [offline()]);
   api.answer('readChatbotHistory', [offline()]);
@@ -179,7 +179,7 @@ it('ALERT-01 a chatbot that cannot be reached is told, and gone with the next an
   expect(chat()).toMatchObject({ alert: null, connection: 'connected', outbox: [] });
 });
 
-it('an answer that comes too late for its question is there with the next one', async () => {
+it('shows an answer that came too late together with the next one', async () => {
   const { begin, say, shown, api } = await outOfHours({
     script: { readChatbotHistory: [[asked]] },
   });
@@ -194,7 +194,7 @@ it('an answer that comes too late for its question is there with the next one', 
   expect(shown()).toEqual(['How long?', 'About ten days.', 'Hello?', 'Hello.']);
 });
 
-it('SC-11 a log-out while a first question is on its way stores no session', async () => {
+it('SC-11 stores no session at a logout while a first question is on its way', async () => {
   let answer: (given: unknown) => void = () => undefined;
   const given = new Promise((resolve) => {
     answer = resolve;
@@ -212,7 +212,7 @@ it('SC-11 a log-out while a first question is on its way stores no session', asy
   expect(ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('CHAT-28 a renewed nonce goes with the next question, and the conversation goes on after a reload', async () => {
+it('CHAT-28 sends a renewed nonce with the next question, and continues after a reload', async () => {
   const first = await outOfHours({
     script: {
       readChatbotHistory: [[answered]],
@@ -242,7 +242,7 @@ it('CHAT-28 a renewed nonce goes with the next question, and the conversation go
   expect(again.shown()).toEqual(['How long?', 'About ten days.']);
 });
 
-it('CALL-CHAT-13 an answer can be rated after the end of the chat', async () => {
+it('CALL-CHAT-13 lets an answer be rated after the end of the chat', async () => {
   const { begin, say, store, api } = await outOfHours();
   await begin();
   say('How long?');
@@ -256,7 +256,7 @@ it('CALL-CHAT-13 an answer can be rated after the end of the chat', async () => 
   });
 });
 
-it('CHAT-29 what is asked in another tab is there with the next ping', async () => {
+it('CHAT-29 shows what is asked in another tab with the next ping', async () => {
   const { begin, say, shown, api } = await outOfHours();
   await begin();
   say('How long?');

@@ -30,7 +30,7 @@ async function countedChat(script: NonNullable<Parameters<typeof startChat>[0]>[
   return { ...started, left };
 }
 
-it('an hour of flapping network leaves no timer, listener or socket behind: omni', async () => {
+it('leaves no timer, listener or socket behind after an hour of flapping network: omni', async () => {
   const { begin, chat, omni, say, store, left } = await countedChat();
   const before = left();
   await begin();
@@ -54,7 +54,7 @@ it('an hour of flapping network leaves no timer, listener or socket behind: omni
   expect(left()).toEqual(before);
 });
 
-it('an hour of flapping network leaves no timer, listener or socket behind: chatbot', async () => {
+it('leaves no timer, listener or socket behind after an hour of flapping network: chatbot', async () => {
   const asked = { questionId: 'q-1', questionStr: 'Hello', createdDt: '2026-11-21T15:00:00Z' };
   const history = [[{ ...asked, responseStr: 'Hello. How can I help?' }]];
   const { begin, chat, say, shown, store, api, left } = await countedChat({

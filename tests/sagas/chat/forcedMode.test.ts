@@ -20,7 +20,7 @@ it.each(chatModes.flatMap((mode) => [true, false].map((isOpen) => [mode, isOpen]
 );
 
 it.each(['', '?mode=carrier-pigeon', '?mode='])(
-  'QUERY-MODE an address with %j forces nothing',
+  'QUERY-MODE forces nothing for an address with %j',
   async (search) => {
     const { store } = await startChat();
     store.dispatch(at(search));
@@ -29,7 +29,7 @@ it.each(['', '?mode=carrier-pigeon', '?mode='])(
   },
 );
 
-it('QUERY-MODE CALL-CHAT-01 a chat of a forced kind is started as that kind', async () => {
+it('QUERY-MODE CALL-CHAT-01 starts a chat of a forced kind as that kind', async () => {
   const { begin, api, store } = await startChat({
     script: { startAgentChat: [{ token: 't', omniProxyChannelId: 'c' }] },
   });

@@ -4,7 +4,7 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-it('CHAT-20 the pre-chat form starts one conversation, and its messages arrive on both sides', async () => {
+it('CHAT-20 starts one conversation from the pre-chat form, with its messages on both sides', async () => {
   const { begin, chat, say, shown, omni, api } = await startChat();
   await begin();
   expect(chat()).toMatchObject({ phase: 'live', mode: 'stream', connection: 'connected' });
@@ -19,7 +19,7 @@ it('CHAT-20 the pre-chat form starts one conversation, and its messages arrive o
   expect(api.names().filter((name) => name === 'startStreamChat')).toHaveLength(1);
 });
 
-it('FT-90 what was said in a break is there after it, each once and in order', async () => {
+it('FT-90 shows what was said in a break after it, each once and in order', async () => {
   const { begin, chat, say, shown, omni } = await startChat();
   await begin();
   omni.say('One');
@@ -37,7 +37,7 @@ it('FT-90 what was said in a break is there after it, each once and in order', a
   expect(chat().connection).toBe('connected');
 });
 
-it('ALERT-01 a break is told after a second, and gone with it', async () => {
+it('ALERT-01 reports a break after a second, and removes the alert with it', async () => {
   const { begin, chat, omni } = await startChat();
   await begin();
   omni.state.isUp = false;
@@ -53,7 +53,7 @@ it('ALERT-01 a break is told after a second, and gone with it', async () => {
   expect(chat()).toMatchObject({ alert: null, connection: 'connected' });
 });
 
-it('FT-90 a lost acknowledgement makes no second copy', async () => {
+it('FT-90 makes no second copy after a lost acknowledgment', async () => {
   const { begin, say, shown, omni } = await startChat();
   await begin();
   omni.state.losesNextAck = true;
@@ -66,7 +66,7 @@ it('FT-90 a lost acknowledgement makes no second copy', async () => {
   expect(omni.state.received.filter(({ action }) => action === 'sendMessage')).toHaveLength(2);
 });
 
-it('messages that are written offline go out in order on return', async () => {
+it('sends messages written offline in order once the connection is back', async () => {
   const { begin, say, shown, omni } = await startChat();
   await begin();
   omni.state.isUp = false;
@@ -83,7 +83,7 @@ it('messages that are written offline go out in order on return', async () => {
   expect(shown()).toEqual(['One', 'Two', 'Three']);
 });
 
-it('ALERT-04 a refused message fails alone, and can be sent again', async () => {
+it('ALERT-04 fails only a refused message, which can be sent again', async () => {
   const { begin, say, chat, shown, omni, store } = await startChat();
   await begin();
   say('refuse me');
@@ -100,7 +100,7 @@ it('ALERT-04 a refused message fails alone, and can be sent again', async () => 
   expect(omni.texts()).toEqual(['Next']);
 });
 
-it('CHAT-29 CALL-CHAT-10 the socket is pinged every ten seconds while the chat is live', async () => {
+it('CHAT-29 CALL-CHAT-10 pings the socket every ten seconds while the chat is live', async () => {
   const { begin, omni, store } = await startChat();
   await begin();
   await pass(60_000);
@@ -112,7 +112,7 @@ it('CHAT-29 CALL-CHAT-10 the socket is pinged every ten seconds while the chat i
   expect(omni.state.pings).toBe(6);
 });
 
-it('FT-91 a half-open link is found in 15 seconds, and at once on return to the tab', async () => {
+it('FT-91 finds a half-open link in 15 seconds, and at once on return to the tab', async () => {
   const { begin, chat, ports, omni } = await startChat();
   await begin();
   omni.state.isSilent = true;
@@ -129,7 +129,7 @@ it('FT-91 a half-open link is found in 15 seconds, and at once on return to the 
   expect(chat().connection).toBe('reconnecting');
 });
 
-it('a server that accepts and drops at once sees growing pauses', async () => {
+it('waits longer each time when a server accepts a connection and drops it at once', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   const { begin, omni } = await startChat();
   await begin();
@@ -145,7 +145,7 @@ it('a server that accepts and drops at once sees growing pauses', async () => {
   expect(opened).toEqual([7, 4, 4]);
 });
 
-it('a first connection is given up after five tries (ALERT-02)', async () => {
+it('gives up on a first connection after five tries (ALERT-02)', async () => {
   const { begin, chat, omni } = await startChat();
   omni.state.isUp = false;
   await begin();
@@ -155,7 +155,7 @@ it('a first connection is given up after five tries (ALERT-02)', async () => {
   expect(chat()).toMatchObject({ phase: 'ended', alert: 'failed' });
 });
 
-it('CHAT-21 the end of the agent ends the chat: what was not sent stays and cannot be sent', async () => {
+it("CHAT-21 ends the chat with the agent, and keeps what was not sent, which can't be sent", async () => {
   const { begin, chat, say, shown, omni, ports } = await startChat();
   await begin();
   omni.state.isUp = false;
@@ -171,7 +171,7 @@ it('CHAT-21 the end of the agent ends the chat: what was not sent stays and cann
   expect(ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('the borrower ends the chat at the lender too', async () => {
+it('ends the chat at the lender too when the borrower ends it', async () => {
   const { begin, chat, store, omni } = await startChat();
   await begin();
   store.dispatch(endRequested());
@@ -181,7 +181,7 @@ it('the borrower ends the chat at the lender too', async () => {
   expect(omni.conversation.isEnded).toBe(true);
 });
 
-it('CHAT-34 the history comes by twenty, back to the beginning', async () => {
+it('CHAT-34 reads the history by twenty, back to the beginning', async () => {
   const { begin, chat, store, omni } = await startChat();
   for (let count = 1; count <= 45; count += 1) omni.say(`Message ${count}`);
   await begin();
@@ -196,7 +196,7 @@ it('CHAT-34 the history comes by twenty, back to the beginning', async () => {
   expect(chat().unread).toBe(0);
 });
 
-it('ALERT-03 a token that the lender does not renew ends the chat', async () => {
+it('ALERT-03 ends the chat when the lender does not renew its token', async () => {
   const { begin, chat, omni } = await startChat({
     script: { refreshChatToken: [refused(401)] },
   });
@@ -208,7 +208,7 @@ it('ALERT-03 a token that the lender does not renew ends the chat', async () => 
   expect(chat()).toMatchObject({ phase: 'ended', end: { reason: 'expired' }, alert: 'token' });
 });
 
-it('CHAT-25 an agent’s message opens the chat, until the borrower closes it', async () => {
+it('CHAT-25 opens the chat at an agent’s message, until the borrower closes it', async () => {
   const { begin, chat, omni, store } = await startChat();
   await begin();
   store.dispatch({ type: 'chat/chatClosed' });

@@ -39,7 +39,7 @@ function ofLender(type: 'stream' | 'twilio' | 'nice') {
   return { ...organisation, chat: { ...chat, type, surveyUrl, ownProvider: { connectTo: [] } } };
 }
 
-it('a brand with a chat provider of its own talks through it, as the user that the lender named', async () => {
+it('connects through a brand’s own chat provider, as the user that the lender named', async () => {
   const omni = fakeOmni();
   const { token, conversation } = omni;
   const asked: ProviderConfig[] = [];
@@ -81,7 +81,7 @@ it('a brand with a chat provider of its own talks through it, as the user that t
   expect(shown()).toEqual(['Hello']);
 });
 
-it('without the provider in the build the chat says that it did not start', async () => {
+it('says that the chat did not start when the build lacks the provider', async () => {
   mockPackage.createTransport = undefined;
   const { begin, chat } = await startChat({ organisation: ofLender('stream') });
   await begin();
@@ -90,7 +90,7 @@ it('without the provider in the build the chat says that it did not start', asyn
   expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
 });
 
-it('FT-68 what is written before the code of a provider is there stays in the box when it does not come', async () => {
+it('FT-68 keeps text in the box that is written before a provider’s code, which never loads', async () => {
   mockPackage.createTransport = undefined;
   const { begin, say, chat, actions } = await startChat({ organisation: ofLender('stream') });
   const beginning = begin();
@@ -144,7 +144,7 @@ async function selfReconnecting(
   return { ...started, state, emit };
 }
 
-it('FT-91 a provider that reconnects by itself is asked every ten seconds, and on return to the tab, whether its link stands', async () => {
+it('FT-91 asks a self-reconnecting provider every ten seconds and on return whether its link is up', async () => {
   const { state, ports, chat } = await selfReconnecting();
   await pass(20_000);
   expect(state.pings).toBe(2);
@@ -157,7 +157,7 @@ it('FT-91 a provider that reconnects by itself is asked every ten seconds, and o
   expect(chat().connection).toBe('connected');
 });
 
-it('FT-90 a catch-up that fails is shown until it has worked, though the link stands again', async () => {
+it('FT-90 shows a catch-up that fails until it has worked, though the link is up again', async () => {
   const { state, emit, chat, omni, shown } = await selfReconnecting();
   state.losesHistory = true;
   omni.state.losesFrames = 1;
@@ -175,7 +175,7 @@ it('FT-90 a catch-up that fails is shown until it has worked, though the link st
   expect(shown()).toEqual(['Missed']);
 });
 
-it('FT-90 a gap without a break that cannot be read is shown too', async () => {
+it("FT-90 shows a gap without a break that can't be read, too", async () => {
   const { state, emit, chat } = await selfReconnecting();
   state.losesHistory = true;
   emit({ type: 'gap' });
@@ -188,7 +188,7 @@ it.each([
   [true, ['My number is •••••••••', '']],
   [false, ['…', '']],
 ])(
-  'chat.md 2 what is typed is told to a provider that passes it on, %s',
+  'tells the provider what is typed, with typing previews %s (chat.md 2)',
   async (typingPreview, typed) => {
     const { store, state } = await selfReconnecting({ typingPreview });
     store.dispatch(draftTyped({ text: 'My number is 123456789' }));
@@ -203,7 +203,7 @@ it.each([
 it.each([
   [true, 'https://survey.example/chat?contactId=contact-7'],
   [false, null],
-])('CHAT-09 the survey is looked up where the provider has one, %s', async (survey, surveyUrl) => {
+])('CHAT-09 looks the survey up when the provider has one, %s', async (survey, surveyUrl) => {
   const answer = { token: 't-7', conversationSid: 'CH7', omniProxyChannelId: 'omni-7' };
   const { emit, chat, api } = await selfReconnecting(
     { survey },

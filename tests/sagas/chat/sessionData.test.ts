@@ -25,7 +25,7 @@ it.each([
   ['twilio', 'omni-proxy channel', { token: 't', conversationSid: 'CH1' }],
   ['twilio', 'conversation', { token: 't', omniProxyChannelId: 'c-1' }],
 ] as const)(
-  'ALERT-06 a %s set-up without its %s ends the chat with an error',
+  'ALERT-06 ends the chat with an error when a %s set-up lacks its %s',
   async (type, _what, answer) => {
     const { begin, chat, store, ports } = await startChat({
       organisation: chatBy(type),
@@ -45,7 +45,7 @@ it.each([
   ['nice', { conversationSid: 'CH1', omniProxyChannelId: 'channel' }, 'token'],
   ['stream', { providerUserId: 'u-2', providerChannelId: 'channel' }, 'providerUserToken'],
 ] as const)(
-  'CALL-CHAT-04 what the set-up of %s answers is the session',
+  'CALL-CHAT-04 takes the session from what the set-up of %s answers',
   async (type, ids, tokenName) => {
     const omni = fakeOmni();
     const { channelId } = omni.conversation;
@@ -93,14 +93,14 @@ it.each([
   },
 );
 
-it('ALERT-02 a set-up that is refused is told, and the form stays', async () => {
+it('ALERT-02 reports a set-up that is refused, and keeps the form', async () => {
   const { begin, chat } = await startChat({ script: { startStreamChat: [refused(503)] } });
   await begin();
 
   expect(chat()).toMatchObject({ phase: 'prechat', alert: 'failed' });
 });
 
-it('ALERT-06 a stored session that cannot be read ends the chat with an error', async () => {
+it("ALERT-06 ends the chat with an error when a stored session can't be read", async () => {
   const first = await startChat();
   const { local } = first.ports;
   local.write(storageKeys.chat, 'no session');
@@ -112,7 +112,7 @@ it('ALERT-06 a stored session that cannot be read ends the chat with an error', 
   expect(local.content.has(storageKeys.chat)).toBe(false);
 });
 
-it('FIELD-CHAT-1 what a set-up answered is stored, and no message', async () => {
+it('FIELD-CHAT-1 stores what a set-up answered, and no message', async () => {
   const { begin, say, ports, omni } = await startChat();
   await begin();
   say('My question');

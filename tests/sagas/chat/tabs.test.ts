@@ -5,7 +5,7 @@ import { pass, startChat } from '#tests/support/sagas/startChat.ts';
 
 beforeEach(() => jest.useFakeTimers());
 
-it('a second tab goes on with the chat of the first, and sees all its messages', async () => {
+it('continues the chat of the first tab in a second one, with all its messages', async () => {
   const [one, two] = twoTabs();
   const first = await startChat({ ports: { otherTabs: one } });
   const second = await startChat({
@@ -24,7 +24,7 @@ it('a second tab goes on with the chat of the first, and sees all its messages',
   expect(new Set(first.shown())).toEqual(new Set(['From the first', 'From the second']));
 });
 
-it('an end in one tab ends the chat of the others, also where the lender cannot be told', async () => {
+it("ends the chat in every tab, even when the lender can't be told", async () => {
   const [one, two] = twoTabs();
   const script = { readChatIsOpen: [false] };
   const first = await startChat({ script, ports: { otherTabs: one } });
@@ -44,7 +44,7 @@ it('an end in one tab ends the chat of the others, also where the lender cannot 
   expect(first.ports.local.content.has('homeline.chat')).toBe(false);
 });
 
-it('a tab whose ended panel is left in another tab goes on with the chat that starts there', async () => {
+it('continues in this tab the chat that another tab starts after the last one ended', async () => {
   const [one, two] = twoTabs();
   const script = { readChatIsOpen: [false] };
   const first = await startChat({ script, ports: { otherTabs: one } });
@@ -63,7 +63,7 @@ it('a tab whose ended panel is left in another tab goes on with the chat that st
   expect([first.chat().phase, second.chat().phase]).toEqual(['live', 'live']);
 });
 
-it('a chat that is opened in one tab is open in the other, without its focus, and counts nothing as unread', async () => {
+it('opens the chat in the other tab too, without its focus, and counts nothing as unread', async () => {
   const [one, two] = twoTabs();
   const first = await startChat({ ports: { otherTabs: one } });
   const { local, clock } = first.ports;
@@ -82,7 +82,7 @@ it('a chat that is opened in one tab is open in the other, without its focus, an
   expect(second.actions.filter(chatOpened.match)).toHaveLength(1);
 });
 
-it('what a message opens is not told: each tab has the message', async () => {
+it("doesn't tell other tabs about a chat that a message opens", async () => {
   const [one, two] = twoTabs();
   const first = await startChat({ ports: { otherTabs: one } });
   const { local, clock } = first.ports;

@@ -41,7 +41,7 @@ async function aBrowserWithChat(options: Parameters<typeof startChat>[0] = {}) {
   };
 }
 
-it('FT-90 what was written while the link was down is sent after a reload, once and in order', async () => {
+it('FT-90 sends what was written while the link was down after a reload, once and in order', async () => {
   const { omni, say, shown, reload } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -61,7 +61,7 @@ it('FT-90 what was written while the link was down is sent after a reload, once 
   expect(again.shown()).toEqual(all);
 });
 
-it('FT-90 a message is sent, and shown as sending, once a reload cannot lose it', async () => {
+it("FT-90 sends a message, and shows it as sending, once a reload can't lose it", async () => {
   let stored: () => void = () => undefined;
   const { cipher } = fakePorts();
   const waits = { ...cipher };
@@ -85,7 +85,7 @@ it('FT-90 a message is sent, and shown as sending, once a reload cannot lose it'
   expect(omni.texts()).toEqual(['Hello']);
 });
 
-it('FT-90 a message whose acknowledgement was lost with its page is not sent twice', async () => {
+it("FT-90 doesn't send a message twice whose acknowledgment was lost with its page", async () => {
   const { omni, say, reload, storage } = await aBrowserWithChat();
   omni.state.losesNextAck = true;
   say('Once');
@@ -99,7 +99,7 @@ it('FT-90 a message whose acknowledgement was lost with its page is not sent twi
   expect(again.shown()).toEqual(['Once']);
 });
 
-it('FT-90 half-typed text and chosen files are there after a reload, and go out with it', async () => {
+it('FT-90 restores half-typed text and chosen files after a reload, and sends them', async () => {
   const { omni, store, ports, reload, chat } = await aBrowserWithChat({
     script: { uploadChatFile: [UPLOADED] },
   });
@@ -125,7 +125,7 @@ it('FT-90 half-typed text and chosen files are there after a reload, and go out 
   expect(omni.contents.size).toBe(0);
 });
 
-it('FT-93 what was not sent in a chat that is over waits in the next one for a retry', async () => {
+it('FT-93 keeps what was not sent in a chat that is over for a retry in the next one', async () => {
   const { omni, say, reload, storage } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -145,7 +145,7 @@ it('FT-93 what was not sent in a chat that is over waits in the next one for a r
   expect(omni.texts()).toEqual(['Still there?']);
 });
 
-it('FT-93 what was not sent in a chat that has ended is offered again in the next one', async () => {
+it('FT-93 shows again in the next chat what was not sent in one that has ended', async () => {
   const { omni, say, chat, shown, store, begin } = await aBrowserWithChat();
   omni.state.isUp = false;
   omni.drop();
@@ -162,7 +162,7 @@ it('FT-93 what was not sent in a chat that has ended is offered again in the nex
   expect(shown()).toEqual(['[failed] Still there?']);
 });
 
-it('SC-11 a log-out leaves nothing unsent in the browser', async () => {
+it('SC-11 leaves nothing unsent in the browser at a logout', async () => {
   const { omni, say, store, ports } = await aBrowserWithChat({ besides: [watchDraftEnds] });
   omni.state.isUp = false;
   omni.drop();
@@ -183,7 +183,7 @@ const asked = (id: string, questionStr: string, createdDt: string) => ({
   createdDt,
 });
 
-it('FT-90 a question that was asked while offline is asked once after a reload', async () => {
+it('FT-90 asks a question from offline once after a reload', async () => {
   const earlier = asked('q-0', 'How long?', '2026-11-21T14:00:00Z');
   const script = { readChatIsOpen: [false], askChatbot: [{ conversationId: 'bot-1' }] };
   const { say, api, reload } = await aBrowserWithChat({

@@ -78,7 +78,7 @@ const ways: [string, (ports: Ports, ask: () => SagaGenerator<number>) => SagaGen
   ],
 ];
 
-it.each(ways)('%s: at most seven reads a minute, and at most the limit', async (_way, saga) => {
+it.each(ways)('limits reads to seven a minute and to the total: %s', async (_way, saga) => {
   const { reads } = readsOf(saga);
 
   await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
@@ -88,7 +88,7 @@ it.each(ways)('%s: at most seven reads a minute, and at most the limit', async (
   expect(busiestMinute(reads)).toBeLessThanOrEqual(7);
 });
 
-it.each(ways)('FT-72 %s: nothing is read while the page is hidden', async (_way, saga) => {
+it.each(ways)('FT-72 reads nothing while the page is hidden: %s', async (_way, saga) => {
   const { ports, reads } = readsOf(saga);
   ports.page.show(false);
   const before = reads.length;
@@ -101,7 +101,7 @@ it.each(ways)('FT-72 %s: nothing is read while the page is hidden', async (_way,
   expect(reads).toHaveLength(before + 1);
 });
 
-it('a quiet time gives the first pause back', async () => {
+it('returns to the first pause after a quiet time', async () => {
   const pace = startPace({ reads: 2, firstPauseMs: 1_000, longestPauseMs: 2_000 });
   const { reads } = readsOf(function* (ports, ask) {
     yield* runLatestOn([locationChanged], function* () {

@@ -44,7 +44,7 @@ it.each([
     },
     undefined,
   ],
-])('the channel is closed after its saga %s', (_how, saga, then) => {
+])('stops listening to the channel after its saga %s', (_how, saga, then) => {
   const { listeners, open } = aSource();
 
   const { store } = startSaga(() => untilLogout(() => withChannel(open, saga)));
@@ -53,7 +53,7 @@ it.each([
   expect(listeners.size).toBe(0);
 });
 
-it('the channel stays open as long as a forked task runs', () => {
+it('keeps the channel open as long as a forked task runs', () => {
   const { open, emit } = aSource();
   const received: string[] = [];
   startSaga(() =>

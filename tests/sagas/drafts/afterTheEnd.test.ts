@@ -21,7 +21,7 @@ async function applied() {
 const over = (checklistStatus: string, uuid = UUID) => ({ uuid, checklistStatus });
 
 it.each(['CANCELLED', 'COMPLETE'])(
-  'F-15 an application that is %s leaves an empty registration for the next',
+  'F-15 leaves an empty registration after an application that is %s',
   async (status) => {
     const { api, ports, store } = await applied();
     expect(ports.session.read(storageKeys.draft)).not.toBeNull();
@@ -37,7 +37,7 @@ it.each(['CANCELLED', 'COMPLETE'])(
   },
 );
 
-it('S2 an older application that is over removes no answer of the current one', async () => {
+it('S2 keeps the answers of the current application when an older one is over', async () => {
   const older = '7d7a4f0e-5a57-4c53-9a3f-3a9d3f1f0a99';
   const { api, ports, store } = startSubmit();
   store.dispatch(incomeSubmitted({ income: 91_000, otherIncome: 0, employmentType: 'FULL_TIME' }));

@@ -51,7 +51,7 @@ async function typeTwice() {
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('S2 typed values are stored at once, for this identity and application', async () => {
+it('S2 stores typed values at once, for this identity and application', async () => {
   const { stored } = await type();
 
   await pass(0);
@@ -59,7 +59,7 @@ it('S2 typed values are stored at once, for this identity and application', asyn
   expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
 });
 
-it('FT-42 the state of each file is stored, except of a file that was refused for its content', async () => {
+it('FT-42 stores the state of each file, except of one that was refused for its content', async () => {
   const { store, stored } = await type();
   const file = { group: 'photoId', sizeBytes: 7, applicationUuid: APPLICATION } as const;
   for (const id of ['sent', 'sending', 'refused'])
@@ -76,7 +76,7 @@ it('FT-42 the state of each file is stored, except of a file that was refused fo
   ]);
 });
 
-it('F-11 FT-42 the lender’s remarks on a photo are stored, and that it is used anyway', async () => {
+it('F-11 FT-42 stores the lender’s remarks on a photo, and that it is used anyway', async () => {
   const { store, stored } = await type();
   const quality = { blurry: false, glare: true, cropped: false };
   const photo = { id: 'photo', group: 'photoId', fileName: 'license.png', sizeBytes: 7 } as const;
@@ -92,7 +92,7 @@ it('F-11 FT-42 the lender’s remarks on a photo are stored, and that it is used
   });
 });
 
-it('F-09 FT-42 a cancelled edit is not stored', async () => {
+it("F-09 FT-42 doesn't store a canceled edit", async () => {
   const { store, stored } = await type();
   await pass(1_000);
 
@@ -102,7 +102,7 @@ it('F-09 FT-42 a cancelled edit is not stored', async () => {
   expect(stored()).not.toContain('48250');
 });
 
-it('S7 a burst is stored with one more write, after a pause', async () => {
+it('S7 stores a burst with one more write, after a pause', async () => {
   const { stored, typeMore } = await typeTwice();
   expect(stored()).toContain('48250');
 
@@ -117,7 +117,7 @@ it('S7 a burst is stored with one more write, after a pause', async () => {
 it.each([
   ['the session ends', sessionEnded],
   ['the user leaves to sign in', loginRequested],
-])('FT-20 typed values are stored at once when %s', async (_when, leaving) => {
+])('FT-20 stores typed values at once when %s', async (_when, leaving) => {
   const { store, stored } = await typeTwice();
   store.dispatch(leaving());
   await pass(0);
@@ -125,7 +125,7 @@ it.each([
   expect(stored()).toContain('60000');
 });
 
-it('FT-67 typed values are stored at once when the page is hidden', async () => {
+it('FT-67 stores typed values at once when the page is hidden', async () => {
   const { ports, stored } = await typeTwice();
   ports.page.show(false);
   await pass(0);
@@ -133,7 +133,7 @@ it('FT-67 typed values are stored at once when the page is hidden', async () => 
   expect(stored()).toContain('60000');
 });
 
-it('FT-42 S2 typed values are stored at once when a reload is requested', async () => {
+it('FT-42 S2 stores typed values at once when a reload is requested', async () => {
   const { ports, stored } = await typeTwice();
   ports.page.goAway();
   await pass(0);
@@ -152,7 +152,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
   };
   const typed = screenTyped({ screen: 'productSelect', values: { amount: 48_250 } });
 
-  it('are stored once it can', async () => {
+  it('stores typed values once the lender identifies the user', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     await pass(1_000);
@@ -165,7 +165,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain(`${IDENTITY}/${APPLICATION}`);
   });
 
-  it('are merged with the previous draft, once that is decrypted', async () => {
+  it('merges typed values with the previous draft once it is decrypted', async () => {
     const { store, stored } = unreached();
     store.dispatch(typed);
     store.dispatch(identityReceived({ uuid: IDENTITY }));
@@ -178,7 +178,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
     expect(stored()).toContain('EDUCATION');
   });
 
-  it('replace no draft where they are empty', async () => {
+  it("doesn't replace a stored draft when nothing was typed", async () => {
     const { store, stored, ports } = unreached();
     ports.session.write(storageKeys.applicationDraft, 'closed');
 
@@ -189,7 +189,7 @@ describe('S2 FT-42 values typed while the lender could not identify the user', (
   });
 });
 
-it('SC-11 nothing is stored after a logout', async () => {
+it('SC-11 stores nothing after a logout', async () => {
   const { store, stored } = await type();
   store.dispatch(loggedOut());
   await pass(1_000);

@@ -87,13 +87,13 @@ it.each([
   ['more people than there may be', { owners: Array.from({ length: 5 }, () => PERSON) }],
   ['a field that the form does not have', { favouriteColour: 'blue' }],
   ['a secret', { ssn: '219-09-9999' }],
-])('FT-67 %s is left out, and the rest of the form stays', (_what, broken) => {
+])('FT-67 leaves out %s, and keeps the rest of the form', (_what, broken) => {
   const sound = { purpose: 'OTHER', isTrustee: false };
 
   expect(read({ startContact: { ...sound, ...broken } })).toEqual({ startContact: sound });
 });
 
-it('FT-67 owners and addresses are read field by field too, and each owner keeps the position', () => {
+it('FT-67 reads owners and addresses field by field too, and keeps each owner’s position', () => {
   const owners = [null, { ...PERSON, suffix: 'ESQ' }];
   const mailingAddress = { ...HOME, zip: 45402 };
 
@@ -105,13 +105,13 @@ it('FT-67 owners and addresses are read field by field too, and each owner keeps
   });
 });
 
-it('an emptied field, or an invalid amount, is restored as empty', () => {
+it('restores an emptied field or an invalid amount as empty', () => {
   const form = { 'edit/income-info': { income: null, employmentType: 'RETIRED' } };
 
   expect(read(form)).toEqual(form);
 });
 
-it('FT-62 an unknown screen, or an invalid form, is dropped alone', () => {
+it('FT-62 drops only an unknown screen or an invalid form', () => {
   const text = `{"startDance": {"a": 1}, "__proto__": {"note": "x"}, "reviewUnderwriting": 7,
     "reviewNoCredit": {"note": "Here.", "__proto__": {"poison": true}}}`;
 

@@ -52,7 +52,7 @@ describe('a browser that stores no answers', () => {
       }),
     ],
   ] satisfies [string, () => Partial<FakePorts>][])(
-    '%s: the flow works in memory, and one line says so once (FT-61)',
+    'keeps the flow in memory, and says so once (FT-61): %s',
     async (_what, overrides) => {
       const { store, refusals } = await open(overrides());
 
@@ -62,7 +62,7 @@ describe('a browser that stores no answers', () => {
     },
   );
 
-  it('SC-12: without a key no draft is stored', async () => {
+  it('SC-12: stores no draft without a key', async () => {
     const { ports } = await open({
       cipher: {
         encrypt: () => Promise.resolve(null),
@@ -75,7 +75,7 @@ describe('a browser that stores no answers', () => {
     expect(ports.session.content.size).toBe(0);
   });
 
-  it('FT-61: a storage that becomes full later is reported as well', async () => {
+  it('FT-61: reports a storage that becomes full later as well', async () => {
     const { store, ports } = await open();
     expect(store.getState().shell.isStoragePersistent).toBe(true);
 
@@ -86,7 +86,7 @@ describe('a browser that stores no answers', () => {
     expect(store.getState().shell.isStoragePersistent).toBe(false);
   });
 
-  it('FT-63: a storage that is cleared while in use takes nothing from this page', async () => {
+  it('FT-63: keeps the page as it is when the storage is cleared while in use', async () => {
     const { store, ports } = await open();
 
     ports.session.content.clear();
@@ -111,12 +111,12 @@ describe('FT-62: a stored draft', () => {
     expect([...session.content]).toEqual([['another.key', 'value']]);
   });
 
-  it.each(['', 'nonsense', '7', 'null', '"x"'])('%j is rejected', (text) => {
+  it.each(['', 'nonsense', '7', 'null', '"x"'])('rejects %j as a stored draft', (text) => {
     expect(parseRegistration(text)).toBeNull();
   });
 
   it.each(['{}', '{"draft":null,"unsaved":7,"campaign":[],"chain":"x"}'])(
-    'FT-67: of %s is read with every part empty',
+    'FT-67: reads a stored draft of %s with every part empty',
     (text) => {
       expect(parseRegistration(text)).toEqual({
         draft: emptyDraft,
@@ -131,7 +131,7 @@ describe('FT-62: a stored draft', () => {
 
   const home = { street1: '77 Birch Lane', city: 'Dayton', state: 'OH', zip: '45402' };
 
-  it('FT-67: loses an answer in an older form, and the others stay', () => {
+  it('FT-67: drops an answer in an older form, and keeps the others', () => {
     const kept = parseRegistration(
       JSON.stringify({
         draft: { name, dob: { year: 1984 }, income: '118000', email: 'mira@mail.example', old: 1 },
@@ -163,7 +163,7 @@ describe('FT-62: a stored draft', () => {
     });
   });
 
-  it('FT-67: loses an answer with an unknown code, which is asked for again', () => {
+  it('FT-67: drops an answer with an unknown code, and asks for it again', () => {
     const kept = parseRegistration(
       JSON.stringify({
         draft: {
@@ -177,7 +177,7 @@ describe('FT-62: a stored draft', () => {
     expect(kept?.draft).toEqual({ ...emptyDraft, dob: '1984-03-09' });
   });
 
-  it('FT-67: loses a typed value that its box cannot hold, and the rest stays', () => {
+  it("FT-67: drops a typed value that its box can't hold, and keeps the rest", () => {
     const kept = parseRegistration(
       JSON.stringify({
         unsaved: {
@@ -215,15 +215,18 @@ describe('FT-62: a stored draft', () => {
     ['failed', null, 'idle'],
     ['finished', 'u-1', 'finished'],
     ['finished', null, 'idle'],
-  ])('FT-42: a chain stored as %s with application %j is %s', (status, applicationUuid, read) => {
-    const stored = { status, applicationUuid, failedAt: 'create', failure: { kind: 'offline' } };
+  ])(
+    'FT-42: reads a chain stored as %s with application %j as %s',
+    (status, applicationUuid, read) => {
+      const stored = { status, applicationUuid, failedAt: 'create', failure: { kind: 'offline' } };
 
-    expect(parseRegistration(JSON.stringify({ draft: {}, chain: stored }))?.chain).toEqual({
-      ...idleChain,
-      applicationUuid,
-      status: read,
-    });
-  });
+      expect(parseRegistration(JSON.stringify({ draft: {}, chain: stored }))?.chain).toEqual({
+        ...idleChain,
+        applicationUuid,
+        status: read,
+      });
+    },
+  );
 
   it('reaches no prototype', () => {
     const kept = parseRegistration(

@@ -48,7 +48,7 @@ const anAdditionalSigner = {
 };
 
 describe('FT-42: after a reload', () => {
-  it('every answer is restored, and every typed value', async () => {
+  it('restores every answer and every typed value after a reload', async () => {
     const { store, session } = await aDraft();
     store.dispatch(answersTyped({ step: 'income', values: { income: 118 } }));
     await pass(200);
@@ -62,7 +62,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('an address with an answered "Did you mean …?" is not asked about again', async () => {
+  it('asks only once about an address whose "Did you mean …?" was answered', async () => {
     const { store, session } = await open();
     store.dispatch(nearMatchFound({ field: 'property', typed: aHome, address: aProperty() }));
     store.dispatch(nearMatchAnswered({ answer: 'kept' }));
@@ -73,7 +73,7 @@ describe('FT-42: after a reload', () => {
     expect(again.store.getState().registration.lookup.settled).toEqual({ property: aHome });
   });
 
-  it('the chain offers to continue where it was', async () => {
+  it('lets the user continue the chain where it stopped before the reload', async () => {
     const { store, session } = await aDraft();
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
     store.dispatch(chainStepDone({ step: 'waitlist' }));
@@ -90,7 +90,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('an answer given before the draft was read wins over it', async () => {
+  it('keeps an answer given before the stored draft was read', async () => {
     const { session } = await aDraft();
     const ports = fakePorts({ session });
     const { store } = startSaga(watchRegistrationDraft, { ports });
@@ -106,7 +106,7 @@ describe('FT-42: after a reload', () => {
     });
   });
 
-  it('REG-SEQ-09: a stored home address is dropped for a property that is the home', async () => {
+  it('REG-SEQ-09: drops a stored home address for a property that is the home', async () => {
     const first = await open();
     first.store.dispatch(
       propertySubmitted({ property: aProperty({ occupancyType: 'SECONDARY' }) }),
@@ -123,12 +123,12 @@ describe('FT-42: after a reload', () => {
     expect(store.getState().registration.answers.draft.homeAddress).toBeNull();
   });
 
-  it('a first visit has no draft, and does not wait for one', async () => {
+  it("doesn't wait for a draft on a first visit", async () => {
     expect((await open()).registration().storedDraft).toBe('absent');
   });
 });
 
-it('S2: the key is fetched while the page is idle, before the first answer needs it', async () => {
+it('S2: fetches the key while the page is idle, before the first answer needs it', async () => {
   const prepare = jest.fn();
 
   await open(fakeStorage(), { cipher: { ...fakePorts().cipher, prepare } });
@@ -234,7 +234,7 @@ describe('a burst of answers', () => {
 });
 
 describe('FT-26, decision 8: the owner of a draft', () => {
-  it('a visitor’s draft belongs to the user who signs in from this tab', async () => {
+  it('gives a visitor’s draft to the user who signs in from this tab', async () => {
     const { store, session } = await aDraft();
     store.dispatch(identityReceived({ uuid: MIRA }));
     await pass(200);
@@ -247,7 +247,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(again.registration().draft.name).toEqual(name);
   });
 
-  it('a draft of A is never shown to B, and B’s sign-in does not remove it', async () => {
+  it("doesn't show a draft of A to B, and keeps it when B signs in", async () => {
     const { session, stored } = await aDraft(MIRA);
     const kept = stored();
     const tab = await open(session);
@@ -259,7 +259,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(stored()).toBe(kept);
   });
 
-  it('a draft of A is not shown to a visitor', async () => {
+  it("doesn't show a draft of A to a visitor", async () => {
     const { session } = await aDraft(MIRA);
     const tab = await open(session);
 
@@ -269,7 +269,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(tab.registration()).toMatchObject({ storedDraft: 'absent', draft: { name: null } });
   });
 
-  it('a user who signs in before the draft was read gets it', async () => {
+  it('restores the draft of a user who signs in before it was read', async () => {
     const { session } = await aDraft(MIRA);
     const ports = fakePorts({ session });
     const { store } = startSaga(watchRegistrationDraft, { ports });
@@ -280,7 +280,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(store.getState().registration.answers.draft.name).toEqual(name);
   });
 
-  it('FT-27: answers of an additional signer have no owner, however soon the bearer is dropped', async () => {
+  it('FT-27: gives the answers of an additional signer no owner, however soon the bearer is dropped', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(profileReceived(anAdditionalSigner));
     store.dispatch(identityAbsent());
@@ -291,7 +291,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
     expect(again.registration().draft.name).toEqual(name);
   });
 
-  it('FT-20: values typed after the session ended belong to its user alone', async () => {
+  it('FT-20: gives values typed after the session ended only to its user', async () => {
     const { store, session } = await aDraft(MIRA);
     store.dispatch(sessionEnded());
     store.dispatch(answersTyped({ step: 'income', values: { income: 118000 } }));
@@ -344,7 +344,7 @@ describe('SC-11: logging out', () => {
   it.each([
     ['logging out', () => loggedOut()],
     ['dropping the registration', registrationDropped],
-  ])('%s removes the draft', async (_what, end) => {
+  ])('removes the draft after %s', async (_what, end) => {
     const { store, stored } = await aDraft();
 
     store.dispatch(end());

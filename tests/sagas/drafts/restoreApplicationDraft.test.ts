@@ -60,7 +60,7 @@ async function open({
   return { store, ports, types: () => actions.map(({ type }) => type) };
 }
 
-it('FT-42 typed values are restored before the application is shown', async () => {
+it('FT-42 restores typed values before the application is shown', async () => {
   const { store, types } = await open();
 
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
@@ -69,7 +69,7 @@ it('FT-42 typed values are restored before the application is shown', async () =
   );
 });
 
-it('the application opens also when the key of its drafts does not arrive', async () => {
+it("opens the application even when the key of its drafts doesn't arrive", async () => {
   const { types } = await open({ comesAfterMs: null });
   expect(types()).not.toContain(applicationReceived.type);
 
@@ -78,7 +78,7 @@ it('the application opens also when the key of its drafts does not arrive', asyn
   expect(types()).not.toContain(screenDraftsRestored.type);
 });
 
-it('S2 typed values are restored with a late key, and newer ones stay', async () => {
+it('S2 restores typed values with a late key, and keeps newer ones', async () => {
   const { store } = await open({ comesAfterMs: 7_000 });
   await jest.advanceTimersByTimeAsync(5_000);
 
@@ -92,7 +92,7 @@ it('S2 typed values are restored with a late key, and newer ones stay', async ()
   });
 });
 
-it('S5 typed values are restored once an unreachable lender identifies the user', async () => {
+it('S5 restores typed values once an unreachable lender identifies the user', async () => {
   const { store, types } = await open({ isReached: false });
   expect(types()).toContain(applicationReceived.type);
 
@@ -102,7 +102,7 @@ it('S5 typed values are restored once an unreachable lender identifies the user'
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
-it('FT-66 typed values are restored when the code of the application loads late', async () => {
+it('FT-66 restores typed values when the code of the application loads late', async () => {
   const { store, ports, types } = await open({ isServed: false });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(types()).toContain(applicationReceived.type);
@@ -114,7 +114,7 @@ it('FT-66 typed values are restored when the code of the application loads late'
   expect(selectApplicationState(store.getState()).unsaved).toEqual(typed);
 });
 
-it('FT-30 a user who has logged out meanwhile gets nothing restored', async () => {
+it('FT-30 restores nothing for a user who has logged out meanwhile', async () => {
   const { store } = await open({ comesAfterMs: 3_000 });
 
   store.dispatch(loggedOut());
@@ -123,7 +123,7 @@ it('FT-30 a user who has logged out meanwhile gets nothing restored', async () =
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
 });
 
-it('FT-42 the user sees which files to choose again, and sent files stay', async () => {
+it('FT-42 shows the user which files to choose again, and keeps sent files', async () => {
   const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7 };
   const draft = JSON.stringify({
     ...typed,
@@ -147,7 +147,7 @@ it('FT-42 the user sees which files to choose again, and sent files stay', async
   ]);
 });
 
-it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async () => {
+it('F-11 FT-42 doubts a photo, or lets it be used anyway, as before the reload', async () => {
   const file = { group: 'photoId', fileName: 'license.png', sizeBytes: 7, documentUuid: 'd1' };
   const quality = { blurry: true, glare: false, cropped: false };
   const draft = JSON.stringify({
@@ -174,7 +174,7 @@ it('F-11 FT-42 a photo is doubted or used anyway as before the reload', async ()
   expect(files[1]).toMatchObject({ quality, isUsedAnyway: true });
 });
 
-it('FT-67 values in an older form are dropped, field by field', async () => {
+it('FT-67 drops values in an older form, field by field', async () => {
   const draft = JSON.stringify({
     ...typed,
     startContact: { residency: 'MARTIAN', trustName: 'The Sample Trust' },
@@ -189,7 +189,7 @@ it('FT-67 values in an older form are dropped, field by field', async () => {
 });
 
 it.each(['nonsense', '[7]', '{"product/select":7}', 'null'])(
-  'FT-62 a draft that says %s is removed, and the application opens',
+  'FT-62 removes a draft that says %s, and opens the application',
   async (draft) => {
     const { ports, store, types } = await open({ draft });
 

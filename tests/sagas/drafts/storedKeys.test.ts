@@ -63,7 +63,7 @@ function aTab(at: string) {
 }
 
 describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload repeats it', () => {
-  it('of a step of the application', async () => {
+  it('stores the key of an application step before its request leaves', async () => {
     const { ports, left } = aTab(`/account/heloc/${UUID}/signing/support`);
     const { store } = startSaga([watchLocation, watchApplicationDraft, watchSigning], {
       ports,
@@ -78,7 +78,7 @@ describe('FT-42 SC-09: a request leaves when its key is stored, so that a reload
     for (const { key, stored } of left) expect(stored).toContain(key);
   });
 
-  it('of the create call', async () => {
+  it('stores the key of the create call before its request leaves', async () => {
     const { ports, left } = aTab('/account/heloc/register-v2/set-password');
     const { store } = startSaga([watchLocation, watchRegistrationDraft, watchSubmit], {
       ports,

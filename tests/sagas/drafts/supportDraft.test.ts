@@ -54,7 +54,7 @@ async function open() {
   };
 }
 
-it('S2 a typed question is restored after a reload', async () => {
+it('S2 restores a typed question after a reload', async () => {
   const { store, reload } = await open();
 
   store.dispatch(questionTyped(typed));
@@ -62,7 +62,7 @@ it('S2 a typed question is restored after a reload', async () => {
   expect(await reload()).toEqual(typed);
 });
 
-it('FT-42 S2 a typed question is stored at once when a reload is requested', async () => {
+it('FT-42 S2 stores a typed question at once when a reload is requested', async () => {
   const { store, ports } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -72,7 +72,7 @@ it('FT-42 S2 a typed question is stored at once when a reload is requested', asy
   expect(ports.session.read(storageKeys.question)).toContain('Why was');
 });
 
-it('S2 a question that did not reach the lender is restored as it was sent', async () => {
+it('S2 restores a question that did not reach the lender as it was sent', async () => {
   const { store, reload } = await open();
 
   store.dispatch(questionTyped(typed));
@@ -82,7 +82,7 @@ it('S2 a question that did not reach the lender is restored as it was sent', asy
   expect(await reload()).toEqual(question);
 });
 
-it('a question that reached the lender is not stored', async () => {
+it("doesn't store a question that reached the lender", async () => {
   const { store, reload } = await open();
 
   store.dispatch(supportRequested(question));
@@ -92,7 +92,7 @@ it('a question that reached the lender is not stored', async () => {
   expect(await reload()).toEqual({});
 });
 
-it('S2 a typed question stays when the registration is dropped, as after the waitlist', async () => {
+it('S2 keeps a typed question when the registration is dropped, as after the waitlist', async () => {
   const { store, reload } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -101,7 +101,7 @@ it('S2 a typed question stays when the registration is dropped, as after the wai
   expect(await reload()).toEqual(typed);
 });
 
-it('FT-28 a typed question is not restored for another user', async () => {
+it("FT-28 doesn't restore a typed question for another user", async () => {
   const { store, reload } = await open();
   store.dispatch(questionTyped(typed));
 
@@ -111,7 +111,7 @@ it('FT-28 a typed question is not restored for another user', async () => {
   expect(await reload()).toEqual({});
 });
 
-it('FT-20 FT-26 a visitor’s question leaves the stored registration of the previous user alone', async () => {
+it('FT-20 FT-26 leaves the stored registration of the previous user alone for a visitor’s question', async () => {
   const ports = fakePorts();
   const start = () =>
     startSaga([watchRegistrationDraft, watchSupportDraft, watchDraftEnds], { ports });
@@ -134,7 +134,7 @@ it('FT-20 FT-26 a visitor’s question leaves the stored registration of the pre
   expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
 });
 
-it('FT-26 a question of A is never shown to B, and is restored for A', async () => {
+it("FT-26 doesn't show a question of A to B, and restores it for A", async () => {
   const ports = fakePorts();
   const signIn = async (uuid: string) => {
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
@@ -154,7 +154,7 @@ it('FT-26 a question of A is never shown to B, and is restored for A', async () 
   expect((await signIn(MIRA)).unsaved()).toEqual(typed);
 });
 
-it('S2 S5 a question that stays locked without an identity is restored with the text typed meanwhile', async () => {
+it('S2 S5 restores a question that was locked without an identity, with the text typed meanwhile', async () => {
   const ports = fakePorts();
   const start = async (...before: readonly UnknownAction[]) => {
     const { store, stop } = startSaga([watchSupportDraft, watchDraftEnds], { ports });
@@ -181,7 +181,7 @@ it('S2 S5 a question that stays locked without an identity is restored with the 
   expect(ports.session.content.size).toBe(1);
 });
 
-it('S2 a question that was typed before this code had loaded is stored', async () => {
+it('S2 stores a question that was typed before this code had loaded', async () => {
   const ports = fakePorts();
   startSaga([watchSupportDraft], { ports, before: [questionTyped(typed)] });
   await pass(1_000);
@@ -189,7 +189,7 @@ it('S2 a question that was typed before this code had loaded is stored', async (
   expect(ports.session.read(storageKeys.question)).toContain(typed.message);
 });
 
-it('SC-11 a logout removes the question', async () => {
+it('SC-11 removes the question at a logout', async () => {
   const { store, ports } = await open();
   store.dispatch(questionTyped(typed));
   await pass(1_000);
@@ -206,11 +206,11 @@ it.each([
   ['fields of another kind', { ...typed, topic: 'LOTTERY', name: 7 }, { message: typed.message }],
   ['a field that was emptied', { ...typed, name: null }, { ...typed, name: null }],
   ['an empty question', {}, null],
-])('FT-62 a draft with %s is read as far as it is valid', (_what, unsaved, read) => {
+])('FT-62 reads a draft with %s as far as it is valid', (_what, unsaved, read) => {
   expect(parseQuestion(JSON.stringify({ unsaved }))?.unsaved ?? null).toEqual(read);
 });
 
-it('SC-09 FT-42 the key of a question is stored, also where its write starts long after the submit', async () => {
+it('SC-09 FT-42 stores the key of a question even when its write starts long after the submit', async () => {
   const { store, ports } = await open();
   store.dispatch(supportRequested(question));
   await pass(1_000);

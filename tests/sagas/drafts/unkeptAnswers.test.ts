@@ -49,7 +49,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
   it.each([
     ['no key store', withoutKeys],
     ['storage refused', withoutStorage],
-  ])('%s: the user is asked before the browser leaves, and may stay', async (_what, without) => {
+  ])('asks before the browser leaves, and lets the user stay: %s', async (_what, without) => {
     const left = await leaveWith(without());
 
     expect(modalsOf(left)).toEqual(['answersNotStored']);
@@ -63,7 +63,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
     expect(left.store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 
-  it('a user who leaves all the same returns to an address that names the lost answers', async () => {
+  it('returns a user who leaves anyway to an address that names the lost answers', async () => {
     const { ports, body } = await leaveAnyway(withoutKeys());
 
     expect(ports.page.left).toEqual([LENDER]);
@@ -73,7 +73,7 @@ describe('FT-60, S2: a browser that cannot store the answers while it is at a si
   it.each([
     ['one storage refuses', { local: withoutStorage().local }],
     ['every storage works', {}],
-  ])('where %s the user is not asked', async (_what, overrides) => {
+  ])("doesn't ask the user when %s", async (_what, overrides) => {
     const left = await leaveWith(overrides);
 
     expect(modalsOf(left)).toEqual([]);
@@ -109,7 +109,7 @@ describe('FT-60: returning without the answers', () => {
     expect(tab.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('uses the answers that were stored after all', async () => {
+  it('restores answers that were stored after all', async () => {
     const left = await leave();
     const tab = comeBack(left, `answersStored=no&externalStateNonce=${left.nonce}`);
 

@@ -110,7 +110,7 @@ describe('CALL-TEL-04: the variation list', () => {
 });
 
 describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
-  it('are saved when it is created', async () => {
+  it('saves the experiments when an application is created', async () => {
     const { create, saved } = await start();
 
     await create();
@@ -121,13 +121,16 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
   it.each([
     ['created', applicationCreated({ uuid: APPLICATION })],
     ['opened', applicationOpened({ uuid: APPLICATION })],
-  ])('are saved where it was %s before the variations were known', async (_how, fact) => {
-    const { saved } = await start({ before: [fact] });
+  ])(
+    'saves the experiments of an application that was %s before the variations were known',
+    async (_how, fact) => {
+      const { saved } = await start({ before: [fact] });
 
-    expect(saved()).toHaveLength(1);
-  });
+      expect(saved()).toHaveLength(1);
+    },
+  );
 
-  it('EXP-02: are saved once, and a later page remembers it', async () => {
+  it('EXP-02: saves the experiments once, and remembers it on a later page', async () => {
     const { create, store, saved, local } = await start();
     await create();
     store.dispatch(applicationOpened({ uuid: APPLICATION }));
@@ -139,7 +142,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     expect(next.saved()).toEqual([]);
   });
 
-  it('are saved for another application too', async () => {
+  it('saves the experiments for another application too', async () => {
     const { create, saved } = await start();
 
     await create();
@@ -152,18 +155,21 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     ['is down', offline()],
     ['fails', refused(500)],
     ['refuses', refused(404)],
-  ])('EXP-02: are forgotten where saving %s, so that the next page saves', async (_what, fault) => {
-    const { create, local } = await start({ saves: [fault] });
-    await create();
+  ])(
+    'EXP-02: forgets the experiments when saving %s, so that the next page saves them',
+    async (_what, fault) => {
+      const { create, local } = await start({ saves: [fault] });
+      await create();
 
-    const next = await start({ local });
-    await next.create();
+      const next = await start({ local });
+      await next.create();
 
-    expect(next.saved()).toHaveLength(1);
-  });
+      expect(next.saved()).toHaveLength(1);
+    },
+  );
 
   it.each(['nonsense', '{}', '[7]', '["../x"]'])(
-    'FT-62: a memory of %s is rejected',
+    'FT-62: rejects a memory of %s',
     async (stored) => {
       const local = fakeStorage();
       local.write(storageKeys.experiments, stored);
@@ -175,7 +181,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     },
   );
 
-  it('EXP-02: are remembered of the last twenty applications', async () => {
+  it('EXP-02: remembers the experiments of the last twenty applications', async () => {
     const { create, local } = await start();
 
     for (let at = 10; at < 40; at += 1)
@@ -184,7 +190,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     expect(JSON.parse(local.read(storageKeys.experiments) ?? '')).toHaveLength(20);
   });
 
-  it('are not saved by an additional signer', async () => {
+  it("doesn't save the experiments for an additional signer", async () => {
     const { store, saved } = await start({ place: '/account/heloc/heloc-signer/intro' });
 
     store.dispatch(applicationOpened({ uuid: APPLICATION }));
@@ -193,7 +199,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('EXP-03: need an application', async () => {
+  it('EXP-03: reports an error when experiments are saved without an application', async () => {
     const ports = fakePorts();
     startSaga(() => saveVariations(ports, null), { ports });
     await pass();
@@ -202,7 +208,7 @@ describe('EXP-01, CALL-TEL-06: the experiments of an application', () => {
   });
 });
 
-it('FT-83: a service that never answers a save holds up nothing', async () => {
+it('FT-83: holds nothing up for a service that never answers a save', async () => {
   const { create, api } = await start({ saves: [HANG] });
 
   await create();

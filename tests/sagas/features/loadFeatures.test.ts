@@ -35,7 +35,7 @@ async function start(answers: readonly Answer[], { place }: { place?: string } =
   return { api, ports, store, features: () => store.getState().features };
 }
 
-it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration reads its flags without an application', async () => {
+it('CALL-TEL-05, FLAG-02, FLAG-REG-2: reads the flags of registration without an application', async () => {
   const { api } = await start([{ features: [] }]);
 
   expect(api.calls).toMatchObject([
@@ -56,7 +56,7 @@ it('CALL-TEL-05, FLAG-02, FLAG-REG-2: registration reads its flags without an ap
   ]);
 });
 
-it('FLAG-REG-2: so does a registration answer that is edited, whose address names an application', async () => {
+it('FLAG-REG-2: reads the flags without an application, too, when a registration answer is edited', async () => {
   const { api } = await start([{ features: [] }], {
     place: `/account/heloc/register/${IDENTITY}/name`,
   });
@@ -128,7 +128,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
   });
 });
 
-it('FLAG-04: seventeen flags are read, each with its default', () => {
+it('FLAG-04: reads seventeen flags, each with its default', () => {
   expect(Object.keys(flagDefaults)).toHaveLength(17);
   expect(flagDefaults).toMatchObject({
     'fe-heloc-redesign-2025': true,
@@ -136,7 +136,7 @@ it('FLAG-04: seventeen flags are read, each with its default', () => {
   });
 });
 
-it('the flags of the service win over the defaults', async () => {
+it('lets the flags of the service win over the defaults', async () => {
   const { features } = await start([
     {
       features: [
@@ -161,17 +161,20 @@ describe('FT-83', () => {
     ['down', offline],
     ['failing', () => refused(500)],
     ['garbled', () => garbled('readFeatures')],
-  ])('a service that is %s leaves the defaults, and the page goes on', async (_what, fault) => {
-    const { features } = await start([fault()]);
+  ])(
+    'keeps the defaults, and lets the page go on, when the service is %s',
+    async (_what, fault) => {
+      const { features } = await start([fault()]);
 
-    expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
-  });
+      expect(features()).toMatchObject({ status: 'defaulted', flags: flagDefaults });
+    },
+  );
 
   it.each([
     ['a visitor', identityAbsent()],
     ['a signed-in user', identityReceived({ uuid: IDENTITY })],
   ])(
-    'a service that denies %s with a 401 leaves the defaults, and ends no session',
+    'keeps the defaults and the session when the service denies %s with a 401',
     async (_who, who) => {
       const { api, tokens } = fakeGateway([json({ errors: [] }, 401)]);
       tokens.set(TOKEN);
@@ -185,7 +188,7 @@ describe('FT-83', () => {
     },
   );
 
-  it('a service that hangs holds the page for three seconds', async () => {
+  it('holds the page for three seconds when the service hangs', async () => {
     const { api } = fakeGateway([
       ({ init }) =>
         new Promise((_resolve, reject) => {
@@ -201,7 +204,7 @@ describe('FT-83', () => {
     expect(store.getState().features.status).toBe('defaulted');
   });
 
-  it('a service that answers for other keys only leaves the defaults', async () => {
+  it('keeps the defaults when the service knows only other keys', async () => {
     const { features } = await start([{ features: [feature('other', true), { key: 7 }, null] }]);
 
     expect(features()).toMatchObject({ status: 'known', flags: flagDefaults });
@@ -223,7 +226,7 @@ describe('ELIG-11: the disaster list', () => {
       DEFAULT,
     ],
     ['is its default where the service does not name it', [], DEFAULT],
-  ])('%s', async (_what, list, zips) => {
+  ])('reads the disaster list: it %s', async (_what, list, zips) => {
     const { store } = await start([{ features: list }]);
 
     expect(selectDisasterZips(store.getState())).toEqual(zips);
@@ -251,7 +254,7 @@ it.each([
   ['an unknown one', { mode: 'agent' }, null],
   ['no text', { mode: 7 }, null],
   ['none', undefined, null],
-])('FLAG-06: the mode of the broker flag is %s', async (_what, variables, mode) => {
+])('FLAG-06: reads the mode of the broker flag: %s', async (_what, variables, mode) => {
   const { features } = await start([
     { features: [feature('fe-heloc-broker-mode', true, variables)] },
   ]);
@@ -284,7 +287,7 @@ describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
       { routes: [], title: 'Back soon', message: null, showDashboardLink: false },
     ],
     ['an invalid value', { routes: 'everywhere' }, null],
-  ])('%s', async (_what, variables, maintenance) => {
+  ])('reads a maintenance flag with %s', async (_what, variables, maintenance) => {
     const { features } = await start([{ features: [feature(KEY, true, variables)] }]);
 
     expect(features().maintenance).toEqual(maintenance);

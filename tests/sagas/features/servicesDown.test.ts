@@ -58,7 +58,7 @@ const outages = [
 
 describe.each(outages)('FT-83, FT-84: where the service of %s', (_what, failing) => {
   it.each(Object.keys(serviceFaults) as (keyof typeof serviceFaults)[])(
-    '%s, the journey leads to the offers',
+    'leads to the offers when a service %s',
     async (how) => {
       const { names, features, store, ports, lastQuestion } = await journeyToOffers(failing, how);
 

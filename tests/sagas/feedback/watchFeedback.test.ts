@@ -36,7 +36,7 @@ const within = applicationPath(APPLICATION, 'product/select');
 it.each([
   ['within an application', within, { applicationUuid: APPLICATION }],
   ['before one', '/account/heloc/register-v2', {}],
-])('CALL-FB-1 FIELD-FB-1 feedback %s says where it was given', async (_where, at, uuid) => {
+])('CALL-FB-1 FIELD-FB-1 says where feedback %s was given', async (_where, at, uuid) => {
   const { api, state, submit } = open([{}], at);
 
   await submit();
@@ -47,7 +47,7 @@ it.each([
   ]);
 });
 
-it('FEEDBACK-07 what was submitted before the code of the saga arrived is sent when it starts', async () => {
+it('FEEDBACK-07 sends what was submitted before the saga’s code arrived when the saga starts', async () => {
   const api = scriptedApi({ sendCeoFeedback: [{}] });
   const preloaded = [feedbackSubmitted(feedback)];
   const { store } = startSaga(watchFeedback, {
@@ -60,7 +60,7 @@ it('FEEDBACK-07 what was submitted before the code of the saga arrived is sent w
   expect(selectFeedback(store.getState()).status).toBe('sent');
 });
 
-it('FEEDBACK-07 SC-09 after a failure the words are kept, and sent again under the same key', async () => {
+it('FEEDBACK-07 SC-09 keeps the words after a failure, and sends them again under the same key', async () => {
   const { submit, state, keys } = open([offline(), {}], within);
 
   await submit();
@@ -71,7 +71,7 @@ it('FEEDBACK-07 SC-09 after a failure the words are kept, and sent again under t
   expect(new Set(keys()).size).toBe(1);
 });
 
-it('FT-40 a second click sends nothing', async () => {
+it('FT-40 sends nothing at a second click', async () => {
   const { submit, api } = open([HANG], within);
 
   await submit();
@@ -80,7 +80,7 @@ it('FT-40 a second click sends nothing', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-it('SC-11 a log-out drops the words', async () => {
+it('SC-11 drops the words at a logout', async () => {
   const { submit, state, store } = open([offline()], within);
   await submit();
 

@@ -46,7 +46,7 @@ it.each([
   ['is down', refused(500)],
   ['hangs', HANG],
   ['answers nonsense', { states: 1 }],
-])('FT-80 FT-87 where one service %s, the other line is there', async (_what, answer) => {
+])('FT-80 FT-87 shows the other line when one service %s', async (_what, answer) => {
   expect(await read({ readStateLicenses: [answer] })).toMatchObject({
     states: [],
     hours: [monday],

@@ -33,15 +33,12 @@ it.each([
   expect(loginAddress(path)).toBe(address);
 });
 
-it.each(['/', '/dashboard', '/auth/login?signOut=unconfirmed'])(
-  'SC-04 the browser leaves for %s',
-  (path) => {
-    expect(leftFor(path)).toEqual([path]);
-  },
-);
+it.each(['/', '/dashboard', '/auth/login?signOut=unconfirmed'])('SC-04 leaves for %s', (path) => {
+  expect(leftFor(path)).toEqual([path]);
+});
 
 it.each(['', '//evil.example', 'https://evil.example/', '/A', 'javascript:alert(1)'])(
-  'SC-04 the browser does not leave for %j',
+  "SC-04 doesn't leave for %j",
   (path) => {
     expect(leftFor(path)).toEqual([]);
   },
@@ -55,7 +52,7 @@ it.each([
   ['?org=LARKMERE', '/dashboard?org=PEARMONT&a=/b?c', '/dashboard?org=PEARMONT&a=/b?c'],
   ['?org=PEARMONT', '/dashboard', '/dashboard'],
   ['?step=name', '/dashboard', '/dashboard'],
-])('BRAND-03 A-01 from a page with %s the browser leaves for %s as %s', (search, to, left) => {
+])('BRAND-03 A-01 leaves from a page with %s for %s as %s', (search, to, left) => {
   expect(leftFor(to, REGISTER + search)).toEqual([left]);
 });
 
@@ -73,7 +70,7 @@ it.each([
     'https://sign-in.larkmere.example/a?b=c#d',
     'https://sign-in.larkmere.example/a?b=c#d',
   ],
-])('SC-04 a service may redirect to %s', (_what, address, left) => {
+])('SC-04 lets a service redirect to %s', (_what, address, left) => {
   expect(leftForService(address)).toEqual([left]);
 });
 
@@ -90,6 +87,6 @@ it.each([
   ['another port', 'https://sign-in.larkmere.example:8443/'],
   ['a listed host before another', 'https://sign-in.larkmere.example.evil.example/'],
   ['a script', 'javascript:alert(1)'],
-])('SC-04 a redirect of a service to %s ends at the fallback', (_what, address) => {
+])('SC-04 ends a redirect of a service to %s at the fallback', (_what, address) => {
   expect(leftForService(address)).toEqual(['/auth/login']);
 });

@@ -23,7 +23,7 @@ const borrowerPaths = [
 
 describe('a visitor', () => {
   it.each(borrowerPaths)(
-    'FT-44, ACCESS-12: at %s is sent to the login, and comes back',
+    'FT-44, ACCESS-12: sends a visitor at %s to the login, and brings them back',
     async (path) => {
       const address = `${BASE}/${path}?from=income`;
 
@@ -36,7 +36,7 @@ describe('a visitor', () => {
   );
 
   it.each(['unknown-path', 'dashboard-of-mine/x'])(
-    'ACCESS-12: at %s is sent to the login as well',
+    'ACCESS-12: sends a visitor at %s to the login as well',
     async (path) => {
       const { left } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
@@ -49,7 +49,7 @@ describe('a visitor', () => {
   it.each([
     ['heloc-signer', ''],
     ['heloc-signer/conditions', `?redirectUrl=${wanted}`],
-  ])('ACCESS-13: at %s is sent to the signer’s login', async (path, search) => {
+  ])('ACCESS-13: sends a visitor at %s to the signer’s login', async (path, search) => {
     const { left, ports } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
     expect(ports.history.entries).toEqual([`${BASE}/heloc-signer/login${search}`]);
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     ['ACCESS-08', 'register/support'],
     ['ACCESS-10', 'not-accepting-apps'],
     ['ACCESS-11', 'heloc-signer/login'],
-  ])('%s: sees %s', async (_row, path) => {
+  ])('lets a visitor stay, as %s says, at %s', async (_row, path) => {
     const { left, place, view } = await startAtUrl(`${BASE}/${path}`, { who: identityAbsent() });
 
     expect(left).toEqual([]);
@@ -79,7 +79,7 @@ describe('a visitor', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('ACCESS-18: with an unverified bearer still opens the application', async () => {
+  it('ACCESS-18: opens the application with an unverified bearer', async () => {
     const { left, store, view, ports } = await startAtUrl(at('start/hmda'), { who: null });
     ports.tokens.set('a.b.c');
 
@@ -102,7 +102,7 @@ describe('A-34 addresses of the main site', () => {
     ['REDIR-05, ACCESS-03', `${BASE}/communications`, '/communications'],
     ['REDIR-06, ACCESS-04', `${BASE}/privacy`, '/privacy'],
     ['REDIR-07, ACCESS-05', `${BASE}/licenses`, '/licenses'],
-  ])('%s: %s leaves for %s, also for a visitor', async (_row, address, to) => {
+  ])('redirects (%s) %s to %s, even for a visitor', async (_row, address, to) => {
     const { left } = await startAtUrl(address, { who: identityAbsent() });
 
     expect(left).toEqual([to]);
@@ -113,7 +113,7 @@ it.each([
   ['register/support?utm_source=mail', 'register/support?utm_source=mail'],
   ['heloc-signer/login?a=b', 'heloc-signer/login?a=b'],
 ])(
-  'REDIR-01, REDIR-02, A-33: account/%s under the base path has moved, and the query stays',
+  'REDIR-01, REDIR-02, A-33: redirects account/%s to its new address, and keeps the query',
   async (old, to) => {
     const { ports, left } = await startAtUrl(`${BASE}/account/${old}`, { who: identityAbsent() });
 
@@ -139,7 +139,7 @@ describe('a borrower', () => {
     expect(place()).toBe(at('start/hmda'));
   });
 
-  it('ROUTE-APP-52: reads income/link alone as income/review, with the query', async () => {
+  it('ROUTE-APP-52: reads only income/link as income/review, with the query', async () => {
     const { ports } = await startAtUrl(`${at('income/link')}?from=a`);
 
     expect(ports.history.entries).toEqual([`${at('income/review')}?from=a`]);
@@ -159,7 +159,7 @@ describe('a borrower', () => {
     expect(place()).toBe(`${at(path)}${path.includes('?') ? '&' : '?'}from=a`);
   });
 
-  it('ROUTING-04: who was declined reads the decline on every screen', async () => {
+  it('ROUTING-04: shows the decline on every screen to a borrower who was declined', async () => {
     const { place } = await startAtUrl(at('bank/disburse'), {
       script: {
         readApplication: [
@@ -171,7 +171,7 @@ describe('a borrower', () => {
     expect(place()).toBe(at('error/decline'));
   });
 
-  it('ROUTING-04: who was declined may open the disclosures', async () => {
+  it('ROUTING-04: lets a borrower who was declined open the disclosures', async () => {
     const { place } = await startAtUrl(at('document/disclosures'), {
       script: {
         readApplication: [
@@ -187,7 +187,7 @@ describe('a borrower', () => {
     ['income/review', 'income/review'],
     ['identity', 'error/decline'],
   ])(
-    'A-45: whose decision allows an income correction is taken from %s to %s',
+    'A-45: takes a borrower whose decision allows an income correction from %s to %s',
     async (path, to) => {
       const { place, store } = await startAtUrl(at('error/income'), {
         script: {
@@ -215,7 +215,7 @@ describe('a borrower', () => {
     expect(api.names()).toEqual(['readApplication']);
   });
 
-  it('ACCESS-16: with an inquiry is sent to the dashboard', async () => {
+  it('ACCESS-16: sends a borrower with an inquiry to the dashboard', async () => {
     const { left } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [{ ...application, isInquiry: true }] },
     });
@@ -223,7 +223,7 @@ describe('a borrower', () => {
     expect(left).toEqual(['/dashboard']);
   });
 
-  it('MODAL-ACTIVE-1: with an inquiry of an exempt broker opens the application', async () => {
+  it('MODAL-ACTIVE-1: opens the application for a borrower with an inquiry of an exempt broker', async () => {
     const { left, view } = await startAtUrl(at('start/hmda'), {
       organisation: anOrganisation({ switches: { inquiryExemptBrokerNmls: ['9910004'] } }),
       script: {
@@ -282,14 +282,17 @@ describe('a borrower', () => {
   it.each([
     ['before the application is here', 0],
     ['after it', 1],
-  ])('ACCESS-14: without a profile, known %s, is sent to the dashboard', async (_when, ms) => {
-    const { left, store } = await startAtUrl(at('start/hmda'), {
-      script: { readApplication: ms === 0 ? [HANG, application] : [application] },
-    });
+  ])(
+    'ACCESS-14: sends a borrower without a profile, known %s, to the dashboard',
+    async (_when, ms) => {
+      const { left, store } = await startAtUrl(at('start/hmda'), {
+        script: { readApplication: ms === 0 ? [HANG, application] : [application] },
+      });
 
-    store.dispatch(profileAbsent());
-    await jest.advanceTimersByTimeAsync(0);
+      store.dispatch(profileAbsent());
+      await jest.advanceTimersByTimeAsync(0);
 
-    expect(left).toEqual(['/dashboard']);
-  });
+      expect(left).toEqual(['/dashboard']);
+    },
+  );
 });

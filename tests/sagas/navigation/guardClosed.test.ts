@@ -37,14 +37,14 @@ async function open(...before: UnknownAction[]) {
 }
 
 describe('A-37: maintenance comes before access', () => {
-  it('a visitor is not sent to the login, and nothing is read, under maintenance', async () => {
+  it("reads nothing under maintenance, and doesn't send a visitor to the login", async () => {
     const { left, api } = await open(identityAbsent(), closed);
 
     expect(left).toEqual([]);
     expect(api.calls).toEqual([]);
   });
 
-  it('nothing happens before the flags are known', async () => {
+  it('waits for the flags before it sends a visitor to the login', async () => {
     const { left, store } = await open(identityAbsent());
     expect(left).toEqual([]);
 
@@ -54,7 +54,7 @@ describe('A-37: maintenance comes before access', () => {
     expect(left).toEqual([expect.stringMatching('^/auth/login')]);
   });
 
-  it('the usual rules apply once maintenance is over', async () => {
+  it('applies the usual rules once maintenance is over', async () => {
     const { view, store } = await open(identityReceived({ uuid: APPLICATION }), closed);
 
     store.dispatch(maintenanceReceived(null));

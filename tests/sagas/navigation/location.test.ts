@@ -37,7 +37,7 @@ const start = (place = REGISTER) => {
   };
 };
 
-it('decision 2: a link changes the history, and the store with it', () => {
+it('updates the history and the store when a link is followed (decision 2)', () => {
   const { store, entries, location } = start();
 
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
@@ -46,7 +46,7 @@ it('decision 2: a link changes the history, and the store with it', () => {
   expect(location()).toEqual({ pathname: `${REGISTER}/for-sale`, search: '?utm_source=a' });
 });
 
-it('FT-43: Back closes what covers a screen, but not the modals of the session', () => {
+it('FT-43: hides at Back what covers a screen, but not the modals of the session', () => {
   const { store, ports } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
   store.dispatch(
@@ -87,7 +87,7 @@ describe('BRAND-03: a brand in the address', () => {
   it.each([
     ['that differs from the page’s brand', '?org=ELSEWHERE'],
     ['that is missing', ''],
-  ])('%s leads to no other origin', (_what, search) => {
+  ])("doesn't carry a brand %s over to the next address", (_what, search) => {
     const { move, location } = start(REGISTER + search);
 
     move(at('start/hmda'));
@@ -96,7 +96,7 @@ describe('BRAND-03: a brand in the address', () => {
   });
 });
 
-it('a redirect that replaces leaves no history entry', () => {
+it('leaves no extra history entry after a redirect that replaces', () => {
   const { move, entries } = start();
 
   move(`${REGISTER}/for-sale`);
@@ -104,7 +104,7 @@ it('a redirect that replaces leaves no history entry', () => {
   expect(entries()).toEqual([`${REGISTER}/for-sale`]);
 });
 
-it('decision 2: the browser’s own navigation reaches the store', () => {
+it('updates the store after the browser’s own navigation (decision 2)', () => {
   const { ports, store, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -113,7 +113,7 @@ it('decision 2: the browser’s own navigation reaches the store', () => {
   expect(location().pathname).toBe(REGISTER);
 });
 
-it('ROUTING-05: Back goes one step back in the history', () => {
+it('ROUTING-05: goes one step back in the history at Back', () => {
   const { store, entries, location } = start();
   store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale`, replace: false }));
 
@@ -174,7 +174,7 @@ describe('ROUTING-05: Back to the step before', () => {
   });
 });
 
-it('a navigation to the current address does nothing', () => {
+it('ignores a navigation to the current address', () => {
   const { store, entries, actions } = start();
 
   store.dispatch(linkFollowed({ to: REGISTER, replace: false }));
@@ -191,7 +191,7 @@ it.each([
   ['/a/..//evil.example', []],
   ['https://evil.example', []],
   ['javascript:alert(1)', []],
-])('SC-04: a link to %j leaves for %j', (to, left) => {
+])('SC-04: leaves from a link to %j for %j', (to, left) => {
   const { store, ports } = start();
 
   store.dispatch(exitChosen({ to }));
@@ -200,7 +200,7 @@ it.each([
 });
 
 describe('FT-12: no routing loop (section 1)', () => {
-  it('five redirects in 30 s are made', () => {
+  it('makes five redirects in 30 s', () => {
     const { bounce, location } = start(at('hold'));
 
     bounce(5);
@@ -208,7 +208,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/contact'));
   });
 
-  it('the sixth redirect ends at error/timeout', () => {
+  it('ends at error/timeout on the sixth redirect', () => {
     const { bounce, location } = start(at('hold'));
 
     bounce(6);
@@ -216,7 +216,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('error/timeout'));
   });
 
-  it('the sixth redirect outside an application is not made', () => {
+  it("doesn't make the sixth redirect outside an application", () => {
     const { move, location } = start();
 
     for (const step of ['a', 'b', 'c', 'd', 'e', 'f']) move(`${REGISTER}/${step}`);
@@ -224,7 +224,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(`${REGISTER}/e`);
   });
 
-  it('after 30 s the count starts again', () => {
+  it('starts the count of redirects again after 30 s', () => {
     const { bounce, location } = start(at('hold'));
     bounce(5);
 
@@ -239,7 +239,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     ['a finished screen', () => routingRequested({ uuid: APPLICATION, from: 'startHmda' })],
     ['"Go to my current step"', () => routingRequested({ uuid: APPLICATION })],
     ['Back', backPressed],
-  ])('%s is the user’s own navigation, and restarts the count', (_what, asked) => {
+  ])('treats %s as the user’s own navigation, and restarts the count', (_what, asked) => {
     const { store, bounce, location } = start(at('hold'));
     store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
     bounce(5);
@@ -250,7 +250,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
-  it('FT-43: the browser’s own Back is the user’s navigation, and restarts the count', () => {
+  it('FT-43: treats the browser’s own Back as the user’s navigation, and restarts the count', () => {
     const { store, ports, bounce, location } = start(at('hold'));
     store.dispatch(linkFollowed({ to: at('liens'), replace: false }));
     bounce(5);
@@ -261,7 +261,7 @@ describe('FT-12: no routing loop (section 1)', () => {
     expect(location().pathname).toBe(at('start/hmda'));
   });
 
-  it('an entry that follows the checklist counts as a redirect', () => {
+  it('counts an entry that follows the checklist as a redirect', () => {
     const { store, move, bounce, location } = start(at('hold'));
     bounce(2);
     move(at(''));

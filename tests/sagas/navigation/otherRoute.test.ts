@@ -7,6 +7,6 @@ it.each([
   ['another path', true, locationChanged({ pathname: '/account/heloc/coming-soon', search: '' })],
   ['other parameters', false, locationChanged({ pathname: HERE, search: '?step=name' })],
   ['another action', false, activityStarted({ id: 'a1' })],
-])('%s leads to another route: %p', (_what, isOther, action) => {
+])('says whether %s leads to another route: %p', (_what, isOther, action) => {
   expect(isOtherRoute(HERE)(action)).toBe(isOther);
 });

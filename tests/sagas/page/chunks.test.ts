@@ -75,7 +75,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('causes no reload for a user who has opened another screen', async () => {
+  it("doesn't reload the page for a user who has opened another screen", async () => {
     const { store, session, reloads } = open();
 
     store.dispatch(missed);
@@ -105,7 +105,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
   });
 
   it.each(['nonsense', '1e999', '-', '{}'])(
-    'FT-62: a stored count of %s causes no reload',
+    "FT-62: doesn't reload for a stored count of %s",
     (count) => {
       const session = fakeStorage();
       session.write(storageKeys.reloads, count);
@@ -120,7 +120,7 @@ describe('FT-66, DYNIMPORT-1: a chunk of a screen that fails to load', () => {
   it.each([
     ['"Try again"', retryRequested],
     ['another page', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
-  ])('S5: %s loads the chunk again, and the answers stay', (_what, again) => {
+  ])('S5: loads the chunk again after %s, and keeps the answers', (_what, again) => {
     const { store, session, hasGivenUp } = open();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     session.refuse();

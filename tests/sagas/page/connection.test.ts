@@ -9,11 +9,11 @@ function open(isOnline = true) {
   return { ports, actions, isOnline: () => store.getState().shell.isOnline };
 }
 
-it('a page that starts without a connection is offline', () => {
+it('starts offline when the page has no connection', () => {
   expect(open(false).isOnline()).toBe(false);
 });
 
-it('FT-01: the store follows the connection, and nothing is sent', () => {
+it('FT-01: follows the connection in the store, and sends nothing', () => {
   const { ports, isOnline, actions } = open();
 
   ports.page.goOnline(false);

@@ -88,7 +88,7 @@ describe('LOADER-01', () => {
 });
 
 describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the last activity, whichever is later', () => {
-  it('LOADER-03: it stays one second at least', async () => {
+  it('LOADER-03: keeps the loader for at least one second', async () => {
     const { begin, end, after } = start();
     begin();
     await after(310);
@@ -98,7 +98,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(await after(1)).toBe(false);
   });
 
-  it('LOADER-05: it stays 300 ms after the end of a long activity', async () => {
+  it('LOADER-05: keeps the loader for 300 ms after the end of a long activity', async () => {
     const { begin, end, after } = start();
     begin();
     await after(5_000);
@@ -108,7 +108,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(await after(1)).toBe(false);
   });
 
-  it('it stays for an activity that starts within that time', async () => {
+  it('keeps the loader for an activity that starts within 300 ms after the last one', async () => {
     const { begin, end, after, timesShown } = start();
     begin();
     await after(5_000);
@@ -122,7 +122,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(timesShown()).toBe(1);
   });
 
-  it('it stays for an activity that starts within the first second', async () => {
+  it('keeps the loader for an activity that starts within its first second', async () => {
     const { begin, end, after } = start();
     begin();
     await after(310);
@@ -135,7 +135,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(await after(300)).toBe(false);
   });
 
-  it('it stays for the longer of two activities', async () => {
+  it('keeps the loader for the longer of two activities', async () => {
     const { begin, end, after } = start();
     begin();
     begin('b');
@@ -147,7 +147,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
     expect(await after(300)).toBe(false);
   });
 
-  it('a later activity has a loader of its own', async () => {
+  it('shows a separate loader for a later activity', async () => {
     const { begin, end, after, timesShown } = start();
     for (const id of ['a', 'b']) {
       begin(id);
@@ -161,7 +161,7 @@ describe('C-12: the loader closes 1000 ms after it opened or 300 ms after the la
 });
 
 describe('the messages of the loader', () => {
-  it('LOADER-02: advance evenly, past the last one, after which the page shows the first', async () => {
+  it('LOADER-02: moves the messages on evenly, past the last one, after which the page shows the first', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(300);
@@ -174,7 +174,7 @@ describe('the messages of the loader', () => {
     expect(seen).toEqual([...loaderMessages.keys(), loaderMessages.length]);
   });
 
-  it('F-05: say after ten seconds that it takes longer than usual', async () => {
+  it('F-05: says after ten seconds that it takes longer than usual', async () => {
     const { begin, after, loader } = start();
     begin();
     await after(9_999);
@@ -186,7 +186,7 @@ describe('the messages of the loader', () => {
     expect(loader().isSlow).toBe(true);
   });
 
-  it('start without that the next time', async () => {
+  it('starts a later wait without the message that it takes longer', async () => {
     const { begin, end, after, loader } = start();
     begin();
     await after(15_000);
@@ -203,7 +203,7 @@ describe('S1: an activity ends its wait, however it ends', () => {
   it.each([
     ['an error', true],
     ['a cancellation', false],
-  ])('%s', async (_what, throws) => {
+  ])('ends the wait of an activity after %s', async (_what, throws) => {
     function* work() {
       yield* delay(500);
       if (throws) throw new Error('x');

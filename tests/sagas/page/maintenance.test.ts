@@ -41,13 +41,13 @@ async function open(path: string, atFirst: object, later: readonly Answer[] = [o
   };
 }
 
-it('MAINT-01: a configured route shows the maintenance page', async () => {
+it('MAINT-01: shows the maintenance page on a configured route', async () => {
   const { store } = await open('register/account-setup', on('/register/account-setup'));
 
   expect(selectView(store.getState())).toBe('maintenance');
 });
 
-it('MAINT-02: the flag is read for the organisation of the page, at the start and at each later read', async () => {
+it('MAINT-02: reads the flag for the organization of the page, at the start and at each later read', async () => {
   const { api } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
   await pass(60_000);
 
@@ -60,17 +60,17 @@ it('MAINT-02: the flag is read for the organisation of the page, at the start an
 });
 
 it.each(['register', 'register/support', 'register-v2', 'registered'])(
-  'another route, %s, stays open',
+  'keeps another route open: %s',
   async (path) => {
     expect((await open(path, on('/register/account-setup'))).isClosed()).toBe(false);
   },
 );
 
-it('a path below a configured route is closed, too', async () => {
+it('shows the maintenance page below a configured route, too', async () => {
   expect((await open('register-v2/for-sale', on('/register-v2'))).isClosed()).toBe(true);
 });
 
-it('a user who navigates elsewhere leaves the maintenance page, and returns to it on the way back', async () => {
+it('shows maintenance only on its route when the user navigates away and back', async () => {
   const { go, isClosed } = await open('register-v2', on('/register-v2'), [on('/register-v2')]);
 
   await go('register/support');
@@ -124,7 +124,7 @@ describe('the maintenance page', () => {
 });
 
 describe('FT-88: maintenance that starts during a visit', () => {
-  it('closes the page at the next route change, and the answers stay', async () => {
+  it('shows maintenance at the next route change, and keeps the answers', async () => {
     const { store, go, isClosed } = await open('register-v2', off, [on('/register-v2')]);
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
     await pass(300_000);
@@ -175,7 +175,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('closes nothing when the service does not answer', async () => {
+  it("doesn't show maintenance when the service doesn't answer", async () => {
     const { go, isClosed } = await open('register-v2', off, [offline()]);
 
     await go('register-v2/for-sale');

@@ -38,14 +38,11 @@ it.each([
   ['California', 'CA', '2026-11-20'],
   ['Ohio', 'OH', '2026-11-21'],
   ['no known state', undefined, '2026-11-21'],
-])(
-  'F-17: at half past six in Greenwich the day in %s is the local one',
-  async (_where, state, day) => {
-    const { today } = await openAt('2026-11-21T06:30:00Z', state);
+])('F-17: shows the local day in %s at half past six in Greenwich', async (_where, state, day) => {
+  const { today } = await openAt('2026-11-21T06:30:00Z', state);
 
-    expect(today()).toBe(day);
-  },
-);
+  expect(today()).toBe(day);
+});
 
 it.each([
   ['29 February', '2028-02-29T17:00:00Z', '2028-02-29'],
@@ -57,7 +54,7 @@ it.each([
   expect(today()).toBe(day);
 });
 
-it('the state of an answered property changes the day', async () => {
+it('changes the day with the state of an answered property', async () => {
   const { store, today } = await openAt('2026-11-21T06:30:00Z');
 
   store.dispatch(propertySubmitted({ property: aProperty({ state: 'HI' }) }));
@@ -68,7 +65,7 @@ it('the state of an answered property changes the day', async () => {
 it.each([
   ['the lender’s first answer', featuresDefaulted],
   ['the next screen', () => locationChanged({ pathname: '/account/heloc/register', search: '' })],
-])('FT-64: a corrected clock counts from %s', async (_when, event) => {
+])('FT-64: counts from %s with a corrected clock', async (_when, event) => {
   const { store, today, setClock } = await openAt('2036-01-01T12:00:00Z', 'OH');
 
   setClock(NOON);
@@ -77,7 +74,7 @@ it.each([
   expect(today()).toBe('2026-11-21');
 });
 
-it('F-17: a user who signs in to an application has the day of that home', async () => {
+it('F-17: gives a user who signs in to an application the day of that home', async () => {
   const { store, today } = await openAt('2026-11-21T06:30:00Z', 'OH');
   const { property } = anApplication();
 
@@ -92,7 +89,7 @@ it('F-17: a user who signs in to an application has the day of that home', async
   expect(today()).toBe('2026-11-21');
 });
 
-it('an unchanged day is dispatched once', async () => {
+it("doesn't dispatch an unchanged day again", async () => {
   const { store, actions } = await openAt(NOON, 'OH');
   const before = actions.length;
 
@@ -101,7 +98,7 @@ it('an unchanged day is dispatched once', async () => {
   expect(actions.slice(before).map(({ type }) => type)).toEqual([locationChanged.type]);
 });
 
-it('the first calendar waits for the first input and an idle page, unless the brand opens on a day', async () => {
+it('waits for input and an idle page before the first day, unless the brand has a launch date', async () => {
   const input = Promise.withResolvers<void>();
   const rest = Promise.withResolvers<void>();
   const ports = fakePorts({
@@ -125,7 +122,7 @@ it('the first calendar waits for the first input and an idle page, unless the br
   expect(store.getState().shell.today).toBe('2026-11-21');
 });
 
-it('A-15: a user who is too young on the lender’s day returns to the birth date', () => {
+it('A-15: returns a user who is too young on the lender’s day to the birth date', () => {
   const ports = fakePorts({ at: '/account/heloc/register?step=contact-info' });
   const { store } = startSaga([watchLocation, watchAccess], {
     ports,

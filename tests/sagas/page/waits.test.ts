@@ -52,17 +52,20 @@ describe('FT-05: the wait that a lender asks for', () => {
     [60_000, 'You can try again in about a minute.'],
     [30_000, 'You can try again in about 30 seconds.'],
     [1_200, 'You can try again in about 10 seconds.'],
-  ])('of %d ms before a write is shown in plain words until it is over', async (waitMs, text) => {
-    const { write, wait } = start(waitMs);
-    expect(wait()).toBeNull();
+  ])(
+    'shows a wait of %d ms before a write in plain words until it is over',
+    async (waitMs, text) => {
+      const { write, wait } = start(waitMs);
+      expect(wait()).toBeNull();
 
-    write();
-    await pass(waitMs - 1);
-    expect(wait()).toBe(text);
-    await pass(1);
+      write();
+      await pass(waitMs - 1);
+      expect(wait()).toBe(text);
+      await pass(1);
 
-    expect(wait()).toBeNull();
-  });
+      expect(wait()).toBeNull();
+    },
+  );
 
   it('blocks no form where telemetry or the flags have to wait', async () => {
     const api = scriptedApi({
@@ -85,7 +88,7 @@ describe('FT-05: the wait that a lender asks for', () => {
     expect(selectWait(store.getState())).toBeNull();
   });
 
-  it('never repeats a write by itself', async () => {
+  it("doesn't repeat a write by itself", async () => {
     const { write, names } = start(1_000);
 
     write();

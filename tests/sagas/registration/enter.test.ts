@@ -52,7 +52,7 @@ async function enter({
   return { api, ports, store, actions, registration: () => store.getState().registration.answers };
 }
 
-it('CALL-ELIG-01, CALL-ELIG-02: the lending states are read once, for this organisation', async () => {
+it('CALL-ELIG-01, CALL-ELIG-02: reads the lending states once, for this organization', async () => {
   const { api, registration, store } = await enter();
   store.dispatch(linkFollowed({ to: `${V2}/for-sale`, replace: false }));
   await pass(0);
@@ -66,7 +66,7 @@ it('CALL-ELIG-01, CALL-ELIG-02: the lending states are read once, for this organ
 });
 
 it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligible: 'yes' }])(
-  'FT-09: a state with an unreadable eligibility stays open: %j',
+  'FT-09: keeps a state with an unreadable eligibility open: %j',
   async (row) => {
     const { registration } = await enter({
       script: { readStatesEligibility: [{ states: [{ state: 'VT', eligible: false }, row] }] },
@@ -82,7 +82,7 @@ it.each([{ state: 'OH' }, { state: 'OH', eligible: null }, { state: 'OH', eligib
 );
 
 it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
-  'nothing is read at %s, until the user enters the registration',
+  'reads nothing at %s until the user enters the registration',
   async (at) => {
     const { api, store } = await enter({ at });
     expect(api.calls).toEqual([]);
@@ -94,7 +94,7 @@ it.each(['/account/heloc/register/support', '/account/heloc/coming-soon'])(
   },
 );
 
-it('the parameters of the address are stored, over those of the draft', async () => {
+it('stores the parameters of the address over those of the draft', async () => {
   const known = { ...noCampaign, offerCode: 'OLD', affiliateAbVersion: 'b' };
   const { registration } = await enter({
     at: `${V2}?offerCode=NEW&utm_source=news&teOwner=t-1&unknown=x`,
@@ -118,7 +118,7 @@ it('the parameters of the address are stored, over those of the draft', async ()
   });
 });
 
-it('A-09, A-29: an empty parameter counts as missing', async () => {
+it('A-09, A-29: counts an empty parameter as missing', async () => {
   const known = { ...noCampaign, referrerId: 'r-1', utm: { ...noCampaign.utm, source: 'news' } };
   const { registration } = await enter({
     at: `${V2}?offerCode=&referrer=&utm_source=&affiliate`,
@@ -128,7 +128,7 @@ it('A-09, A-29: an empty parameter counts as missing', async () => {
   expect(registration().campaign).toEqual(known);
 });
 
-it('decision 8: the registration starts only after the stored draft was read', async () => {
+it('waits for the stored draft before it starts the registration (decision 8)', async () => {
   const { actions, store } = await enter({ facts: [] });
   expect(actions.some((action) => registrationEntered.match(action))).toBe(false);
 
@@ -138,7 +138,7 @@ it('decision 8: the registration starts only after the stored draft was read', a
 });
 
 describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
-  it('are read from the lender on the main brand', async () => {
+  it('reads the prompts about texts from the lender on the main brand', async () => {
     const { api, registration } = await enter({ organisation: mainBrand });
 
     const asked = api.calls.filter(({ name }) => name === 'readConsentPrompt');
@@ -155,18 +155,18 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
   it.each([
     ['the first question, which shows none, after the first input', V2, 0],
     ['a later question, as after a reload, at once', `${V2}/phone-and-email`, 2],
-  ])('SUBMIT-12: are read at %s', async (_where, at, asked) => {
+  ])('SUBMIT-12: reads the prompts about texts at %s', async (_where, at, asked) => {
     const page = { ...fakePorts().page, firstInput: () => new Promise<void>(() => undefined) };
     const { api } = await enter({ at, organisation: mainBrand, page });
 
     expect(api.names().filter((name) => name === 'readConsentPrompt')).toHaveLength(asked);
   });
 
-  it('SUBMIT-12: are read on no other brand', async () => {
+  it('SUBMIT-12: reads the prompts about texts on no other brand', async () => {
     expect((await enter()).api.names()).not.toContain('readConsentPrompt');
   });
 
-  it('FT-89: leave out the box that fails, and the other stays', async () => {
+  it('FT-89: leaves out the box whose prompt fails, and keeps the other', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
       script: { readConsentPrompt: [refused(404), { consentPromptUuid: PROMPT, text: 'News?' }] },
@@ -178,7 +178,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
     });
   });
 
-  it('API-12: are repeated after a passing failure, and the other is not delayed', async () => {
+  it('API-12: reads a prompt again after a passing failure, without a delay for the other', async () => {
     const { registration } = await enter({
       organisation: mainBrand,
       script: { readConsentPrompt: [refused(503), { consentPromptUuid: PROMPT, text: 'May we?' }] },
@@ -193,7 +193,7 @@ describe('CALL-SUB-08, CALL-SUB-09: the prompts for text messages', () => {
 });
 
 describe('FT-89: each read falls back alone, and none blocks the flow', () => {
-  it('FT-03: the states are read five times more', async () => {
+  it('FT-03: reads the states again five times', async () => {
     const { registration, api } = await enter({
       script: {
         readStatesEligibility: [
@@ -212,11 +212,14 @@ describe('FT-89: each read falls back alone, and none blocks the flow', () => {
     ['refused', refused(400)],
     ['garbled', garbled('readStatesEligibility')],
     ['hung', HANG],
-  ])('states that are %s leave the ZIP codes, and no borrower is refused', async (_what, fault) => {
-    const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
+  ])(
+    "keeps the ZIP codes when the states are %s, and doesn't turn a borrower away",
+    async (_what, fault) => {
+      const { registration } = await enter({ script: { readStatesEligibility: [fault] } });
 
-    expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
-  });
+      expect(registration().eligibility).toEqual({ states: null, blockedZips: ['43999'] });
+    },
+  );
 });
 
 describe('the profile of a signed-in user', () => {

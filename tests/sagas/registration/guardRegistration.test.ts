@@ -74,11 +74,11 @@ describe('REDIR-REG-1: without the redesign', () => {
     [V2, `${BASE}/register`],
     [`${V2}?utm_source=mail&org=LARKMERE`, `${BASE}/register?utm_source=mail&org=LARKMERE`],
     [`${V2}/unknown-path?a=b`, `${BASE}/register?a=b`],
-  ])('%s is %s, with the query', (address, to) => {
+  ])('redirects %s to %s, with the query', (address, to) => {
     expect(open(address, { facts: [draftAbsent(), redesign(false)] }).place()).toBe(to);
   });
 
-  it('a later step is the same step there', () => {
+  it('redirects a later step to the same step of the other flow', () => {
     const { place } = open(`${V2}/for-sale?utm_source=mail`, {
       facts: [...answered(1), redesign(false)],
     });
@@ -86,13 +86,13 @@ describe('REDIR-REG-1: without the redesign', () => {
     expect(place()).toBe(`${BASE}/register?utm_source=mail&step=sale-status`);
   });
 
-  it('FT-83: the enabled flag redirects nowhere, so that there is no loop', () => {
+  it("FT-83: doesn't redirect while the flag is enabled, so there is no loop", () => {
     const { place } = open(`${BASE}/register?step=property-info`);
 
     expect(place()).toBe(`${BASE}/register?step=property-info`);
   });
 
-  it('nothing is redirected before the flags are known, nor after their default', () => {
+  it("doesn't redirect before the flags are known, nor after they default", () => {
     const { place, store } = open(V2, { facts: [draftAbsent()] });
     expect(place()).toBe(V2);
 
@@ -104,7 +104,7 @@ describe('REDIR-REG-1: without the redesign', () => {
 
 describe('REG-SEQ-08: a step is open when the ones before it are answered', () => {
   it.each(['for-sale', 'annual-income', 'birthdate', 'set-password', 'home-address', 'nonsense'])(
-    'FT-44: %s without a property is the start, with the query',
+    'FT-44: leads from %s without a property to the start, with the query',
     (path) => {
       const { place, shownStep } = open(`${V2}/${path}?utm_source=mail`);
 
@@ -118,14 +118,14 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     [2, 'set-password', 'annual-income'],
     [3, 'phone-and-email', 'legal-name'],
     [5, 'set-password', 'phone-and-email'],
-  ])('after %d answers %s is %s', (count, path, to) => {
+  ])('leads after %d answers from %s to %s', (count, path, to) => {
     const facts = [...answered(count), redesign(true)];
 
     expect(open(`${V2}/${path}`, { facts }).place()).toBe(`${V2}/${to}`);
   });
 
   it.each(['', '/for-sale', '/annual-income', '/legal-name'])(
-    'FT-43: an earlier step, %s, stays open',
+    'FT-43: keeps an earlier step, %s, open',
     (path) => {
       const facts = [...answered(4), redesign(true)];
 
@@ -136,7 +136,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
   it.each([
     ['ELIG-06', [onlyInTexas]],
     ['MODAL-STATE-3', [stateModalsOn]],
-  ])('%s: Forward or an address does not lead past a refused property', (_row, more) => {
+  ])('keeps Forward and addresses from leading past a refused property (%s)', (_row, more) => {
     const regularCounterpart = { name: 'Larkmere', baseUrl: 'https://larkmere.example' };
     const organisation = anOrganisation({ switches: { regularCounterpart } });
     const facts = [...answered(4), redesign(true), ...more];
@@ -147,7 +147,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(shownStep()).toBe('propertyAddress');
   });
 
-  it('ELIG-06: once the originator’s licence refuses the property, the flow returns to its address', () => {
+  it('ELIG-06: returns to the address once the originator’s license rules out the property', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [...answered(1), redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
@@ -159,7 +159,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     );
   });
 
-  it('in the other flow the step is the parameter', () => {
+  it('takes the step from the parameter in the other flow', () => {
     const facts = [...answered(1), redesign(false)];
 
     expect(open(`${BASE}/register?step=birthdate`, { facts }).place()).toBe(
@@ -167,13 +167,13 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     );
   });
 
-  it('QUERY-STEP: an unknown step is the first', () => {
+  it('QUERY-STEP: treats an unknown step as the first', () => {
     const { shownStep } = open(`${BASE}/register?step=__proto__`);
 
     expect(shownStep()).toBe('propertyAddress');
   });
 
-  it('SIDE-07: a user whose contact becomes known moves from that question to the next', () => {
+  it('SIDE-07: moves a user whose contact becomes known from that question to the next', () => {
     const facts = [...everyAnswer(), redesign(true), identityReceived({ uuid: APPLICATION })];
     const { place, store } = open(`${V2}/phone-and-email`, { facts });
     expect(place()).toBe(`${V2}/phone-and-email`);
@@ -236,7 +236,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     );
   });
 
-  it('decision 8: the guard waits for the stored draft', () => {
+  it('waits for the stored draft (decision 8)', () => {
     const { place, store } = open(`${V2}/for-sale`, { facts: [redesign(true)] });
     expect(place()).toBe(`${V2}/for-sale`);
 
@@ -251,14 +251,14 @@ describe('A-06: the mode decides about the last steps', () => {
     ['legacy', 'login-info', 'set-password'],
     ['external', 'set-password', 'login-info'],
     ['external', 'phone-and-email', 'login-info'],
-  ] as const)('in the %s mode %s is %s', (authMode, path, to) => {
+  ] as const)('leads in the %s mode from %s to %s', (authMode, path, to) => {
     const facts = [...everyAnswer(), redesign(true)];
     const organisation = anOrganisation({ switches: { authMode } });
 
     expect(open(`${V2}/${path}`, { facts, organisation }).place()).toBe(`${V2}/${to}`);
   });
 
-  it('a borrower who lives in the property has no home-address step', () => {
+  it('skips the home-address step for a borrower who lives in the property', () => {
     const facts = [...answered(1), redesign(true)];
 
     expect(open(`${V2}/home-address`, { facts }).place()).toBe(`${V2}/for-sale`);
@@ -282,7 +282,7 @@ describe('FT-42, FT-43: a registration that became an application', () => {
 describe('ACCESS-07 register/account-setup', () => {
   const SETUP = `${BASE}/register/account-setup`;
 
-  it('without a known property is the start, once every prefill has arrived', () => {
+  it('leads from account-setup to the start without a known property, once every prefill has arrived', () => {
     const { place, store } = open(`${SETUP}?utm_source=mail`);
     expect(place()).toBe(`${SETUP}?utm_source=mail`);
 
@@ -335,13 +335,13 @@ describe('a brand that takes no applications', () => {
   const paused = anOrganisation({ switches: { acceptingApplications: false } });
   const paths = ['register-v2', 'register-v2/for-sale', 'register', 'register/account-setup'];
 
-  it.each(paths)('ROUTE-REG-13 %s is not-accepting-apps', (path) => {
+  it.each(paths)('ROUTE-REG-13 leads from %s to not-accepting-apps', (path) => {
     const { place } = open(`${BASE}/${path}?org=LARKMERE`, { organisation: paused });
 
     expect(place()).toBe(`${BASE}/not-accepting-apps?org=LARKMERE`);
   });
 
-  it.each(paths)('%s before the launch is coming-soon', (path) => {
+  it.each(paths)('leads from %s to coming-soon before the launch', (path) => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
     const facts = [todayChanged({ today: '2027-01-14' }), draftAbsent(), redesign(true)];
 
@@ -355,7 +355,7 @@ describe('a brand that takes no applications', () => {
     expect(open(V2, { organisation, facts }).place()).toBe(V2);
   });
 
-  it('still offers help', () => {
+  it('keeps the support page open when the brand takes no applications', () => {
     expect(open(`${BASE}/register/support`, { organisation: paused }).place()).toBe(
       `${BASE}/register/support`,
     );

@@ -46,13 +46,13 @@ const forWaitlist = everyAnswer({ property: { occupancyType: 'SECONDARY' } }).fi
 );
 
 it.each(['set-password', 'for-sale', 'home-address', 'login-info'])(
-  'ELIG-01 %s is the last question of the waitlist, where the lender does not lend',
+  'ELIG-01 leads from %s to the last question of the waitlist when the lender does not lend',
   (path) => {
     expect(open(path, [...forWaitlist, notInOhio]).place()).toBe(`${V2}/phone-and-email`);
   },
 );
 
-it('ELIG-01 a reload of that question waits until the area is known', async () => {
+it('ELIG-01 waits until the area is known after a reload of that question', async () => {
   const { store, place, view, shownStep } = open('phone-and-email', forWaitlist);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(view()).toBe('waiting');
@@ -63,7 +63,7 @@ it('ELIG-01 a reload of that question waits until the area is known', async () =
   expect(shownStep()).toBe('contact');
 });
 
-it('ELIG-01 the guard does not wait long, and goes on with the questions of a borrower', async () => {
+it("ELIG-01 doesn't wait long, and goes on with the questions of a borrower", async () => {
   const { place } = open('phone-and-email', forWaitlist);
 
   await jest.advanceTimersByTimeAsync(3_000);
@@ -71,7 +71,7 @@ it('ELIG-01 the guard does not wait long, and goes on with the questions of a bo
   expect(place()).toBe(`${V2}/home-address`);
 });
 
-it('ELIG-01 a question that it needs not closes when the area arrives late', async () => {
+it("ELIG-01 leads away from a question that it doesn't need when the area arrives late", async () => {
   const { store, place } = open('set-password', everyAnswer());
   await jest.advanceTimersByTimeAsync(0);
   expect(place()).toBe(`${V2}/set-password`);

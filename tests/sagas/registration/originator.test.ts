@@ -58,7 +58,7 @@ async function enter(
   };
 }
 
-it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: the originator of the link is shown, with the licensed states', async () => {
+it('QUERY-REFERRER, CALL-LO-1, CALL-ELIG-05: shows the originator of the link, with the licensed states', async () => {
   const { api, registration } = await enter(`${V2}?referrer=lo-1`);
 
   expect(registration().originator).toMatchObject({ uuid: 'lo-1', ...originator });
@@ -78,7 +78,7 @@ it.each([
   ['//evil.example/tess.png', null],
   ['data:image/svg+xml,x', null],
   ['javascript:alert(1)', null],
-])('SC-17: the picture at %s is %p on this site', async (avatarUri, own) => {
+])('SC-17: reads the picture at %s as %p on this site', async (avatarUri, own) => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readOriginator: [{ ...originator, avatarUri }] },
   });
@@ -86,13 +86,13 @@ it.each([
   expect(registration().originator?.avatarUri).toBe(own);
 });
 
-it('ELIG-10, A-29: a referrer that was read is removed from the address, and the rest of it stays', async () => {
+it('ELIG-10, A-29: removes a referrer that was read from the address, and keeps the rest', async () => {
   const { place } = await enter(`${V2}?utm_source=mail&referrer=lo-1`);
 
   expect(place()).toBe(`${V2}?utm_source=mail`);
 });
 
-it('FT-60, ELIG-10: the referrer stays in the address for a reload where nothing can be stored', async () => {
+it('FT-60, ELIG-10: keeps the referrer in the address for a reload when nothing can be stored', async () => {
   const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
     before: [storageRefused()],
   });
@@ -102,14 +102,14 @@ it('FT-60, ELIG-10: the referrer stays in the address for a reload where nothing
 });
 
 describe('ELIG-10, A-29: next to a locked draft of another user', () => {
-  it('the referrer stays in the address, for a reload', async () => {
+  it('keeps the referrer in the address for a reload while the draft is locked', async () => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, { draft: 'closed' });
 
     expect(registration().originator).toMatchObject(originator);
     expect(place()).toBe(`${V2}?referrer=lo-1`);
   });
 
-  it('the referrer is removed once that draft was overwritten', async () => {
+  it('removes the referrer once the locked draft was overwritten', async () => {
     const answer = Promise.withResolvers<object>();
     const { place, session } = await enter(`${V2}?referrer=lo-1`, {
       draft: 'closed',
@@ -123,7 +123,7 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
     expect(place()).toBe(V2);
   });
 
-  it('the referrer is removed where the draft could be opened', async () => {
+  it('removes the referrer when the draft could be opened', async () => {
     const restored = {
       draft: emptyDraft,
       unsaved: {},
@@ -141,7 +141,7 @@ describe('ELIG-10, A-29: next to a locked draft of another user', () => {
 });
 
 it.each([400, 404, 500])(
-  'ELIG-10: an invalid referrer (%d) that the brand does not require is removed, too',
+  'ELIG-10: removes an invalid referrer (%d) that the brand does not require, too',
   async (status) => {
     const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
       script: { readOriginator: [refused(status)] },
@@ -157,7 +157,7 @@ it.each([
   [404, null],
   [500, 'lo-1'],
 ])(
-  'A-29: an invalid referrer (%d) is left out of create; an unreadable one is sent',
+  'A-29: leaves an invalid referrer (%d) out of create, but sends an unreadable one',
   async (status, expected) => {
     const { registration } = await enter(`${V2}?referrer=lo-1`, {
       script: { readOriginator: [refused(status)] },
@@ -167,7 +167,7 @@ it.each([
   },
 );
 
-it('CALL-LO-1: the originator is read once', async () => {
+it('CALL-LO-1: reads the originator once', async () => {
   const { api } = await enter(`${V2}?referrer=lo-1`, {
     script: { readOriginator: [refused(503)] },
   });
@@ -176,7 +176,7 @@ it('CALL-LO-1: the originator is read once', async () => {
   expect(api.names().filter((name) => name === 'readOriginator')).toHaveLength(1);
 });
 
-it('FT-89: without the licence service the originator is shown and the borrower goes on', async () => {
+it('FT-89: shows the originator, and lets the borrower go on, without the license service', async () => {
   const { registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [offline()] },
   });
@@ -185,7 +185,7 @@ it('FT-89: without the licence service the originator is shown and the borrower 
   expect(registration().licence).toBeNull();
 });
 
-it('ELIG-06, API-12: the licence is read five times more, and the flow does not wait for it', async () => {
+it('ELIG-06, API-12: reads the license again five times, without keeping the flow waiting', async () => {
   const faults = Array.from({ length: 5 }, () => refused(503));
   const { place, registration } = await enter(`${V2}?referrer=lo-1`, {
     script: { readLicensedStates: [...faults, licence] },
@@ -242,7 +242,7 @@ describe('ELIG-07: a brand that requires a referrer', () => {
     expect((await enter(`${V2}?referrer=lo-1`, { isRequired: true })).place()).toBe(V2);
   });
 
-  it('offers help without a referrer', async () => {
+  it('keeps the support page open without a referrer', async () => {
     const support = '/account/heloc/register/support';
 
     expect((await enter(support, { isRequired: true })).place()).toBe(support);

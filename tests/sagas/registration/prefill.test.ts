@@ -10,14 +10,14 @@ const ALL_SOURCES = `${V2}?offerCode=AB12&referral=r-1&affiliate=a-1`;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('an address without parameters reads no prefill', async () => {
+it('reads no prefill for an address without parameters', async () => {
   const { lookups, isSettled } = await startPrefill(V2);
 
   expect(lookups()).toEqual([]);
   expect(isSettled()).toBe(true);
 });
 
-it('CALL-REG-02 to CALL-REG-05: an address with parameters reads each source that it names', async () => {
+it('CALL-REG-02 to CALL-REG-05: reads each source that the parameters of the address name', async () => {
   const { api } = await startPrefill(ALL_SOURCES);
 
   expect(api.calls.map(({ name, params }) => [name, params.path ?? params.query])).toEqual(
@@ -94,7 +94,7 @@ describe('an offer by mail', () => {
     });
   });
 
-  it('that is over says when it ended, and fills nothing in', async () => {
+  it('says when an offer ended, and fills nothing in', async () => {
     const { registration, name } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-20' }],
     });
@@ -118,15 +118,18 @@ describe('an offer by mail', () => {
     ['a time', '2026-12-31T00:00:00Z', '2026-12-31'],
     ['another format', '12/31/2026', null],
     ['an impossible day', '2026-02-30', null],
-  ])('FT-09: with an end date that has %s is not over', async (_what, respondByDate, day) => {
-    const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
-      readOfferCode: [{ ...offer, respondByDate }],
-    });
+  ])(
+    'FT-09: treats an offer whose end date has %s as still valid',
+    async (_what, respondByDate, day) => {
+      const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
+        readOfferCode: [{ ...offer, respondByDate }],
+      });
 
-    expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
-  });
+      expect(registration()).toMatchObject({ offer: { respondByDate: day }, offerNote: null });
+    },
+  );
 
-  it('that is unknown says so', async () => {
+  it('says that an offer code is unknown', async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=nope`, {
       readOfferCode: [refused(404)],
     });
@@ -137,16 +140,19 @@ describe('an offer by mail', () => {
   it.each([
     ['is over', { ...offer, respondByDate: '2026-11-20' }],
     ['is unknown', refused(404)],
-  ])('SOFT-01 that %s gives no consent, and is left out of create', async (_what, answer) => {
-    const { registration, store } = await startPrefill(`${V2}?offerCode=AB12`, {
-      readOfferCode: [answer],
-    });
+  ])(
+    'SOFT-01 gives no consent for an offer that %s, and leaves it out of create',
+    async (_what, answer) => {
+      const { registration, store } = await startPrefill(`${V2}?offerCode=AB12`, {
+        readOfferCode: [answer],
+      });
 
-    expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
-    expect(registration().campaign.offerCode).toBeNull();
-  });
+      expect(selectSoftCreditText(store.getState())?.textKey).toBe('T-01');
+      expect(registration().campaign.offerCode).toBeNull();
+    },
+  );
 
-  it('that could not be read is sent all the same', async () => {
+  it("sends an offer code along even if it couldn't be read", async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [refused(500)],
     });
@@ -156,7 +162,7 @@ describe('an offer by mail', () => {
 });
 
 describe('a referral', () => {
-  it('that was used belongs to an account: the user logs in, or goes on without it', async () => {
+  it('lets the user log in, or go on without a referral that was already used', async () => {
     const { store, lookups, registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [{ helocStatus: 'STARTED', email: 'rita@mail.example' }],
     });
@@ -179,7 +185,7 @@ describe('a referral', () => {
     });
   });
 
-  it('that is unknown is ignored, at create too', async () => {
+  it('drops the id of an unknown referral', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferralStatus: [refused(404)],
     });
@@ -207,7 +213,7 @@ describe('a referral', () => {
     });
   });
 
-  it("loses a suffix that we don't offer", async () => {
+  it("drops a suffix that we don't offer from a referral", async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, suffix: 'Esquire' }],
     });
@@ -216,13 +222,13 @@ describe('a referral', () => {
   });
 });
 
-it('FIELD-REG-07: an affiliate that answered is stored as read', async () => {
+it('FIELD-REG-07: stores an affiliate that answered as read', async () => {
   expect((await startPrefill(`${V2}?affiliate=a-1`)).registration().draft.isPrepopComplete).toBe(
     true,
   );
 });
 
-it('UNSPEC-LOOKUP: a part that an affiliate does not know leaves the other parts alone', async () => {
+it('UNSPEC-LOOKUP: keeps the other parts when an affiliate does not know one', async () => {
   const propertyAddress = { street1: '3 Affiliate Road', city: 'Columbus', state: 'OH' };
   const name = { lastName: 'Affiliate' };
   const { registration } = await startPrefill(`${V2}?affiliate=a-1`, {
@@ -241,7 +247,7 @@ describe('FT-89: each source may fail alone', () => {
     ['the referral', 'readReferral', referral],
     ['its status', 'readReferralStatus', {}],
     ['the affiliate', 'readPrepop', prepop],
-  ])('FT-03, API-12: %s is read again soon', async (_what, call, answer) => {
+  ])('FT-03, API-12: reads %s again soon', async (_what, call, answer) => {
     const { lookups, registration } = await startPrefill(ALL_SOURCES, {
       [call]: [refused(503), offline(), answer],
     });
@@ -258,36 +264,36 @@ describe('FT-89: each source may fail alone', () => {
     ['the referral', 'readReferral', 'Olga'],
     ['its status', 'readReferralStatus', 'Olga'],
     ['the affiliate', 'readPrepop', 'Olga'],
-  ])('without %s the others fill in, and the flow goes on', async (_what, call, expected) => {
-    for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
-      const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
-        [call]: [fault],
-      });
-      await jest.advanceTimersByTimeAsync(1_500);
+  ])(
+    'fills in from the other sources without %s, and lets the flow go on',
+    async (_what, call, expected) => {
+      for (const fault of [offline(), refused(500), refused(400), garbled(call)]) {
+        const { name, isSettled, registration } = await startPrefill(ALL_SOURCES, {
+          [call]: [fault],
+        });
+        await jest.advanceTimersByTimeAsync(1_500);
 
-      expect(name()).toBe(expected);
-      expect(isSettled()).toBe(true);
-      expect(registration().offerNote).toBeNull();
-    }
-  });
+        expect(name()).toBe(expected);
+        expect(isSettled()).toBe(true);
+        expect(registration().offerNote).toBeNull();
+      }
+    },
+  );
 
   it.each([
     ['the offer', 'readOfferCode', offer],
     ['the referral', 'readReferral', referral],
     ['the affiliate', 'readPrepop', prepop],
-  ])(
-    'FT-05: %s that is rate-limited delays nothing, and still fills in',
-    async (_what, call, answer) => {
-      const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
-      const { isSettled, registration } = await startPrefill(ALL_SOURCES, {
-        [call]: [busy, answer],
-      });
+  ])('FT-05: fills in %s that is rate-limited, and delays nothing', async (_what, call, answer) => {
+    const busy = refused(429, 'Slow down.', { retryAfterMs: 60_000 });
+    const { isSettled, registration } = await startPrefill(ALL_SOURCES, {
+      [call]: [busy, answer],
+    });
 
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect(isSettled()).toBe(true);
-      await jest.advanceTimersByTimeAsync(60_000);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(isSettled()).toBe(true);
+    await jest.advanceTimersByTimeAsync(60_000);
 
-      expect(Object.keys(registration().prefills)).toHaveLength(3);
-    },
-  );
+    expect(Object.keys(registration().prefills)).toHaveLength(3);
+  });
 });

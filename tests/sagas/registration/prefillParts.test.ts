@@ -6,7 +6,7 @@ const place = { street1: '2 Elm Road', street2: 'Unit 4', city: 'Troy', state: '
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FIELD-REG-08 an offer fills in every part of an address', async () => {
+it('FIELD-REG-08 fills in every part of an address from an offer', async () => {
   const { property } = await startPrefill(`${V2}?offerCode=AB12`, {
     readOfferCode: [{ ...offer, ...place }],
   });
@@ -14,7 +14,7 @@ it('FIELD-REG-08 an offer fills in every part of an address', async () => {
   expect(property()).toMatchObject(place);
 });
 
-it('FIELD-REG-09 a referral fills in every part of an address, and the suffix', async () => {
+it('FIELD-REG-09 fills in every part of an address, and the suffix, from a referral', async () => {
   const { property, store } = await startPrefill(`${V2}?referral=r-1`, {
     readReferral: [{ ...referral, ...place, suffix: 'JR' }],
   });
@@ -23,7 +23,7 @@ it('FIELD-REG-09 a referral fills in every part of an address, and the suffix', 
   expect(selectNameValues(store.getState())).toMatchObject({ firstName: 'Rita', suffix: 'JR' });
 });
 
-it('CALL-REG-05 an affiliate fills in every part of a name and of an address', async () => {
+it('CALL-REG-05 fills in every part of a name and of an address from an affiliate', async () => {
   const name = { firstName: 'Ada', middleName: 'Mae', lastName: 'Park', suffix: 'SR' };
   const { property, store } = await startPrefill(`${V2}?affiliate=a-1`, {
     readPrepop: [{ name, propertyAddress: place }],

@@ -26,7 +26,7 @@ const refused = chainFailed({ step: 'register', failure: { kind: 'offline' } });
 const moves = (actions: readonly { type: string }[]) =>
   actions.filter(({ type }) => type === redirected.type || type === linkFollowed.type);
 
-it('after account-setup the user sees the first open question, and the last one submits', () => {
+it('shows the first open question after account-setup, and submits after the last one', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register/account-setup'), ...questions],
   });
@@ -42,7 +42,7 @@ it('after account-setup the user sees the first open question, and the last one 
   );
 });
 
-it('FT-04 a registration that failed at a question leads to the screen for the password', () => {
+it('FT-04 leads to the screen for the password when a registration failed at a question', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register-v2/birthdate'), ...questions],
   });
@@ -57,7 +57,7 @@ it('FT-04 a registration that failed at a question leads to the screen for the p
   expect(store.getState().registration.answers.draft.isAccountSetUp).toBe(false);
 });
 
-it('FT-04 a registration that failed on account-setup stays there for the password', () => {
+it('FT-04 stays on account-setup for the password when a registration failed there', () => {
   const { store, actions } = startSaga(watchRegistrationSteps, {
     before: [at('register/account-setup'), ...questions, birthdateSubmitted({ dob: '1985-04-27' })],
   });
@@ -68,7 +68,7 @@ it('FT-04 a registration that failed on account-setup stays there for the passwo
   expect(moves(actions)).toEqual([]);
 });
 
-it('a later step that failed keeps the account: the next press continues there', () => {
+it('keeps the account when a later step fails, so that the next press continues there', () => {
   const { store } = startSaga(watchRegistrationSteps, {
     before: [at('register-v2/birthdate'), ...questions, account],
   });

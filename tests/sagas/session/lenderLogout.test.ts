@@ -92,7 +92,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     ['the bearer was too old', answered(401)],
     ['no answer came within five seconds', hanging],
   ])(
-    'because %s: the next page ends the session of the cookie, and shows a visitor',
+    'ends the cookie’s session on the next page after a logout that failed because %s',
     async (_why, how) => {
       const { leave, open, lender } = aBrowser();
       await leave(how);
@@ -284,7 +284,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
   });
 
   it.each(['nonsense', 'agent', 'customer', '{}', 'customer tomorrow', 'agent 9e99'])(
-    'FT-62: a stored entry of %s is rejected, and removed',
+    'FT-62: rejects and removes a stored entry of %s',
     async (note) => {
       const { open, local } = aBrowser();
       local.write(storageKeys.logout, note);
@@ -295,7 +295,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
   );
 });
 
-it('FT-29: a logout is sent although the page unloads, and is not cancelled when it is late', async () => {
+it("FT-29: sends a logout although the page unloads, and doesn't cancel it when it is late", async () => {
   const { open, lender } = aBrowser();
   lender.logout = hanging;
   const { logOut, logouts, ports } = await open();
@@ -307,7 +307,7 @@ it('FT-29: a logout is sent although the page unloads, and is not cancelled when
   expect(logouts()[0]?.init.signal?.aborted).toBe(false);
 });
 
-it('FT-29: a late answer to a logout restores no bearer', async () => {
+it('FT-29: restores no bearer from a late answer to a logout', async () => {
   const { open, lender } = aBrowser();
   let answer: (late: Response) => void = () => undefined;
   lender.logout = () => new Promise((resolve) => (answer = resolve));
@@ -321,7 +321,7 @@ it('FT-29: a late answer to a logout restores no bearer', async () => {
   expect(storage.content.size).toBe(0);
 });
 
-it('CALL-ID-08: a logout that reached the lender leaves nothing pending', async () => {
+it('CALL-ID-08: leaves nothing pending after a logout that reached the lender', async () => {
   const { open, local } = aBrowser();
   const { logOut } = await open();
 

@@ -15,7 +15,7 @@ const name = { firstName: 'Mira', middleName: 'Mae', lastName: 'Tolland', suffix
 
 const actionsOf = (wire: object) => profileOf(v.parse(readProfile.answer, { uuid: UUID, ...wire }));
 
-it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part of the profile is read', () => {
+it('FIELD-PROFILE-1 FIELD-PROFILE-2 reads every part of the profile', () => {
   const profile = actionsOf({
     profileType: 'PRIMARY',
     email: 'mira.tolland@mail.example',
@@ -44,11 +44,11 @@ it('FIELD-PROFILE-1 FIELD-PROFILE-2 every part of the profile is read', () => {
   });
 });
 
-it('C-09 an older lender names the kind of a profile as its type', () => {
+it('C-09 reads the kind of a profile from its type at an older lender', () => {
   expect(actionsOf({ type: 'CO_DEEDER' }).profileType).toBe('CO_DEEDER');
 });
 
-it('a part that the lender leaves out stays empty', () => {
+it('leaves a part empty when the lender leaves it out', () => {
   expect(actionsOf({})).toEqual({
     uuid: UUID,
     profileType: null,

@@ -89,7 +89,7 @@ describe('login', () => {
     ['coming-soon', loginRequested],
     ['heloc-signer/login', loginRequested],
     ['not-accepting-apps', sessionEnded],
-  ])('from %s, where nothing goes on, does not come back', async (path, event) => {
+  ])("doesn't return from the login to %s, where nothing goes on", async (path, event) => {
     const { store, left } = await start({ place: `/account/heloc/${path}?utm_source=mail` });
 
     store.dispatch(event());
@@ -98,7 +98,7 @@ describe('login', () => {
     expect(left).toEqual(['/auth/login']);
   });
 
-  it('from the lender’s own page does not come back there', async () => {
+  it("doesn't ask the lender’s own login page to return to coming-soon", async () => {
     const { store, api } = await start({
       switches: external,
       place: '/account/heloc/coming-soon',
@@ -110,7 +110,7 @@ describe('login', () => {
     expect(api.calls.at(-1)?.params.query).toEqual({ telemetryTrackingId: expect.any(String) });
   });
 
-  it('in the legacy mode is the main site’s page, and comes back here', async () => {
+  it('leads to the main site’s login in the legacy mode, and returns here', async () => {
     const { store, left, api } = await start();
 
     store.dispatch(loginRequested());
@@ -120,7 +120,7 @@ describe('login', () => {
     expect(api.names()).not.toContain('startLogin');
   });
 
-  it('CALL-ID-07: in the external mode goes where the lender says', async () => {
+  it('CALL-ID-07: goes where the lender says in the external mode', async () => {
     const { store, left, api } = await start({ switches: external });
 
     store.dispatch(loginRequested());
@@ -133,7 +133,7 @@ describe('login', () => {
     expect(left).toEqual(['https://larkmere.homeline.example/login']);
   });
 
-  it('CALL-ID-07, A-69: on a brand of brokers is the agent’s call, as the logout is', async () => {
+  it('CALL-ID-07, A-69: makes the agent’s call on a brand of brokers, as the logout does', async () => {
     const { store, api } = await start({
       switches: { switches: { authMode: 'external', brokerMode: 'broker' } },
     });
@@ -147,7 +147,7 @@ describe('login', () => {
     });
   });
 
-  it('SC-04: may lead to a page on a sign-in host of the lender', async () => {
+  it('SC-04: lets the login lead to a page on a sign-in host of the lender', async () => {
     const redirect = 'https://sign-in.larkmere.example/authorize?state=1';
     const { store, left } = await start({
       switches: external,

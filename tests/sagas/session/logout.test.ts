@@ -54,7 +54,7 @@ async function signedIn(endSession: readonly Answer[] = [{ redirect: '/goodbye' 
   };
 }
 
-it('API-07: the id of the session replay ends with the log-out, so that the next user has another', async () => {
+it('API-07: ends the id of the session replay at the logout, so the next user has another', async () => {
   const { store, ports } = await signedIn();
   ports.session.write(storageKeys.replay, 'r-1');
 
@@ -64,7 +64,7 @@ it('API-07: the id of the session replay ends with the log-out, so that the next
   expect(ports.session.read(storageKeys.replay)).toBeNull();
 });
 
-it('CALL-ID-08: the logout reaches the lender, whose answer says where to go', async () => {
+it('CALL-ID-08: sends the logout to the lender, whose answer says where to go', async () => {
   const { store, left, api } = await signedIn();
 
   store.dispatch(logoutRequested());
@@ -78,7 +78,7 @@ it('CALL-ID-08: the logout reaches the lender, whose answer says where to go', a
   expect(left()).toEqual(['/goodbye']);
 });
 
-it('CALL-ID-09, A-69: the logout of a broker is the agent’s call', async () => {
+it('CALL-ID-09, A-69: makes the agent’s call at the logout of a broker', async () => {
   const { store, api } = await signedIn();
   store.dispatch(
     profileReceived({
@@ -104,7 +104,7 @@ it.each([
   ['the service fails', [refused(500)]],
   ['the session was over already', [refused(401)]],
 ])(
-  'ERR-10, FT-29: a logout ends here although %s, and leads to /auth/login, which receives the notice',
+  'ERR-10, FT-29: ends a logout although %s, and leads to /auth/login, which receives the notice',
   async (_what, answers) => {
     const { store, left, ports } = await signedIn(answers);
 
@@ -116,7 +116,7 @@ it.each([
   },
 );
 
-it('FT-29: a logout ends at once, and does not wait for a service that hangs', async () => {
+it('FT-29: ends a logout at once, without waiting for a service that hangs', async () => {
   const { store, left, ports } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -127,7 +127,7 @@ it('FT-29: a logout ends at once, and does not wait for a service that hangs', a
   expect(left()).toEqual([UNCONFIRMED]);
 });
 
-it('SC-11: no personal data stays in the store, the vault or the storage', async () => {
+it('SC-11: leaves no personal data in the store, the vault or the storage', async () => {
   const { store, ports } = await signedIn();
   const handle = ports.vault.deposit('Copper!Kettle2026');
   ports.local.write('homeline.tracker', 'kept');
@@ -149,7 +149,7 @@ it('SC-11: no personal data stays in the store, the vault or the storage', async
   expect(identity).toEqual({ ...clean.identity, session: 'signedOut' });
 });
 
-it('FT-40: a second press sends nothing', async () => {
+it('FT-40: sends nothing at a second press', async () => {
   const { store, api, left } = await signedIn([HANG]);
 
   store.dispatch(logoutRequested());
@@ -160,7 +160,7 @@ it('FT-40: a second press sends nothing', async () => {
   expect(left()).toHaveLength(1);
 });
 
-it('HDR-10: an answered survey logs out after 750 ms, once', async () => {
+it('HDR-10: logs out 750 ms after an answered survey, once', async () => {
   const { store, api, left } = await signedIn();
 
   store.dispatch(leaveSurveyAnswered({ reason: 'LATER' }));
@@ -172,7 +172,7 @@ it('HDR-10: an answered survey logs out after 750 ms, once', async () => {
   expect(left()).toEqual(['/goodbye']);
 });
 
-it('SC-11: answers that were stored before a sign-in page do not outlive the logout', async () => {
+it('SC-11: removes answers that were stored before a sign-in page', async () => {
   const { ports, store } = await signedIn();
   for (const storage of [ports.local, ports.session]) storage.write('homeline.savedForm', 'sealed');
 
@@ -183,7 +183,7 @@ it('SC-11: answers that were stored before a sign-in page do not outlive the log
   expect(ports.session.content.size).toBe(0);
 });
 
-it('FT-30: a running submit stops, and its late answer fills nothing', async () => {
+it('FT-30: stops a running submit, whose late answer fills nothing', async () => {
   const api = scriptedApi({
     savePhone: [{}],
     readAbilityToStart: [HANG],
@@ -222,7 +222,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
       'https://sign-in.larkmere.example/out?a=b',
       'https://sign-in.larkmere.example/out?a=b',
     ],
-  ])('%s is followed', async (_what, redirect, to) => {
+  ])('follows the destination: %s', async (_what, redirect, to) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -256,7 +256,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     'https://deep.sign-in.larkmere.example/',
     'https://',
     '',
-  ])('%j is ignored', async (redirect) => {
+  ])('ignores %j as a destination', async (redirect) => {
     const { store, left } = await signedIn([{ redirect }]);
 
     store.dispatch(logoutRequested());
@@ -265,7 +265,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     expect(left()).toEqual(['/auth/login']);
   });
 
-  it('an address of 5,000 characters is no valid answer', async () => {
+  it('rejects an address of 5,000 characters as an answer', async () => {
     const { store, left } = await signedIn([{ redirect: `/a${'b'.repeat(5_000)}` }]);
 
     store.dispatch(logoutRequested());
@@ -274,7 +274,7 @@ describe('SC-04, FT-103: the destination that a service answers', () => {
     expect(left()).toEqual([UNCONFIRMED]);
   });
 
-  it('a brand without an address of its own leaves for no other host', async () => {
+  it("doesn't leave for another host when the brand has no address of its own", async () => {
     const api = scriptedApi({
       readIdentity: [{ uuid: IDENTITY }],
       readProfile: [profile],

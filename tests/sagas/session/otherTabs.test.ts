@@ -51,7 +51,7 @@ function open(who = identityReceived({ uuid: MIRA }) as { type: string }) {
 }
 
 describe('FT-26 messages between tabs', () => {
-  it('name the user who signs in, and the user who logs out', () => {
+  it('names the user who signs in and the user who logs out in messages to other tabs', () => {
     const { store, messages } = open(identityAbsent());
 
     store.dispatch(identityReceived({ uuid: MIRA }));
@@ -67,7 +67,7 @@ describe('FT-26 messages between tabs', () => {
   it.each([
     ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
-  ])('%s stops this tab at once, and shows nothing of A', (_what, news, to) => {
+  ])('stops this tab at once after %s, and shows nothing of A', (_what, news, to) => {
     const { receive, store, ports, name } = open();
     const handle = ports.vault.deposit('Copper!Kettle2026');
 
@@ -83,7 +83,7 @@ describe('FT-26 messages between tabs', () => {
   it.each([
     ['a logout in another tab', { kind: 'loggedOut', identityUuid: MIRA }, '/auth/login'],
     ['another user in another tab', { kind: 'signedIn', identityUuid: NOEL }, '/dashboard'],
-  ])('S5: %s stops a tab whose user is unverified since its reload', (_what, news, to) => {
+  ])('S5: stops after %s a tab whose user is unverified since its reload', (_what, news, to) => {
     const { receive, ports, name } = open(identityFailed());
     ports.tokens.setOwner(MIRA);
 
@@ -97,7 +97,7 @@ describe('FT-26 messages between tabs', () => {
     expect(ports.page.left).toEqual([to]);
   });
 
-  it('are ignored where the same user is in another tab', () => {
+  it('ignores a sign-in of the same user in another tab', () => {
     const { receive, name, ports } = open();
 
     receive({ kind: 'signedIn', identityUuid: MIRA });
@@ -106,7 +106,7 @@ describe('FT-26 messages between tabs', () => {
     expect(ports.page.left).toEqual([]);
   });
 
-  it('are ignored where another user logs out in another tab', () => {
+  it('ignores a logout of another user in another tab', () => {
     const { receive, name, ports } = open();
 
     receive({ kind: 'loggedOut', identityUuid: NOEL });
@@ -115,7 +115,7 @@ describe('FT-26 messages between tabs', () => {
     expect(ports.page.left).toEqual([]);
   });
 
-  it('leave a visitor where they are', () => {
+  it('leaves a visitor where they are when a user logs out in another tab', () => {
     const { receive, name } = open(identityAbsent());
 
     receive({ kind: 'loggedOut', identityUuid: MIRA });
@@ -131,7 +131,7 @@ describe('FT-26 messages between tabs', () => {
     { kind: 'loggedOut' },
     { kind: 'signedIn' },
     { kind: 'signedIn', identityUuid: 7 },
-  ])('SC-19: are ignored in the form %j', (news) => {
+  ])('SC-19: ignores messages in the form %j', (news) => {
     const { receive, name } = open();
 
     receive(news);
@@ -240,7 +240,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     };
   }
 
-  it('stay encrypted when another user signs in, and open for their owner alone', async () => {
+  it('keeps typed values encrypted when another user signs in, and opens them only for their owner', async () => {
     const { store, storedKeys, news, reopen } = await typing();
 
     await news({ kind: 'signedIn', identityUuid: NOEL });
@@ -251,7 +251,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     expect(await reopen(MIRA)).toEqual(['Mira', 'Mira Tolland']);
   });
 
-  it('are removed by a logout of their owner in another tab', async () => {
+  it('removes typed values when their owner logs out in another tab', async () => {
     const { storedKeys, news } = await typing();
 
     await news({ kind: 'loggedOut', identityUuid: MIRA });
@@ -259,7 +259,7 @@ describe('FT-26, SC-11: the values typed in a tab that stops', () => {
     expect(storedKeys()).toEqual([]);
   });
 
-  it('are removed while they are still being encrypted', async () => {
+  it('removes typed values that are still being encrypted', async () => {
     const { news, reopen } = await typing(0);
 
     await news({ kind: 'signedIn', identityUuid: NOEL });

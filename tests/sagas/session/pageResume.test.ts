@@ -99,7 +99,7 @@ describe('FT-47: a page that the browser restores from its cache', () => {
   it.each([
     ['a dead network', offline()],
     ['a 503', refused(503)],
-  ])('%s ends no session', async (_what, fault) => {
+  ])("doesn't end the session after %s", async (_what, fault) => {
     const { ports, store } = open({ script: { readIdentity: [fault] } });
 
     ports.page.restore();

@@ -56,7 +56,7 @@ describe('the identity', () => {
     expect(identity().profile?.phoneNumber).toBe(known);
   });
 
-  it('decision 10: is read without a bearer too, since a sign-in page left a cookie', async () => {
+  it('reads the identity without a bearer too, because a sign-in page leaves a cookie (decision 10)', async () => {
     const { api } = await start({ token: null });
 
     expect(api.names()[0]).toBe('readIdentity');
@@ -214,14 +214,14 @@ describe('the identity', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('ACCESS-14: without a profile is a fact', async () => {
+  it('ACCESS-14: counts a missing profile as a fact', async () => {
     const { identity } = await start({ script: { readProfile: [refused(404)] } });
 
     expect(identity()).toMatchObject({ session: 'signedIn', isProfileAbsent: true });
   });
 
   it.each([404, 422])(
-    'ERR-11, CALL-ID-06: "User not found" alone is reported when the second source answers %d as well',
+    'ERR-11, CALL-ID-06: reports only "User not found" when the second source answers %d as well',
     async (status) => {
       const { ports } = await start({
         script: { readProfile: [refused(404)], readSelf: [refused(status)] },
@@ -243,7 +243,7 @@ describe('the identity', () => {
     expect(identity().profile?.uuid).toBe(IDENTITY);
   });
 
-  it('FT-30: of a user who logged out is not loaded afterwards', async () => {
+  it("FT-30: doesn't load the profile of a user who logged out afterwards", async () => {
     const { identity, store, api } = await start({ script: { readProfile: [HANG] } });
 
     store.dispatch(loggedOut());
@@ -257,7 +257,7 @@ describe('the identity', () => {
 describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
   const script = { readProfile: [{ ...profile, type: 'CO_DEEDER' }] };
 
-  it('on a borrower’s address loses the bearer, and the page reloads', async () => {
+  it('drops the bearer of an additional signer on a borrower’s address, and reloads the page', async () => {
     const { ports, reloads } = await start({ script });
 
     expect(ports.tokens.current()).toBeNull();
@@ -271,7 +271,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('loses the bearer once, and never in a loop', async () => {
+  it('drops the bearer of an additional signer once, without a reload loop', async () => {
     const session = fakeStorage();
     await start({ script, session });
 
@@ -287,20 +287,23 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
       at('start/hmda'),
       [`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`],
     ],
-  ])('with a sign-in page’s cookie is still %s afterwards', async (_who, place, left) => {
-    const session = fakeStorage();
-    await start({ script, session, place });
+  ])(
+    'keeps an additional signer with a sign-in page’s cookie signed out: %s',
+    async (_who, place, left) => {
+      const session = fakeStorage();
+      await start({ script, session, place });
 
-    const { ports, identity, reloads } = await start({ script, session, place });
-    await pass(0);
+      const { ports, identity, reloads } = await start({ script, session, place });
+      await pass(0);
 
-    expect(ports.tokens.current()).toBeNull();
-    expect(identity()).toMatchObject({ session: 'signedOut', identityUuid: null, profile: null });
-    expect(ports.page.left).toEqual(left);
-    expect(reloads()).toBe(0);
-  });
+      expect(ports.tokens.current()).toBeNull();
+      expect(identity()).toMatchObject({ session: 'signedOut', identityUuid: null, profile: null });
+      expect(ports.page.left).toEqual(left);
+      expect(reloads()).toBe(0);
+    },
+  );
 
-  it('FT-60: loses the bearer without a reload where the reload cannot be stored', async () => {
+  it("FT-60: drops the bearer without a reload when the reload can't be stored", async () => {
     const session = fakeStorage();
     session.refuse();
 
@@ -310,7 +313,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(identity().session).toBe('signedOut');
   });
 
-  it('in their own area stays signed in', async () => {
+  it('keeps an additional signer signed in on the pages for signers', async () => {
     const place = '/account/heloc/heloc-signer/conditions';
 
     const { ports, reloads } = await start({ script, place });

@@ -134,7 +134,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('closes its modal only where it is open, whatever brings a new bearer', async () => {
+  it("doesn't close a modal that isn't open when a new bearer arrives", async () => {
     const { ports, store, actions } = start();
     await pass(20 * MINUTE);
 
@@ -194,7 +194,7 @@ describe('FT-23: the end of a session', () => {
   it.each([
     ['logging out', () => loggedOut()],
     ['the lender’s own end', sessionEnded],
-  ])('%s closes the modal', async (_what, end) => {
+  ])('removes the modal after %s', async (_what, end) => {
     const { store, modals } = start();
     await pass(28 * MINUTE);
 
@@ -320,7 +320,7 @@ describe('FT-24: a machine that slept past the end', () => {
   it.each([
     ['FT-03: a service that is down', refused(503)],
     ['FT-21: a 403 of another kind, as a firewall gives,', refused(403)],
-  ])('%s ends no session', async (_what, refusal) => {
+  ])('keeps the session: %s', async (_what, refusal) => {
     const { session } = start({ answers: [refusal] });
 
     await sleep(60 * MINUTE);
@@ -332,7 +332,7 @@ describe('FT-24: a machine that slept past the end', () => {
   it.each([
     ['the connection is back', 0, () => connectionChanged({ isOnline: true })],
     ['some minutes have passed', 5 * MINUTE, () => answersTyped({ step: 'income', values: {} })],
-  ])('S5: an unanswered read is repeated when %s', async (_when, ms, event) => {
+  ])('S5: repeats an unanswered read when %s', async (_when, ms, event) => {
     const { api, store, session } = start({ answers: [offline()] });
     await sleep(60 * MINUTE);
     await pass(MINUTE);

@@ -91,11 +91,11 @@ describe('the link', () => {
     expect(first.ports.session.read('homeline.signerLink')).toContain(TOKEN);
   });
 
-  it('without one the sign-in is shown', async () => {
+  it('shows the sign-in to someone who has no invitation link', async () => {
     expect((await open()).login().invitation).toMatchObject({ status: 'ready', value: null });
   });
 
-  it.each([400, 404])('one that the lender answers with %i has ended', async (status) => {
+  it.each([400, 404])('treats a link that the lender answers with %i as ended', async (status) => {
     const { login } = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [refused(status, 'No.')] },
@@ -108,15 +108,18 @@ describe('the link', () => {
     ['was used', { ...invitation, linkState: 'USED' }],
     ['has ended', { ...invitation, linkState: 'ENDED' }],
     ['is not known', refused(404, 'No.')],
-  ])('SC-07 the token of one that %s leaves the session storage', async (_what, answer) => {
-    const { ports } = await open({
-      query: `?invite=${TOKEN}`,
-      script: { readInvitation: [answer] },
-    });
-    expect(ports.session.read('homeline.signerLink')).toBeNull();
-  });
+  ])(
+    'SC-07 removes the token of a link that %s from the session storage',
+    async (_what, answer) => {
+      const { ports } = await open({
+        query: `?invite=${TOKEN}`,
+        script: { readInvitation: [answer] },
+      });
+      expect(ports.session.read('homeline.signerLink')).toBeNull();
+    },
+  );
 
-  it('FT-03 one that cannot be read is read again at a press', async () => {
+  it('FT-03 reads a link again at a press when it could not be read', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { readInvitation: [offline()] },
@@ -154,7 +157,7 @@ describe('a new login', () => {
     expect(opened.place()).toBe('/account/heloc/heloc-signer/resume');
   });
 
-  it('FT-02 SC-09 a repeat after a lost answer is the same request', async () => {
+  it('FT-02 SC-09 repeats the same request after a lost answer', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { registerSigner: [garbled('registerSigner'), { jwt: JWT }] },
@@ -184,14 +187,14 @@ describe('sign-in', () => {
     ],
     ['?redirectUrl=https%3A%2F%2Fevil.example', '/account/heloc/heloc-signer/resume'],
     ['?redirectUrl=%2Fdashboard', '/account/heloc/heloc-signer/resume'],
-  ])('SC-04 at %j leads to %s', async (search, place) => {
+  ])('SC-04 leads from %j to %s', async (search, place) => {
     const opened = await open({ search, script: { login: [{ jwt: JWT }] } });
     await signIn(opened);
 
     expect(opened.place()).toBe(place);
   });
 
-  it('SC-24 with a link sends its token, which then leaves the session storage', async () => {
+  it('SC-24 sends the token of a link, which then leaves the session storage', async () => {
     const opened = await open({ query: `?invite=${TOKEN}`, script: { login: [{ jwt: JWT }] } });
     await signIn(opened);
 
@@ -199,7 +202,7 @@ describe('sign-in', () => {
     expect(opened.ports.session.read('homeline.signerLink')).toBeNull();
   });
 
-  it('a wrong password is told, and the next one is tried', async () => {
+  it('says that the password is wrong, and lets the signer try again', async () => {
     const opened = await open({
       script: {
         login: [refused(401, 'The email or password is not right.'), { jwt: JWT }],
@@ -218,7 +221,7 @@ describe('sign-in', () => {
   it.each([
     ['CO_DEEDER', '/account/heloc/heloc-signer/resume'],
     ['BORROWER', LOGIN],
-  ])('a %s who is signed in already is shown %s', async (profileType, place) => {
+  ])('leads a %s who is already signed in to %s', async (profileType, place) => {
     const profile = {
       uuid: IDENTITY,
       profileType,
@@ -237,14 +240,14 @@ describe('sign-in', () => {
   });
 });
 
-it('a new link is asked for, and the answer is the same for every email', async () => {
+it('asks for a new link, and says the same for every email', async () => {
   const opened = await open({ script: { requestInvitation: [null] } });
   await opened.press(linkRequested({ email: 'who@sign.example' }));
 
   expect(opened.login().form).toEqual({ status: 'sent', form: 'link' });
 });
 
-it('the link of a reset takes a new password, once', async () => {
+it('sets a new password through a reset link, which works once', async () => {
   const opened = await open({
     query: `?reset=${TOKEN}`,
     script: { resetPassword: [null] },

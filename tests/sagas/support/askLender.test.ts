@@ -170,7 +170,7 @@ describe('a question to the lender', () => {
   });
 });
 
-it('the sagas come with the page: a question is sent there, and nowhere else', async () => {
+it('sends a question only once the support page, with its sagas, is open', async () => {
   const { api, store, ask } = await open({}, '/account/heloc/register-v2', [], watchSupportArea);
   await import('#sagas/support/sagas.ts');
   await ask();

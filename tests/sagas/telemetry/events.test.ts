@@ -24,7 +24,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('events', () => {
-  it('TEL-01, CALL-TEL-01: begin with the page', async () => {
+  it('TEL-01, CALL-TEL-01: begins the events with the page', async () => {
     const { bodies } = await startTelemetry({
       place: at('start/hmda'),
       before: [identityReceived({ uuid: IDENTITY })],
@@ -48,7 +48,7 @@ describe('events', () => {
     ]);
   });
 
-  it('A-66: of a signed-in user go to the secure context', async () => {
+  it('A-66: sends the events of a signed-in user to the secure context', async () => {
     const { api } = await startTelemetry({ before: [identityReceived({ uuid: IDENTITY })] });
 
     const [session, event] = api.calls;
@@ -61,7 +61,7 @@ describe('events', () => {
     ['TEL-09: registration', registrationEntered({ campaign: noCampaign }), 'heloc-register-start'],
     ['TEL-07', eventHappened({ event: 'helocStarted' }), 'helocStarted'],
     ['TEL-08', eventHappened({ event: 'appStarted' }), 'appStarted'],
-  ])('include: %s', async (_what, action, event) => {
+  ])('includes an event for %s', async (_what, action, event) => {
     const { store, events } = await startTelemetry();
 
     store.dispatch(action);
@@ -87,7 +87,7 @@ describe('events', () => {
       errorReported({ kind: 'refused', status: 500, place: null }),
       { kind: 'refused', status: 500 },
     ],
-  ])('ERRPAGE-05, SC-14: name the kind alone of %s', async (_what, action, eventProperties) => {
+  ])('ERRPAGE-05, SC-14: names only the kind of %s', async (_what, action, eventProperties) => {
     const { store, bodies } = await startTelemetry();
 
     store.dispatch(action);
@@ -100,7 +100,7 @@ describe('events', () => {
     ['TEL-07', 'helocStarted'],
     ['TEL-08', 'appStarted'],
   ] as const)(
-    '%s: %s carries the application that the registration created',
+    'sends by %s the event %s with the application that the registration created',
     async (_row, event) => {
       const { store, bodies } = await startTelemetry();
 
@@ -120,13 +120,16 @@ describe('events', () => {
     ['register?step=mira-tolland', 'register'],
     [`register/${APPLICATION}/birthdate`, `register/${APPLICATION}/birthdate`],
     [`register/${APPLICATION}/mira-tolland`, `register/${APPLICATION}/:step`],
-  ])('CALL-TEL-01: of %s have the page path %s, which names the step', async (place, pagePath) => {
-    const { bodies } = await startTelemetry({ place: `/account/heloc/${place}` });
+  ])(
+    'CALL-TEL-01: sends the events of %s with the page path %s, which names the step',
+    async (place, pagePath) => {
+      const { bodies } = await startTelemetry({ place: `/account/heloc/${place}` });
 
-    expect(bodies()[0]?.['pagePath']).toBe(`/account/heloc/${pagePath}`);
-  });
+      expect(bodies()[0]?.['pagePath']).toBe(`/account/heloc/${pagePath}`);
+    },
+  );
 
-  it('HDR-09: carry what the leave survey was answered, and whose survey it is', async () => {
+  it('HDR-09: sends what the leave survey was answered, and whose survey it is', async () => {
     const surveyUrl = 'https://larkmere.example/surveys/leaving';
     const { store, bodies } = await startTelemetry({
       before: [organisationLoaded(anOrganisation({ switches: { surveyUrl } }))],
@@ -141,7 +144,7 @@ describe('events', () => {
     ]);
   });
 
-  it('name the page on which they happened, however late they are sent', async () => {
+  it('names the page on which an event happened, however late it is sent', async () => {
     const { store, bodies } = await startTelemetry();
 
     store.dispatch(eventHappened({ event: 'helocStarted' }));
@@ -155,7 +158,7 @@ describe('events', () => {
     ]);
   });
 
-  it('are dropped after a failure, and the next is sent', async () => {
+  it('drops events after a failure, and sends the next one', async () => {
     const { track, events } = await startTelemetry({ events: [offline(), {}] });
 
     track(1);
@@ -164,7 +167,7 @@ describe('events', () => {
     expect(events()).toEqual(['page_view', 'helocStarted']);
   });
 
-  it('FT-84: are the first 100 of 5,000 that come before the session', async () => {
+  it('FT-84: keeps the first 100 of 5,000 events that come before the session', async () => {
     let arrive: (answer: unknown) => void = () => undefined;
     const api = scriptedApi({ sendTelemetryEvent: [{}] });
     const request = api.request.bind(api);

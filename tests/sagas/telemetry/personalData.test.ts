@@ -10,7 +10,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('SC-13: no personal data', () => {
-  it('is in the page, which is the route’s pattern with a few known parameters, cut short', async () => {
+  it('sends as the page only the route’s pattern and a few known parameters, cut short', async () => {
     const long = 'x'.repeat(201);
     const { bodies } = await startTelemetry({
       place: `/account/heloc/register-v2/mira-tolland?utm_source=mail&org=LARKMERE&step=name&email=mira@mail.example&referrer=lo-1&utm_term=${long}&__proto__=x`,
@@ -32,7 +32,7 @@ describe('SC-13: no personal data', () => {
     ['utm_content', 'mira@mail.example'],
     ['utm_term', '(555) 555-0142'],
     ['utm_term', '219-09-9999'],
-  ])('is in the parameter %s, which is left out as %s', async (name, value) => {
+  ])('leaves the parameter %s out when it is %s', async (name, value) => {
     const query = new URLSearchParams({
       [name]: value,
       utm_campaign: '20261121-spring 1234567890',
@@ -46,7 +46,7 @@ describe('SC-13: no personal data', () => {
     expect(api.calls[0]?.params.body).toMatchObject({ queryParams: left });
   });
 
-  it('is in the events of a borrower who has answered everything', async () => {
+  it('keeps personal data out of the events of a borrower who has answered everything', async () => {
     const borrower = [...everyAnswer(), identityReceived({ uuid: IDENTITY })];
     const { store, bodies } = await startTelemetry({ before: borrower });
 
@@ -66,7 +66,7 @@ describe('SC-13: no personal data', () => {
     for (const value of personal) expect(sent).not.toContain(value ?? 'an answer is missing');
   });
 
-  it('is in an unknown address, which is sent as unknown', async () => {
+  it('sends an unknown address as unknown', async () => {
     const { bodies } = await startTelemetry({ place: '/account/heloc/mira@mail.example' });
 
     expect(bodies()[0]?.['pagePath']).toBe('/account/heloc/');

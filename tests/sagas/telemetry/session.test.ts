@@ -47,7 +47,7 @@ describe('a session', () => {
   });
 
   it.each(['nonsense', '{}', '{"uuid":7}', 'null'])(
-    'FT-62: a stored key of %s is rejected',
+    'FT-62: rejects a stored key of %s',
     async (stored) => {
       const local = fakeStorage();
       local.write(storageKeys.telemetrySession, stored);
@@ -91,7 +91,7 @@ describe('a session', () => {
   it.each([
     ['a visitor', identityAbsent()],
     ['a signed-in user', identityReceived({ uuid: IDENTITY })],
-  ])('FT-84: a service that denies %s with a 401 ends no session', async (_who, who) => {
+  ])('FT-84: keeps the session when a service denies %s with a 401', async (_who, who) => {
     const { api, tokens, sent } = fakeGateway([
       json({ sessionKey }),
       json({ errors: [] }, 401),
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(actions.some(sessionEnded.match)).toBe(false);
   });
 
-  it('FT-84: a third try that works is enough', async () => {
+  it('FT-84: starts the session when the third try works', async () => {
     const { tries, events, track } = await startTelemetry({
       sessions: [offline(), refused(500), { sessionKey }],
     });

@@ -113,7 +113,7 @@ it.each([
       'appVersion',
     ],
   ],
-])('%s: the body of %s has exactly these fields', (_row, name, fields) => {
+])('sends exactly the fields of %s in the body of %s', (_row, name, fields) => {
   expect(fieldsOf(name)).toEqual(fields);
 });
 
@@ -125,18 +125,18 @@ describe('FT-09: one invalid item drops that item alone', () => {
     ['null', null],
     ['a list', []],
     ['the wrong shape', { name: 7 }],
-  ])('%s among good ones', (_what, bad) => {
+  ])('drops %s from a list, and keeps the valid items', (_what, bad) => {
     expect(v.parse(names, [{ name: 'a' }, bad, { name: 'b', more: 1 }])).toEqual([
       { name: 'a' },
       { name: 'b' },
     ]);
   });
 
-  it.each([null, {}, 'a', undefined])('%j is rejected as a list', (body) => {
+  it.each([null, {}, 'a', undefined])('rejects %j as a list', (body) => {
     expect(v.is(names, body)).toBe(false);
   });
 
-  it('an application without a uuid is dropped from the borrower’s list', () => {
+  it('drops an application without a uuid from the borrower’s list', () => {
     const good = { uuid: UUID, status: { checklistStatus: 'HMDA' } };
 
     expect(v.parse(readApplications.answer, [good, { ...good, uuid: '../x' }, null])).toEqual([
@@ -155,7 +155,7 @@ describe('FT-09: one invalid item drops that item alone', () => {
       readPhoneHours,
       [{ weekday: 'Monday', weekdayValue: 1, isOpen: true, startTime: 'noon' }],
     ],
-  ] as const)('an invalid item among the %s does not break the answer', (_what, call, body) => {
+  ] as const)('accepts an answer that has an invalid item among the %s', (_what, call, body) => {
     expect(v.is(call.answer, body)).toBe(true);
   });
 });
@@ -166,7 +166,7 @@ it.each([
   ['a negative draw', { maxDraw: -1 }],
   ['no term', { term: 0 }],
   ['a term beyond a lifetime', { term: 1e9 }],
-])('FT-09: an offer with %s is dropped, and the others stay', (_what, about) => {
+])('FT-09: drops an offer with %s, and keeps the others', (_what, about) => {
   const good = {
     id: 'o',
     term: 15,
@@ -186,7 +186,7 @@ it.each([
   expect(offers[0]).toMatchObject(good);
 });
 
-it.each([1e13, -1e13, 1e300])('FT-09: %p is rejected as an amount of money', (maxDraw) => {
+it.each([1e13, -1e13, 1e300])('FT-09: rejects %p as an amount of money', (maxDraw) => {
   expect(v.is(readOffers.answer, { offers: [], maxDraw })).toBe(false);
 });
 
@@ -195,7 +195,7 @@ describe('FT-10: a huge answer is truncated', () => {
   const debt = { uuid: 'd', monetaryBalance: 1 };
   const bureau = { name: 'North', kind: 'FREEZE' };
 
-  it('to what a screen can show', () => {
+  it('truncates a huge list to what a screen can show', () => {
     const offers = v.parse(readOffers.answer, { offers: [], maxDraw: 1, liabilities: many(debt) });
     const hold = v.parse(readCreditFreeze.answer, { bureaus: many(bureau), retries: 0 });
 
@@ -203,17 +203,17 @@ describe('FT-10: a huge answer is truncated', () => {
     expect(hold.bureaus).toHaveLength(200);
   });
 
-  it.each([{}, { bureaus: null }, null])('and a missing list is empty: %j', (answer) => {
+  it.each([{}, { bureaus: null }, null])('reads a missing list as empty: %j', (answer) => {
     expect(v.parse(readCreditFreeze.answer, answer)).toEqual({ bureaus: [], retries: 0 });
   });
 
-  it('also where most items are invalid', () => {
+  it('reads a huge list of invalid items as an empty list', () => {
     const { offers } = v.parse(readOffers.answer, { offers: many(null), maxDraw: 1 });
 
     expect(offers).toEqual([]);
   });
 
-  it('but a list that is only searched stays whole', () => {
+  it('keeps a long list whole when it is only searched', () => {
     const { blockedZips } = v.parse(readZipEligibility.answer, { blockedZips: many('33040') });
 
     expect(blockedZips).toHaveLength(10_000);
@@ -224,7 +224,7 @@ it.each([
   ['a null list', { uuid: UUID, phoneNumbers: null, addresses: null }],
   ['no lists', { uuid: UUID }],
   ['null texts', { uuid: UUID, email: null, name: null, dob: null }],
-])('FT-09: a profile with %s is readable', (_what, body) => {
+])('FT-09: reads a profile with %s', (_what, body) => {
   expect(v.parse(readProfile.answer, body)).toMatchObject({
     phoneNumbers: [],
     addresses: [],
@@ -233,7 +233,7 @@ it.each([
   });
 });
 
-it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('a jwt of %j is garbled', (jwt) => {
+it.each(['a b.c.d', 'a.b.c\n', 'nonsense', 7])('rejects %j as a jwt', (jwt) => {
   expect(v.is(registerIdentity.answer, { jwt })).toBe(false);
 });
 
@@ -242,11 +242,11 @@ it.each([
   ['04/27/1985', null],
   ['1985-02-29', null],
   [undefined, null],
-])('FT-09 a date of birth of %j is read as %j', (dob, day) => {
+])('FT-09 reads a date of birth of %j as %j', (dob, day) => {
   expect(v.parse(WireProfile, { uuid: UUID, dob }).dob).toBe(day);
 });
 
-it('FT-09 the day of an account opening is read without its time', () => {
+it('FT-09 reads the day of an account opening without its time', () => {
   const row = { uuid: UUID, status: {}, accountOpenedDate: '2026-01-20T23:30:00Z' };
 
   expect(v.parse(WireApplicationSummary, row).accountOpenedDate).toBe('2026-01-20');
@@ -260,27 +260,22 @@ it.each([
   ['2026-11-27 or so', null],
   ['2026-11-27Tea', null],
   [undefined, null],
-])(
-  'F-06, FT-09: a day of %j is read as %j, and the usual text stands in for null',
-  (day, expected) => {
-    expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(
-      expected,
-    );
-    expect(
-      v.parse(readDecision.answer, {
-        decidedAt: day,
-        scoreDate: day,
-        noticeDueAt: day,
-        endsOn: day,
-      }),
-    ).toMatchObject({
-      decidedAt: expected,
-      scoreDate: expected,
-      noticeDueAt: expected,
-      endsOn: expected,
-    });
-  },
-);
+])('F-06, FT-09: reads a day of %j as %j, and shows the usual text for null', (day, expected) => {
+  expect(v.parse(readStatus.answer, { hold: { expectedBy: day } }).hold?.expectedBy).toBe(expected);
+  expect(
+    v.parse(readDecision.answer, {
+      decidedAt: day,
+      scoreDate: day,
+      noticeDueAt: day,
+      endsOn: day,
+    }),
+  ).toMatchObject({
+    decidedAt: expected,
+    scoreDate: expected,
+    noticeDueAt: expected,
+    endsOn: expected,
+  });
+});
 
 it.each([
   ['2041-03', '2041-03'],
@@ -288,6 +283,6 @@ it.each([
   ['2041-13', null],
   ['soon', null],
   [null, null],
-])('FT-09: a last payment of %j is read as %j', (month, expected) => {
+])('FT-09: reads a last payment of %j as %j', (month, expected) => {
   expect(v.parse(WireQuote.entries.lastPayment, month)).toBe(expected);
 });

@@ -18,7 +18,7 @@ const faultsOf = (content: unknown) => {
   return reading.isSound ? [] : reading.faults;
 };
 
-it('a complete brand is read unchanged', () => {
+it('reads a complete brand unchanged', () => {
   const organisation = anOrganisation();
 
   expect(readBrand(JSON.parse(JSON.stringify(organisation)), FILE)).toEqual({
@@ -27,7 +27,7 @@ it('a complete brand is read unchanged', () => {
   });
 });
 
-it('FT-80 a brand that leaves fields out gets empty values or defaults, and the rest is read', () => {
+it('FT-80 gives empty values or defaults to a brand that leaves fields out, and reads the rest', () => {
   expect(readBrand(SHORTEST, FILE)).toMatchObject({
     isSound: true,
     organisation: {
@@ -43,7 +43,7 @@ it('FT-80 a brand that leaves fields out gets empty values or defaults, and the 
   });
 });
 
-it('an unknown key is left out', () => {
+it('leaves out an unknown key', () => {
   const reading = readBrand({ ...SHORTEST, somethingNew: 1 }, FILE);
 
   expect(reading).toMatchObject({ isSound: true });
@@ -99,7 +99,7 @@ it.each([
     'orgPricingData.0.helocMinRateWithNoDiscount',
   ],
 ])(
-  'FT-80 a brand with %s fails with the name of the file and the field',
+  'FT-80 rejects a brand with %s, with the name of the file and the field',
   (_what, content, field) => {
     expect(faultsOf(content)[0]).toMatch(
       new RegExp(`^${FILE}: ${field.replaceAll('.', '\\.')}: .`),
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it('an unknown default product is an error', () => {
+it('reports an unknown default product as an error', () => {
   const orgMetaData = { ...SHORTEST.orgMetaData, products: { 'crypto-heloc': { name: 'Line' } } };
 
   expect(faultsOf({ ...SHORTEST, orgMetaData })).toEqual([

@@ -7,7 +7,7 @@ const namesWhere = (holds: (endpoint: Endpoint) => boolean) =>
     .map(({ name }) => name)
     .toSorted();
 
-it('SC-09: these calls create something, and carry an idempotency key', () => {
+it('SC-09: sends an idempotency key with the calls that create something', () => {
   expect(namesWhere(({ creates }) => creates === true)).toEqual([
     'addBankAccount',
     'addReviewNote',
@@ -40,7 +40,7 @@ it('SC-09: these calls create something, and carry an idempotency key', () => {
   ]);
 });
 
-it('these calls go out without a bearer, whether or not the user is signed in', () => {
+it('sends these calls without a bearer, whether or not the user is signed in', () => {
   expect(namesWhere(({ bearer }) => bearer === 'never')).toEqual([
     'login',
     'readBanners',
@@ -55,7 +55,7 @@ it('these calls go out without a bearer, whether or not the user is signed in', 
   ]);
 });
 
-it('CALL-SUB-04, CALL-ID-05, -07, -08: the identity broker receives the name of the application', () => {
+it('CALL-SUB-04, CALL-ID-05, -07, -08: gives the identity broker the name of the application', () => {
   expect(namesWhere(({ namesApplication }) => namesApplication === true)).toEqual([
     'endSession',
     'readSelf',
@@ -64,7 +64,7 @@ it('CALL-SUB-04, CALL-ID-05, -07, -08: the identity broker receives the name of 
   ]);
 });
 
-it('SC-10: a read has no body and creates nothing', () => {
+it('SC-10: sends reads without a body, and without creating anything', () => {
   expect(namesWhere((call) => call.method === 'GET' && (!!call.body || !!call.creates))).toEqual(
     [],
   );

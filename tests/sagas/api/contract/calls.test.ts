@@ -262,7 +262,7 @@ const filled = ({ path, query }: Endpoint) => ({
   ),
 });
 
-it.each(calls)('%s: %s %s (%s)', async (name, method, url) => {
+it.each(calls)('sends %s as %s %s (%s)', async (name, method, url) => {
   const { api, last } = fakeGateway([new TypeError('enough')]);
   const endpoint = named(name);
 
@@ -271,23 +271,28 @@ it.each(calls)('%s: %s %s (%s)', async (name, method, url) => {
   expect(last()).toMatchObject({ url, init: { method } });
 });
 
-it('the table holds every call of the contract once', () => {
+it('lists every call of the contract once', () => {
   expect(contract.map(({ name }) => name).toSorted()).toEqual(
     calls.map(([name]) => name).toSorted(),
   );
 });
 
-it('S7: a call with a file says how large the file may be', () => {
+it('S7: says how large a file may be in each call with a file', () => {
   const isEndless = ({ multipart, maxFileBytes }: Endpoint) => multipart && !maxFileBytes;
 
   expect(contract.filter(isEndless)).toEqual([]);
 });
 
-it.each(calls)('%s marks a path of our own choice as chosen', (name, _method, _url, row) => {
-  expect(callTexts[named(name).name].chosen !== undefined).toBe(row === 'chosen' || row === 'G-04');
-});
+it.each(calls)(
+  'marks the path of %s as chosen only if it is our own choice',
+  (name, _method, _url, row) => {
+    expect(callTexts[named(name).name].chosen !== undefined).toBe(
+      row === 'chosen' || row === 'G-04',
+    );
+  },
+);
 
-it('S6: no address contains personal data', () => {
+it('S6: puts no personal data into an address', () => {
   const queries = contract.flatMap((endpoint) => Object.keys(filled(endpoint).query));
 
   expect([...new Set(queries)].toSorted()).toEqual(

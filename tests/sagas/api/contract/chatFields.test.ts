@@ -15,7 +15,7 @@ it.each([
   ['more than the row names', { ...ITEM, mood: 'good' }, [ITEM]],
   ['no id', { ...ITEM, questionId: undefined }, []],
   ['a question that is no text', { ...ITEM, questionStr: 7 }, []],
-])('FIELD-CHAT-2 an item of the history with %s', (_what, item, read) => {
+])('FIELD-CHAT-2 reads an item of the history with %s', (_what, item, read) => {
   expect(v.parse(readChatbotHistory.answer, [item])).toEqual(read);
 });
 
@@ -30,6 +30,6 @@ it.each([
   ],
   ['an eighth day', { ...DAY, weekdayValue: 8 }, []],
   ['a day without a number', { startTime: '06:00', endTime: '17:00' }, []],
-])('FIELD-CHAT-3 the operating hours with %s', (_what, day, read) => {
+])('FIELD-CHAT-3 reads the operating hours with %s', (_what, day, read) => {
   expect(v.parse(readChatHours.answer, { weekdays: [day] })).toEqual({ weekdays: read });
 });

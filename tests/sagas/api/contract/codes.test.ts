@@ -54,7 +54,7 @@ it('FT-09 leaves out a time zone that the browser does not know', () => {
   });
 });
 
-it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', () => {
+it('ENUM-INCOMESRC: reads an unknown source as UNKNOWN, and keeps the other incomes', () => {
   const record = {
     uuid: 'r',
     verificationMethod: 'CRYSTAL_BALL',
@@ -68,7 +68,7 @@ it('ENUM-INCOMESRC: an unknown source is UNKNOWN, and the other incomes stay', (
   });
 });
 
-it('CALC-6: a quote whose preference is none of the three has UNKNOWN', () => {
+it('CALC-6: reads a preference of a quote that is none of the three as UNKNOWN', () => {
   const read = (drawPreference: unknown) =>
     v.parse(WireQuote.entries.drawPreference, drawPreference);
 
@@ -82,7 +82,7 @@ it('CALC-6: a quote whose preference is none of the three has UNKNOWN', () => {
   ]);
 });
 
-it('ENUM-EMPLOYMENT-SHELL, C-07: the six types of the shell are among those of registration', () => {
+it('ENUM-EMPLOYMENT-SHELL, C-07: has the six types of the shell among those of registration', () => {
   const shell = [
     'FULL_TIME',
     'PART_TIME',
@@ -95,7 +95,7 @@ it('ENUM-EMPLOYMENT-SHELL, C-07: the six types of the shell are among those of r
   expect(employmentTypes).toEqual(expect.arrayContaining(shell));
 });
 
-it('FIELD-OFFER-2: an offer set has costs with their criteria, and the ways that confirm an income', () => {
+it('FIELD-OFFER-2: reads the costs of an offer set with their criteria, and the ways to confirm an income', () => {
   const costs = [
     {
       feeType: 'RECORDING_TAX',

@@ -20,17 +20,20 @@ const start = (script: Readonly<Record<string, readonly unknown[]>>) =>
 it.each([
   ['/sandbox/payments?visit=1', '/sandbox/payments?visit=1'],
   ['https://elsewhere.example/pay', `/account/heloc/${UUID}/hold`],
-])('"Pay and book" leaves for the partner at %s by %s (SC-04)', async (redirect, address) => {
-  const started = start({ payAppraisal: [{ redirect }] });
+])(
+  'leaves after "Pay and book", with the partner at %s, for %s (SC-04)',
+  async (redirect, address) => {
+    const started = start({ payAppraisal: [{ redirect }] });
 
-  started.store.dispatch(appraisalBooked(aBooking));
-  await jest.advanceTimersByTimeAsync(0);
+    started.store.dispatch(appraisalBooked(aBooking));
+    await jest.advanceTimersByTimeAsync(0);
 
-  expect(started.sent('payAppraisal')).toEqual(aBooking);
-  expect(started.ports.page.left).toEqual([address]);
-});
+    expect(started.sent('payAppraisal')).toEqual(aBooking);
+    expect(started.ports.page.left).toEqual([address]);
+  },
+);
 
-it('a moved appointment is shown as the lender booked it', async () => {
+it('shows a moved appointment as the lender booked it', async () => {
   const moved = aBookedAppraisal({ appointment: '2026-11-25T13:00:00.000' });
   const { store, sent } = start({
     moveAppraisal: [aStatus('ONSITE_APPRAISAL_PENDING')],

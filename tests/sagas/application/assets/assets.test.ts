@@ -25,7 +25,7 @@ const account = {
   linkUuid: null,
 };
 
-it('the accounts are sent with their statements, which belong to the lender then', async () => {
+it('sends the accounts with their statements, which then belong to the lender', async () => {
   const { store, sent, actionsOf } = start(aStatus('ASSET_REVIEW_IN_PROGRESS'));
   const file = { id: 'file-1', fileName: 'statement.pdf', sizeBytes: 10 };
   store.dispatch(fileAdded({ ...file, group: 'assetStatement/1', applicationUuid: UUID }));
@@ -39,7 +39,7 @@ it('the accounts are sent with their statements, which belong to the lender then
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('"Skip" sends no account', async () => {
+it('sends no account on "Skip"', async () => {
   const { store, sent, actionsOf } = start(aStatus('OFFER_SELECTION'));
 
   store.dispatch(assetsSkipped());

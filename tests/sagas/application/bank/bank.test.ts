@@ -37,7 +37,7 @@ const enter = async ({ store, ports }: Started, number = '987 123-4567') => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-it('a typed account is sent from the vault, chosen for the pay-out, and shown to be checked', async () => {
+it('sends a typed account from the vault, picks it for the payout, and shows it to check', async () => {
   const screen = start('bank/manual-disburse', choosing, {
     addBankAccount: [added],
     chooseDisbursement: [choosing],
@@ -54,7 +54,7 @@ it('a typed account is sent from the vault, chosen for the pay-out, and shown to
   expect(screen.place()).toBe('bank/confirm');
 });
 
-it('F-10: no action and no state has the account number', async () => {
+it('F-10: keeps the account number out of every action and state', async () => {
   const screen = start('bank/manual-disburse', choosing, {
     addBankAccount: [refused(422, 'The account must be in your name.'), added],
     chooseDisbursement: [choosing],
@@ -68,7 +68,7 @@ it('F-10: no action and no state has the account number', async () => {
   expect(screen.place()).toBe('bank/confirm');
 });
 
-it('an account that is typed in for the payments leaves the pay-out alone', async () => {
+it('leaves the payout alone when an account is typed in for the payments', async () => {
   const screen = start('bank/manual-disburse', paying, { addBankAccount: [added] });
 
   await enter(screen);
@@ -77,7 +77,7 @@ it('an account that is typed in for the payments leaves the pay-out alone', asyn
   expect(screen.place()).toBe('bank/autopay');
 });
 
-it('after a refusal the borrower stays, and nothing is chosen', async () => {
+it('keeps the borrower on the screen after a refusal, and picks no account', async () => {
   const refusal = refused(422, "This bank can't take deposits this way. Use another account.");
   const screen = start('bank/manual-disburse', choosing, { addBankAccount: [refusal] });
 
@@ -88,7 +88,7 @@ it('after a refusal the borrower stays, and nothing is chosen', async () => {
   expect(screen.store.getState().application?.step.status).toBe('failed');
 });
 
-it('a known account is chosen', async () => {
+it('sends the choice of a known account', async () => {
   const screen = start('bank/disburse', choosing, { chooseDisbursement: [choosing] });
 
   screen.store.dispatch(payoutAccountChosen({ accountUuid: 'linked' }));
@@ -98,7 +98,7 @@ it('a known account is chosen', async () => {
   expect(screen.place()).toBe('bank/confirm');
 });
 
-it('F-16: the pay-out is confirmed with its authorization, and the checklist is followed', async () => {
+it('F-16: confirms the payout with its authorization, and follows the checklist', async () => {
   const screen = start('bank/confirm', choosing, { confirmDisbursement: [paying] });
 
   screen.store.dispatch(payoutConfirmed());
@@ -108,7 +108,7 @@ it('F-16: the pay-out is confirmed with its authorization, and the checklist is 
   expect(screen.actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('a removed account leads on by the checklist', async () => {
+it('follows the checklist after an account was removed', async () => {
   const screen = start('bank/autopay', paying, { removeDisbursement: [choosing] });
 
   screen.store.dispatch(payoutAccountRemoved());
@@ -120,7 +120,7 @@ it('a removed account leads on by the checklist', async () => {
 it.each([
   ['AUTOPAY', 'one', 3, null, { authorization: { language: 'en' } }],
   ['MANUAL', null, null, 'MAIL', { authorization: null }],
-] as const)('%s is sent with its answers', async (paymentMethod, accountUuid, day, by, more) => {
+] as const)('sends %s with its answers', async (paymentMethod, accountUuid, day, by, more) => {
   const screen = start('bank/autopay', paying, { saveAutopay: [aStatus('HARD_CREDIT_PULL')] });
   const choice = { paymentMethod, accountUuid, paymentDay: day, statementBy: by };
 
@@ -135,7 +135,7 @@ it.each([
   [{ bankName: 'Sandbox National Bank', ach: true }, 'KNOWN'],
   [{ bankName: 'Sandbox Reserve Bank', ach: false }, 'NOT_ACH'],
   [refused(404, 'No.'), 'UNKNOWN'],
-])('the bank of a routing number: %j is %s', async (answer, kind) => {
+])('reads the bank of a routing number: %j is %s', async (answer, kind) => {
   const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [answer] });
 
   screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));
@@ -146,7 +146,7 @@ it.each([
   });
 });
 
-it('a look-up that fails says nothing', async () => {
+it('says nothing when a lookup fails', async () => {
   const screen = start('bank/manual-disburse', choosing, { readRoutingNumber: [offline()] });
 
   screen.store.dispatch(routingNumberTyped({ routingNumber: '123456780' }));

@@ -47,7 +47,7 @@ function start(at: string, script: Record<string, unknown[]>) {
   });
 }
 
-it('the documents of one condition are sent; files and note of another stay', async () => {
+it('sends the documents of one condition, and keeps the files and the note of another', async () => {
   const { store, sent, place } = start('upload-document', {
     submitCondition: [{ state: 'IN_REVIEW' }],
   });
@@ -66,7 +66,7 @@ it('the documents of one condition are sent; files and note of another stay', as
   expect(place()).toBe('conditions');
 });
 
-it('F-10 the code of a phone number is in the call alone', async () => {
+it('F-10 sends the code of a phone number only in the call', async () => {
   const { store, sent, ports, actions } = start('phone-number', {
     savePhone: [null],
     sendConditionCode: [null],

@@ -40,7 +40,7 @@ async function start({
   return { api, ports, store, found: () => selectConditionsState(store.getState()).conditions };
 }
 
-it('CALL-COND-1 FIELD-COND-1 the conditions are read, without the notes of the lender', async () => {
+it('CALL-COND-1 FIELD-COND-1 reads the conditions, without the notes of the lender', async () => {
   const { found } = await start();
 
   expect(found()).toEqual([
@@ -60,7 +60,7 @@ it('CALL-COND-1 FIELD-COND-1 the conditions are read, without the notes of the l
   ]);
 });
 
-it('COND-08 COND-09 only known categories are listed, by creation, and last what has no time', async () => {
+it('COND-08 COND-09 lists only known categories, by creation, with undated ones last', async () => {
   const [one, two, three, four] = ['1', '2', '3', '4'].map(
     (end) => `5c0d1710-0000-4000-8000-00000000000${end}`,
   );
@@ -82,7 +82,7 @@ it('COND-08 COND-09 only known categories are listed, by creation, and last what
   ]);
 });
 
-it('COND-07 F-09 they are read again on return to the page, and not while nobody does anything', async () => {
+it('COND-07 F-09 reads the conditions again on return to the page, but not while nobody does anything', async () => {
   const { api, ports } = await start();
   await pass(3_600_000);
   expect(api.names()).toHaveLength(1);
@@ -95,7 +95,7 @@ it('COND-07 F-09 they are read again on return to the page, and not while nobody
   expect(api.names()).toHaveLength(2);
 });
 
-it('COND-06 F-09 they are read every minute of a borrower who is at the page', async () => {
+it('COND-06 F-09 reads the conditions every minute while the borrower is at the page', async () => {
   const { api, ports } = await start();
   ports.page.state.idleMs = 30_000;
   await pass(60_000);
@@ -111,7 +111,7 @@ it('COND-06 F-09 they are read every minute of a borrower who is at the page', a
   expect(api.names()).toHaveLength(4);
 });
 
-it('they are read again after an answer, after a refused one, and where the borrower asks', async () => {
+it('reads the conditions again after an answer, after a refused one, and when the borrower asks', async () => {
   const { api, store } = await start();
   const failure = { kind: 'offline' } as const;
   for (const action of [
@@ -129,7 +129,7 @@ it('they are read again after an answer, after a refused one, and where the borr
   expect(api.names()).toHaveLength(4);
 });
 
-it('a first read that fails is tried again, then told', async () => {
+it('retries a first read that fails, and then reports the failure', async () => {
   const { store } = await start({ answers: [refused(503), refused(503), refused(503)] });
   await pass(10_000);
 
@@ -140,7 +140,7 @@ it('a first read that fails is tried again, then told', async () => {
 it.each([
   ['a refusal', refused(503)],
   ['a garbled answer', { conditions: 'none' }],
-])('%s keeps what is known', async (_what, answer) => {
+])('keeps what is known after %s', async (_what, answer) => {
   const { found, ports } = await start({ answers: [[wire()], answer] });
   ports.page.show(false);
   ports.page.show(true);
@@ -149,7 +149,7 @@ it.each([
   expect(found()).toHaveLength(1);
 });
 
-it('SIGNER-04 those of a signer are read as soon as the request is known', async () => {
+it('SIGNER-04 reads the conditions of a signer as soon as the request is known', async () => {
   const { api, store } = await start({ path: '../heloc-signer/conditions' });
   expect(api.names()).toEqual([]);
 
@@ -162,14 +162,14 @@ it('SIGNER-04 those of a signer are read as soon as the request is known', async
 it.each([
   ['for a visitor', { isSignedIn: false }],
   ['without an application', { path: '../register-v2' }],
-])('nothing is read %s', async (_what, given) => {
+])('reads nothing %s', async (_what, given) => {
   const { api } = await start(given);
   await pass(120_000);
 
   expect(api.names()).toEqual([]);
 });
 
-it('ACCESS-18 a bearer is enough to read them, while the lender does not say whose it is', async () => {
+it('ACCESS-18 reads the conditions with only a bearer while the lender does not say whose it is', async () => {
   const { store, found } = await start({ isSignedIn: false });
   expect(found()).toEqual([]);
 

@@ -16,7 +16,7 @@ const pulling = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the credit pull sends the number from the vault and the former address', async () => {
+it('sends the number from the vault and the former address with the credit pull', async () => {
   const { store, ports, sent, actionsOf, actions } = startApplicationScreen(watchCredit, {
     at: 'credit/social',
     status: aStatus('CREDIT_NO_MATCH'),
@@ -65,7 +65,7 @@ const startIdentification = (answers: readonly unknown[]) => {
 };
 const reused = refused(422, 'Used.', { code: 'IDEMPOTENCY_KEY_REUSED' });
 
-it('FT-02 S3 SC-09: the next press reuses the idempotency key after a lost answer', async () => {
+it('FT-02 S3 SC-09: reuses the idempotency key at the next press after a lost answer', async () => {
   const { press, keys } = startIdentification([offline(), pulling, pulling]);
 
   await press('219-09-0001');
@@ -78,7 +78,7 @@ it('FT-02 S3 SC-09: the next press reuses the idempotency key after a lost answe
   expect(next).not.toBe(first);
 });
 
-it('FT-02 SC-09: a corrected number after a lost answer is a new attempt, without another press', async () => {
+it('FT-02 SC-09: treats a corrected number after a lost answer as a new attempt, without another press', async () => {
   const { press, keys, actionsOf, sent } = startIdentification([offline(), reused, pulling]);
 
   await press('219-09-0001');
@@ -91,7 +91,7 @@ it('FT-02 SC-09: a corrected number after a lost answer is a new attempt, withou
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('SC-09: a former name that was added after a lost answer is a new attempt', async () => {
+it('SC-09: treats a former name added after a lost answer as a new attempt', async () => {
   const { press, keys } = startIdentification([offline(), pulling]);
 
   await press('219-09-0001');
@@ -100,7 +100,7 @@ it('SC-09: a former name that was added after a lost answer is a new attempt', a
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('a retry asks the bureaus that held the file', async () => {
+it('asks the bureaus that held the file again on a retry', async () => {
   const bureaus = [{ name: 'Sample Bureau North', kind: 'FREEZE', url: null, phone: null }];
   const { store, sent } = startApplicationScreen(watchCredit, {
     at: 'credit/error',
@@ -128,7 +128,7 @@ const startProof = (answers: readonly unknown[]) =>
     before: [...uploaded('card', 'numberProof'), ...uploaded('license', 'photoId')],
   });
 
-it('the documents of both groups are sent and submitted', async () => {
+it('sends and submits the documents of both groups', async () => {
   const { store, sent } = startProof([aStatus('CREDIT_FILE_REVIEW_IN_PROGRESS')]);
 
   store.dispatch(proofSubmitted({ note: 'I was Tolland before.' }));
@@ -141,7 +141,7 @@ it('the documents of both groups are sent and submitted', async () => {
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('the documents stay when the lender refuses', async () => {
+it('keeps the documents when the lender refuses', async () => {
   const { store } = startProof([refused(422, 'Not readable.')]);
 
   store.dispatch(proofSubmitted({ note: null }));

@@ -27,7 +27,7 @@ const start = (script: Record<string, readonly unknown[]>, at = 'error/decline')
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('an accepted request leads to the review, with the status that it has there', async () => {
+it('leads an accepted request to the review, with the status that it has there', async () => {
   const { store, place, sent } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -48,7 +48,7 @@ it('an accepted request leads to the review, with the status that it has there',
   });
 });
 
-it('a counteroffer that needs no review leads on to its offers', async () => {
+it('leads a counteroffer that needs no review on to its offers', async () => {
   const calculating = aStatus('OFFER_CALCULATION_IN_PROGRESS');
   const { store, place, sent, actionsOf } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
@@ -65,7 +65,7 @@ it('a counteroffer that needs no review leads on to its offers', async () => {
   expect(place()).toBe('error/decline');
 });
 
-it('the day to apply again is saved as a whole day of a calendar', () => {
+it('saves the day to apply again as an all-day calendar event', () => {
   const { store, ports } = start({});
 
   store.dispatch(applyAgainDaySaved({ day: '2027-11-16' }));
@@ -77,7 +77,7 @@ it('the day to apply again is saved as a whole day of a calendar', () => {
   expect(file?.text).toContain('URL:https://homeline.example/account/heloc/register\r\n');
 });
 
-it('FT-02 the same request after a lost answer reuses its key; another request has another key', async () => {
+it('FT-02 reuses the key of the same request after a lost answer, but not for another request', async () => {
   const { store, api } = start({
     askForReconsideration: [offline(), offline(), { reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -114,7 +114,7 @@ it.each([
     { reference: 'HR-100' },
   ],
 ] as const)(
-  'SC-09 FT-42 %s has the same key after a reload, until the lender answers',
+  'SC-09 FT-42 keeps the key of %s after a reload, until the lender answers',
   async (_what, name, at, intent, answer) => {
     const keysOf = (api: ScriptedApi) =>
       api.calls.filter((call) => call.name === name).map(({ options }) => options.idempotencyKey);
@@ -143,7 +143,7 @@ it.each([
   },
 );
 
-it('FT-69 S1: a bug leaves no spinner behind, and the next press tries again', async () => {
+it('FT-69 S1: leaves no spinner behind after a bug, and tries again at the next press', async () => {
   const { store, place } = start({
     askForReconsideration: [new TypeError('a bug'), { reference: 'HR-100' }],
     readStatus: [reviewed],
@@ -159,7 +159,7 @@ it('FT-69 S1: a bug leaves no spinner behind, and the next press tries again', a
   expect(place()).toBe('review-app/uw');
 });
 
-it('the user reaches the review also when its status cannot be read', async () => {
+it("leads to the review even when its status can't be read", async () => {
   const { store, place } = start({
     askForReconsideration: [{ reference: 'HR-100' }],
     readStatus: [offline()],
@@ -171,7 +171,7 @@ it('the user reaches the review also when its status cannot be read', async () =
   expect(place()).toBe('review-app/uw');
 });
 
-it('a note keeps the user on the review and says thanks', async () => {
+it('keeps the user on the review after a note, and says thanks', async () => {
   const { store, place } = start({ addReviewNote: [{ reference: 'HR-101' }] }, 'review-app/uw');
 
   store.dispatch(reviewNoteSubmitted({ message: 'My bonus is in the second stub.' }));
@@ -191,7 +191,7 @@ it.each([
     true,
   ],
   ['F-09 a note that was sent is no longer unsaved', [], false],
-])('%s', async (_says, typedSince, stays) => {
+])('decides what stays unsaved after a note: %s', async (_says, typedSince, stays) => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const { store } = start({ addReviewNote: [promise] }, 'review-app/uw');
   const type = (message: string) =>
@@ -208,7 +208,7 @@ it.each([
   expect('reviewUnderwriting' in unsaved).toBe(stays);
 });
 
-it('a withdrawal is said before the checklist decides where it leads', async () => {
+it('says that the application is withdrawn before the checklist decides where to go', async () => {
   const { store, sent, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
 
   store.dispatch(withdrawalConfirmed({ reason: 'TERMS' }));
@@ -221,7 +221,7 @@ it('a withdrawal is said before the checklist decides where it leads', async () 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('who leaves while the end of the application is said is not led away later', async () => {
+it("doesn't redirect a user who left while the end of the application was shown", async () => {
   const { store, actionsOf } = start({ withdrawApplication: [aStatus('CANCELLED')] });
   store.dispatch(withdrawalConfirmed({ reason: null }));
   await jest.advanceTimersByTimeAsync(0);

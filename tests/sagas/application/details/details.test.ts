@@ -31,7 +31,7 @@ const start = (script = {}, at = 'start/contact') =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the facts are sent with the SSN straight from the vault, and the unsaved values are dropped', async () => {
+it('sends the facts with the SSN straight from the vault, and drops the unsaved values', async () => {
   const { store, ports, sent, actionsOf, actions } = start({
     saveAdditionalInfo: [aStatus('HMDA')],
   });
@@ -67,7 +67,7 @@ it.each([
   expect((sent('saveAdditionalInfo') as { edit?: boolean }).edit).toBe(edit);
 });
 
-it('a changed phone number is saved first', async () => {
+it('saves a changed phone number first', async () => {
   const { store, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}],
@@ -82,7 +82,7 @@ it('a changed phone number is saved first', async () => {
   expect(api.names()).toEqual(['readStatus', 'savePhone', 'saveAdditionalInfo']);
 });
 
-it('FT-02 a number that is changed back after a lost answer is saved, too', async () => {
+it('FT-02 saves a number that is changed back after a lost answer, too', async () => {
   const { store, sent } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO'), aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [{}, {}],
@@ -102,7 +102,7 @@ it('FT-02 a number that is changed back after a lost answer is saved, too', asyn
   expect(sent('savePhone')).toEqual({ type: 'Phone', value: before });
 });
 
-it('a phone of another account fails at its field, and nothing else is sent', async () => {
+it('shows an error at the field for a phone of another account, and sends nothing else', async () => {
   const { store, api } = start({
     readStatus: [aStatus('COLLECT_ADDITIONAL_INFO')],
     savePhone: [refused(409)],
@@ -129,7 +129,7 @@ it('a phone of another account fails at its field, and nothing else is sent', as
 });
 
 const moved = { payload: { text: 'We moved you to your current step.' } };
-it('FT-45 a step that another tab has answered changes no phone number either', async () => {
+it('FT-45 changes no phone number either for a step that another tab has answered', async () => {
   const { store, api, actionsOf } = start({ readStatus: [aStatus('HMDA')] });
 
   store.dispatch(
@@ -142,7 +142,7 @@ it('FT-45 a step that another tab has answered changes no phone number either', 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('FT-02 typed values stay when the answer is lost, and a second press sends them again', async () => {
+it('FT-02 keeps typed values when the answer is lost, and sends them again at a second press', async () => {
   const { store, api } = start({ saveAdditionalInfo: [offline(), aStatus('HMDA')] });
   const submit = () =>
     store.dispatch(additionalInfoSubmitted({ answer, phoneNumber: null, ssnHandle: null }));
@@ -157,7 +157,7 @@ it('FT-02 typed values stay when the answer is lost, and a second press sends th
   expect(selectApplicationState(store.getState()).unsaved).toEqual({});
 });
 
-it('demographic answers are sent from the vault, and no action or state contains them', async () => {
+it('sends demographic answers from the vault, and keeps them out of actions and state', async () => {
   const { store, ports, sent, actions } = start(
     { saveDemographics: [aStatus('GEN_SUMMARY_DISCLOSURE')] },
     'start/hmda',

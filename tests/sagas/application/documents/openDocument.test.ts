@@ -57,7 +57,7 @@ it.each([
   ['a JPEG', bytesOf(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
   ['a PNG', bytesOf(0x89, 0x50, 0x4e, 0x47), 'image/png'],
 ])(
-  'DOCVIEW-07 %s is opened as what its bytes say; the store has its id alone',
+  'DOCVIEW-07 opens %s as what its bytes say, and keeps only its id in the store',
   async (_what, bytes, type) => {
     const { run, fileOf, store } = start({ readDocumentContent: [bytes] });
 
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('what did not come can be opened again', async () => {
+it('opens a document again after its file failed to load', async () => {
   const { api, run, shown } = start({ readDocumentContent: [offline()] });
   await run(opened);
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'failed' } });
@@ -78,7 +78,7 @@ it('what did not come can be opened again', async () => {
   expect(shown().file.status).toBe('ready');
 });
 
-it('the file of a document is dropped when it closes', async () => {
+it('drops the file of a document when the document closes', async () => {
   const { run, shown, ports } = start({ readDocumentContent: [pdf] });
   await run(opened);
   const { file } = shown();
@@ -90,7 +90,7 @@ it('the file of a document is dropped when it closes', async () => {
   expect(shown().openedUuid).toBeNull();
 });
 
-it('after a signature the next document opens', async () => {
+it('opens the next document after a signature', async () => {
   const { run, shown } = start({
     readDocumentContent: [pdf],
     signDocument: [{ signedAt: '2026-11-21T15:00:00.000Z' }],
@@ -103,7 +103,7 @@ it('after a signature the next document opens', async () => {
   expect(shown().openedUuid).toBe('second');
 });
 
-it('a signature names the version that the viewer shows', async () => {
+it('sends the hash of the version that the viewer shows with a signature', async () => {
   const { run, shown, sent } = start({
     readDocumentContent: [pdf, bytesOf(0x25, 0x50)],
     signDocument: [{ signedAt: null }],
@@ -116,7 +116,7 @@ it('a signature names the version that the viewer shows', async () => {
   expect(sent('signDocument')).toMatchObject({ contentHash: hashOfSize(pdf.byteLength) });
 });
 
-it('a file that is not shown any more is not signed, but opened again', async () => {
+it('opens a document again instead of signing a file that is no longer shown', async () => {
   const { run, shown, api } = start({ readDocumentContent: [pdf] });
   await run(opened);
   const before = shown();
@@ -128,7 +128,7 @@ it('a file that is not shown any more is not signed, but opened again', async ()
   expect(shown()).toMatchObject({ openedUuid: 'first', file: { status: 'ready' } });
 });
 
-it('9.4: a document that was changed meanwhile is opened again', async () => {
+it('opens a document again when the lender has changed it meanwhile (9.4)', async () => {
   const changed = refused(409, 'This document was updated.', { code: 'DOCUMENT_CHANGED' });
   const { run, shown, api } = start({ readDocumentContent: [pdf], signDocument: [changed] });
   await run(opened);
@@ -142,7 +142,7 @@ it('9.4: a document that was changed meanwhile is opened again', async () => {
   expect(api.names().filter((name) => name === 'readDocumentContent')).toHaveLength(2);
 });
 
-it('a download saves the bytes under the name of the document', async () => {
+it('saves a download under the name of the document', async () => {
   const { run, ports } = start({ readDocumentContent: [pdf] });
 
   await run(documentDownloaded({ documentUuid: 'first', name: 'Note.pdf' }));
@@ -150,7 +150,7 @@ it('a download saves the bytes under the name of the document', async () => {
   expect(ports.page.savedFiles).toEqual([{ name: 'Note.pdf', bytes: pdf }]);
 });
 
-it('all documents of the lender are saved, one after the other; the first that fails ends it', async () => {
+it('saves the lender’s documents one by one, and stops at the first failure', async () => {
   const documents = ['a', 'b', 'c'].map((uuid) => aDocument({ uuid, title: uuid }));
   const mine = aDocument({ uuid: 'mine', group: 'UPLOADED' });
   const { run, ports, store } = start({ readDocumentContent: [pdf, offline] });
@@ -184,7 +184,7 @@ describe('document/disclosures, opened by a link', () => {
     ['names one of the list', '?document=second', 'second', false],
     ['names an unknown one', '?document=third', null, true],
     ['names none', '', null, false],
-  ])('an address that %s', (_what, query, uuid, isLost) => {
+  ])('opens only a listed document when the address %s', (_what, query, uuid, isLost) => {
     const { store, opened } = openedByLink(query);
 
     expect(opened()).toBe(uuid);

@@ -25,7 +25,7 @@ const start = (script: Record<string, readonly unknown[]>) =>
     ],
   });
 
-it('F-16: the receipt goes with the policy, and the checklist is followed', async () => {
+it('F-16: sends the receipt with the policy, and follows the checklist', async () => {
   const screen = start({ sendFloodProof: [waiting] });
 
   screen.store.dispatch(floodProofSubmitted());
@@ -42,7 +42,7 @@ it('F-16: the receipt goes with the policy, and the checklist is followed', asyn
 it.each([
   ['no check is under way', null],
   ['the gateway has no such call', refused(404, 'No.')],
-])('where %s there is nothing to show', async (_case, answer) => {
+])('finds nothing to show when %s', async (_case, answer) => {
   let read: unknown = 'unread';
   startApplicationScreen(
     function* (ports) {

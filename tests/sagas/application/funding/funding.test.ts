@@ -29,7 +29,7 @@ const wire = (change: object = {}) => ({
   payoffs: [],
 });
 
-it('STATUS-66 the signed cancellation is sent and said, and then the checklist followed', async () => {
+it('STATUS-66 sends the signed cancellation, says so, and then follows the checklist', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchFunding, {
     at: 'complete',
     status: rescission,
@@ -69,19 +69,22 @@ it.each([
   ['no zone: the property has one', { timeZone: null }, '2026-11-28', 0],
   ['an end alone', { lastEventAt: null }, '2026-11-28', 0],
   ['no right to cancel', { applies: false }, null, 0],
-])('RESC %s: the later end is shown, and a difference reported', async (...row) => {
-  const [, change, endsOn, reports] = row;
+])(
+  'shows the later end of the right to cancel, and reports a difference (RESC %s)',
+  async (...row) => {
+    const [, change, endsOn, reports] = row;
 
-  const { timeline, reported } = await read(change);
+    const { timeline, reported } = await read(change);
 
-  expect(timeline).toMatchObject({
-    status: 'ready',
-    value: { rescission: { endsOn }, fundingEstimate: null },
-  });
-  expect(reported).toEqual(Array.from({ length: reports }, () => 'RescissionMismatch'));
-});
+    expect(timeline).toMatchObject({
+      status: 'ready',
+      value: { rescission: { endsOn }, fundingEstimate: null },
+    });
+    expect(reported).toEqual(Array.from({ length: reports }, () => 'RescissionMismatch'));
+  },
+);
 
-it('F-06 the end is not followed by itself, but its stages are read', async () => {
+it("F-06 doesn't follow the end by itself, but reads its stages", async () => {
   const { store, api, actionsOf } = startApplicationScreen([watchFunding, watchScreens], {
     at: 'complete',
     status: aStatus('FUNDING_DECISION'),

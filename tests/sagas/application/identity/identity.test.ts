@@ -33,7 +33,7 @@ function start(script: Record<string, readonly unknown[]>) {
   return { ...started, submit, files };
 }
 
-it('STATUS-19 the photos of the chosen ID are sent, and the checklist is followed', async () => {
+it('STATUS-19 sends the photos of the chosen ID, and follows the checklist', async () => {
   const { submit, sent, actionsOf, files } = start({ submitId: [checking] });
 
   await submit(license);
@@ -46,7 +46,7 @@ it('STATUS-19 the photos of the chosen ID are sent, and the checklist is followe
   expect(files()).toEqual(['passport-1']);
 });
 
-it('a passport has one side, and no state', async () => {
+it('sends a passport with one side and no state', async () => {
   const { submit, sent } = start({ submitId: [checking] });
 
   await submit({ idType: 'PASSPORT', issuingState: null, conditionUuid: null });
@@ -57,7 +57,7 @@ it('a passport has one side, and no state', async () => {
   });
 });
 
-it('COND-02 from a to-do item its id goes along, and the list follows', async () => {
+it('COND-02 sends the id of a to-do item along, and follows the list', async () => {
   const { submit, sent, actionsOf, place, files } = start({ submitId: [checking] });
 
   await submit({ ...license, conditionUuid: 'condition-1' });

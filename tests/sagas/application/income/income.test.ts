@@ -30,7 +30,7 @@ function addFile({ store }: Started, group: UploadGroup) {
   store.dispatch(uploadSent({ id: 'file-1', documentUuid: 'document-1', quality: null }));
 }
 
-it('the submit ends the step', async () => {
+it('ends the step with the submit', async () => {
   const screen = start('income/review', { submitIncome: [aStatus('INCOME_REVIEW_IN_PROGRESS')] });
 
   screen.store.dispatch(incomeProofSubmitted());
@@ -47,7 +47,7 @@ const facts = {
   recordUuid: null,
 } as const;
 
-it('pay stubs are sent with their facts, and the list is read anew', async () => {
+it('sends pay stubs with their facts, and reads the list again', async () => {
   const screen = start('income/upload', { sendPaystubs: [aRecord({ state: 'IN_REVIEW' })] });
   addFile(screen, 'payStubs');
 
@@ -73,7 +73,7 @@ const employer = {
   yearsInBusiness: null,
 };
 
-it('F-16: the contact goes with the consent, and without files', async () => {
+it('F-16: sends the contact with the consent, and without files', async () => {
   const checking = aStatus('EMPLOYMENT_CHECK_IN_PROGRESS');
   const screen = start('income/employer-verification', { saveEmployment: [checking] }, asking);
   addFile(screen, 'employerPapers');
@@ -90,7 +90,7 @@ it('F-16: the contact goes with the consent, and without files', async () => {
   expect(screen.actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('papers in place of a call go with their documents', async () => {
+it('sends papers in place of a call together with their documents', async () => {
   const checking = aStatus('EMPLOYMENT_CHECK_IN_PROGRESS');
   const screen = start('income/employer-verification', { saveEmployment: [checking] }, asking);
   addFile(screen, 'employerPapers');
@@ -102,7 +102,7 @@ it('papers in place of a call go with their documents', async () => {
   expect(screen.store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('"Check again" also asks whether the employer has answered', async () => {
+it('asks on "Check again" whether the employer has responded', async () => {
   const screen = start(
     'income/employer-verification',
     { readEmployment: [{ ...employer, state: 'CALLED_NO_ANSWER' }] },
@@ -122,7 +122,7 @@ describe('while papers are read', () => {
   const read = someNeeds({ records: [aRecord({ state: 'ACCEPTED' })], satisfied: true });
   const reads = ({ api }: Started) => api.calls.filter(({ name }) => name === 'readRequirements');
 
-  it('the list is looked at every five seconds until they are', async () => {
+  it('reads the list every five seconds until the papers are read', async () => {
     const screen = start('income/review', { readRequirements: [offline(), reading, read] });
     screen.store.dispatch(lenderDataReceived({ income: reading }));
 
@@ -136,7 +136,7 @@ describe('while papers are read', () => {
     });
   });
 
-  it('"Check again" looks at once', async () => {
+  it('reads the list at once on "Check again"', async () => {
     const screen = start('income/review', { readRequirements: [read] });
     screen.store.dispatch(lenderDataReceived({ income: reading }));
 
@@ -146,7 +146,7 @@ describe('while papers are read', () => {
     expect(reads(screen)).toHaveLength(1);
   });
 
-  it('on another screen nothing is looked at', async () => {
+  it('reads nothing on another screen', async () => {
     const screen = start('income/upload', {});
     screen.store.dispatch(lenderDataReceived({ income: reading }));
 

@@ -22,7 +22,7 @@ const answer = {
   signatureName: null,
 };
 
-it('the letters go with each loan that is paid off', async () => {
+it('sends the letters with each loan that is paid off', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchLiens, {
     at: 'liens',
     status: aStatus('LIEN_VERIFICATION_INQUIRY'),
@@ -46,7 +46,7 @@ it('the letters go with each loan that is paid off', async () => {
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('a signature goes with the version of its text', async () => {
+it('sends a signature with the version of its text', async () => {
   const { store, sent } = startApplicationScreen(watchLiens, {
     at: 'liens',
     status: aStatus('LIEN_ATTESTATION'),

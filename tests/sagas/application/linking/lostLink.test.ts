@@ -66,7 +66,7 @@ async function open(session: Session, screen: string) {
 }
 
 it.each(links)(
-  'FT-20 a %s link whose session ends while it is completed returns to its screen, which says so once',
+  'FT-20 returns a %s link whose session ends meanwhile to its screen, which says so once',
   async (link, screen, text) => {
     const session = storing(link);
 
@@ -79,7 +79,7 @@ it.each(links)(
   },
 );
 
-it('FT-20 a session that ended at the provider returns to the screen of the link as well', async () => {
+it('FT-20 returns to the screen of the link as well when the session ended at the provider', async () => {
   const session = storing('bank');
   const { ports, store } = await comeBack(session, noteArrival);
 
@@ -98,11 +98,11 @@ it.each([
     'bank/disburse',
     { hasReturned: true, uuid: '30000000-0000-4000-8000-0000000000ff' },
   ],
-])('a link %s is not said to be lost', async (_which, at, more) => {
+])("doesn't report a link %s as lost", async (_which, at, more) => {
   expect(await open(storing('bank', more), at)).toBeNull();
 });
 
-it('a link is not said to be lost on the screen of another type of link', async () => {
+it("doesn't report a link as lost on the screen of another type of link", async () => {
   const session = storing('truv-payroll', { hasReturned: true });
 
   expect(await open(session, 'income/link/pointserv-tax')).toBeNull();

@@ -24,7 +24,7 @@ async function open(query: string, answer: unknown = record) {
   return { ...screen, found: found[0] };
 }
 
-it('records lead on to income/review', async () => {
+it('leads on to income/review when the link found records', async () => {
   const { found, sent, place } = await open('?session=one&result=SUCCESS');
 
   expect(sent('completeIncomeLink')).toEqual({ publicToken: null, result: 'SUCCESS' });
@@ -40,7 +40,7 @@ it.each([
   ['?session=one&result=MAYBE', record, 'UNKNOWN'],
   ['?session=../x&result=SUCCESS', record, 'UNKNOWN'],
   ['', record, 'UNKNOWN'],
-])('%s with %j is %s, and stays', async (query, answer, result) => {
+])('reads %s with %j as %s, and stays on the page', async (query, answer, result) => {
   const { found, place } = await open(query, answer);
 
   expect(found?.result).toBe(result);

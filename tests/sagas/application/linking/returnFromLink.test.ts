@@ -64,7 +64,7 @@ async function comeBack(
   };
 }
 
-it('ROUTE-REG-14: the token is redeemed once, and the stored screen opens; nothing keeps the token', async () => {
+it('ROUTE-REG-14: redeems the token once without keeping it, and opens the stored screen', async () => {
   const { api, actions, store, place, text, stored } = await comeBack(FOUND);
 
   expect(api.calls.map(({ name, params }) => [name, params])).toEqual([
@@ -76,7 +76,7 @@ it('ROUTE-REG-14: the token is redeemed once, and the stored screen opens; nothi
   expect(JSON.stringify([actions, store.getState()])).not.toContain(TOKEN);
 });
 
-it('C-24: a link of an income leads to income/review, and a toast says it', async () => {
+it('C-24: leads from an income link to income/review, and says so in a toast', async () => {
   const { place, store, api } = await comeBack(FOUND, income);
 
   expect(api.calls.at(-1)?.params.body).toEqual({ publicToken: TOKEN, result: 'SUCCESS' });
@@ -86,7 +86,7 @@ it('C-24: a link of an income leads to income/review, and a toast says it', asyn
   ]);
 });
 
-it('C-24: without a stored application the browser leaves for the dashboard', async () => {
+it('C-24: leaves for the dashboard without a stored application', async () => {
   const { ports, api } = await comeBack(FOUND, null);
 
   expect(ports.page.left).toEqual(['/dashboard']);
@@ -102,7 +102,7 @@ it.each([
   ['', /connect to your payroll service\./],
   // The link of another session: neither its token nor its name is used.
   [`?session=two&public_token=${TOKEN}&institution=Evil`, /connect to your payroll service\./],
-])('F-13: %s opens the screen of the link, which says why', async (query, text) => {
+])('F-13: opens after %s the screen of the link, which says why', async (query, text) => {
   const { place, text: shown, api, stored } = await comeBack(query, income);
 
   expect(place).toBe('income/link/truv-payroll');
@@ -115,20 +115,20 @@ it.each([
   ['a refusal', refused(422, 'The account must be in your name.'), /must be in your name/],
   ['no lender', offline(), /couldn't connect to Sandbox Bank/],
   ['a fault of the lender', refused(500, 'No.'), /couldn't connect to Sandbox Bank/],
-])('after %s the screen says it', async (_case, answer, text) => {
+])('says on the screen what went wrong after %s', async (_case, answer, text) => {
   const { place, text: shown } = await comeBack(FOUND, bank, { completeBankLink: [answer] });
 
   expect(place).toBe('bank/disburse');
   expect(shown).toMatch(text);
 });
 
-it('FT-02: a lost answer is asked for again', async () => {
+it('FT-02: asks again for a lost answer', async () => {
   const { text } = await comeBack(FOUND, bank, { completeBankLink: [offline(), [account]] });
 
   expect(text).toBe('Connected: Sandbox Bank');
 });
 
-it('an account without income is no connection', async () => {
+it("doesn't count an account without income as connected", async () => {
   const { place, text } = await comeBack(FOUND, income, {
     completeIncomeLink: [{ ...record, state: 'NOT_STARTED', reason: 'NO_DATA' }],
   });
@@ -137,7 +137,7 @@ it('an account without income is no connection', async () => {
   expect(text).toMatch('no income at Sandbox Bank');
 });
 
-it('while the lender does not answer, the page knows where to go on', async () => {
+it("knows where to go on while the lender doesn't answer", async () => {
   const { back, end } = await comeBack(FOUND, bank, { completeBankLink: [HANG] });
 
   expect(back).toEqual({ uuid: UUID, path: 'bank/disburse' });

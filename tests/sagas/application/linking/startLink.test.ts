@@ -29,7 +29,7 @@ async function start(
   return { ...screen, stored: stored === null ? null : JSON.parse(stored) };
 }
 
-it('F-13: application, session and screens are stored, and the browser leaves, whatever the mode', async () => {
+it('F-13: stores application, session and screens, and leaves, whatever the mode', async () => {
   const { stored, ports, sent } = await start(sessionAt(OURS));
 
   expect(sent('startBankLink')).toEqual({ returnTo: 'bank/disburse' });
@@ -43,7 +43,7 @@ it('F-13: application, session and screens are stored, and the browser leaves, w
   expect(ports.page.left).toEqual(['/sandbox/provider?link=one']);
 });
 
-it('a link of an income is started with its code, and returns to income/review', async () => {
+it('starts an income link with its code, and returns to income/review', async () => {
   const { stored, sent } = await start(sessionAt(OURS), 'pointserv-1099-misc');
 
   expect(sent('startIncomeLink')).toEqual({
@@ -56,14 +56,14 @@ it('a link of an income is started with its code, and returns to income/review',
   });
 });
 
-it('a link that was opened for one income says for which', async () => {
+it('says for which income a link was opened', async () => {
   const { sent } = await start(sessionAt(OURS), 'pointserv-1099-misc', 'other');
 
   expect(sent('startIncomeLink')).toMatchObject({ recordUuid: 'other' });
 });
 
 it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
-  'SC-04: the address %s is not followed, and the panel says so',
+  "SC-04: doesn't follow the address %s, and says so in the panel",
   async (url) => {
     const { stored, ports, store } = await start(sessionAt(url));
 

@@ -44,7 +44,7 @@ const open = (
     before: [lenderDataReceived({ notaryBooking: booking })],
   });
 
-test('STATUS-60 meeting in person leads to the choice of a time', async () => {
+test('STATUS-60 leads to the choice of a time for meeting in person', async () => {
   const { store, sent, place } = startApplicationScreen(watchNotary, {
     at: 'notary/intro',
     status: aStatus('DEED_SIGNING'),
@@ -59,7 +59,7 @@ test('STATUS-60 meeting in person leads to the choice of a time', async () => {
   expect(place()).toBe(SCHEDULE);
 });
 
-test('the free times of a week are read for a place and a ZIP code', async () => {
+test('reads the free times of a week for a place and a ZIP code', async () => {
   const { store, api } = open(SCHEDULE, {
     readNotarySlots: [[slot]],
     readNotaryBooking: [aBooking()],
@@ -80,7 +80,7 @@ test('the free times of a week are read for a place and a ZIP code', async () =>
   });
 });
 
-test('a free time is kept, and then booked', async () => {
+test('holds a free time, and then books it', async () => {
   const { store, place, sent } = open(SCHEDULE, {
     holdNotarySlot: [{ holdUuid: 'hold-1', expiresAt: '2026-11-21T15:10:00.000Z' }],
     readNotaryBooking: [
@@ -115,7 +115,7 @@ test('a free time is kept, and then booked', async () => {
   });
 });
 
-test('SLOT_TAKEN: the list reloads without leaving the screen', async () => {
+test('reloads the list on the same screen when the slot is taken (SLOT_TAKEN)', async () => {
   const { store, place } = open(SCHEDULE, {
     holdNotarySlot: [refused(409, 'taken', { code: 'SLOT_TAKEN' })],
     readNotaryBooking: [aBooking()],
@@ -133,7 +133,7 @@ test('SLOT_TAKEN: the list reloads without leaving the screen', async () => {
   expect(store.getState().application?.data?.notarySlots).toMatchObject({ value: { slots: [] } });
 });
 
-test('with an appointment another time moves it', async () => {
+test('moves an existing appointment to another time', async () => {
   const { store, sent, place } = open(
     SCHEDULE,
     {
@@ -151,7 +151,7 @@ test('with an appointment another time moves it', async () => {
   expect(place()).toBe(RESERVE);
 });
 
-test('a cancelled appointment is gone from its screen', async () => {
+test('removes a canceled appointment from its screen', async () => {
   const { store } = open(RESERVE, {
     cancelAppointment: [null],
     readNotaryBooking: [aBooking({ appointment: anAppointment() }), aBooking()],
@@ -166,7 +166,7 @@ test('a cancelled appointment is gone from its screen', async () => {
   });
 });
 
-test('a kept time counts down to five minutes, one minute, and its end', async () => {
+test('counts a held time down to five minutes, one minute, and its end', async () => {
   const { store } = open(RESERVE, {
     readNotaryBooking: [aBooking({ hold: aHold() }), aBooking()],
   });
@@ -184,7 +184,7 @@ test('a kept time counts down to five minutes, one minute, and its end', async (
   });
 });
 
-test('the appointment is saved as a calendar file', async () => {
+test('saves the appointment as a calendar file', async () => {
   const { store, ports } = open(RESERVE, {
     readNotaryBooking: [aBooking({ appointment: anAppointment() })],
   });

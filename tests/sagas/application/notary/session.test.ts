@@ -43,7 +43,7 @@ const open = (
     before: [lenderDataReceived({ notarySession: session })],
   });
 
-test('ROUTE-APP-24 meeting online leads to the session', async () => {
+test('ROUTE-APP-24 leads to the session for meeting online', async () => {
   const { store, place } = open({ startNotarySession: [aSession()] }, null, 'notary/intro');
 
   store.dispatch(notarySessionStarted());
@@ -52,7 +52,7 @@ test('ROUTE-APP-24 meeting online leads to the session', async () => {
   expect(place()).toBe('notary/session');
 });
 
-test('ROUTE-APP-25 a session that ended leads to the error', async () => {
+test('ROUTE-APP-25 leads to the error after a session that ended', async () => {
   const ended = { code: 'CAMERA', reason: null, rejoinBy: null };
   const { store, place } = open({ saveDeviceCheck: [aSession({ ended })] });
 
@@ -70,7 +70,7 @@ test('ROUTE-APP-25 a session that ended leads to the error', async () => {
   expect(place()).toContain('notary/error');
 });
 
-test('answers come from the vault, by handles that work once', async () => {
+test('sends answers from the vault, by handles that work once', async () => {
   const { store, sent, ports } = open({
     answerQuestions: [{ ...aSession({ step: 'WAITING_ROOM' }), passed: true }],
   });
@@ -84,7 +84,7 @@ test('answers come from the vault, by handles that work once', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('Lanternfish');
 });
 
-test('the camera is turned off when the screen is left', async () => {
+test('turns the camera off when the borrower leaves the screen', async () => {
   const { store, ports } = open({});
 
   store.dispatch(deviceCheckRequested());

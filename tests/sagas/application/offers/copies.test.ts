@@ -36,7 +36,7 @@ const start = (emailOffer: readonly unknown[] = []) => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the lender emails the choice, and is told no address', async () => {
+it('asks the lender to email the choice, and sends no address', async () => {
   const { ask, email, calls } = start([sent]);
 
   await ask();
@@ -56,7 +56,7 @@ it('the lender emails the choice, and is told no address', async () => {
   expect(email({ ...choice, amount: 90_000 })).toBe('none');
 });
 
-it('FT-40 a second click sends nothing more', async () => {
+it('FT-40 sends nothing more at a second click', async () => {
   const { ask, email, calls } = start([HANG]);
 
   await ask();
@@ -70,23 +70,20 @@ it.each([
   ['offline', offline()],
   ['too often', refused(429)],
   ['broken', refused(503)],
-])(
-  'FT-02 an email that failed (%s) can be sent again, under the same key',
-  async (_why, failure) => {
-    const { ask, email, calls } = start([failure, sent]);
+])('FT-02 sends an email that failed (%s) again under the same key', async (_why, failure) => {
+  const { ask, email, calls } = start([failure, sent]);
 
-    await ask();
-    expect(email()).toBe('failed');
-    await ask();
+  await ask();
+  expect(email()).toBe('failed');
+  await ask();
 
-    expect(email()).toBe('sent');
-    const [first, second] = calls().map(({ options }) => options.idempotencyKey);
-    expect(first).toBeDefined();
-    expect(second).toBe(first);
-  },
-);
+  expect(email()).toBe('sent');
+  const [first, second] = calls().map(({ options }) => options.idempotencyKey);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+});
 
-it('another application starts without the email of this one', async () => {
+it('starts another application without the email of this one', async () => {
   const { ask, email, store } = start([sent]);
   await ask();
 
@@ -95,7 +92,7 @@ it('another application starts without the email of this one', async () => {
   expect(email()).toBe('none');
 });
 
-it('FT-30 an email under way ends with its application, and the next one is emailed', async () => {
+it('FT-30 ends an email under way with its application, and sends the next one', async () => {
   const { ask, email, calls, store } = start([HANG, sent]);
   await ask();
 
@@ -108,7 +105,7 @@ it('FT-30 an email under way ends with its application, and the next one is emai
   expect(email()).toBe('sent');
 });
 
-it('an email under way goes on when its application opens another screen', async () => {
+it('continues an email when its application opens another screen', async () => {
   const { ask, calls, store } = start([HANG]);
   await ask();
 
@@ -117,7 +114,7 @@ it('an email under way goes on when its application opens another screen', async
   expect(calls()[0]?.options.signal?.aborted).toBe(false);
 });
 
-it('"Print" opens the dialog of the browser', () => {
+it('opens the browser’s dialog on "Print"', () => {
   const { store, ports } = start();
 
   store.dispatch(printRequested());

@@ -47,7 +47,7 @@ const start = (script = {}, at = 'product/select', before: readonly UnknownActio
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the lender’s quote is read and shown on a screen of its own', async () => {
+it('reads the lender’s quote, and shows it on a screen of its own', async () => {
   const { store, place, sent } = start({ quoteOffer: [aQuote()] });
 
   store.dispatch(offerQuoted(choice));
@@ -80,19 +80,16 @@ it.each([
   { totalInterest: 72_570 },
   { lastPayment: '2041-12' },
   { drawYears: 5 },
-])(
-  'the user is informed when the lender’s number differs from the one shown: %p',
-  async (other) => {
-    const { store } = start({ quoteOffer: [aQuote(other)] });
+])('tells the user when the lender’s number differs from the one shown: %p', async (other) => {
+  const { store } = start({ quoteOffer: [aQuote(other)] });
 
-    store.dispatch(offerQuoted(choice));
-    await jest.advanceTimersByTimeAsync(0);
+  store.dispatch(offerQuoted(choice));
+  await jest.advanceTimersByTimeAsync(0);
 
-    expect(store.getState().application?.offers?.isUpdated).toBe(true);
-  },
-);
+  expect(store.getState().application?.offers?.isUpdated).toBe(true);
+});
 
-it('a number that the lender leaves out is not reported as changed', async () => {
+it("doesn't report a number that the lender leaves out as changed", async () => {
   const { store } = start({ quoteOffer: [aQuote({ lastPayment: null, drawYears: null })] });
 
   store.dispatch(offerQuoted(choice));
@@ -102,7 +99,7 @@ it('a number that the lender leaves out is not reported as changed', async () =>
   expect(store.getState().application?.offers?.isUpdated).toBe(false);
 });
 
-it('the confirmation needs no repetition of the choice', async () => {
+it("keeps the choice when the lender’s quote doesn't repeat it", async () => {
   const missing = { term: null, drawPreference: null, discounts: null, drawYears: null };
   const { store } = start({ quoteOffer: [{ ...aQuote(), ...missing }] });
 
@@ -115,7 +112,7 @@ it('the confirmation needs no repetition of the choice', async () => {
   });
 });
 
-it('FT-40 a second press while the quote is being read sends nothing more', async () => {
+it('FT-40 sends nothing more at a second press while the quote is being read', async () => {
   const { store, api } = start({ quoteOffer: [HANG] });
 
   store.dispatch(offerQuoted(choice));
@@ -125,7 +122,7 @@ it('FT-40 a second press while the quote is being read sends nothing more', asyn
   expect(api.names()).toEqual(['quoteOffer']);
 });
 
-it('FT-06 a late answer does not redirect a user who went back meanwhile', async () => {
+it("FT-06 doesn't redirect a user who went back before a late answer", async () => {
   const { store, api, ports } = start({ quoteOffer: [HANG] });
   ports.history.entries.unshift('/account/heloc/register-v2');
 
@@ -138,7 +135,7 @@ it('FT-06 a late answer does not redirect a user who went back meanwhile', async
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('the offer is accepted with the consent, its text and the time', async () => {
+it('sends the consent, its text and the time when an offer is accepted', async () => {
   const { store, sent, actionsOf } = start(
     { selectOffer: [aStatus('COLLECT_ADDITIONAL_INFO')] },
     'product/select/confirm',
@@ -193,7 +190,7 @@ it('FT-02 F-03 a submit after a lost answer repeats the request to the letter; o
 it.each([
   ['the choice', 'product/select', offerQuoted(choice), 'quoteOffer'],
   ['the confirmation', 'product/select/confirm', offerSelected({ consents: [] }), 'selectOffer'],
-])('new offers are read when they expired at %s', async (_where, at, intent, call) => {
+])('reads new offers when they expired at %s', async (_where, at, intent, call) => {
   const ended = refused(409, 'These offers have expired.', { code: 'OFFER_EXPIRED' });
   const { store, place, api } = start({ [call]: [ended] }, at, [
     ...withOffers,
@@ -209,7 +206,7 @@ it.each([
   expect(selectApplicationState(store.getState()).step).toEqual({ status: 'idle' });
 });
 
-it('FT-42 a reload of the confirmation reads the quote again', async () => {
+it('FT-42 reads the quote again after a reload of the confirmation', async () => {
   const { store, place } = start({ quoteOffer: [aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
@@ -219,7 +216,7 @@ it('FT-42 a reload of the confirmation reads the quote again', async () => {
   expect(place()).toBe('product/select/confirm');
 });
 
-it('FT-03 "Try again" on the confirmation reads the quote once more', async () => {
+it('FT-03 reads the quote once more on "Try again" on the confirmation', async () => {
   const { store } = start({ quoteOffer: [refused(503), aQuote()] }, 'product/select/confirm', [
     screenTyped({ screen: 'productSelect', values: { ...choice } }),
   ] as never);
@@ -235,7 +232,7 @@ it('FT-03 "Try again" on the confirmation reads the quote once more', async () =
   expect(store.getState().application?.offers?.quote).toEqual(aQuote());
 });
 
-it('the confirmation without a choice reads no quote', async () => {
+it('reads no quote on the confirmation without a choice', async () => {
   const { api } = start({}, 'product/select/confirm', []);
   await jest.advanceTimersByTimeAsync(0);
 
@@ -250,7 +247,7 @@ it.each([
     'reopenOffers',
     { reason: 'start/contact' },
   ],
-])('%s is a step of its own', async (_what, intent, call, body) => {
+])('sends %s as a step of its own', async (_what, intent, call, body) => {
   const { store, sent, actionsOf } = start({ [call]: [aStatus('ASSETS_PREQUAL')] });
 
   store.dispatch(intent);
@@ -264,7 +261,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
   const typed = { purpose: 'EDUCATION', ownership: 'SOLE' };
   const choosing = { ...choice };
 
-  it('"Change" on start/contact keeps its answers, and so does the next offer', async () => {
+  it('keeps the answers of start/contact after "Change" and after the next offer', async () => {
     const { store } = start(
       {
         reopenOffers: [aStatus('OFFER_SELECTION')],
@@ -286,7 +283,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
     expect(unsavedAfter()).toEqual({ startContact: typed });
   });
 
-  it('A-44: a user who continues without savings sees no message that they were checked', async () => {
+  it('A-44: shows no message about checked savings to a user who continues without them', async () => {
     const script = { reopenOffers: [aStatus('OFFER_SELECTION')] };
     const { store, actionsOf } = start(script, 'product/assets');
 
@@ -296,7 +293,7 @@ describe('S2, F-09: typed values survive the way back to the offers', () => {
     expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'productSelect' } }]);
   });
 
-  it('counting savings keeps the draw, the term and the chosen debts', async () => {
+  it('keeps the draw, the term and the chosen debts while savings are counted', async () => {
     const { store, actionsOf } = start(
       { startAssets: [aStatus('ASSETS_PREQUAL')] },
       'product/select',

@@ -94,7 +94,7 @@ describe('FT-43: Forward to the confirmation', () => {
   });
 });
 
-it('FT-42 a quote that is read before the page knows the day counts as not updated', async () => {
+it('FT-42 counts a quote that is read before the page knows the day as not updated', async () => {
   const { store } = startApplicationScreen([watchOffers], {
     at: SELECT,
     status: aStatus('OFFER_SELECTION'),

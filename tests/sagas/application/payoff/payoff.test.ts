@@ -36,7 +36,7 @@ const start = (script: Readonly<Record<string, readonly unknown[]>>) =>
 
 const payoffs = ({ store }: ReturnType<typeof start>) => selectLenderData(store.getState()).payoffs;
 
-it('each page of a letter is sent, and the list is read again', async () => {
+it('sends each page of a letter, and reads the list again', async () => {
   const started = start({ addPayoffLetter: [asking], readPayoffs: [[received]] });
   const { store, api, actionsOf } = started;
 
@@ -53,7 +53,7 @@ it('each page of a letter is sent, and the list is read again', async () => {
   expect(actionsOf(routingRequested)).toHaveLength(0);
 });
 
-it('the last letter leads on', async () => {
+it('leads on after the last letter', async () => {
   const { store, actionsOf } = start({ addPayoffLetter: [aStatus('INCOME_VERIFICATION')] });
 
   store.dispatch(payoffLetterSubmitted({ payoffUuid: 'payoff-1' }));
@@ -62,7 +62,7 @@ it('the last letter leads on', async () => {
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('"Check again" reads the list too, and a failure keeps it', async () => {
+it('reads the list on "Check again" too, and keeps it after a failure', async () => {
   const started = start({ readPayoffs: [offline(), [received]] });
 
   started.store.dispatch(statusCheckRequested());

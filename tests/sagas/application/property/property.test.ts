@@ -39,7 +39,7 @@ it.each([
     { address: { ...address, street2: '' }, parcelNumber: null },
   ],
 ])(
-  'STATUS-04 STATUS-05 the chosen home %o is sent, and the checklist followed',
+  'STATUS-04 STATUS-05 sends the chosen home %o, and follows the checklist',
   async (answer, body) => {
     const { store, sent, actionsOf } = startedAt('review-app/property', {
       saveProperty: [searching],
@@ -74,17 +74,20 @@ it.each([
     ownershipExplained({ reason: 'INHERITED', note: null }),
     { reason: 'INHERITED', note: null },
   ],
-] as const)('at %s %s goes with the %s', async (at, call, group, intent, body) => {
-  const started = startedAt(at, { [call]: [liens] });
-  uploaded(started, group);
-  started.store.dispatch(intent);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
-  expect(started.store.getState().application?.uploads?.files).toEqual([]);
-  expect(started.actionsOf(routingRequested)).toHaveLength(1);
-});
+] as const)(
+  'sends at %s the call %s with the documents of %s',
+  async (at, call, group, intent, body) => {
+    const started = startedAt(at, { [call]: [liens] });
+    uploaded(started, group);
+    started.store.dispatch(intent);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(started.sent(call)).toEqual({ ...body, documentUuids: ['document-1'] });
+    expect(started.store.getState().application?.uploads?.files).toEqual([]);
+    expect(started.actionsOf(routingRequested)).toHaveLength(1);
+  },
+);
 
-it('STATUS-09 the proof goes with each payment that is made, and the answers are read again', async () => {
+it('STATUS-09 sends the proof with each payment that is made, and reads the answers again', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchDelinquency, {
     at: 'review-app/delinquency',
     status: aStatus('DELINQUENCY_REVIEW'),

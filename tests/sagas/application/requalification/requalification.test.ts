@@ -7,7 +7,7 @@ import { startApplicationScreen } from '#tests/support/sagas/startApplicationScr
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('STATUS-21 the way forward is sent, and the checklist is followed', async () => {
+it('STATUS-21 sends the way forward, and follows the checklist', async () => {
   const { store, api, actionsOf } = startApplicationScreen(watchRequalification, {
     at: 'product/prequal-winback',
     status: aStatus('CLTV_LIEN_POSITION_REQUALIFY'),

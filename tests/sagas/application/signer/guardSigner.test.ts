@@ -22,7 +22,7 @@ it.each([
   ['DECLINED', 'cancelled'],
   ['CANCELLED', 'cancelled'],
   ['EXPIRED', 'error?code=EXPIRED'],
-] as const)('A-83 ROUTE-SIGN-02 resume leads a signer at %s to %s', async (state, path) => {
+] as const)('A-83 ROUTE-SIGN-02 leads a signer from resume at %s to %s', async (state, path) => {
   const { place } = await openAt('resume', { state });
 
   expect(place()).toBe(`${AREA}/${path}`);
@@ -37,14 +37,14 @@ it.each([
   ['conditions', 'IDENTITY', 'conditions'],
   ['identity?conditionUuid=a', 'READY', 'identity?conditionUuid=a'],
   ['conditions', 'CANCELLED', 'cancelled'],
-] as const)('%s at %s shows %s', async (asked, state, shown) => {
+] as const)('leads a signer who opens %s at %s to %s', async (asked, state, shown) => {
   const { place } = await openAt(asked, { state });
 
   expect(place()).toBe(`${AREA}/${shown}`);
 });
 
 it.each(['phone-number', 'confirm-update', 'identity/more', 'whatever'])(
-  'ROUTE-SIGN-13 conditions/%s leads up to the conditions',
+  'ROUTE-SIGN-13 leads from conditions/%s up to the conditions',
   async (path) => {
     const { place } = await openAt(`conditions/${path}`, { state: 'IDENTITY' });
 
@@ -52,20 +52,20 @@ it.each(['phone-number', 'confirm-update', 'identity/more', 'whatever'])(
   },
 );
 
-it('ROUTE-SIGN-12 the photos of a condition have an address of their own', async () => {
+it('ROUTE-SIGN-12 has a separate address for the photos of a condition', async () => {
   const { place, view } = await openAt('conditions/identity?conditionUuid=a', { state: 'READY' });
 
   expect(place()).toBe(`${AREA}/conditions/identity?conditionUuid=a`);
   expect(view()).toBe('ready');
 });
 
-it('ROUTE-SIGN-01 the bare path leads to the login, and keeps its query', async () => {
+it('ROUTE-SIGN-01 leads from the bare path to the login, and keeps its query', async () => {
   const { place } = await startAtUrl(`${AREA}?utm_source=mail`);
 
   expect(place()).toBe(`${AREA}/login?utm_source=mail`);
 });
 
-it('ACCESS-13 a visitor logs in first, and goes on where they wanted to', async () => {
+it('ACCESS-13 asks a visitor to log in first, and then leads to the wanted page', async () => {
   const { place } = await startAtUrl(`${AREA}/conditions?conditionUuid=a`, {
     who: identityAbsent(),
   });
@@ -74,7 +74,7 @@ it('ACCESS-13 a visitor logs in first, and goes on where they wanted to', async 
   expect(place()).toBe(`${AREA}/login?redirectUrl=${wanted}`);
 });
 
-it('an address that is none of the area leads nowhere else; its page is not found', async () => {
+it("doesn't redirect a signer from an unknown address of the area", async () => {
   const { place, view } = await openAt('whatever');
 
   expect([place(), view()]).toEqual([`${AREA}/whatever`, 'ready']);
@@ -84,7 +84,7 @@ it.each([
   ['a 400, which is not retried (CALL-SIGN-02)', refused(400, 'No.'), 'NOT_FOUND'],
   ['a 404', refused(404, 'No.'), 'NOT_FOUND'],
   ['a 429', refused(429, 'No.'), 'LOCKED'],
-])('%s leads to the page that says why', async (_what, answer, code) => {
+])('leads after %s to the page that says why', async (_what, answer, code) => {
   const { place, view, api } = await startAtUrl(`${AREA}/resume`, {
     script: { readSigningRequest: [answer] },
   });
@@ -94,7 +94,7 @@ it.each([
   expect(api.calls.filter(({ name }) => name === 'readSigningRequest')).toHaveLength(1);
 });
 
-it('FT-03 a lender that cannot be reached is asked again, and the page says so at last', async () => {
+it("FT-03 asks again a lender that can't be reached, and says so in the end", async () => {
   const { view, place } = await startAtUrl(`${AREA}/intro`, {
     script: { readSigningRequest: [offline()] },
   });

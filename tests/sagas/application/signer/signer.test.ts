@@ -52,7 +52,7 @@ describe('heloc-signer/intro', () => {
   it.each([
     ['a signer who declines', positionDeclined(), null],
     ['a browser that does not say it', positionShared(), null],
-  ])('%s is asked for the state', async (_who, pressed, position) => {
+  ])('asks for the state because of %s', async (_who, pressed, position) => {
     const { store, ports, api } = start();
     Object.assign(ports, { locate: () => Promise.resolve(position) });
     store.dispatch(started(null));
@@ -73,7 +73,7 @@ describe('signing/additional', () => {
       before: [lenderDataReceived({ signers: [aSigner()] })],
     });
 
-  it('each status brings how far the signers are', async () => {
+  it('reads how far the signers are whenever a status arrives', async () => {
     const { store } = start({ readSigners: [[aSigner({ state: 'IDENTITY' })]] });
     store.dispatch(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
     await settle();
@@ -83,7 +83,7 @@ describe('signing/additional', () => {
     });
   });
 
-  it('FT-03 signers that could not be read stay as they were', async () => {
+  it("FT-03 keeps the signers as they were when they can't be read", async () => {
     const { store } = start();
     store.dispatch(statusReceived({ status, readAt: '2026-11-21T15:00:00.000Z' }));
     await settle();
@@ -93,7 +93,7 @@ describe('signing/additional', () => {
     });
   });
 
-  it('a new link is confirmed by name', async () => {
+  it('confirms a new link with the name of the signer', async () => {
     const { store, actionsOf } = start({ inviteSigner: [null], readSigners: [[aSigner()]] });
     store.dispatch(signerInvited({ signerUuid: 'lena' }));
     await settle();
@@ -103,7 +103,7 @@ describe('signing/additional', () => {
     ]);
   });
 
-  it('a corrected email replaces the one that came back', async () => {
+  it('replaces the old email with the corrected one', async () => {
     const { store } = start({ saveSigner: [aSigner({ email: 'lena.f@sign.example' })] });
     store.dispatch(
       signerContactChanged({

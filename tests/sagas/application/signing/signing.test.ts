@@ -38,7 +38,7 @@ async function dispatched({ store }: Started, action: Parameters<Started['store'
   await jest.advanceTimersByTimeAsync(5_000);
 }
 
-it('STATUS-13: the final offer is accepted with its consent, and the checklist is followed', async () => {
+it('STATUS-13: accepts the final offer with its consent, and follows the checklist', async () => {
   const screen = start({ acceptOffer: [aStatus('GEN_NOTE_SIGNING')] }, { status: accepting });
   const accepted = finalOfferAccepted({ consents: ['HARD_CREDIT'] });
 
@@ -50,7 +50,7 @@ it('STATUS-13: the final offer is accepted with its consent, and the checklist i
   expect(screen.actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'signingIntro' } }]);
 });
 
-it('A-27: the position goes to the lender and nowhere else', async () => {
+it('A-27: sends the position to the lender and nowhere else', async () => {
   const screen = start({ sendSigningPlace: [{ allowed: true, reason: null }] });
   jest.spyOn(screen.ports, 'locate').mockResolvedValue(HERE);
 
@@ -62,7 +62,7 @@ it('A-27: the position goes to the lender and nowhere else', async () => {
   expect(seen).not.toMatch(/39\.96|82\.99|latitude/);
 });
 
-it('A-27: where the browser refuses, the state is asked', async () => {
+it('A-27: asks for the state when the browser refuses', async () => {
   const screen = start({});
 
   await dispatched(screen, positionShared());
@@ -72,7 +72,7 @@ it('A-27: where the browser refuses, the state is asked', async () => {
   expect(screen.place()).toBe('signing/intro');
 });
 
-it('A-27: "Not now" asks for the state, without the browser', async () => {
+it('A-27: asks for the state after "Not now", without the browser', async () => {
   const screen = start({});
   const locate = jest.spyOn(screen.ports, 'locate');
 
@@ -82,7 +82,7 @@ it('A-27: "Not now" asks for the state, without the browser', async () => {
   expect(locate).not.toHaveBeenCalled();
 });
 
-it('the state that the borrower says is sent, and leads to the signing', async () => {
+it('sends the state that the borrower chose, and leads to the signing', async () => {
   const screen = start({ sendSigningPlace: [{ allowed: true, reason: null }] });
 
   await dispatched(screen, placeAttested({ state: 'OH' }));
@@ -91,7 +91,7 @@ it('the state that the borrower says is sent, and leads to the signing', async (
   expect(screen.place()).toBe('signing/sign');
 });
 
-it('outside the U.S. the borrower stays', async () => {
+it('keeps a borrower outside the U.S. on the screen', async () => {
   const screen = start({ sendSigningPlace: [{ allowed: false, reason: 'OUTSIDE_US' }] });
 
   await dispatched(screen, placeAttested({ state: 'ABROAD' }));
@@ -100,7 +100,7 @@ it('outside the U.S. the borrower stays', async () => {
   expect(screen.place()).toBe('signing/intro');
 });
 
-it('a question is answered with a reference', async () => {
+it('shows the lender’s reference after a question', async () => {
   const screen = start(
     { requestSigningHelp: [{ reference: 'HS-100200' }] },
     { at: 'signing/support' },
@@ -132,7 +132,7 @@ it.each([
   ['none yet', null, null],
   ['none in a gateway that has no such call', refused(404, 'No.'), null],
   ['a final quote that does not repeat its term', { ...whole, final: noTerm }, whole],
-])('the final offer: %s', async (_case, answer, expected) => {
+])('reads the final offer: %s', async (_case, answer, expected) => {
   let read: unknown;
   startApplicationScreen(
     function* (ports) {
@@ -145,7 +145,7 @@ it.each([
   expect(read).toEqual(expected);
 });
 
-it('the list of documents is empty where the lender has none', async () => {
+it('reads an empty list of documents when the lender has none', async () => {
   let read: unknown = 'unread';
   startApplicationScreen(
     function* (ports) {

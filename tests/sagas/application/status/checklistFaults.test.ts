@@ -29,24 +29,27 @@ describe('a read that fails', () => {
     ['a 500', () => refused(500)],
     ['a 403', () => refused(403)],
     ['garbage', () => garbled('readStatus')],
-  ])('%s is recorded, the user stays, and trying again works (S5)', async (_what, fault) => {
-    const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
+  ])(
+    'keeps the user on the screen after %s, and works on the next try (S5)',
+    async (_what, fault) => {
+      const { finish, store, place, api } = startChecklist({ statuses: [fault()] });
 
-    finish();
-    await pass(QUIET_MS);
-    expect(place()).toBe(at('start/hmda'));
-    expect(selectApplicationState(store.getState())).toMatchObject({
-      isRouting: false,
-      status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
-    });
-    api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
-    finish();
-    await pass(0);
+      finish();
+      await pass(QUIET_MS);
+      expect(place()).toBe(at('start/hmda'));
+      expect(selectApplicationState(store.getState())).toMatchObject({
+        isRouting: false,
+        status: { status: 'ready', value: { checklistStatus: 'HMDA' } },
+      });
+      api.answer('readStatus', [{ checklistStatus: 'IDENTITY_VERIFICATION' }]);
+      finish();
+      await pass(0);
 
-    expect(place()).toBe(at('identity'));
-  });
+      expect(place()).toBe(at('identity'));
+    },
+  );
 
-  it('of the application is stored as its failure', async () => {
+  it('stores a failed read of the application as its failure', async () => {
     const { finish, store, api } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(404)]);
 
@@ -59,7 +62,7 @@ describe('a read that fails', () => {
     });
   });
 
-  it('FT-03: of the application is repeated five times after a 5xx', async () => {
+  it('FT-03: repeats a read of the application five times after a 5xx', async () => {
     const { finish, api, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
     const good = { uuid: APPLICATION, status: { checklistStatus: 'HMDA' } };
     api.answer('readApplication', [...Array.from({ length: 5 }, () => refused(503)), good]);
@@ -72,7 +75,7 @@ describe('a read that fails', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('FT-03: of the application fails within seconds when the user tries again', async () => {
+  it('FT-03: fails a read of the application within seconds when the user tries again', async () => {
     const { finish, api, store } = startChecklist({ statuses: ['HMDA'] });
     api.answer('readApplication', [refused(503)]);
     finish();

@@ -43,7 +43,7 @@ async function screenAfter(status: string | object, application: object): Promis
   return place() ?? '';
 }
 
-it('STATUS-01 to STATUS-64: every status leads to its screen', async () => {
+it('STATUS-01 to STATUS-64: leads from every status to its screen', async () => {
   const differing: string[] = [];
   for (const [row, status, to, more = {}] of rows) {
     const found = await screenAfter(status, more);
@@ -54,7 +54,7 @@ it('STATUS-01 to STATUS-64: every status leads to its screen', async () => {
   expect(differing).toEqual([]);
 });
 
-it('decision 18: the routing number decides, and stays out of the store', async () => {
+it('keeps the routing number, which decides the screen, out of the store (decision 18)', async () => {
   const { finish, store } = startChecklist({
     statuses: ['AUTOPAY_ACCOUNT'],
     application: { disburseAccount: { routingNumber: '987654320', mask: null } },

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
-  it('the reads slow down to one in 2.5 s, and then the table decides where to go', async () => {
+  it('slows down to one read in 2.5 s, and then lets the table decide where to go', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: [WORKING, WORKING, WORKING, WORKING, WORKING, 'HMDA'],
       screen: 'startContact',
@@ -34,7 +34,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   });
 
   it.each([WORKING, 'GEN_NOTE_SIGNING', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'NEW_THING_PROCESSING'])(
-    'A-38: %s is polled',
+    'A-38: polls at %s',
     async (status) => {
       const { finish, reads } = startChecklist({ statuses: [status] });
 
@@ -46,7 +46,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
   );
 
   it.each(['NAV_BPO_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', 'SOMETHING_ELSE'])(
-    'A-38: %s is not polled',
+    "A-38: doesn't poll at %s",
     async (status) => {
       const { finish, reads } = startChecklist({ statuses: [status] });
 
@@ -57,7 +57,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
     },
   );
 
-  it('FT-12, POLL-02, POLL-04: polling stops after twenty reads, and any other status ends at error/timeout', async () => {
+  it('FT-12, POLL-02, POLL-04: stops polling after twenty reads, and ends any other status at error/timeout', async () => {
     const { finish, reads, place } = startChecklist({ statuses: [WORKING] });
 
     finish();
@@ -67,7 +67,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
     expect(place()).toBe(at('error/timeout'));
   });
 
-  it('POLL-03: GEN_NOTE_SIGNING stays what it is after twenty reads', async () => {
+  it('POLL-03: keeps GEN_NOTE_SIGNING as it is after twenty reads', async () => {
     const { finish, reads, place } = startChecklist({ statuses: ['GEN_NOTE_SIGNING'] });
 
     finish();
@@ -105,7 +105,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('liens'));
   });
 
-  it('FT-12: that returns to waiting and back gets no more reads than that', async () => {
+  it('FT-12: limits the reads of a status that returns to waiting and back', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: Array.from({ length: 90 }, (_, turn) => (turn % 2 ? WORKING : OFFERS)),
     });
@@ -117,7 +117,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('error/timeout'));
   });
 
-  it('that returned to waiting is polled', async () => {
+  it('polls again after the application returns to waiting', async () => {
     const { finish, place } = startChecklist({
       statuses: ['HMDA', WORKING, WORKING, 'IDENTITY_VERIFICATION'],
     });
@@ -139,7 +139,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
 });
 
 describe('the destination', () => {
-  it('ROUTING-03: the offers receive the previous screen and the decision', async () => {
+  it('ROUTING-03: gives the offers the previous screen and the decision', async () => {
     const { finish, place } = startChecklist({
       statuses: [{ checklistStatus: OFFERS, uwDecision: 'APPROVED' }],
       screen: 'incomeReview',
@@ -151,7 +151,7 @@ describe('the destination', () => {
     expect(place()).toBe(`${at('product/select')}?from=income&uwDecision=APPROVED`);
   });
 
-  it('ROUTING-04: a decline wins over the table', async () => {
+  it('ROUTING-04: lets a decline win over the table', async () => {
     const { finish, place } = startChecklist({
       statuses: [{ checklistStatus: OFFERS, uwDecision: 'DECLINE' }],
     });
@@ -165,7 +165,7 @@ describe('the destination', () => {
   it.each([
     { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
     { checklistStatus: 'DECLINED', uwDecision: null },
-  ])('ROUTING-04: %p leaves the user on the disclosures', async (status) => {
+  ])('ROUTING-04: leaves the user on the disclosures at %p', async (status) => {
     const { finish, place, store } = startChecklist({
       statuses: [status],
       screen: 'documentDisclosures',
@@ -178,7 +178,7 @@ describe('the destination', () => {
     expect(selectApplicationState(store.getState()).isRouting).toBe(false);
   });
 
-  it('Back after a finished screen leads to that screen; an entry leaves no history entry behind', async () => {
+  it('keeps a finished screen in the history for Back, but not an entry to the application', async () => {
     const finished = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
     const entered = startChecklist({ statuses: ['IDENTITY_VERIFICATION'], screen: null });
 
@@ -190,7 +190,7 @@ describe('the destination', () => {
     expect(entered.ports.history.entries).toEqual([at('identity')]);
   });
 
-  it.each(['COMPLETE', 'CANCELLED'])('%s leaves for the main site', async (status) => {
+  it.each(['COMPLETE', 'CANCELLED'])('leaves for the main site at %s', async (status) => {
     const { finish, ports } = startChecklist({ statuses: [status] });
 
     finish();
@@ -199,7 +199,7 @@ describe('the destination', () => {
     expect(ports.page.left).toEqual(['/']);
   });
 
-  it('every read is recorded with its time', async () => {
+  it('records every read with its time', async () => {
     const { finish, store } = startChecklist({ statuses: [WORKING] });
 
     finish();
@@ -218,7 +218,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     ['by a link', () => linkFollowed({ to: at('conditions'), replace: false })],
     ['by Back', backPressed],
     ['by logging out', loggedOut],
-  ])('%s is not redirected by a late answer', async (_how, leaving) => {
+  ])("doesn't redirect a user who left %s when the answer is late", async (_how, leaving) => {
     const { finish, store, api, place } = startChecklist({ statuses: [WORKING, HANG] });
     finish();
     await pass(500);
@@ -235,7 +235,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     });
   });
 
-  it('by the browser’s own Back is not redirected either', async () => {
+  it("doesn't redirect a user who left by the browser’s own Back", async () => {
     const { finish, ports, place, reads } = startChecklist({ statuses: [WORKING] });
     ports.history.entries.unshift(at('start/contact'));
     finish();
@@ -248,7 +248,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
     expect(reads()).toBe(2);
   });
 
-  it('FT-11 who finishes a second screen ends the routing of the first', async () => {
+  it('FT-11 ends the routing of the first screen when a user finishes a second one', async () => {
     const { finish, reads } = startChecklist({ statuses: [HANG, 'IDENTITY_VERIFICATION'] });
 
     finish();
@@ -260,7 +260,7 @@ describe('FT-06: a user who leaves while the lender works', () => {
   });
 });
 
-it('FT-69 S1: a bug leaves no spinner behind, and the next press goes on', async () => {
+it('FT-69 S1: leaves no spinner behind after a bug, and goes on at the next press', async () => {
   const { finish, store, place } = startChecklist({
     statuses: [new TypeError('a bug'), 'HMDA'],
     screen: 'startContact',

@@ -29,7 +29,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('S5 a hold that could not be left is left once the lender answers', async () => {
+it('S5 leaves a hold that could not be left before, once the lender answers', async () => {
   const { api, place } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(place()).toBe('review-app/uw');
@@ -40,7 +40,7 @@ it('S5 a hold that could not be left is left once the lender answers', async () 
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 a hold is left after its status alone could not be read', async () => {
+it('S5 leaves a hold after only its status could not be read', async () => {
   const { api, place } = start([moved, offline()], [readable]);
   await pass(PAUSE_MS + 500);
   expect(place()).toBe('review-app/uw');
@@ -51,7 +51,7 @@ it('S5 a hold is left after its status alone could not be read', async () => {
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 "Refresh" works after a failure, and leaves the hold at once', async () => {
+it('S5 leaves the hold at once on "Refresh" after a failure', async () => {
   const { api, store, place } = start([moved]);
   store.dispatch(statusCheckRequested());
   await pass(GIVEN_UP_MS);
@@ -64,7 +64,7 @@ it('S5 "Refresh" works after a failure, and leaves the hold at once', async () =
   expect(place()).toBe('start/hmda');
 });
 
-it('S5 polling goes on after "Go to my current step" failed', async () => {
+it('S5 continues polling after "Go to my current step" failed', async () => {
   const { api, store } = start([held]);
 
   store.dispatch(routingRequested({ uuid: UUID }));
@@ -73,7 +73,7 @@ it('S5 polling goes on after "Go to my current step" failed', async () => {
   expect(api.names()).toContain('readStatus');
 });
 
-it('the loader covers the page once, and once more when the lender answers again', async () => {
+it('puts the loader over the page once, and again when the lender answers', async () => {
   const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
   expect(actionsOf(activityStarted)).toHaveLength(1);
@@ -86,7 +86,7 @@ it('the loader covers the page once, and once more when the lender answers again
   expect(actionsOf(activityStarted)).toHaveLength(2);
 });
 
-it('AX-07 the failure to follow a change of status is announced once', async () => {
+it('AX-07 announces once that a change of status could not be followed', async () => {
   const { api, actionsOf } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS + 4 * PAUSE_MS);
   api.answer('readApplication', [readable]);
@@ -95,7 +95,7 @@ it('AX-07 the failure to follow a change of status is announced once', async () 
   expect(actionsOf(toastShown)).toMatchObject([{ payload: { tone: 'error' } }]);
 });
 
-it('the card shows the latest status also where the next step cannot be read', async () => {
+it("shows the latest status in the card even when the next step can't be read", async () => {
   const { store } = start([moved]);
 
   await pass(PAUSE_MS + GIVEN_UP_MS + PAUSE_MS);
@@ -105,7 +105,7 @@ it('the card shows the latest status also where the next step cannot be read', a
   expect(statusReadAt).toBe('2026-11-21T15:01:01.000Z');
 });
 
-it('F-06 an unreachable lender is polled every minute after ten minutes', async () => {
+it('F-06 polls an unreachable lender every minute after ten minutes', async () => {
   const { api } = start([moved]);
   const reads = () => api.names().filter((name) => name === 'readStatus').length;
   await pass(601_000);
@@ -116,7 +116,7 @@ it('F-06 an unreachable lender is polled every minute after ten minutes', async 
   expect(reads() - before).toBe(5);
 });
 
-it('"Refresh" reports at once that the lender does not answer', async () => {
+it('reports at once on "Refresh" that the lender does not answer', async () => {
   const { store } = start([moved]);
   await pass(PAUSE_MS + GIVEN_UP_MS);
 
@@ -129,7 +129,7 @@ it('"Refresh" reports at once that the lender does not answer', async () => {
   });
 });
 
-it('a lender that refuses at once is asked again after the interval, not at once', async () => {
+it('waits for the interval before it asks again a lender that refuses at once', async () => {
   const { api } = start([moved], [refused(422)]);
 
   await pass(4 * PAUSE_MS);
@@ -137,7 +137,7 @@ it('a lender that refuses at once is asked again after the interval, not at once
   expect(api.names().filter((name) => name === 'readApplication')).toHaveLength(4);
 });
 
-it('a routing failure elsewhere does not redirect from a hold that the user opens to read', async () => {
+it("doesn't redirect from a hold that the user opens to read after routing failed elsewhere", async () => {
   const { store, actionsOf } = start([held], [refused(422)]);
   store.dispatch(routingRequested({ uuid: UUID }));
   await pass(0);

@@ -11,7 +11,7 @@ import { garbled, offline, refused } from '#tests/support/fakes/scriptedApi.ts';
 import { startSaga } from '#tests/support/sagas/startSaga.ts';
 import { startApplicationScreen } from '#tests/support/sagas/startApplicationScreen.ts';
 
-it('FT-03: each failure to look up the next step is announced, and one message stands', () => {
+it('FT-03: announces each failure to look up the next step, but keeps one message', () => {
   const { store } = startSaga(watchTrouble);
   const toasts = () => store.getState().shell.toasts;
 
@@ -25,7 +25,7 @@ it('FT-03: each failure to look up the next step is announced, and one message s
   expect(toasts()[1]?.id).not.toBe(first?.id);
 });
 
-it('a different failure has a message of its own', () => {
+it('shows a separate message for a different failure', () => {
   const { store } = startSaga(watchTrouble);
 
   store.dispatch(statusFailed({ kind: 'offline' }));
@@ -68,7 +68,7 @@ describe('a step that no form sends', () => {
   };
 
   it.each(formless)(
-    'F-04 S4 FT-01: %s at %s reports that it was not sent, and the same press goes on',
+    'F-04 S4 FT-01: reports for %s at %s that it was not sent, and lets the same press go on',
     async (name, at, intent) => {
       const { press, errors, actionsOf } = start(name, at, [offline(), aStatus('CANCELLED')]);
 
@@ -87,7 +87,7 @@ describe('a step that no form sends', () => {
     ['FT-04', refused(503, ''), NOT_REACHED],
     ['FT-05', refused(429, 'Slow down'), 'Please wait a minute and try again.'],
     ['FT-08', garbled('withdrawApplication'), 'Something unexpected happened'],
-  ])('%s is reported in its own words (%#)', async (_id, answer, expected) => {
+  ])('reports each failure in its own words: %s (%#)', async (_id, answer, expected) => {
     const { press, errors } = start('withdrawApplication', 'credit/error', [answer]);
 
     await press(CANCEL);
@@ -95,7 +95,7 @@ describe('a step that no form sends', () => {
     expect(errors()).toEqual([expected]);
   });
 
-  it('F-04: the failure of a form is shown by the form alone', async () => {
+  it('F-04: lets only the form show the failure of a form', async () => {
     const { press, errors } = start('addReviewNote', 'review-app/uw', [offline()]);
 
     await press(reviewNoteSubmitted({ message: 'The roof is new.' }));

@@ -7,7 +7,7 @@ import { application, BASE, startAtUrl } from '#tests/support/sagas/startAtUrl.t
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('FT-66: a screen is drawn once its sagas are ready for the answers', async () => {
+it('FT-66: draws a screen once its sagas are ready for the answers', async () => {
   const { view, store } = await startAtUrl(at('start/hmda'), { isReady: false });
   expect(view()).toBe('waiting');
 

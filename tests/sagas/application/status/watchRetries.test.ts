@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   ['error/timeout', 'CREDIT_ERROR'],
   ['review-app/signdocs', 'GEN_CLOSING_DISCLOSURE'],
-])('A-80: on %s "Refresh" runs the routing, and says that nothing changed', async (at, was) => {
+])('A-80: runs the routing on %s at "Refresh", and says that nothing changed', async (at, was) => {
   const { api, store, place, checkOf } = start({ at, was }, [was]);
 
   store.dispatch(statusCheckRequested());
@@ -54,7 +54,7 @@ it.each([
   expect(checkOf()).toBe('unchanged');
 });
 
-it('A-80: a screen that is no destination is left, though nothing changed', async () => {
+it('A-80: leaves a screen that is no destination, though nothing changed', async () => {
   const { store, place } = start({ at: 'review-app/datatree', was: 'HMDA' }, ['HMDA']);
 
   store.dispatch(statusCheckRequested());
@@ -63,7 +63,7 @@ it('A-80: a screen that is no destination is left, though nothing changed', asyn
   expect(place()).toBe('start/hmda');
 });
 
-it('F-06: a changed status is followed, and its heading says it', async () => {
+it('F-06: follows a changed status, whose heading says it', async () => {
   const { store, place, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
 
   store.dispatch(statusCheckRequested());
@@ -73,7 +73,7 @@ it('F-06: a changed status is followed, and its heading says it', async () => {
   expect(actionsOf(toastShown)).toEqual([]);
 });
 
-it('"Refresh" polls a lender that still works, and tells one wait from the next', async () => {
+it('polls on "Refresh" while the lender works, and tells one wait from the next', async () => {
   const { store, place, actionsOf, checkOf } = start({ was: 'SOFT_CREDIT_PULL_IN_PROGRESS' }, [
     'PROPERTY_SEARCH_IN_PROGRESS',
   ]);
@@ -91,7 +91,7 @@ it('"Refresh" polls a lender that still works, and tells one wait from the next'
 it.each([
   ['the same wait', 'SOFT_CREDIT_PULL_IN_PROGRESS', 'SOFT_CREDIT_PULL_IN_PROGRESS'],
   ['a wait with the same text', 'PROPERTY_SEARCH_IN_PROGRESS', 'PROPERTY_VALUATION_IN_PROGRESS'],
-])('%s counts as unchanged', async (_what, was, is) => {
+])('counts %s as unchanged', async (_what, was, is) => {
   const { store, actionsOf, checkOf } = start({ was }, [is]);
 
   store.dispatch(statusCheckRequested());
@@ -101,7 +101,7 @@ it.each([
   expect(actionsOf(toastShown)).toEqual([]);
 });
 
-it('S5 a failed routing leaves "Refresh" usable', async () => {
+it('S5 keeps "Refresh" usable after a failed routing', async () => {
   const { store, checkOf } = start({ was: 'CREDIT_ERROR' }, [offline()]);
 
   store.dispatch(statusCheckRequested());
@@ -110,7 +110,7 @@ it('S5 a failed routing leaves "Refresh" usable', async () => {
   expect(checkOf()).toBe('none');
 });
 
-it('"Refresh" without a network sends nothing', async () => {
+it('sends nothing on "Refresh" without a network', async () => {
   const { api, store, checkOf } = start({ was: 'CREDIT_ERROR' }, ['CREDIT_ERROR']);
   store.dispatch(connectionChanged({ isOnline: false }));
 
@@ -125,7 +125,7 @@ it.each([
   ['a dead network', offline()],
   ['a 503', refused(503)],
   ['a 429', refused(429, 'Slow down.', { retryAfterMs: 60_000 })],
-])('S4 %s is reported at once, and the screen stays', async (_what, fault) => {
+])('S4 reports %s at once, and keeps the screen', async (_what, fault) => {
   const { api, store, place, actionsOf, checkOf } = start({ was: 'CREDIT_ERROR' }, [
     'CREDIT_ERROR',
   ]);
@@ -140,7 +140,7 @@ it.each([
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('FT-06 a user who leaves before the lender answered is not redirected', async () => {
+it("FT-06 doesn't redirect a user who leaves before the lender has answered", async () => {
   const { api, store, actionsOf } = start({ was: 'CREDIT_ERROR' }, ['HMDA']);
   api.answer('readApplication', [HANG]);
 
@@ -152,7 +152,7 @@ it('FT-06 a user who leaves before the lender answered is not redirected', async
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('FT-06 a user who leaves meanwhile sees no message', async () => {
+it('FT-06 shows no message to a user who leaves meanwhile', async () => {
   const { store, actionsOf } = start({ was: 'CREDIT_ERROR' }, [HANG]);
 
   store.dispatch(statusCheckRequested());

@@ -19,7 +19,7 @@ const start = (answers: readonly unknown[], { at = 'error/timeout', status = hel
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('F-06 the hold is polled every fifteen seconds, and every minute after ten minutes', async () => {
+it('F-06 polls the hold every fifteen seconds, and every minute after ten minutes', async () => {
   const { api } = start([held]);
 
   await jest.advanceTimersByTimeAsync(14_999);
@@ -31,7 +31,7 @@ it('F-06 the hold is polled every fifteen seconds, and every minute after ten mi
   expect(api.calls).toHaveLength(45);
 });
 
-it('the hold says when it was last read', async () => {
+it('stores when the hold was last read', async () => {
   const { store } = start([held]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -39,7 +39,7 @@ it('the hold says when it was last read', async () => {
   expect(selectApplicationState(store.getState()).statusReadAt).toBe('2026-11-21T15:00:15.000Z');
 });
 
-it('the hold follows a change, whose screen has a heading of its own: no toast says it again', async () => {
+it('follows a change from the hold without a toast, because the new screen’s heading says it', async () => {
   const { actionsOf, api } = start([held, moved]);
 
   await jest.advanceTimersByTimeAsync(30_000);
@@ -52,7 +52,7 @@ it('the hold follows a change, whose screen has a heading of its own: no toast s
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-12 another waiting status does not leave a screen that gave up waiting', async () => {
+it('FT-12 keeps a screen that gave up waiting when another waiting status comes', async () => {
   const waiting = aStatus('SOFT_CREDIT_PULL_IN_PROGRESS');
   const next = aStatus('PROPERTY_SEARCH_IN_PROGRESS');
   const { actionsOf } = start([waiting, next, waiting], { status: waiting });
@@ -68,7 +68,7 @@ it.each([
   ['bpo/hold', 'FINAL_TITLE_PROCESSING', 'NAV_RESI_EVAL_PROCESSING', ["Next: your home's value"]],
   ['error/timeout', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS', []],
 ])(
-  'F-06 on %s, where %s becomes %s, a toast says where to unless the heading does',
+  'F-06 says in a toast on %s, where %s becomes %s, where to, unless the heading does',
   async (at, was, is, texts) => {
     const { actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
@@ -81,7 +81,7 @@ it.each([
 it.each([
   ['the next wait', 'hold', 'INCOME_REVIEW_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
   ['the end', 'complete', 'FUNDABLE', 'COMPLETE'],
-])('"Refresh" shows %s, without a toast', async (_what, at, was, is) => {
+])('shows %s after "Refresh", without a toast', async (_what, at, was, is) => {
   const { store, actionsOf } = start([aStatus(is)], { at, status: aStatus(was) });
 
   store.dispatch(statusCheckRequested());
@@ -92,7 +92,7 @@ it.each([
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('"Refresh" reads at once and says that nothing changed', async () => {
+it('reads at once on "Refresh", and says that nothing changed', async () => {
   const { store, api } = start([appraised], onHold);
 
   store.dispatch(statusCheckRequested());
@@ -103,7 +103,7 @@ it('"Refresh" reads at once and says that nothing changed', async () => {
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
-it('S5 a press during a read is answered by that read', async () => {
+it('S5 lets a read under way respond to a press', async () => {
   const slow = new Promise((answer) => setTimeout(answer, 16_000, appraised));
   const { store, api } = start([slow], onHold);
   await jest.advanceTimersByTimeAsync(15_000);
@@ -120,7 +120,7 @@ it.each([
   ['review-app/no-credit', 'CREDIT_NO_MATCH_SSN'],
   ['review-app/uw', 'UNDERWRITING_REVIEW'],
   ['bpo/hold', 'NAV_BPO_PROCESSING'],
-])('"Refresh" is answered on every screen with a status card: %s', async (at, status) => {
+])('responds to "Refresh" on every screen with a status card: %s', async (at, status) => {
   const { store } = start([aStatus(status)], { at, status: aStatus(status) });
 
   store.dispatch(statusCheckRequested());
@@ -129,7 +129,7 @@ it.each([
   expect(store.getState().application?.statusCheck?.check).toBe('unchanged');
 });
 
-it('FT-01 "Refresh" without a network says so, and polling continues later', async () => {
+it('FT-01 says that "Refresh" has no network, and continues polling later', async () => {
   const { store, api } = start([offline(), appraised], onHold);
 
   store.dispatch(statusCheckRequested());
@@ -143,7 +143,7 @@ it('FT-01 "Refresh" without a network says so, and polling continues later', asy
   expect(api.calls).toHaveLength(2);
 });
 
-it('FT-72 a hidden tab reads nothing, and catches up once when it is visible', async () => {
+it('FT-72 reads nothing in a hidden tab, and catches up once when it is visible', async () => {
   const { api, ports } = start([held]);
   ports.page.show(false);
 
@@ -155,7 +155,7 @@ it('FT-72 a hidden tab reads nothing, and catches up once when it is visible', a
   expect(api.calls).toHaveLength(1);
 });
 
-it('polling stops when the user opens another screen', async () => {
+it('stops polling when the user opens another screen', async () => {
   const { store, api } = start([HANG]);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -166,7 +166,7 @@ it('polling stops when the user opens another screen', async () => {
   expect(api.calls[0]?.options.signal?.aborted).toBe(true);
 });
 
-it('a screen with something to do is not polled', async () => {
+it("doesn't poll on a screen where there is something to do", async () => {
   const { api } = start([held], { at: 'product/select' });
 
   await jest.advanceTimersByTimeAsync(60_000);
@@ -174,7 +174,7 @@ it('a screen with something to do is not polled', async () => {
   expect(api.calls).toHaveLength(0);
 });
 
-it('STATUS-65 a line that opens while another wait is shown leads to the ending first', async () => {
+it('STATUS-65 leads to the ending first when the line opens while another wait is shown', async () => {
   const { actionsOf } = start([aStatus('COMPLETE')], onHold);
 
   await jest.advanceTimersByTimeAsync(15_000);
@@ -185,7 +185,7 @@ it('STATUS-65 a line that opens while another wait is shown leads to the ending 
   expect(actionsOf(routingRequested)).toEqual([]);
 });
 
-it('on `complete`, the end is shown and not followed', async () => {
+it('shows the end on `complete` without following it', async () => {
   const complete = aStatus('COMPLETE');
   const { store, actionsOf } = start([complete], {
     at: 'complete',
@@ -204,7 +204,7 @@ it('on `complete`, the end is shown and not followed', async () => {
 it.each([
   { checklistStatus: 'IDENTITY_VERIFICATION', uwDecision: 'DECLINE' },
   { checklistStatus: 'DECLINED', uwDecision: null },
-])('ROUTING-04 the written notice is readable on the disclosures after %p', async (declined) => {
+])('ROUTING-04 keeps the written notice readable on the disclosures after %p', async (declined) => {
   const { actionsOf } = start([{ ...aStatus('DECLINED'), ...declined }], {
     at: 'document/disclosures',
     status: moved,

@@ -19,7 +19,7 @@ const submitted = applicationSubmitted({ types: [...types], sampleCode: '123456'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('F-16: the application is submitted with every text as it was shown, and the checklist is followed', async () => {
+it('F-16: submits the application with every text as it was shown, and follows the checklist', async () => {
   const { store, sent, actionsOf } = start({
     submitApplication: [aStatus('APPLICATION_REVIEW_IN_PROGRESS')],
   });
@@ -38,7 +38,7 @@ it('F-16: the application is submitted with every text as it was shown, and the 
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { from: 'startSummary' } }]);
 });
 
-it('the status is read every two seconds while the documents are made, and no longer', async () => {
+it('reads the status every two seconds, but only while the documents are being made', async () => {
   const { store, api } = start(
     { readStatus: [aStatus('GEN_SUMMARY_DISCLOSURE'), aStatus('APP_SUBMISSION')] },
     'GEN_SUMMARY_DISCLOSURE',

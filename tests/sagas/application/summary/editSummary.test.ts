@@ -57,7 +57,7 @@ async function start(
   };
 }
 
-it('the answers are read on entry, and progress stays', async () => {
+it('reads the answers on entry, and keeps the progress', async () => {
   const { api, store } = await start('name');
 
   expect(api.names()).toEqual(['readSummary']);
@@ -67,7 +67,7 @@ it('the answers are read on entry, and progress stays', async () => {
   expect(store.getState().application?.furthestStage).toBe(2);
 });
 
-it('VAL-CITY-1: an address is written as its form takes it', async () => {
+it('VAL-CITY-1: writes an address as its form takes it', async () => {
   const propertyAddress = {
     ...aHomeAddress({ city: 'St. Louis', zip: '63101-1234' }),
     street2: '',
@@ -174,7 +174,7 @@ describe('an answer that the offer depends on', () => {
     expect(modals()).toEqual(['changeChecksOffer']);
   });
 
-  it('"Keep it" sends nothing, and the next press asks again', async () => {
+  it('sends nothing after "Keep it", and asks again at the next press', async () => {
     const { edit, modals, store, settle, saves } = await start('name');
     await edit('name', changes);
 
@@ -187,7 +187,7 @@ describe('an answer that the offer depends on', () => {
     expect(saves()).toBe(0);
   });
 
-  it('the question closes with the screen', async () => {
+  it('hides the question when the borrower leaves the screen', async () => {
     const { edit, modals, store, settle } = await start('name');
     await edit('name', changes);
 
@@ -197,7 +197,7 @@ describe('an answer that the offer depends on', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('FT-02 an answer saved again after a lost one follows the status change of the first', async () => {
+  it('FT-02 follows the status change of a lost answer when an answer is saved again', async () => {
     const { edit, confirm, actionsOf } = await start('name', {
       saveSummary: [offline(), { ...aStatus('OFFER_SELECTION'), offerAffected: false }],
     });
@@ -210,7 +210,7 @@ describe('an answer that the offer depends on', () => {
   });
 });
 
-it('a property that another site serves shows that site, and nothing is sent', async () => {
+it('shows the other site that serves a property, and sends nothing', async () => {
   const organisation = anOrganisation({
     switches: {
       nyCounterpart: { name: 'Homeline New York', baseUrl: 'https://ny.homeline.example' },
@@ -233,7 +233,7 @@ it('a property that another site serves shows that site, and nothing is sent', a
   expect(saves()).toBe(0);
 });
 
-it('an unchanged answer sends nothing, and goes back', async () => {
+it('sends nothing for an unchanged answer, and goes back', async () => {
   const { edit, saves, place } = await start('income-info');
 
   await edit('income-info', { income: 118_000, otherIncome: 0, employmentType: 'FULL_TIME' });
@@ -242,7 +242,7 @@ it('an unchanged answer sends nothing, and goes back', async () => {
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-02 an answer that is changed back after a lost one is sent: the lender may have the other', async () => {
+it('FT-02 sends an answer that is changed back after a lost one, which the lender may have', async () => {
   const income = { otherIncome: 0, employmentType: 'FULL_TIME' } as const;
   const { edit, confirm, sent, place } = await start('income-info', {
     saveSummary: [offline(), { ...saved, offerAffected: false }],
@@ -257,7 +257,7 @@ it('FT-02 an answer that is changed back after a lost one is sent: the lender ma
   expect(place()).toBe(SUMMARY);
 });
 
-it('FT-45 each visit starts with the lender’s answers: another tab may have changed them', async () => {
+it('FT-45 starts each visit with the lender’s answers, which another tab may have changed', async () => {
   const { store, ports, settle, api } = await start('income-info');
   store.dispatch(summaryEditCancelled({ step: 'income-info' }));
   await settle();
@@ -270,7 +270,7 @@ it('FT-45 each visit starts with the lender’s answers: another tab may have ch
   expect(store.getState().application?.data?.summary).toMatchObject({ value: { income: 90_000 } });
 });
 
-it('"Cancel" drops the typed values, and goes back', async () => {
+it('drops the typed values on "Cancel", and goes back', async () => {
   const { store, settle, place } = await start('name', {}, [
     screenTyped({ screen: 'edit/name', values: { firstName: 'Miranda' } }),
   ]);
@@ -288,7 +288,7 @@ describe.each([
 ])('C-04 %s, where %s asks for the correction,', (checklistStatus, screen) => {
   const status = aStatus(checklistStatus);
 
-  it('"Cancel" leads back there, and not to a summary that the user never opened', async () => {
+  it('returns on "Cancel" to the screen that asked, not to a summary that was never opened', async () => {
     const { store, settle, place } = await start('name', {}, [], status);
 
     store.dispatch(summaryEditCancelled({ step: 'name' }));
@@ -297,7 +297,7 @@ describe.each([
     expect(place()).toBe(screen);
   });
 
-  it('an answer that changes nothing leads back there', async () => {
+  it('returns to the screen that asked after an answer that changes nothing', async () => {
     const script = { saveSummary: [{ ...status, offerAffected: false }] };
     const { edit, place } = await start('contact-info', script, [], status);
 
@@ -314,7 +314,7 @@ it.each([
     'a rule',
     refused(400, '', { fields: [{ field: 'email', message: 'Please enter your email' }] }),
   ],
-])('%s keeps the user on the screen with the typed values', async (_what, failure) => {
+])('keeps the user on the screen with the typed values after %s', async (_what, failure) => {
   const { edit, store, place, actionsOf } = await start(
     'contact-info',
     { saveSummary: [failure] },

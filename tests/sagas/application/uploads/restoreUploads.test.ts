@@ -36,7 +36,7 @@ function open(script: Record<string, readonly unknown[]>) {
   return { ...started, files };
 }
 
-it('the unsent files of the lender are there in each browser, under their groups', async () => {
+it('shows the lender’s unsent files in each browser, under their groups', async () => {
   const { files } = open({
     readUploads: [
       [
@@ -63,7 +63,7 @@ it('the unsent files of the lender are there in each browser, under their groups
   ]);
 });
 
-it('a file of the draft that the lender lists is there once', async () => {
+it('shows a file only once that both the draft and the lender have', async () => {
   const { store, files } = open({ readUploads: [[wire('d-1')]] });
   const stored = { fileName: 'd-1.pdf', sizeBytes: 10, quality: null, isUsedAnyway: true };
   store.dispatch(
@@ -78,7 +78,7 @@ it('a file of the draft that the lender lists is there once', async () => {
   expect(files()).toEqual([['photoId', 'd-1', 'sent']]);
 });
 
-it('without the list the screen opens', async () => {
+it("opens the screen even when the list of files can't be read", async () => {
   const { store, files } = open({ readUploads: [refused(404)] });
 
   await pass();
@@ -127,7 +127,7 @@ describe('a removal whose answer was lost', () => {
     expect(files()).toEqual([]);
   });
 
-  it('a file that the lender has no more is removed', async () => {
+  it('removes a file that the lender no longer has', async () => {
     const { store } = open({ readUploads: [[wire('d-1')]], removeUpload: [refused(404)] });
     await pass();
 

@@ -6,7 +6,7 @@ import { PDF, sent, aFile, start, settle, keysOf } from '#tests/support/fakes/up
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a stopped upload is retried three times, then waits for the user', async () => {
+it('retries a stopped upload three times, and then waits for the user', async () => {
   const { add, upload, api, store, id } = start({
     uploadDocument: [offline(), offline(), offline(), offline(), sent],
   });
@@ -21,7 +21,7 @@ it('a stopped upload is retried three times, then waits for the user', async () 
   expect(upload()).toMatchObject({ state: 'sent' });
 });
 
-it('SC-09 an upload keeps its key over its retries and "Try again", until the lender answers', async () => {
+it('SC-09 keeps the key of an upload over its retries and "Try again", until the lender answers', async () => {
   const lost = [offline(), offline(), offline(), offline()];
   const { add, api, store, id } = start({
     uploadDocument: [...lost, refused(400), sent],
@@ -45,7 +45,7 @@ it('SC-09 an upload keeps its key over its retries and "Try again", until the le
 const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
 const lost = [offline(), offline(), offline(), offline()];
 
-it('SC-09 a password has a key of its own, and both keys stay while its answer is lost', async () => {
+it('SC-09 gives a password a separate key, and keeps both keys while its answer is lost', async () => {
   const {
     add,
     api,
@@ -72,7 +72,7 @@ it('SC-09 a password has a key of its own, and both keys stay while its answer i
   expect(upload()).toMatchObject({ state: 'sent' });
 });
 
-it('F-10 a password waits for its retry in the vault alone; once dropped, it is asked for again', async () => {
+it('F-10 keeps a password for its retry only in the vault, and asks again once it was dropped', async () => {
   const {
     add,
     api,
@@ -97,7 +97,7 @@ it('F-10 a password waits for its retry in the vault alone; once dropped, it is 
   expect(keys.slice(0, -1)).not.toContain(keys.at(-1));
 });
 
-it('FT-50 a file that disappears during the upload must be chosen again and is not retried', async () => {
+it('FT-50 asks to choose a file again that disappears during the upload, without a retry', async () => {
   const file = aFile(PDF);
   const { add, api, upload } = start({ uploadDocument: [offline(), sent] }, file);
 
@@ -113,7 +113,7 @@ it('FT-50 a file that disappears during the upload must be chosen again and is n
 });
 
 describe('F-11 when the browser is online again', () => {
-  it('a stopped upload goes on by itself under the same key, so that the lender stores one copy', async () => {
+  it('continues a stopped upload by itself under the same key, so the lender stores one copy', async () => {
     const { add, upload, api, store } = start({ uploadDocument: [...lost, sent] });
 
     add();
@@ -129,7 +129,7 @@ describe('F-11 when the browser is online again', () => {
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
-  it('a password goes along, from the vault', async () => {
+  it('sends the password from the vault when it continues an upload', async () => {
     const started = start({ uploadDocument: [locked, ...lost, sent] });
     const { add, store, ports, id, sent: body, upload } = started;
 
@@ -148,7 +148,7 @@ describe('F-11 when the browser is online again', () => {
     ['a running upload', [HANG]],
     ['a refused file', [refused(422, 'No.', { code: 'FILE_REFUSED' })]],
     ['a sent file', [sent]],
-  ])('%s is not sent again', async (_what, script) => {
+  ])("doesn't send %s again", async (_what, script) => {
     const { add, api, store } = start({ uploadDocument: script });
 
     add();

@@ -22,7 +22,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a file is sent with its kind and its key, and without its name in the address', async () => {
+it('sends a file with its kind and its key, and without its name in the address', async () => {
   const { add, upload, api, id, ports } = start({ uploadDocument: [sent] });
 
   add();
@@ -43,7 +43,7 @@ it.each([
   ['identity/PASSPORTFRONT', { documentType: 'PASSPORTFRONT', purpose: 'IDENTITY' }],
   ['lienRelease/lien-1', { documentType: 'LIEN_RELEASE', purpose: 'LIENS' }],
 ] as const)(
-  'a part of a group has the document type of its side, or its group: %s',
+  'sends a part of a group with the document type of its side or its group: %s',
   async (group, filed) => {
     const { store, ports, sent: body } = start({ uploadDocument: [sent] });
     const id = ports.files.add(aFile(PDF));
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('the upload reports its progress', async () => {
+it('reports the progress of an upload', async () => {
   const { add, api, actionsOf } = start({ uploadDocument: [HANG] });
 
   add();
@@ -68,7 +68,7 @@ it('the upload reports its progress', async () => {
   expect(actionsOf(uploadProgressed)).toMatchObject([{ payload: { percent: 50 } }]);
 });
 
-it('SC-15 a file whose content does not match its name is never sent', async () => {
+it("SC-15 doesn't send a file whose content does not match its name", async () => {
   const { add, upload, api } = start({}, aFile('MZ this is a program'));
 
   add();
@@ -78,7 +78,7 @@ it('SC-15 a file whose content does not match its name is never sent', async () 
   expect(api.calls).toEqual([]);
 });
 
-it('FT-50 a file that was moved meanwhile must be chosen again', async () => {
+it('FT-50 asks to choose a file again that was moved meanwhile', async () => {
   const unreadable = new File([PDF], 'card.pdf');
   Object.defineProperty(unreadable, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
@@ -91,7 +91,7 @@ it('FT-50 a file that was moved meanwhile must be chosen again', async () => {
   expect(upload()).toMatchObject({ problem: 'unreadable' });
 });
 
-it('FT-50 leaving stops the running upload, and drops every file', async () => {
+it('FT-50 stops the running upload on leaving, and drops every file', async () => {
   const { add, store, api, id, ports, upload } = start({ uploadDocument: [HANG] });
 
   add();
@@ -112,7 +112,7 @@ const secondFile = ({ ports, store }: ReturnType<typeof start>) => {
   store.dispatch(fileAdded({ ...chosen, applicationUuid: UUID }));
 };
 
-it('S1 a bug in one upload is reported, its file can be sent again, and the others go on', async () => {
+it('S1 reports a bug in one upload, lets its file be sent again, and continues the others', async () => {
   const bug = new TypeError('a bug');
   const started = start({ uploadDocument: [bug, HANG, sent] });
   const { add, api, store, id, ports } = started;
@@ -132,7 +132,7 @@ it('S1 a bug in one upload is reported, its file can be sent again, and the othe
   expect(keysOf(api)[2]).toBe(keysOf(api)[0]);
 });
 
-it('FT-69 a running upload continues when its saga is restarted after an error', async () => {
+it('FT-69 continues a running upload when its saga is restarted after an error', async () => {
   const { add, api, store, upload } = start({
     uploadDocument: [HANG, sent],
     removeUpload: [new TypeError('a bug')],
@@ -158,7 +158,7 @@ it.each([
   [refused(400, 'No.', { code: 'FILE_EMPTY' }), 'refused'],
   [refused(422), 'refused'],
   [refused(404), 'failed'],
-])('the refusal of a file is named (%#)', async (answer, problem) => {
+])('names the refusal of a file (%#)', async (answer, problem) => {
   const { add, upload } = start({ uploadDocument: [answer] });
 
   add();
@@ -167,7 +167,7 @@ it.each([
   expect(upload()).toMatchObject({ state: 'failed', problem });
 });
 
-it('a locked PDF is opened with a password that no action carries', async () => {
+it('opens a locked PDF with a password that no action carries', async () => {
   const locked = refused(422, 'No.', { code: 'PDF_PASSWORD' });
   const {
     add,
@@ -196,7 +196,7 @@ it('a locked PDF is opened with a password that no action carries', async () => 
   expect(JSON.stringify(actions)).not.toContain('sesame');
 });
 
-it('removing a file stops its upload; a sent file is deleted at the lender', async () => {
+it('stops the upload of a removed file, and deletes a sent file at the lender', async () => {
   const { add, store, api, id, upload } = start({
     uploadDocument: [HANG],
     removeUpload: [undefined],
@@ -220,7 +220,7 @@ it('removing a file stops its upload; a sent file is deleted at the lender', asy
 it.each([
   ['FT-30 logging out', loggedOut],
   ['another application', () => applicationOpened({ uuid: ANOTHER_UUID })],
-])('%s ends every upload and drops every file', async (_what, event) => {
+])('ends every upload and drops every file after %s', async (_what, event) => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();
@@ -233,7 +233,7 @@ it.each([
   expect(store.getState().application?.uploads?.files).toEqual([]);
 });
 
-it('another screen of the same application ends no upload', async () => {
+it('continues an upload on another screen of the same application', async () => {
   const { add, store, api, id, ports } = start({ uploadDocument: [HANG] });
 
   add();

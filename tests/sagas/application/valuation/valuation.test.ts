@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 
 const valuing = aStatus('NAV_RESI_EVAL_PROCESSING');
 
-it('the estimate is sent as it was told, and the checklist is followed', async () => {
+it('sends the estimate as the borrower gave it, and follows the checklist', async () => {
   const { store, sent, actionsOf } = startApplicationScreen(watchValuation, {
     at: 'bpo/estimate-value',
     status: aStatus('NO_AVM_FOUND'),
@@ -58,7 +58,7 @@ const startOrder = (script: Readonly<Record<string, readonly unknown[]>>) =>
   });
 const file = { id: 'photo', fileName: 'front.jpg', sizeBytes: 9 };
 
-it('an order is sent with photos and consent, and then shown (F-16)', async () => {
+it('sends an order with photos and consent, and then shows it (F-16)', async () => {
   const { store, sent, place } = startOrder({ orderValuation: [ordered] });
 
   store.dispatch(valuationOrdered(aTexasOrder));
@@ -73,7 +73,7 @@ it('an order is sent with photos and consent, and then shown (F-16)', async () =
   expect(selectUploads(store.getState())).toEqual([]);
 });
 
-it('a changed contact is shown with the order as it was placed', async () => {
+it('shows a changed contact with the order as it was placed', async () => {
   const { store, sent } = startOrder({ changeValuationOrder: [ordered] });
   store.dispatch(lenderDataReceived({ valuationOrder: aPlacedOrder }));
 
@@ -91,7 +91,7 @@ it('a changed contact is shown with the order as it was placed', async () => {
   expect(selectToasts(store.getState())).toHaveLength(1);
 });
 
-it('a recent appraisal is sent with its documents, and the checklist is followed', async () => {
+it('sends a recent appraisal with its documents, and follows the checklist', async () => {
   const { store, sent, actionsOf } = startOrder({ sendRecentAppraisal: [valuing] });
   store.dispatch(
     fileAdded({ ...file, id: 'report', group: 'recentAppraisal', applicationUuid: UUID }),
@@ -108,7 +108,7 @@ it('a recent appraisal is sent with its documents, and the checklist is followed
   expect(actionsOf(routingRequested)).toHaveLength(1);
 });
 
-it('a disputed value is sent once', async () => {
+it('sends a disputed value once', async () => {
   const { store, sent } = startOrder({ disputeValue: [{ reference: 'RV-1' }] });
   const payload = { reason: 'New roof.', comparables: [] };
 

@@ -4,7 +4,7 @@ import { aDraft, codeOf, describeTransport, Follower, until } from './contractSu
 
 describeTransport('chatbot', openChatbotWorld);
 
-it('the same question twice is two questions, each with its answer', async () => {
+it('treats the same question twice as two questions, each with its answer', async () => {
   const world = await openChatbotWorld({ messages: 0 });
   const follower = new Follower(world.open());
   await follower.connect();
@@ -18,7 +18,7 @@ it('the same question twice is two questions, each with its answer', async () =>
   await world.close();
 });
 
-it('CHAT-23 a denied call ends the chat', async () => {
+it('CHAT-23 ends the chat after a denied call', async () => {
   const world = await openChatbotWorld({ messages: 2 });
   const follower = new Follower(world.open());
   await follower.connect();

@@ -212,7 +212,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await world.close();
     });
 
-    it('1: connects with the newest twenty messages, the oldest of them first', async () => {
+    it('connects with the newest twenty messages, the oldest of them first (case 1)', async () => {
       const { snapshot } = await arrange(45);
 
       expect(snapshot.end).toBeNull();
@@ -221,13 +221,13 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       );
     });
 
-    it('1: a chat without messages has no page before', async () => {
+    it('has no earlier page in a chat without messages (case 1)', async () => {
       const { snapshot } = await arrange(0);
 
       expect(snapshot.newest).toEqual({ messages: [], before: null });
     });
 
-    it.each([45, 40])('2: %i messages are read back to the first, each once', async (count) => {
+    it.each([45, 40])('reads %i messages back to the first, each once (case 2)', async (count) => {
       const { snapshot, transport } = await arrange(count);
 
       const pages = [snapshot.newest?.messages ?? []];
@@ -245,7 +245,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       );
     });
 
-    it('3: a sent message has the id that its echo and the history have', async () => {
+    it('gives a sent message the id that its echo and the history have (case 3)', async () => {
       const { follower, transport } = await arrange(3);
       const draft = aDraft();
 
@@ -267,7 +267,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       ).toBe(true);
     });
 
-    it('4: text and files are one message, or files are refused', async () => {
+    it('sends text and files as one message, or refuses files (case 4)', async () => {
       const { transport } = await arrange(0);
       const data = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
       const file = { id: 'local-1', name: 'deed.pdf', contentType: data.type, size: data.size };
@@ -290,7 +290,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(await outcomeOf(address)).toEqual(takes ? expect.stringMatching(/./) : REFUSED);
     });
 
-    it('5: messages that were missed arrive once and in order', async () => {
+    it('tells missed messages once and in order (case 5)', async () => {
       const { follower, transport } = await arrange(3);
 
       world.dropLinks();
@@ -310,7 +310,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await expect(transport.send(aDraft())).resolves.toMatchObject({ author: 'me' });
     });
 
-    it('6: a new token keeps the link', async () => {
+    it('keeps the link when it gets a new token (case 6)', async () => {
       const { follower, transport } = await arrange(1);
       const { token, expiresAt } = world.newToken();
 
@@ -320,7 +320,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(follower.of('connection')).toEqual([]);
     });
 
-    it('7: the end is told once, and nothing is sent after it', async () => {
+    it('reports the end once, and sends nothing after it (case 7)', async () => {
       const { follower, transport } = await arrange(1);
 
       world.end();
@@ -331,7 +331,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(follower.of('ended')).toHaveLength(1);
     });
 
-    it('7: the end that came during an outage is told', async () => {
+    it('reports an end that came during an outage (case 7)', async () => {
       const { follower } = await arrange(1);
 
       world.dropLinks();
@@ -342,7 +342,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(follower.of('ended')).toHaveLength(1);
     });
 
-    it('8: nothing is told and nothing is left after disconnect', async () => {
+    it('reports nothing and leaves nothing behind after disconnect (case 8)', async () => {
       world = await setUp({ messages: 3 });
       const follower = follow();
       await follower.connect();
@@ -357,7 +357,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await until(() => timers() <= timersBefore);
     });
 
-    it('8: a page that leaves while it connects hears nothing', async () => {
+    it('reports nothing to a page that leaves while it connects (case 8)', async () => {
       world = await setUp({ messages: 1 });
       const follower = follow();
 
@@ -368,14 +368,14 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       expect(follower.events).toEqual([]);
     });
 
-    it('9: a bad token is denied', async () => {
+    it('denies a bad token (case 9)', async () => {
       world = await setUp({ messages: 1 });
       const { transport } = follow();
 
       expect(await codeOf(transport.connect(world.badSession()))).toBe('denied');
     });
 
-    it('10: a message that never left is no doubt', async () => {
+    it('reports a message that never left as offline, not as in doubt (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       world.refuseLinks(true);
       world.dropLinks();
@@ -388,7 +388,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       world.refuseLinks(false);
     });
 
-    it('10: a message whose answer was lost is in doubt, and found or sent again once', async () => {
+    it('reports a message whose answer was lost as in doubt, and stores it once (case 10)', async () => {
       const { follower, transport } = await arrange(1);
       const draft = aDraft();
 
@@ -405,7 +405,7 @@ export function describeTransport(name: string, setUp: SetUpTransport): void {
       await until(() => follower.texts().includes(draft.text));
     });
 
-    it('11: what the protocol does not know is passed over', async () => {
+    it("ignores what the protocol doesn't know (case 11)", async () => {
       const { follower } = await arrange(1);
       const heard = follower.events.length;
 

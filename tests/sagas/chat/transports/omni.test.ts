@@ -130,14 +130,14 @@ describe('what the socket does by itself', () => {
     await world.close();
   });
 
-  it('FT-91 a half-open link is dead after a ping without a pong', async () => {
+  it('FT-91 treats a half-open link as dead after a ping without a pong', async () => {
     world.silence(true);
 
     expect(await codeOf(follower.transport.ping())).toBe('offline');
     expect(follower.of('connection')).toMatchObject([{ state: 'lost' }]);
   });
 
-  it('a message that is sent again after a lost answer is the first one', async () => {
+  it('stores a message only once when it is sent again after a lost answer', async () => {
     const draft = aDraft();
     world.loseNextAnswer();
     expect(await codeOf(follower.transport.send(draft))).toBe('ambiguous');
@@ -149,7 +149,7 @@ describe('what the socket does by itself', () => {
     expect(stored.clientId).toBe(draft.clientId);
   });
 
-  it('more missed events than are sent one by one are a gap, which is read back', async () => {
+  it('reads back a gap of more missed events than are sent one by one', async () => {
     world.refuseLinks(true);
     world.dropLinks();
     for (let number = 0; number < 220; number += 1) world.say(`Missed ${number}`);

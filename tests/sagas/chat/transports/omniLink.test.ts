@@ -51,7 +51,7 @@ const message = (seq: number, text: string) => ({
 it.each([
   ['of letters', 'x'],
   ['of control characters, the longest in JSON', '\u0001'],
-])('FT-92 a page of the longest messages is read: %s', async (_what, character) => {
+])('FT-92 reads a page of the longest messages: %s', async (_what, character) => {
   const { link, counts, say } = await aLink();
   const answer = link.ask({ action: 'history', before: null, limit: HISTORY_LIMIT });
   const messages = Array.from({ length: HISTORY_LIMIT }, (_none, at) =>
@@ -64,7 +64,7 @@ it.each([
   expect(counts.dropped).toBe(0);
 });
 
-it('FT-92 a longer frame is dropped and counted, and the link goes on', async () => {
+it('FT-92 drops and counts a longer frame, and keeps the link', async () => {
   const { received, counts, say } = await aLink();
   const typing = { type: 'typing', name: 'Dana', active: true };
 

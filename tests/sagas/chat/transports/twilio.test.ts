@@ -54,7 +54,7 @@ describe('what the package does by itself', () => {
     await world.close();
   });
 
-  it('a link that comes back may have lost events, whatever states it went through', async () => {
+  it('reports a gap when the link comes back, whatever states it went through', async () => {
     const { follower } = await arrange();
 
     world.stopListening(true);
@@ -70,7 +70,7 @@ describe('what the package does by itself', () => {
     ]);
   });
 
-  it('the newest page after an outage has what was said in it', async () => {
+  it('includes in the newest page what was said during an outage', async () => {
     const { follower, transport } = await arrange({ messages: 30 });
 
     const atOnce = new Promise<HistoryPage>((resolve) => {
@@ -87,7 +87,7 @@ describe('what the package does by itself', () => {
     await until(() => follower.texts().includes('Missed 1'));
   });
 
-  it('a token that ends closes the link, and a new one brings it back', async () => {
+  it('drops the link when its token ends, and reconnects with a new one', async () => {
     const { follower, transport } = await arrange();
     const { token, expiresAt } = world.newToken();
     const kept = world.conversation.tokens.get(token) ?? 0;
@@ -103,7 +103,7 @@ describe('what the package does by itself', () => {
     expect(follower.states()).toEqual(['reconnecting', 'connected']);
   });
 
-  it('a token that is about to end is told', async () => {
+  it('warns of a token that is about to end', async () => {
     const { follower } = await arrange();
 
     world.conversations.warnOfExpiry(world.conversation, Date.now() + 180_000);
@@ -111,13 +111,13 @@ describe('what the package does by itself', () => {
     await until(() => follower.of('token').some(({ state }) => state === 'expiring'));
   });
 
-  it('a bad new token is denied', async () => {
+  it('denies a bad new token', async () => {
     const { transport } = await arrange();
 
     expect(await codeOf(transport.updateToken('nobody-gave-this', 0))).toBe('denied');
   });
 
-  it('a token that ended during an outage is denied, and the same client goes on with a new one', async () => {
+  it('denies a token that ended in an outage, and goes on with a new one on the same client', async () => {
     const { follower, transport } = await arrange({ messages: 2 });
     const { session } = world.open();
 
@@ -134,7 +134,7 @@ describe('what the package does by itself', () => {
     expect(follower.states()).toEqual(['reconnecting', 'denied', 'reconnecting', 'connected']);
   });
 
-  it('a half-open link is found by a ping, and given up for one with a new token', async () => {
+  it('finds a half-open link by a ping, and replaces it when a new token comes', async () => {
     const { follower, transport } = await arrange({ limits: { pong: 200 } });
 
     await expect(transport.ping()).resolves.toBeUndefined();
@@ -151,7 +151,7 @@ describe('what the package does by itself', () => {
     expect(follower.of('token')).toEqual([{ type: 'token', state: 'expired' }]);
   });
 
-  it('joining again asks for no second link', async () => {
+  it('keeps one link when it joins again', async () => {
     const { follower } = await arrange({ messages: 1 });
 
     await follower.connect();
@@ -159,7 +159,7 @@ describe('what the package does by itself', () => {
     expect(world.links()).toBe(1);
   });
 
-  it('a start that is dropped at once is a broken link, and no denial', async () => {
+  it('reports a start that is dropped at once as offline, not as denied', async () => {
     world = await openTwilioWorld({ messages: 1 });
     world.refuseLinks(true);
     const { transport, session } = world.open();
@@ -171,7 +171,7 @@ describe('what the package does by itself', () => {
     await transport.disconnect();
   });
 
-  it('a start that is never answered can be left', async () => {
+  it('lets a page leave while its start has no answer', async () => {
     world = await openTwilioWorld({ messages: 1 });
     world.conversation.failures.silence(true);
     const { transport, session } = world.open();
@@ -183,7 +183,7 @@ describe('what the package does by itself', () => {
     expect(await connecting).toBe('offline');
   });
 
-  it('twenty breaks leave no link, timer or listener behind, and lose nothing', async () => {
+  it('leaves no link, timer or listener behind after twenty breaks, and loses nothing', async () => {
     const timersBefore = timers();
     const counted = countedListeners();
     const { follower, transport } = await arrange({ messages: 1 });
@@ -206,7 +206,7 @@ describe('what the package does by itself', () => {
     await until(() => timers() <= timersBefore);
   });
 
-  it('who comes, types and goes has a name', async () => {
+  it('names whoever joins, types and leaves', async () => {
     const { follower, transport } = await arrange({ limits: { typing: 300 } });
     const { conversation, conversations } = world;
 
@@ -236,7 +236,7 @@ describe('what the package does by itself', () => {
     expect(other.list().at(-1)).toMatchObject({ author: 'agent', authorName: name });
   });
 
-  it('an agent who has left keeps the name in what was said', async () => {
+  it('keeps the name of an agent who has left in what was said', async () => {
     world = await openTwilioWorld({ messages: 1 });
     const follower = follow();
 
@@ -245,7 +245,7 @@ describe('what the package does by itself', () => {
     expect(follower.list()[0]).toMatchObject({ author: 'agent', authorName: 'Dana Ruiz' });
   });
 
-  it('a word of the lender is from nobody', async () => {
+  it('shows a system message of the lender without a name', async () => {
     const { follower } = await arrange();
 
     world.conversations.say(world.conversation, { author: 'system', text: 'Please hold.' });
@@ -255,7 +255,7 @@ describe('what the package does by itself', () => {
     expect(follower.list()[0]).not.toHaveProperty('authorName');
   });
 
-  it('a message of another tab is mine', async () => {
+  it('shows a message from another tab as mine', async () => {
     const { follower } = await arrange();
     const other = follow();
     await other.connect();
@@ -267,7 +267,7 @@ describe('what the package does by itself', () => {
     expect(follower.list()[0]).toMatchObject({ ...stored, sentAt: expect.any(String) });
   });
 
-  it('a file that is too large fails its message alone', async () => {
+  it('fails only the message whose file is too large', async () => {
     const { transport } = await arrange();
     const data = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]);
     const file = { id: '1', name: 'long.mp4', contentType: 'video/mp4', size: data.size, data };
@@ -276,7 +276,7 @@ describe('what the package does by itself', () => {
     await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
   });
 
-  it('a file that gets no answer while the link stands fails its message alone', async () => {
+  it('fails only the message whose file gets no answer while the link is up', async () => {
     const { transport } = await arrange();
     const data = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
     const file = { id: '1', name: 'deed.pdf', contentType: data.type, size: data.size, data };
@@ -286,7 +286,7 @@ describe('what the package does by itself', () => {
     await expect(transport.send(aDraft())).resolves.toMatchObject({ order: 0 });
   });
 
-  it('what was read is noted', async () => {
+  it('tells the provider what was read', async () => {
     const { transport } = await arrange({ messages: 3 });
 
     await transport.markRead(1);

@@ -12,7 +12,7 @@ it.each([
       cdsUri: 'https://b.example/',
     },
   ],
-])("chat.md 5 the vendor's client for a brand with %s", (_what, hosts, expected) => {
+])("configures the vendor's client for a brand with %s (chat.md 5)", (_what, hosts, expected) => {
   const { logLevel, typingIndicatorTimeoutOverride, Sync, ...addresses } = optionsOf(
     hosts,
     TWILIO_LIMITS,

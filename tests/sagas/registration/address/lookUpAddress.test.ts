@@ -184,7 +184,7 @@ describe('an address typed by hand', () => {
   /** The form stays unchanged while the user presses a button right after leaving the box. */
   const A_PRESS_MS = 250;
 
-  it('that is close to a known one is asked about', async () => {
+  it('asks about an address that is close to a known one', async () => {
     const { complete, lookup } = start();
 
     complete({ street1: '512 Amberston Drive' });
@@ -196,7 +196,7 @@ describe('an address typed by hand', () => {
     });
   });
 
-  it('that equals a known one is not asked about, whatever else is close to it', async () => {
+  it("doesn't ask about an address that equals a known one, even if others are close", async () => {
     const { complete, lookup } = start([
       found({ ...AMBER, street1: '512 Amberstones Drive' }, AMBER),
     ]);

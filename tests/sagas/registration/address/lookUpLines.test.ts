@@ -43,7 +43,7 @@ it.each([
   ['512 Amberstone Drive Columbus OH 43214', [COLUMBUS, DENVER]],
   ['512 Amberstone Drive 43214', [COLUMBUS, DENVER]],
 ])(
-  'VAL-TYPEAHEAD-1 the line %j takes the one suggestion that it means',
+  'VAL-TYPEAHEAD-1 takes for the line %j the one suggestion that it means',
   async (line, suggestions) => {
     const { lookup, api } = await press({ property: line }, [{ suggestions }]);
 
@@ -59,7 +59,7 @@ it.each([
   ['512 Amberstone Drive', [UNIT]],
   ['512 Amberstone Drive', []],
 ])(
-  'the line %j takes none of the other suggestions, and offers them',
+  'takes no suggestion for the line %j when none is clearly meant, but shows them',
   async (line, suggestions) => {
     const { lookup } = await press({ property: line }, [{ suggestions }]);
 
@@ -75,7 +75,7 @@ it.each([
   ['no city', { city: '' }],
   ['an unknown state', { state: 'X' }],
 ])(
-  'S7 a suggestion with %s is not taken, so that the lookup does not repeat for ever',
+  "S7 doesn't take a suggestion with %s, so the lookup does not repeat forever",
   async (_what, part) => {
     const suggestions = [aHomeAddress(part)];
     const { lookup, api } = await press({ property: '512 Amberstone Drive' }, [{ suggestions }]);
@@ -85,7 +85,7 @@ it.each([
   },
 );
 
-it('the property and the home of one screen are both looked up', async () => {
+it('looks up both the property and the home of one screen', async () => {
   const { lookup } = await press({ property: '512 Amberstone Drive', home: '1 Elm Street' }, [
     { suggestions: [COLUMBUS] },
     { suggestions: [] },
@@ -97,17 +97,20 @@ it('the property and the home of one screen are both looked up', async () => {
 it.each([
   ['a dead network', offline()],
   ['garbage', garbled('lookUpAddress')],
-])('FT-01 FT-08 %s opens the parts of that address, and ends the press', async (_what, fault) => {
-  const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
+])(
+  'FT-01 FT-08 opens the parts of that address after %s, and ends the press',
+  async (_what, fault) => {
+    const { lookup } = await press({ home: '1 Elm Street' }, [fault]);
 
-  expect(lookup()).toMatchObject({
-    field: 'home',
-    suggestions: { status: 'failed' },
-    submit: { status: 'idle' },
-  });
-});
+    expect(lookup()).toMatchObject({
+      field: 'home',
+      suggestions: { status: 'failed' },
+      submit: { status: 'idle' },
+    });
+  },
+);
 
-it('FT-06 another question cancels the press', async () => {
+it('FT-06 cancels the press at another question', async () => {
   const { store, api, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
   expect(lookup().submit.status).toBe('searching');
 
@@ -118,7 +121,7 @@ it('FT-06 another question cancels the press', async () => {
   expect(lookup().submit).toEqual({ status: 'ready', found: {} });
 });
 
-it('FT-30 a logout cancels the press', async () => {
+it('FT-30 cancels the press at a logout', async () => {
   const { store, pass, lookup } = await press({ property: '512 Amberstone Drive' }, [HANG]);
 
   store.dispatch(loggedOut());
@@ -127,7 +130,7 @@ it('FT-30 a logout cancels the press', async () => {
   expect(lookup().submit).toEqual({ status: 'idle' });
 });
 
-it('a unit that the lookup does not know hides no suggestion, and stays', async () => {
+it("finds an address whose unit the lookup doesn't know, and keeps the unit", async () => {
   const { lookup, api } = await press({ property: '512 Amberstone Drive Apt 4B' }, [
     { suggestions: [] },
     { suggestions: [COLUMBUS] },

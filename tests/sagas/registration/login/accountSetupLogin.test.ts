@@ -103,7 +103,7 @@ describe('ROUTE-REG-11, SUBMIT-09: a user who signs in after the last question t
   it.each([
     [true, 'register-v2/birthdate?utm_source=mail', 'register-v2/login-info?utm_source=mail'],
     [false, 'register?utm_source=mail&step=birthdate', 'register?utm_source=mail&step=login-info'],
-  ])('with the redesign %s comes back to the login step', async (isRedesign, left, back) => {
+  ])('returns to the login step with the redesign %s', async (isRedesign, left, back) => {
     const { place, returnTo } = await browse({ isRedesign }).comeBackTo(unreachable);
 
     expect(returnTo).toBe(`${BASE}/${left}`);

@@ -81,7 +81,7 @@ describe('REG-MISC-02, A-20: coming back with the nonce', () => {
     expect(tab.ports.history.entries[0]).toBe(`${LOGIN_INFO}?utm_source=mail`);
   });
 
-  it('uses the stored answers once', async () => {
+  it('removes the stored answers once they were restored', async () => {
     const left = await leave();
 
     await comeBack(left, `externalStateNonce=${left.nonce}`).signIn();
@@ -108,7 +108,7 @@ describe('FT-28: a return that does not match', () => {
     ['another nonce', 'externalStateNonce=another-nonce'],
     ['an empty nonce', 'externalStateNonce='],
     ['half a character', 'externalStateNonce=%ED%A0%80'],
-  ])('%s shows and keeps nothing, and starts again', async (_what, query) => {
+  ])('shows and keeps nothing after a return with %s, and starts again', async (_what, query) => {
     const left = await leave();
     const tab = comeBack(left, query);
 
@@ -122,7 +122,7 @@ describe('FT-28: a return that does not match', () => {
     expect([...left.local.content.keys()]).toEqual([storageKeys.tracker]);
   });
 
-  it('a nonce that was used already restores nothing again', async () => {
+  it('restores nothing for a nonce that was already used', async () => {
     const left = await leave();
     await comeBack(left, `externalStateNonce=${left.nonce}`).signIn();
 
@@ -136,7 +136,7 @@ describe('FT-28: a return that does not match', () => {
   it.each([
     ['SC-12: a return after 30 minutes', -(30 * 60_000) - 2_000],
     ['FT-62: stored answers from the future', 9e15],
-  ])('%s restores nothing', async (_which, ms) => {
+  ])('restores nothing: %s', async (_which, ms) => {
     const left = await leave();
     for (const storage of [left.session, left.local]) {
       const saved = JSON.parse(storage.read(storageKeys.savedForm) ?? '') as Saved[];
@@ -161,7 +161,7 @@ describe('FT-28: a return that does not match', () => {
     '{"savedAt":"x"}',
     '{"savedAt":1e999,"formState":7}',
     '[null,7,{"savedAt":"x"},{"savedAt":1e999,"formState":7}]',
-  ])('FT-62: stored answers of %s are rejected', async (saved) => {
+  ])('FT-62: rejects stored answers of %s', async (saved) => {
     const local = fakeStorage();
     local.write(storageKeys.savedForm, saved);
     const tab = comeBack({ session: fakeStorage(), local }, 'externalStateNonce=n');
@@ -172,7 +172,7 @@ describe('FT-28: a return that does not match', () => {
     expect(local.content.size).toBe(0);
   });
 
-  it('without a nonce nothing is restored, and the stored answers expire after 30 minutes', async () => {
+  it('restores nothing without a nonce, and lets the stored answers expire after 30 minutes', async () => {
     const left = await leave();
     const tab = comeBack(left, 'utm_source=mail');
     await tab.signIn();
@@ -191,20 +191,23 @@ describe('FT-64, S2: a device whose clock is hours off the lender’s', () => {
   it.each([
     ['of which the new page has no lender time yet', 'savedAt'],
     ['and was corrected at the sign-in page', 'savedHereAt'],
-  ])('%s, loses no stored answers', async (_which, clock) => {
-    const left = await leave();
-    const saved = JSON.parse(left.local.read(storageKeys.savedForm) ?? '') as Saved[];
-    const shifted = saved.map((form) => ({ ...form, [clock]: 0 }));
-    left.local.write(storageKeys.savedForm, JSON.stringify(shifted));
-    comeBack(left, 'utm_source=mail');
-    await pass(1_000);
-    const tab = comeBack({ ...left, session: fakeStorage() }, `externalStateNonce=${left.nonce}`);
+  ])(
+    'keeps the stored answers of a device whose clock is hours off (%s)',
+    async (_which, clock) => {
+      const left = await leave();
+      const saved = JSON.parse(left.local.read(storageKeys.savedForm) ?? '') as Saved[];
+      const shifted = saved.map((form) => ({ ...form, [clock]: 0 }));
+      left.local.write(storageKeys.savedForm, JSON.stringify(shifted));
+      comeBack(left, 'utm_source=mail');
+      await pass(1_000);
+      const tab = comeBack({ ...left, session: fakeStorage() }, `externalStateNonce=${left.nonce}`);
 
-    await tab.signIn();
+      await tab.signIn();
 
-    expect(tab.toasts()).toEqual([]);
-    expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
-  });
+      expect(tab.toasts()).toEqual([]);
+      expect(selectChain(tab.store.getState()).applicationUuid).toBe(APPLICATION);
+    },
+  );
 });
 
 describe('cancelling on the sign-in page', () => {
@@ -223,7 +226,7 @@ describe('cancelling on the sign-in page', () => {
   });
 });
 
-it('decision 8: the order of session and draft makes no difference', async () => {
+it('continues the chain whether the session or the draft arrives first (decision 8)', async () => {
   const left = await leave();
   const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
   tab.store.dispatch(identityReceived({ uuid: IDENTITY }));

@@ -45,7 +45,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
   it.each([
     ['a dead network', offline],
     ['a 503', () => refused(503)],
-  ])('%s is reported as such, and the next press continues the chain', async (_what, fault) => {
+  ])('reports %s as an outage, and continues the chain at the next press', async (_what, fault) => {
     const { toasts, draft, heal, press, chain, api } = await comeBackTo(fault());
     expect(toasts()).toEqual([NOT_REACHED]);
     expect(draft().name?.firstName).toBe('Mira');
@@ -57,7 +57,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
     expect(api.names()).not.toContain('registerWithBroker');
   });
 
-  it('the identity is read again when the connection is back', async () => {
+  it('reads the identity again when the connection is back', async () => {
     const { store, heal, press, api, chain } = await comeBackTo(offline());
 
     heal();
@@ -70,7 +70,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
     expect(api.names()).not.toContain('registerWithBroker');
   });
 
-  it('the browser does not leave for the sign-in page again before the lender answers', async () => {
+  it("doesn't leave for the sign-in page again before the lender answers", async () => {
     const { press, chain, api, ports } = await comeBackTo(refused(503));
 
     await press();
@@ -80,7 +80,7 @@ describe('S5, FT-03, FT-29: coming back while the lender cannot identify the use
     expect(ports.page.left).toEqual([]);
   });
 
-  it('a refusal is no failure: the user left the sign-in early, and signs in again', async () => {
+  it('treats a refusal as a sign-in that the user left early, and signs in again', async () => {
     const { toasts, press, api } = await comeBackTo(refused(401));
     expect(toasts()).toEqual([LEFT_EARLY]);
 

@@ -16,7 +16,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     return [await leave(local, newId), await leave(local, newId)] as const;
   }
 
-  it('each come back to their own answers, and go on', async () => {
+  it('restores each tab’s own answers after the sign-in page, and continues', async () => {
     const tabs = await leaveTwice();
     expect(tabs[0].nonce).not.toBe(tabs[1].nonce);
 
@@ -31,7 +31,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(tabs[0].local.read(storageKeys.savedForm)).toBeNull();
   });
 
-  it('do not share answers where one comes back with an unknown nonce', async () => {
+  it("doesn't share answers between tabs when one returns with an unknown nonce", async () => {
     const [first, second] = await leaveTwice();
     const unmatched = comeBack(first, 'externalStateNonce=another-nonce');
     await unmatched.signIn();
@@ -52,7 +52,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
     expect(late.toasts()).toEqual([NO_MATCH]);
   });
 
-  it('FT-61: keep the answers that do not fit into local storage in their own session storage', async () => {
+  it('FT-61: keeps answers that do not fit into local storage in the session storage of their tab', async () => {
     const left = await leave();
     left.local.content.clear();
     const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
@@ -64,7 +64,7 @@ describe('FT-46, S2: two tabs that are both at the sign-in page', () => {
   });
 });
 
-it('S3: a press before the session is known, and the return from the sign-in page, are one chain', async () => {
+it('S3: runs one chain for a press before the session is known and the return from the sign-in', async () => {
   const left = await leave();
   const tab = comeBack(left, `externalStateNonce=${left.nonce}`);
   await pass(1_000);

@@ -60,14 +60,14 @@ async function submit(
 it.each([
   ['none', []],
   ['an abandoned one', [found({ active: false })]],
-])('ELIG-05: with %s the borrower may start', async (_what, applications) => {
+])('ELIG-05: lets the borrower start with %s', async (_what, applications) => {
   const { modals, isCreated } = await submit(applications);
 
   expect(modals).toEqual([]);
   expect(isCreated).toBe(true);
 });
 
-it('MODAL-ACTIVE-1: an active application is offered to continue', async () => {
+it('MODAL-ACTIVE-1: lets the borrower continue an active application', async () => {
   const { modals, isCreated, chain } = await submit([found()]);
 
   expect(modals).toEqual([{ id: 'activeApplication', uuid: APPLICATION }]);
@@ -78,7 +78,7 @@ it('MODAL-ACTIVE-1: an active application is offered to continue', async () => {
   });
 });
 
-it('MODAL-45D-1: a line opened within 45 days says when another may be asked for', async () => {
+it('MODAL-45D-1: says when another line can be requested after one opened within 45 days', async () => {
   const opened = found({
     activeForAppStart: true,
     accountOpenedDate: '2026-11-01',
@@ -112,14 +112,14 @@ describe('MODAL-INQ-1: an inquiry', () => {
     expect(originator).toEqual(referrer);
   });
 
-  it('A-05: of the exempt broker is an application like another', async () => {
+  it('A-05: treats an inquiry of the exempt broker as an application like any other', async () => {
     const { modals } = await submit([inquiry('7777777')]);
 
     expect(modals).toEqual([{ id: 'activeApplication', uuid: APPLICATION }]);
   });
 });
 
-it('MODAL-EXISTS-2, A-25: an application at another organisation is checked before all that', async () => {
+it('MODAL-EXISTS-2, A-25: checks for an application at another organization before anything else', async () => {
   const { modals } = await submit([found()], {
     readAbilityToStart: [
       { canStartApplication: false, organizationsWithActiveApplication: ['Northfolk'] },

@@ -44,7 +44,7 @@ async function pressAgain(press: typeof registrationSubmitted | typeof accountSu
 it.each([
   ['account-setup', accountSubmitted],
   ['the last screen', registrationSubmitted],
-])('SUBMIT-03: a phone number that %s changes is saved too', async (_screen, press) => {
+])('SUBMIT-03: saves a phone number that %s changes, too', async (_screen, press) => {
   const { callsOf } = await pressAgain(press);
 
   expect(callsOf('savePhone').map(({ params }) => params.body)).toEqual([
@@ -56,16 +56,19 @@ it.each([
 it.each([
   ['account-setup', accountSubmitted],
   ['the last screen', registrationSubmitted],
-])('SC-09: a contact that %s changes is a new submit under a new key', async (_screen, press) => {
-  const { callsOf, store } = await pressAgain(press);
+])(
+  'SC-09: sends a contact that %s changes as a new submit under a new key',
+  async (_screen, press) => {
+    const { callsOf, store } = await pressAgain(press);
 
-  const [first, second] = callsOf('createApplication');
-  expect(second?.params.body).toMatchObject({ profileRequest: { phoneNumber: OTHER_PHONE } });
-  expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
-  expect(selectChain(store.getState()).status).toBe('finished');
-});
+    const [first, second] = callsOf('createApplication');
+    expect(second?.params.body).toMatchObject({ profileRequest: { phoneNumber: OTHER_PHONE } });
+    expect(second?.options.idempotencyKey).not.toBe(first?.options.idempotencyKey);
+    expect(selectChain(store.getState()).status).toBe('finished');
+  },
+);
 
-it('SC-09: a corrected email address joins the waitlist as a new submit', async () => {
+it('SC-09: joins the waitlist with a corrected email address as a new submit', async () => {
   const { api, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
   store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
   await press();
@@ -139,7 +142,7 @@ describe('S4: another email address, given while the account is being created or
   });
 });
 
-it('FT-40: a press while the chain runs changes nothing in it', async () => {
+it('FT-40: changes nothing in a running chain at a press', async () => {
   const { api, ports, store } = startSubmit();
   const press = () =>
     store.dispatch(

@@ -72,7 +72,7 @@ describe('Continue', () => {
     ['REG-SEQ-05', nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }), 'birthdate'],
     ['REG-SEQ-06', birthdateSubmitted({ dob: '1984-03-09' }), 'phone-and-email'],
     ['REG-SEQ-06', contactSubmitted(aContact), 'set-password'],
-  ])('%s leads to the next question', (_row, answer, path) => {
+  ])('leads to the next question: %s', (_row, answer, path) => {
     const { store, place } = start({ at: `${V2}?utm_source=mail`, facts: answers.slice(0, 3) });
 
     store.dispatch(answer);
@@ -80,7 +80,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/${path}?utm_source=mail`);
   });
 
-  it('REG-SEQ-07: in the external mode the birth date leads to the login', () => {
+  it('REG-SEQ-07: leads from the birth date to the login in the external mode', () => {
     const { store, place } = start({ switches: { authMode: 'external' } });
 
     store.dispatch(birthdateSubmitted({ dob: '1984-03-09' }));
@@ -88,7 +88,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/login-info`);
   });
 
-  it('SIDE-07: a user whose contact is known is not asked for it', () => {
+  it("SIDE-07: doesn't ask for the contact of a user whose contact is known", () => {
     const uuid = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e01';
     const known = profileReceived({
       uuid,
@@ -107,7 +107,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${V2}/set-password`);
   });
 
-  it('QUERY-STEP: in the other flow the step is the parameter', () => {
+  it('QUERY-STEP: takes the step from the parameter in the other flow', () => {
     const { store, place } = start({ at: `${REGISTER}?org=LARKMERE` });
 
     store.dispatch(property());
@@ -115,7 +115,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${REGISTER}?org=LARKMERE&step=sale-status`);
   });
 
-  it('decision 9: there both addresses are one screen', () => {
+  it('asks for both addresses on one screen in the other flow (decision 9)', () => {
     const { store, place } = start({ at: REGISTER });
 
     store.dispatch(
@@ -125,7 +125,7 @@ describe('Continue', () => {
     expect(place()).toBe(`${REGISTER}?step=sale-status`);
   });
 
-  it('FT-43: each step can be gone back to', () => {
+  it('FT-43: lets the user go back to each step', () => {
     const { store, steps } = start();
 
     store.dispatch(property());
@@ -142,7 +142,7 @@ describe('the state of a property', () => {
     ['MODAL-STATE-2', { nyCounterpart: site }, 'NY', 'newYorkTo'],
     ['MODAL-STATE-3', { regularCounterpart: site }, 'OH', 'newYorkFrom'],
     ['MODAL-STATE-5', { hawaiiPartner: site }, 'HI', 'hawaii'],
-  ])('%s opens the modal, and the user stays', (_row, switches, state, modal) => {
+  ])('opens the modal, and keeps the user on the screen: %s', (_row, switches, state, modal) => {
     const { store, place, modals } = start({
       facts: [modalsOn],
       switches,
@@ -229,17 +229,20 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
     it.each([
       ['of the property', property(inAlabama)],
       ['of the home', home],
-    ])('%s opens the birth date again', (_whose, changed) => {
-      const facts = [today, ...allButBirthdate, youth];
-      const { store, submits } = start({ at: SETUP, facts });
-      store.dispatch(account);
-      expect(submits()).toHaveLength(1);
+    ])(
+      'asks for the birth date again when the address %s makes the user too young',
+      (_whose, changed) => {
+        const facts = [today, ...allButBirthdate, youth];
+        const { store, submits } = start({ at: SETUP, facts });
+        store.dispatch(account);
+        expect(submits()).toHaveLength(1);
 
-      store.dispatch(changed);
+        store.dispatch(changed);
 
-      expect(submits()).toHaveLength(1);
-      expect(frontier(selectFlowContext(store.getState()))).toBe('birthdate');
-    });
+        expect(submits()).toHaveLength(1);
+        expect(frontier(selectFlowContext(store.getState()))).toBe('birthdate');
+      },
+    );
   });
 
   it('is submitted at once without an open question', () => {

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const withoutIncome = everyAnswer().filter(({ type }) => type !== incomeSubmitted.type);
 
-it('an answer that is missing creates nothing, and the submit can be repeated', async () => {
+it('creates nothing when an answer is missing, and lets the user submit again', async () => {
   const { api, press, store } = startSubmit({ answers: withoutIncome });
 
   await press();
@@ -25,7 +25,7 @@ it('an answer that is missing creates nothing, and the submit can be repeated', 
   });
 });
 
-it('CREATE-BODY-01 an income without other income is sent with 0', async () => {
+it('CREATE-BODY-01 sends an income without other income with 0', async () => {
   const income = incomeSubmitted({ income: 81_000, employmentType: 'RETIRED' });
   const { api, press } = startSubmit({ answers: [...withoutIncome, income] });
 
@@ -58,11 +58,14 @@ it.each([
   ['created earlier', { createdDate: '2026-11-21T14:59:57.999Z' }, null],
   ['created at no known time', {}, null],
   ['without a history', null, null],
-])('FT-02 after a lost answer an application %s: %j is adopted as %p', async (_what, row, uuid) => {
-  expect(await adoptedOf(aRow(row))).toBe(uuid);
-});
+])(
+  'FT-02 decides after a lost answer whether to adopt an application %s: %j is adopted as %p',
+  async (_what, row, uuid) => {
+    expect(await adoptedOf(aRow(row))).toBe(uuid);
+  },
+);
 
-it('FT-02 of two applications that were created since the first is adopted', async () => {
+it('FT-02 adopts the first of two applications that were created since', async () => {
   const since = { createdDate: '2026-11-21T15:00:05.000Z' };
 
   expect(await adoptedOf(aRow(since), aRow(since, OTHER))).toBe(UUID);
@@ -72,7 +75,7 @@ it.each([
   ['is taken', [undefined]],
   ['fails', [refused(500)]],
 ])(
-  'CALL-SUB-11 the link of the session replay that %s does not end the submit',
+  "CALL-SUB-11 doesn't end the submit for a session replay link that %s",
   async (_how, saveReplayLink) => {
     const { api, ports, press, store } = startSubmit({ script: { saveReplayLink } });
     const link = 'https://replay.example/1';
@@ -86,7 +89,7 @@ it.each([
   },
 );
 
-it('CALL-SUB-11 without a session replay no link is saved', async () => {
+it('CALL-SUB-11 saves no link without a session replay', async () => {
   const { api, press } = startSubmit();
 
   await press();
@@ -94,7 +97,7 @@ it('CALL-SUB-11 without a session replay no link is saved', async () => {
   expect(timesCalled(api, 'saveReplayLink')).toBe(0);
 });
 
-it('the start of an application is measured once it was created', async () => {
+it('measures the start of an application once it was created', async () => {
   const { actions, press } = startSubmit();
 
   await press();
@@ -104,7 +107,7 @@ it('the start of an application is measured once it was created', async () => {
   );
 });
 
-it('FT-46 a refusal that is no 409 looks for no application of another tab', async () => {
+it("FT-46 looks for no application of another tab after a refusal that isn't a 409", async () => {
   const { api, press, store } = startSubmit({
     script: { createApplication: [refused(422)], readApplications: [[], [aRow(null)]] },
   });

@@ -33,7 +33,7 @@ const lose = (unread: Error) =>
 
 describe('FT-02: when the answer to create is lost', () => {
   it.each(faults)(
-    '%s at heloc/all decides nothing: the user stays, and the next press finds the application',
+    'keeps the user there after %s at heloc/all, and finds the application at the next press',
     async (_what, fault) => {
       const { api, press, ports, place, store } = lose(fault());
 
@@ -52,7 +52,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all leaves the key, so that a missing application is created under it',
+    'keeps the key after %s at heloc/all, and creates a missing application under it',
     async (_what, fault) => {
       const { api, press } = lose(fault());
 
@@ -68,7 +68,7 @@ describe('FT-02: when the answer to create is lost', () => {
   );
 
   it.each(faults)(
-    '%s at heloc/all, as the next press reads it, repeats no create',
+    "doesn't repeat the create when the next press gets %s at heloc/all",
     async (_what, fault) => {
       const { api, press, ports, store } = lose(offline());
 
@@ -85,7 +85,7 @@ describe('FT-02: when the answer to create is lost', () => {
     },
   );
 
-  it('FT-03: a lender that fails at heloc/all is asked again, and finds it', async () => {
+  it('FT-03: asks a lender again that fails at heloc/all, and finds the application', async () => {
     const { api, press, place } = startSubmit({
       script: {
         createApplication: [offline()],
@@ -100,7 +100,7 @@ describe('FT-02: when the answer to create is lost', () => {
   });
 });
 
-it('FT-02: a chain that failed before can-start reads the applications once, and adopts none', async () => {
+it('FT-02: reads the applications once, and adopts none, when the chain failed before can-start', async () => {
   const { api, press, store } = startSubmit({
     script: { savePhone: [offline(), {}], readApplications: [[], [born]] },
   });
@@ -255,7 +255,7 @@ it.each([
   expect(timesCalled(api, 'createApplication')).toBe(creates);
 });
 
-it('FT-46: a second tab stays where it is when it cannot read the application of the first', async () => {
+it("FT-46: keeps a second tab where it is when it can't read the application of the first", async () => {
   const { press, ports, store } = startSubmit({
     script: {
       createApplication: [refused(409, 'Active application already exists.')],
@@ -270,7 +270,7 @@ it('FT-46: a second tab stays where it is when it cannot read the application of
 });
 
 it.each(['registerIdentity', 'createApplication'])(
-  'FT-02 SC-09: after a 409 without a code at %s, as the lender is at work on it, the next press sends the same request',
+  'FT-02 SC-09: sends the same request at the next press after a 409 without a code at %s',
   async (name) => {
     const atWork = refused(409, 'Still at work.');
     const { api, press } = startSubmit({ script: { [name]: [atWork] } });
@@ -284,7 +284,7 @@ it.each(['registerIdentity', 'createApplication'])(
   },
 );
 
-it('SC-09 FT-02: what is decided about experiments after a lost create does not make its repeat another request', async () => {
+it('SC-09 FT-02: repeats the same request after a lost create, whatever experiments were decided meanwhile', async () => {
   const { api, press, store } = lose(offline());
   await press();
   store.dispatch(experimentsDecided([{ name: 'fe-heloc-redesign-2025', variation: 'control' }]));

@@ -27,19 +27,19 @@ async function breakWith(press: typeof registrationSubmitted | typeof accountSub
   return { ports, pressWith, handle: await pressWith(PASSWORD) };
 }
 
-it('F-10 an unused password stays with its form for the next press', async () => {
+it('F-10 keeps an unused password with its form for the next press', async () => {
   const { handle, ports } = await breakWith(registrationSubmitted);
 
   expect(ports.vault.redeem(handle)).toBeNull();
 });
 
-it('F-10 the password of account-setup waits for the next press', async () => {
+it('F-10 keeps the password of account-setup for the next press', async () => {
   const { handle, ports } = await breakWith(accountSubmitted);
 
   expect(ports.vault.redeem(handle)).toBe(PASSWORD);
 });
 
-it('F-10 of account-setup only the newest password waits', async () => {
+it('F-10 keeps only the newest password of account-setup', async () => {
   const { handle, ports, pressWith } = await breakWith(accountSubmitted);
 
   const newest = await pressWith('Silver!Kettle2026');

@@ -34,7 +34,7 @@ function submit(answer: Answer) {
   };
 }
 
-it('LOADER-07: the seven messages are the specified ones, in order', () => {
+it('LOADER-07: shows the seven specified messages in order', () => {
   expect(loaderMessages).toEqual([
     'Creating your account',
     'Pulling your soft credit',
@@ -46,7 +46,7 @@ it('LOADER-07: the seven messages are the specified ones, in order', () => {
   ]);
 });
 
-it('SUBMIT-10, LOADER-06: the messages are spread evenly over half a minute, and the last one stays', async () => {
+it('SUBMIT-10, LOADER-06: spreads the messages evenly over half a minute, and keeps the last one', async () => {
   const { message } = submit(HANG);
   const seen = [];
   for (let turn = 0; turn < 7; turn += 1) {
@@ -59,7 +59,7 @@ it('SUBMIT-10, LOADER-06: the messages are spread evenly over half a minute, and
   expect(message()).toBe(6);
 });
 
-it('ELIG-01: the waitlist looks for no offers, and shows no messages of that search', async () => {
+it('ELIG-01: looks for no offers on the waitlist, and shows no messages of that search', async () => {
   const { store } = startSaga(watchSubmit, {
     ports: fakePorts({ api: scriptedApi({ joinWaitlist: [HANG] }) }),
     before: [...everyAnswer(), eligibilityReceived({ states: [{ state: 'OH', eligible: false }] })],
@@ -71,7 +71,7 @@ it('ELIG-01: the waitlist looks for no offers, and shows no messages of that sea
   expect(selectChain(store.getState()).status).toBe('running');
 });
 
-it('MSG-SUB-04: an error closes the modal at once', async () => {
+it('MSG-SUB-04: hides the modal at once after an error', async () => {
   const { message } = submit(refused(500));
 
   await pass(0);
@@ -79,7 +79,7 @@ it('MSG-SUB-04: an error closes the modal at once', async () => {
   expect(message()).toBeNull();
 });
 
-it('S1, S4: a bug in a chain step closes the modal too, the answers stay, and the next press continues there', async () => {
+it('S1, S4: hides the modal after a bug too, keeps the answers, and continues at the next press', async () => {
   const { api, ports, press, message, chain } = submit(new TypeError('a bug'));
   await pass(0);
   expect(message()).toBeNull();

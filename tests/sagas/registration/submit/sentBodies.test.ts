@@ -91,7 +91,7 @@ async function sentBy(
   return api.calls.find(({ name: called }) => called === call)?.params;
 }
 
-it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, consent and parameter', async () => {
+it('CREATE-BODY-01 to CREATE-BODY-10, F-16: sends every answer, consent and parameter with create', async () => {
   const script = { readOptimizelyProfile: [{ optimizelyProfileUuid: PROFILE }] };
   const aConsent = (type: string, textKey: string) => ({
     type,
@@ -141,7 +141,7 @@ it('CREATE-BODY-01 to CREATE-BODY-10, F-16: a create carries every answer, conse
   });
 });
 
-it('CALL-ELIG-03, F-16: a place on the waitlist names the user, the property and the consent', async () => {
+it('CALL-ELIG-03, F-16: sends the user, the property and the consent with a place on the waitlist', async () => {
   const facts = [eligibilityReceived({ states: [{ state: 'OH', eligible: false }] })];
 
   expect(await sentBy('joinWaitlist', { facts })).toEqual({
@@ -163,7 +163,7 @@ it('CALL-ELIG-03, F-16: a place on the waitlist names the user, the property and
   });
 });
 
-it('CALL-SUB-10: the consent about texts is sent with the phone, the address and the page', async () => {
+it('CALL-SUB-10: sends the consent about texts with the phone, the address and the page', async () => {
   const { transactional, marketing } = smsPrompts;
 
   expect(await sentBy('saveSmsConsents')).toEqual({

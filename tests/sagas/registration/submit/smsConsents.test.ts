@@ -33,7 +33,7 @@ const saved = (api: ScriptedApi) => {
 it.each([
   ['IN', true],
   ['OUT', false],
-])('SUBMIT-06: the answer of a box about texts is sent as %s', async (optInOut, isTicked) => {
+])('SUBMIT-06: sends the answer of a box about texts as %s', async (optInOut, isTicked) => {
   const { api, press } = startSubmit({
     answers: everyAnswer({ contact: { smsTransactionalConsent: isTicked } }),
   });
@@ -46,7 +46,7 @@ it.each([
   ]);
 });
 
-it('CALL-SUB-10: the consent names the prompt that was shown, whatever the lender’s prompt is by then', async () => {
+it('CALL-SUB-10: names the prompt that was shown in the consent, whatever the lender’s prompt is by then', async () => {
   const shown = { uuid: '0b6f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e04', text: 'May we write to you?' };
   const asked = smsPromptsReceived({ transactional: shown, marketing: null });
   const { api, press } = startSubmit({ answers: [asked, ...everyAnswer()] });
@@ -59,7 +59,7 @@ it('CALL-SUB-10: the consent names the prompt that was shown, whatever the lende
   ]);
 });
 
-it('SUBMIT-06: nothing is sent for a box that was not shown', async () => {
+it('SUBMIT-06: sends nothing for a box that was not shown', async () => {
   const { api, press, store } = startSubmit({ answers: everyAnswer({ contact: unseen }) });
 
   await press();
@@ -68,7 +68,7 @@ it('SUBMIT-06: nothing is sent for a box that was not shown', async () => {
   expect(selectChain(store.getState()).status).toBe('finished');
 });
 
-it('FIELD-REG-06: a consent stays when the last press has no boxes', async () => {
+it('FIELD-REG-06: keeps a consent when the last press has no boxes', async () => {
   const { api, ports, press, store } = startSubmit({ script: { createApplication: [offline()] } });
   await press();
   api.answer('createApplication', acceptingLender['createApplication'] ?? []);

@@ -38,7 +38,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
       faults.map(([what, fault]) => [what, call, link, fault] as const),
     ),
   )(
-    '%s at %s leaves everything as it is, and the next press continues there',
+    'keeps everything after %s at %s, and continues there at the next press',
     async (_what, call, link, fault) => {
       const { api, press, store, place } = startSubmit({ script: { [call]: [fault()] } });
 
@@ -57,7 +57,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
   );
 
   it.each([...faults.filter(([what]) => what !== 'a 409'), ['a 503', () => refused(503)] as const])(
-    '%s at create stays on the form, and the repeat carries the same key',
+    'stays on the form after %s at create, and repeats it with the same key',
     async (_what, fault) => {
       const { api, press, store, ports } = startSubmit({
         script: { createApplication: [fault()] },
@@ -80,7 +80,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     ['unchanged', PASSWORD, 1],
     ['with another password', 'Another!Kettle2026', 2],
   ])(
-    'where both answers to registering were lost, a press %s has its own key',
+    'picks the right key after both answers to registering were lost: a press %s',
     async (_what, password, keys) => {
       const { api, press, store } = startSubmit({
         script: { registerIdentity: [offline(), offline(), { jwt: JWT }] },
@@ -98,7 +98,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     },
   );
 
-  it('a bearer that could not be verified is requested again under the same key', async () => {
+  it("requests a bearer that couldn't be verified again under the same key", async () => {
     const { api, press, store } = startSubmit({
       script: { verifyIdentity: [offline(), offline(), offline(), { uuid: IDENTITY }] },
     });
@@ -111,7 +111,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('a refused registration is sent under a new key with the next press', async () => {
+  it('sends a refused registration under a new key at the next press', async () => {
     const { api, press, store } = startSubmit({
       script: { registerIdentity: [refused(422), { jwt: JWT }] },
     });
@@ -123,7 +123,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('a lost answer to create is looked up, and nothing is created again', async () => {
+  it('looks up a lost answer to create, and creates nothing again', async () => {
     const born = {
       uuid: UUID,
       active: true,
@@ -140,7 +140,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     expect(place()).toContain(UUID);
   });
 
-  it('while a create hangs nothing is sent again', async () => {
+  it('sends nothing again while a create hangs', async () => {
     const { api, store, press } = startSubmit({ script: { createApplication: [HANG] } });
 
     await press();
@@ -168,7 +168,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     },
   );
 
-  it('FT-46: a second tab is informed, and led to the application of the first', async () => {
+  it('FT-46: tells a second tab, and leads it to the application of the first', async () => {
     const there = { uuid: UUID, active: true, status: { checklistStatus: 'OFFER_SELECTION' } };
     const { press, ports, store } = startSubmit({
       script: {
@@ -187,7 +187,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     });
   });
 
-  it('MSG-SUB-06: a state without lending leaves the user on the form with the message', async () => {
+  it('MSG-SUB-06: keeps the user on the form with the message in a state without lending', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const { press, ports, store } = startSubmit({
       script: { createApplication: [refused(400, message)] },
@@ -202,7 +202,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     });
   });
 
-  it('MSG-SUB-06: also where the lender names the field of the state', async () => {
+  it('MSG-SUB-06: keeps the user on the form, too, when the lender names the field of the state', async () => {
     const message = 'We do not currently offer loans in Alaska.';
     const fields = [{ field: 'propertyRequest.state', message }];
     const { press, ports, store } = startSubmit({
@@ -225,7 +225,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
         refused(503, '', { fields: [{ field: 'propertyRequest.state', message }] }),
     ],
   ])(
-    'MSG-SUB-06: a state that is refused %s under a 5xx is shown with this text, and ends the submit',
+    'MSG-SUB-06: shows the text about the state when it is refused %s under a 5xx, and ends the submit',
     async (_where, fault) => {
       const message = 'We do not currently offer loans in Alaska.';
       const { press, store } = startSubmit({ script: { createApplication: [fault(message)] } });
@@ -243,7 +243,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
     ['SMS consents', 'saveSmsConsents'],
     ['the name', 'saveProfileName'],
     ['the experiment profile', 'readOptimizelyProfile'],
-  ])('a failure of %s never loses the application', async (_what, call) => {
+  ])('keeps the application after a failure of %s', async (_what, call) => {
     const { press, place, store } = startSubmit({ script: { [call]: [refused(500)] } });
 
     await press();
@@ -253,7 +253,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
   });
 });
 
-it('FT-03: an application that was created and cannot be read is opened at its own address', async () => {
+it("FT-03: opens an application that was created and can't be read at its own address", async () => {
   const { press, ports, store } = startSubmit({ script: { readStatus: [refused(503)] } });
 
   await press();

@@ -22,7 +22,7 @@ const TRACKER = '30000000-0000-4000-8000-000000000001';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the chain runs every step once, in order, and ends on the screen of the status', async () => {
+it('runs every step of the chain once, in order, and ends on the screen of the status', async () => {
   const { api, press, place, store } = startSubmit();
 
   await press();
@@ -44,7 +44,7 @@ it('the chain runs every step once, in order, and ends on the screen of the stat
   expect(place()).toBe(`/account/heloc/${UUID}/product/select?from=registration`);
 });
 
-it('the answers, the consents and the parameters of the address are sent', async () => {
+it('sends the answers, the consents and the parameters of the address', async () => {
   const { api, press } = startSubmit({
     answers: everyAnswer({
       campaign: {
@@ -79,7 +79,7 @@ it('the answers, the consents and the parameters of the address are sent', async
   expect(create?.options.idempotencyKey).toEqual(expect.any(String));
 });
 
-it('a New York property without the flag gives no soft-credit consent', async () => {
+it('sends no soft-credit consent for a New York property without the flag', async () => {
   const { api, press } = startSubmit({
     answers: everyAnswer({ property: { state: 'NY', zip: '11215' } }),
   });
@@ -92,7 +92,7 @@ it('a New York property without the flag gives no soft-credit consent', async ()
   });
 });
 
-it('FT-40 a double press sends nothing twice', async () => {
+it('FT-40 sends nothing twice at a double press', async () => {
   const { api, store, ports } = startSubmit();
 
   for (const _press of [1, 2, 3])
@@ -109,7 +109,7 @@ it('FT-40 a double press sends nothing twice', async () => {
   expect(timesCalled(api, 'createApplication')).toBe(1);
 });
 
-it('the password is in no action and nowhere in the store', async () => {
+it('keeps the password out of every action and out of the store', async () => {
   const { actions, store, press } = startSubmit();
 
   await press();
@@ -119,7 +119,7 @@ it('the password is in no action and nowhere in the store', async () => {
 });
 
 describe('registering', () => {
-  it('FT-02: a lost answer is requested again under the same key', async () => {
+  it('FT-02: requests a lost answer again under the same key', async () => {
     const { api, press, store } = startSubmit({
       script: { registerIdentity: [offline(), { jwt: JWT }] },
     });
@@ -132,7 +132,7 @@ describe('registering', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('FT-03, S3: an account is not lost to a bearer check that fails twice', async () => {
+  it('FT-03, S3: keeps an account whose bearer check fails twice', async () => {
     const { api, press, store } = startSubmit({
       script: { verifyIdentity: [refused(503), offline(), { uuid: IDENTITY }] },
     });
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect(selectChain(store.getState()).status).toBe('finished');
   });
 
-  it('FT-02: a 401 on that repeat means that the account exists: log in, answers stay', async () => {
+  it('FT-02: takes a 401 on a repeated registration as an existing account, and keeps the answers', async () => {
     const { press, store } = startSubmit({
       script: { registerIdentity: [offline(), refused(401)] },
     });
@@ -156,7 +156,7 @@ describe('registering', () => {
     expect(store.getState().registration.answers.draft.dob).toBe('1984-03-09');
   });
 
-  it('MODAL-EXISTS-1, C-26: only the main brand opens the modal; another shows the plain error', async () => {
+  it('MODAL-EXISTS-1, C-26: opens the modal only on the main brand, and shows the plain error on another', async () => {
     const { press, store } = startSubmit({
       organisation: anOrganisation(),
       script: { registerIdentity: [refused(401)] },
@@ -179,7 +179,7 @@ describe('registering', () => {
     ['email address', { email: '' }],
     ['phone number', { phoneNumber: '' }],
   ])(
-    'MSG-SUB-02: without an %s no account is requested, and the form stays',
+    'MSG-SUB-02: requests no account without an %s, and keeps the form',
     async (_what, contact) => {
       const { api, press, store } = startSubmit({ answers: everyAnswer({ contact }) });
 
@@ -199,7 +199,7 @@ describe('registering', () => {
     ['at the broker', 'external', 'registerWithBroker', null],
     ['at the broker with the tracker id alone', 'external', 'registerWithBroker', TRACKER],
   ] as const)(
-    'MSG-SUB-01: without randomness no account is requested %s, and the loader is hidden',
+    'MSG-SUB-01: requests no account %s without randomness, and hides the loader',
     async (_how, authMode, register, tracker) => {
       const organisation = anOrganisation({ switches: { authMode } });
       const { api, ports, press, store } = startSubmit({ organisation });
@@ -222,7 +222,7 @@ describe('registering', () => {
     },
   );
 
-  it('MSG-SUB-03: an answer without a jwt is an error, and the form stays', async () => {
+  it('MSG-SUB-03: treats an answer without a jwt as an error, and keeps the form', async () => {
     const { press, store } = startSubmit({ script: { registerIdentity: [{}] } });
 
     await press();
@@ -238,7 +238,7 @@ describe('registering', () => {
     });
   });
 
-  it('a refused password has its message at its field', async () => {
+  it('shows the message of a refused password at its field', async () => {
     const fields = [{ field: 'password', message: 'This password is too common' }];
     const { press, store } = startSubmit({
       script: { registerIdentity: [refused(422, '', { fields })] },
@@ -282,7 +282,7 @@ describe('an account that there is already, at a brand with a sign-in page of it
 });
 
 describe('before an application', () => {
-  it('FT-02, SC-09: a place on the waitlist whose answer was lost is requested again with the same body', async () => {
+  it('FT-02, SC-09: requests a place on the waitlist again with the same body after a lost answer', async () => {
     const { api, press, store, ports } = startSubmit({
       script: { joinWaitlist: [offline(), {}] },
       organisation: anOrganisation(),
@@ -298,7 +298,7 @@ describe('before an application', () => {
     expect(ports.page.left).toEqual(['/waitlist']);
   });
 
-  it('ELIG-01 to ELIG-04: where the lender does not lend, the borrower joins the waitlist, once', async () => {
+  it('ELIG-01 to ELIG-04: adds the borrower to the waitlist once when the lender does not lend', async () => {
     const { api, ports, press } = startSubmit({
       answers: [
         ...everyAnswer({ property: { state: 'VT', zip: '05401' } }),
@@ -312,7 +312,7 @@ describe('before an application', () => {
     expect(ports.page.left).toEqual(['/waitlist']);
   });
 
-  it('A-22: the crypto product has its own list', async () => {
+  it('A-22: puts the crypto product on a separate list', async () => {
     const utm = { source: 'cloc', medium: null, campaign: null, term: null, content: null };
     const { ports, press } = startSubmit({ answers: everyAnswer({ campaign: { utm } }) });
 
@@ -321,7 +321,7 @@ describe('before an application', () => {
     expect(ports.page.left).toEqual(['/marketing-waitlist']);
   });
 
-  it('MODAL-EXISTS-2: a user who cannot start sees where they have an application', async () => {
+  it("MODAL-EXISTS-2: shows a user who can't start where they have an application", async () => {
     const { press, store, api } = startSubmit({
       script: {
         readAbilityToStart: [
@@ -341,7 +341,7 @@ describe('before an application', () => {
     expect(timesCalled(api, 'createApplication')).toBe(0);
   });
 
-  it('an answer that changed after a failure is sent as a new submit', async () => {
+  it('sends an answer that changed after a failure as a new submit', async () => {
     const { api, press, store } = startSubmit({ script: { createApplication: [offline()] } });
     await press();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Marsh' }));

@@ -73,26 +73,26 @@ it.each([
   ['MODAL-ACTIVE-1 an active application', active, { id: 'activeApplication', uuid: APPLICATION }],
   ['MODAL-45D-1 a recent line', opened, { id: 'recentLine', againOn: '2026-12-16' }],
   ['MODAL-INQ-1 an inquiry', { ...active, isInquiry: true }, { id: 'inquiry', originator: null }],
-])('%s is told to a user at the first screen', async (_row, application, modal) => {
+])('tells a user at the first screen: %s', async (_row, application, modal) => {
   const { modals } = await enter([application]);
 
   expect(modals()).toEqual([modal]);
 });
 
-it('a user without any is told nothing', async () => {
+it('tells a user without any application nothing', async () => {
   const { modals, asked } = await enter([]);
 
   expect(asked()).toEqual(['readAbilityToStart', 'readApplications']);
   expect(modals()).toEqual([]);
 });
 
-it('ELIG-05 a visitor makes no call', async () => {
+it('ELIG-05 makes no call for a visitor', async () => {
   const { asked } = await enter([active], { who: identityAbsent() });
 
   expect(asked()).toEqual([]);
 });
 
-it('FT-27 an additional signer, who is a visitor here, makes no call', async () => {
+it('FT-27 makes no call for an additional signer, who is a visitor here', async () => {
   const { store, asked } = await enter([active], { profile: draftAbsent() });
   store.dispatch(profileReceived(aProfile({ profileType: 'CO_DEEDER' })));
   store.dispatch(identityAbsent());
@@ -101,26 +101,26 @@ it('FT-27 an additional signer, who is a visitor here, makes no call', async () 
   expect(asked()).toEqual([]);
 });
 
-it('a user who opens a later question is told at the submit', async () => {
+it("doesn't look for applications when a user opens a later question", async () => {
   const { asked } = await enter([active], { at: `${V2}/for-sale` });
 
   expect(asked()).toEqual([]);
 });
 
-it('a user whose submit has begun is told by the chain', async () => {
+it("doesn't look for applications once the submit has begun", async () => {
   const { asked } = await enter([active], { before: [chainStarted({ acceptedAt: ACCEPTED_AT })] });
 
   expect(asked()).toEqual([]);
 });
 
-it('a failure is silent', async () => {
+it('stays silent after a failure', async () => {
   const { store, modals } = await enter([active], { script: { readApplications: [offline()] } });
 
   expect(modals()).toEqual([]);
   expect(store.getState().shell.toasts).toEqual([]);
 });
 
-it('an answer that comes at the next question is told there, and none outside registration', async () => {
+it('shows a late answer at the next question, but not outside registration', async () => {
   for (const [to, count] of [
     [`${V2}/for-sale`, 1],
     ['/account/heloc/register/support', 0],
