@@ -19,7 +19,7 @@ const edit = (file: string, from: string, to: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
-it('FT-80 FT-82 AX-05 the brands of the product have no fault', () => {
+it('FT-80 FT-82 AX-05 finds no fault in the brands of the product', () => {
   expect(brandFaults('public/brands')).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ it.each([
 it.each([
   ['the loader itself', readFileSync('public/brands/LARKMERE/loader.svg', 'utf8')],
   ['an animated element', '<svg><title>Working</title><animateTransform /></svg>'],
-])('2.2.2 reports %s as the still of the loader', (_what, drawing) => {
+])('WCAG 2.2.2 reports %s as the still of the loader', (_what, drawing) => {
   writeFileSync(join(folder, 'LARKMERE/loader-still.svg'), drawing);
 
   expect(brandFaults(folder)).toEqual([
@@ -144,7 +144,7 @@ it.each([
 it.each([
   [400_000, []],
   [400_001, ['loader.mp4: is larger than 400 kB']],
-])('LOADER-02 a video of %i bytes: %j', (size, faults) => {
+])('LOADER-02 reports for a video of %i bytes: %j', (size, faults) => {
   writeFileSync(join(folder, 'LARKMERE/loader.mp4'), Buffer.alloc(size));
 
   expect(brandFaults(folder)).toEqual(faults.map((fault) => join(folder, 'LARKMERE', fault)));
@@ -156,7 +156,7 @@ it('reports a field once that breaks two rules', () => {
   expect(brandFaults(folder)).toHaveLength(1);
 });
 
-it('FT-82 reports a missing font alone', () => {
+it('FT-82 reports only the font if it is missing', () => {
   const font = { family: 'Sample Sans', file: 'sample.woff2', fallbackSizeAdjust: '98%' };
   edit('LARKMERE/brand.json', '"theme": {', `"theme": { "font": ${JSON.stringify(font)},`);
 

@@ -6,7 +6,7 @@ const project = { '': { license: 'UNLICENSED' } };
 const faultsOf = (packages: Lock['packages']) =>
   lockFaults({ packages: { ...project, ...packages } });
 
-it('the lock file of the project has no fault', () => {
+it('finds no fault in the lock file of the project', () => {
   expect(lockFaults(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock)).toEqual([]);
 });
 
@@ -14,13 +14,13 @@ it.each([
   ['GPL-3.0', 'the licence GPL-3.0'],
   ['MIT OR GPL-3.0', 'the licence MIT OR GPL-3.0'],
   [undefined, 'no licence'],
-])('SC-23 a package under the licence %p does not ship', (license, named) => {
+])("SC-23 doesn't let a package under the license %p ship", (license, named) => {
   const locked = license === undefined ? {} : { license };
 
   expect(faultsOf({ 'node_modules/a': locked })).toEqual([`node_modules/a has ${named}`]);
 });
 
-it('SC-23 listed licences ship, and a tool may have any licence', () => {
+it('SC-23 lets packages under listed licenses ship, and a tool have any license', () => {
   expect(
     faultsOf({
       'node_modules/a': { license: 'MIT' },

@@ -83,7 +83,7 @@ describe('A-01: the page of an address is the one that the host answers with', (
     '/account/heloc/register?org=UNKNOWN',
     '/account/heloc/register?org=GORSEHOLT&org=TARNHOLT',
     '/account/heloc/register?x=1&org=HOMELINE&y=2',
-  ])('%s', (path) => {
+  ])('picks the same page as the host for %s', (path) => {
     const url = new URL(HOST + path);
     const code = brandOf(url, url.host);
     const brand = brands.get(code);
@@ -95,18 +95,18 @@ describe('A-01: the page of an address is the one that the host answers with', (
   });
 
   it.each([...brands].map(([code, { baseUrl }]) => [baseUrl, code]))(
-    '%s is the host of %s',
+    'maps the host %s to the brand %s',
     (host, code) => {
       expect(valueOf('homeline_brand', request(`${host}/account/heloc`))).toBe(code);
     },
   );
 
-  it('an unknown host has the main brand', () => {
+  it('gives an unknown host the main brand', () => {
     expect(valueOf('homeline_brand', request('http://elsewhere.example/'))).toBe('HOMELINE');
   });
 });
 
-it('a brand opens on its day', () => {
+it('opens a brand on its day', () => {
   const before = new RegExp(`^(?:${daysBefore('2027-01-30')})`);
 
   expect(
@@ -132,24 +132,27 @@ describe('SC-01, SC-02: headers', () => {
     ['/nothing', 'none', 'no-store', STRICTEST_POLICY],
   ];
 
-  it.each(cases)('%s, a %s', (path, kind, caching, policy) => {
-    const asked = request(HOST + path, 'GET', kind);
+  it.each(cases)(
+    'sends %s, a %s, with the caching and the policy of the host',
+    (path, kind, caching, policy) => {
+      const asked = request(HOST + path, 'GET', kind);
 
-    expect(valueOf('homeline_caching', asked)).toBe(caching);
-    expect(valueOf('homeline_policy', asked)).toBe(policy);
-  });
+      expect(valueOf('homeline_caching', asked)).toBe(caching);
+      expect(valueOf('homeline_policy', asked)).toBe(policy);
+    },
+  );
 
   it.each([
     ['application/json', STRICTEST_POLICY],
     ['application/pdf', "default-src 'none'; sandbox"],
     ['', "default-src 'none'; sandbox"],
-  ])('a call that is answered with %p', (type, policy) => {
+  ])('sends the policy of the host with a call that is answered with %p', (type, policy) => {
     const asked = { ...request(HOST, 'GET', 'call'), upstream_http_content_type: type };
 
     expect(valueOf('homeline_policy', asked)).toBe(policy);
   });
 
-  it('every answer has those of the host', () => {
+  it('adds the security headers of the host to every answer', () => {
     const site = siteConf({ upstream: hostsUpstream(['127.0.0.1:3000']), socketPaths: new Set() });
 
     for (const [name, value] of Object.entries(securityHeaders))
@@ -165,14 +168,14 @@ it.each([
   ['/account/heloc-signer/login', '/account/heloc/heloc-signer/login'],
   ['/account/registered', ''],
   ['/account/heloc/register', ''],
-])('REDIR-01 to REDIR-03: %s leads to %p', (path, target) => {
+])('REDIR-01 to REDIR-03: redirects %s to %p', (path, target) => {
   expect(valueOf('homeline_moved', request(HOST + path))).toBe(target);
 });
 
 describe('calls are passed on as the host passes them on', () => {
   const SIGNER = '/service-application/api/v1/application/heloc';
 
-  it('every call of the contract', () => {
+  it('forwards every call of the contract', () => {
     const calls = contract.map(({ method, path }) => [method, path.replaceAll(/\{\w+\}/g, UUID)]);
 
     expect(
@@ -192,7 +195,7 @@ describe('calls are passed on as the host passes them on', () => {
     ['DELETE', `${SIGNER}/all`, ''],
     ['GET', '/sandbox/outbox', ''],
     ['GET', `${SIGNER}/..%2fx`, ''],
-  ])('%s %s is %p', (method, path, pattern) => {
+  ])('maps %s %s to the call %p', (method, path, pattern) => {
     const asked = { ...request(HOST, method), request_uri: path };
 
     expect(valueOf('homeline_call', asked)).toBe(pattern);
@@ -207,7 +210,7 @@ it.each([
   '/account/heloc/..x/a.b/%2e%2e%2e/x?next=/../a',
   '/service-search/12%201%2F2%20Elm',
   '//two',
-])('a path that the host does not take as it is has no answer: %s', (path) => {
+])('decides like the host whether to resolve the path %s', (path) => {
   const asked = { ...request(HOST), request_uri: path };
 
   expect(valueOf('homeline_resolved', asked) === '').toBe(isNormal(path));
@@ -216,7 +219,7 @@ it.each([
 describe('the upstream', () => {
   const SETTINGS = { gatewayUrl: null, publicProtocol: 'http', port: 3000 } as const;
 
-  it('is the host that the settings start, with the name that the client asked for', () => {
+  it('forwards requests to the host of the settings, with the name that the client asked for', () => {
     const upstream = upstreamFor({ ...SETTINGS, publicProtocol: 'https' });
     const site = siteConf({ upstream, socketPaths: new Set() });
 
@@ -226,7 +229,7 @@ describe('the upstream', () => {
     expect(site).toContain('proxy_set_header true-client-ip "";');
   });
 
-  it('gets no body before all of it has arrived', () => {
+  it('sends the upstream no body before all of it has arrived', () => {
     const site = siteConf({ upstream: upstreamFor(SETTINGS), socketPaths: new Set() });
 
     expect(site.match(/client_max_body_size \d+m;\n *proxy_request_buffering on;/g)).toHaveLength(
@@ -235,7 +238,7 @@ describe('the upstream', () => {
     expect(site).not.toContain('proxy_request_buffering off;');
   });
 
-  it('is the gateway, with its own name, its certificate and its path', () => {
+  it('forwards calls to the gateway, with its own name, its certificate and its path', () => {
     const upstream = upstreamFor({ ...SETTINGS, gatewayUrl: 'https://gateway.example/base/' });
     const site = siteConf({ upstream, socketPaths: new Set(['/socket']) });
 
@@ -246,7 +249,7 @@ describe('the upstream', () => {
     expect(site).toContain('location = /socket {');
   });
 
-  it('may be several copies', () => {
+  it('lists several copies of the host as servers', () => {
     const options = { port: 8080, root: '/srv', runFolder: '/tmp', accessLog: null };
     const upstream = hostsUpstream(['a:3000', 'b:3000']);
 
@@ -254,7 +257,7 @@ describe('the upstream', () => {
   });
 });
 
-it('nothing of the data becomes syntax or a variable', () => {
+it('keeps data from becoming syntax or a variable', () => {
   expect(() => word('a"; return 200 "')).toThrow('nginx cannot read');
   expect(() => literal('$http_cookie')).toThrow('nginx would read a variable');
 });

@@ -27,13 +27,13 @@ describe('the OpenAPI document of the build', () => {
     Object.values(isObject(methods) ? methods : {}).map((operation) => ({ path, operation })),
   );
 
-  it('is of version 3.1 and has every call once, by its name', () => {
+  it('has version 3.1 of OpenAPI, and every call once, by its name', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String) } });
     const names = operations.map(({ operation }) => String(at(operation, 'operationId')));
     expect(names.toSorted()).toEqual(contract.map(({ name }) => name).toSorted());
   });
 
-  it('refers only to what it has', () => {
+  it('contains everything that the document refers to', () => {
     const references = within(document).flatMap(({ $ref }) =>
       typeof $ref === 'string' ? [$ref] : [],
     );
@@ -42,7 +42,7 @@ describe('the OpenAPI document of the build', () => {
     expect(references.filter((one) => !isObject(at(document, one.replace('#/', ''))))).toEqual([]);
   });
 
-  it('declares each parameter of each path, and an answer of each call', () => {
+  it('declares each parameter of each path, and an answer for each call', () => {
     const declared = operations.map(({ path, operation }) => ({
       path,
       names: within(at(operation, 'parameters')).flatMap((one) =>

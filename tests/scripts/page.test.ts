@@ -29,11 +29,11 @@ const withChat = (chat: Partial<Organisation['chat']>): PageParts => ({
 const ownChat = withChat({ type: 'stream' });
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('has its heading and the lender in its title', () => {
+it('shows its heading and the lender in the title of the page', () => {
   expect(html).toContain('<title>Apply now | Larkmere</title>');
 });
 
-it('has the lender alone in its title while it loads', () => {
+it('shows only the lender in the title of a page that is loading', () => {
   expect(pageOf({ ...parts, content: '<p>One moment</p>' })).toContain('<title>Larkmere</title>');
 });
 
@@ -55,7 +55,7 @@ it('SC-01 allows its inline script and style by hash, its entry by integrity, an
   expect(policy).not.toMatch(/unsafe|\*|http/);
 });
 
-it('FLAG-01, FLAG-02 a page may call the gateway directly, also from a host, but not for the sandbox', () => {
+it('FLAG-01, FLAG-02 lets a page call the gateway directly, also from a host, but not for the sandbox', () => {
   const own = { ...ownChat, gatewayOrigin: 'https://gateway.example' };
 
   expect(policyOf(own)).toContain(
@@ -109,12 +109,12 @@ it.each<[string, Partial<Organisation['chat']>, string]>([
     { type: 'stream', ownProvider: { connectTo: ['wss://provider.larkmere.example'] } },
     ' wss://provider.larkmere.example',
   ],
-])('SC-01 a page may connect to %s', (_what, chat, sources) => {
+])('SC-01 lets a page connect to %s', (_what, chat, sources) => {
   expect(policyOf(withChat(chat))).toContain(`connect-src 'self'${sources};`);
 });
 
 it.each([true, false])(
-  'API-07 the link of a session replay is kept, before the sandbox (%s) too',
+  'API-07 keeps the link of a session replay, also for the sandbox (%s)',
   (isSandbox) => {
     const own = pageOf({ ...parts, replayLink: 'https://replay.example/?s={id}' });
 
@@ -125,7 +125,7 @@ it.each([true, false])(
   },
 );
 
-it('decision 12 keeps the gateway settings, but not for the sandbox', () => {
+it('keeps the gateway settings in a page, but not for the sandbox (decision 12)', () => {
   const own = pageOf({
     ...parts,
     idempotencyHeader: 'X-Once',

@@ -53,7 +53,7 @@ const withABug = (text: string) =>
     ),
   );
 
-it('FT-111 a forged log writes nothing but text to a terminal', () => {
+it('FT-111 writes only text to a terminal for a forged log', () => {
   const forged = resealed(aLog(), (lines) => `${lines}{"type":"a/\\u001b[2Jcleared","at":1}\n`);
 
   expect(reportText(reportOn(forged))).not.toContain('\u001b');
@@ -91,14 +91,14 @@ it.each([
   ['with a byte order mark', (text: string) => `\ufeff${text}`],
   ['with spaces at the ends of its lines', (text: string) => text.replaceAll('\n', ' \t\n')],
   ['in UTF-16', utf16],
-])('FT-110 page and command find a log good %s', async (_what, change) => {
+])('FT-110 finds in the page and in the command that a log is good %s', async (_what, change) => {
   const { command, page } = await bothOn(change(aLog()));
 
   expect(command).toMatchObject({ isGood: true, reference: reportOn(aLog()).reference });
   expect(page).toMatchObject(command);
 });
 
-it('FT-110 page and command agree on every file', async () => {
+it('FT-110 gives the same verdict on every file in the page and in the command', async () => {
   const value = fc.jsonValue({ maxDepth: 3 });
   const anyPayload = fc.oneof(value, fc.constant({ pathname: { toString: null } }));
   const line = fc.oneof(

@@ -48,7 +48,7 @@ const scripts = [...entry, ...Object.values(lazy).flat(), worker].filter((url) =
   url.endsWith('.js'),
 );
 
-it('SC-23 a build whose scripts all have a reason has no fault', () => {
+it('SC-23 finds no fault in a build whose scripts all have a reason', () => {
   expect(inventoryFaults(build, scripts)).toEqual([]);
 });
 

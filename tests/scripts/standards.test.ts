@@ -33,25 +33,28 @@ const allOf = (ranges: string) => ranges.split(/[\s,]+/).flatMap(itemsOf);
 it.each([
   ['OWASP ASVS 4.0.3, level 2', '.readme/asvs.md', ASVS, 259],
   ['WCAG 2.2, levels A and AA', '.readme/wcag.md', WCAG, 55],
-])('%s: %s has each item once, with tests that exist or a reason', (_name, file, ranges, count) => {
-  const text = readFileSync(file, 'utf8');
-  const rows = Array.from(
-    text.matchAll(/^\| (\d[\d.–, ]*) \|(.*)\|$/gm),
-    ([, items = '', rest = '']) => ({
-      items,
-      rest,
-    }),
-  );
+])(
+  'lists each item of %s in %s once, with tests that exist or a reason',
+  (_name, file, ranges, count) => {
+    const text = readFileSync(file, 'utf8');
+    const rows = Array.from(
+      text.matchAll(/^\| (\d[\d.–, ]*) \|(.*)\|$/gm),
+      ([, items = '', rest = '']) => ({
+        items,
+        rest,
+      }),
+    );
 
-  expect(allOf(ranges)).toHaveLength(count);
-  expect(rows.flatMap(({ items }) => allOf(items)).toSorted()).toEqual(allOf(ranges).toSorted());
-  const tests = Array.from(text.matchAll(/`(tests\/[^`]+)`/g), ([, path = '']) => path);
-  expect(tests.filter((path) => !existsSync(path))).toEqual([]);
-  const [, without = ''] = text.split('## Does not apply');
-  const unproved = rows.filter(
-    ({ items, rest }) =>
-      !/`tests\/[^`]+\.test\.tsx?`|Open: \S|Does not apply: \S/.test(rest) &&
-      !without.includes(`| ${items} |`),
-  );
-  expect(unproved).toEqual([]);
-});
+    expect(allOf(ranges)).toHaveLength(count);
+    expect(rows.flatMap(({ items }) => allOf(items)).toSorted()).toEqual(allOf(ranges).toSorted());
+    const tests = Array.from(text.matchAll(/`(tests\/[^`]+)`/g), ([, path = '']) => path);
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+    const [, without = ''] = text.split('## Does not apply');
+    const unproved = rows.filter(
+      ({ items, rest }) =>
+        !/`tests\/[^`]+\.test\.tsx?`|Open: \S|Does not apply: \S/.test(rest) &&
+        !without.includes(`| ${items} |`),
+    );
+    expect(unproved).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { faultOf } from '#scripts/texts/wording.ts';
 const textsIn = (source: string) => textsOf('Sample.tsx', source).map(({ text }) => text);
 
 describe('the texts of a file', () => {
-  it('are sentences of markup with their values and inner elements', () => {
+  it('reads sentences of markup with their values and inner elements', () => {
     expect(
       textsIn('const A = () => <p>Call <a href={href}>{phone}</a>, {isLate ? "late" : name}.</p>;'),
     ).toEqual(
@@ -13,7 +13,7 @@ describe('the texts of a file', () => {
     );
   });
 
-  it('are attributes that are shown, and sentences of tables and templates', () => {
+  it('reads attributes that are shown, and sentences of tables and templates', () => {
     expect(
       textsIn(`const A = () => <Field label="Rate" id="rate" hint={isNew && 'It is new.'} />;
         const texts = { ready: 'Your offers are ready.', code: 'OFFER_SELECTION' };
@@ -21,14 +21,14 @@ describe('the texts of a file', () => {
     ).toEqual(['Rate', 'It is new.', 'Your offers are ready.', 'Good until {day}']);
   });
 
-  it('are the blocks of a page of the sandbox', () => {
+  it('reads the blocks of a page of the sandbox', () => {
     expect(textsIn('const page = html`<h2>Log in</h2><p>Welcome, <b>${name}</b>.</p>`;')).toEqual([
       'Log in',
       'Welcome, {name}.',
     ]);
   });
 
-  it('are not what developers read, nor what is compared or imported', () => {
+  it('skips what developers read, and what is compared or imported', () => {
     expect(
       textsIn(`import { a } from 'a file';
         if (word === 'Two words') throw new Error('The file is missing');`),
@@ -47,7 +47,7 @@ it.each([
   ['Check the lines next to a red mark.', /WCAG 1\.3\.3/],
   ['Thank you. We send it today.', /will be/],
   ['Ask us, and we send it.', /will be/],
-])('%j is not said so', (text, better) => {
+])('suggests better words for %j', (text, better) => {
   expect(faultOf({ text })).toMatch(better);
 });
 
@@ -56,11 +56,11 @@ it.each([
   'We need your ID. We can wait.',
   'We lend in Ohio.',
   'How should we contact you?',
-])('%j is good English', (text) => {
+])('accepts %j as good English', (text) => {
   expect(faultOf({ text })).toBeNull();
 });
 
-it('every text of the product says what is going on and what will be as people say it', () => {
+it("finds no text in the product that people wouldn't say like that", () => {
   const texts = allTexts();
 
   expect(texts.length).toBeGreaterThan(2000);

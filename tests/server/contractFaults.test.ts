@@ -42,11 +42,11 @@ it.each([
     { rows: [{ ...row, sizes: { small: 'secret' } }] },
     'rows[0].sizes.small: number expected, a string received',
   ],
-])('FT-09 SC-14 %s is named by its place and kind, never by its value', (_what, answer, text) => {
+])('FT-09 SC-14 names %s by its place and kind, never by its value', (_what, answer, text) => {
   expect(told(answer)).toEqual([text]);
 });
 
-it('what may be absent or unknown to the contract is no fault', () => {
+it("accepts fields that may be absent and values that the contract doesn't know", () => {
   expect(
     told({
       rows: [{ ...row, on: '2026-11-16', rate: null, decision: 'NEWER', more: 1 }],

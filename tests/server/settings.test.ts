@@ -1,6 +1,6 @@
 import { readSettings, InvalidSetting } from '#server/settings.ts';
 
-test('defaults: loopback, port 3000, the sandbox at normal speed', () => {
+test('defaults to loopback, port 3000, and the sandbox at normal speed', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     hostName: '127.0.0.1',
@@ -41,7 +41,7 @@ test('reads every setting', () => {
   });
 });
 
-test('FLAG-01: pages may call the gateway themselves beside a server that passes calls on', () => {
+test('FLAG-01: lets pages call the gateway themselves beside a server that passes calls on', () => {
   const gateway = 'https://gateway.example';
 
   expect(readSettings({ GATEWAY_URL: gateway, GATEWAY_ORIGIN: gateway }).gatewayUrl).toBe(gateway);
@@ -64,6 +64,6 @@ test.each([
     { GATEWAY_ORIGIN: 'https://gateway.example' },
     'GATEWAY_ORIGIN needs GATEWAY_URL: where an application has fe-relative-url-… on, its calls come to this server (FLAG-01)',
   ],
-])('%j is refused with a message', (env, message) => {
+])('rejects %j with a message', (env, message) => {
   expect(() => readSettings(env)).toThrow(new InvalidSetting(message));
 });

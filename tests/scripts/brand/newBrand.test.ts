@@ -44,7 +44,7 @@ function scripted(answers: readonly (readonly [RegExp, readonly string[]])[]) {
   };
 }
 
-it('writes a brand of the answers alone, which check:brands passes', async () => {
+it('writes a brand from the answers only, which check:brands passes', async () => {
   expect(await make({ given: required })).toEqual([]);
 
   expect(readdirSync(join(folder, 'FENWICK')).toSorted()).toEqual(['brand.json', 'logo.svg']);
@@ -117,7 +117,7 @@ it.each<[string, Partial<NewBrand>, RegExp]>([
   ['an unknown answer', { given: { ...required, nmls: '1' } }, /^nmls: no question/],
   ['a missing answer', { given: { companyName: 'Fenwick' } }, /^nmlsNumber: is missing/],
   ['a wrong answer', { given: { ...required, color: 'red' } }, /^color: is not a colour/],
-])('makes nothing of %s', async (_what, about, words) => {
+])('creates no brand from %s', async (_what, about, words) => {
   await expect(make(about)).rejects.toThrow(words);
   expect(readdirSync(folder)).toEqual(['HOMELINE']);
 });
@@ -139,11 +139,11 @@ describe('the command', () => {
     ['no command', ['FENWICK']],
     ['no code', ['new']],
     ['an unknown flag', ['new', 'FENWICK', '--shape', 'round']],
-  ])('says how it is used where there is %s', (_what, args) => {
+  ])('says how to use the command if there is %s', (_what, args) => {
     expect(() => readArguments(args)).toThrow(/Usage: npm run brand/);
   });
 
-  it('names a file that it cannot read', () => {
+  it('says which file it cannot read', () => {
     expect(() => readArguments(['new', 'FENWICK', '--answers', '/nowhere.json'])).toThrow(
       '/nowhere.json is no JSON file of answers',
     );

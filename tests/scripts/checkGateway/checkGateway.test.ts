@@ -111,7 +111,7 @@ const readFaults: readonly (readonly [string, GatewayFault, RegExp])[] = [
 ];
 
 describe('reads', () => {
-  it('each fault is found at its call, with its reason and without a value, and no other call breaks', async () => {
+  it('finds each fault of a read at its call, with its reason and without a value, and breaks no other call', async () => {
     const faults = Object.fromEntries(readFaults.map(([call, fault]) => [call, fault]));
 
     const broken = brokenCalls(await checkedGateway(['--sandbox'], faults));
@@ -127,7 +127,7 @@ describe('reads', () => {
     expect(JSON.stringify(broken)).not.toContain('secret');
   });
 
-  it('FT-01 a call that hangs is given up after its deadline', async () => {
+  it('FT-01 gives up on a call that hangs after its deadline', async () => {
     const hangs: GatewayFault = ({ request }) =>
       new Promise((_resolve, reject) => {
         request.signal.addEventListener('abort', () => {
@@ -140,7 +140,7 @@ describe('reads', () => {
     expect(broken).toEqual({ readPhoneHours: ['No answer came within 0.02 s.'] });
   });
 
-  it('it only reads without --write', async () => {
+  it('reads only, unless --write is given', async () => {
     const asked: string[] = [];
     const noting: GatewayFault = ({ request, answer }) => {
       asked.push(request.method);
@@ -183,17 +183,17 @@ describe('pages of another origin (CORS)', () => {
       readStatesEligibility: exposing,
     });
 
-  it('hold where everything is allowed and exposed', async () => {
+  it('finds no fault if everything is allowed and exposed', async () => {
     expect(brokenCalls(await check(HEADERS))).toEqual({});
   });
 
-  it('break at a header that is not allowed', async () => {
+  it("finds a header that isn't allowed", async () => {
     const broken = brokenCalls(await check(HEADERS.replace('x-org, ', '')));
 
     expect(broken['savePhone']).toEqual(['access-control-allow-headers lacks x-org (CORS).']);
   });
 
-  it('break where the gateway does not know CORS', async () => {
+  it("finds every CORS fault of a gateway that doesn't know CORS", async () => {
     const broken = brokenCalls(await checkedGateway(['--page-origin', ORIGIN]));
 
     expect(broken['readStatesEligibility']).toEqual(
@@ -282,7 +282,7 @@ describe('writes', () => {
       },
       /hash of another document: The status is 200/,
     ],
-  ])('%s is found', async (_what, call, fault, reason) => {
+  ])('finds %s', async (_what, call, fault, reason) => {
     const broken = brokenCalls(await checkedGateway(['--write'], { [call]: fault }));
 
     expect(broken[call]).toEqual(expect.arrayContaining([expect.stringMatching(reason)]));
@@ -290,14 +290,14 @@ describe('writes', () => {
   });
 });
 
-it('the sandbox holds the whole contract', async () => {
+it('finds no fault in the sandbox, and tries the whole contract', async () => {
   const findings = await checkedGateway(['--write', '--sandbox']);
 
   expect(brokenCalls(findings)).toEqual({});
   expect(findings.filter(({ outcome }) => outcome === 'not tried')).toEqual([]);
 });
 
-it('without a sandbox, the walk of a registration reaches most calls', async () => {
+it('reaches most calls by walking through a registration without a sandbox', async () => {
   const findings = await checkedGateway(['--write']);
 
   expect(brokenCalls(findings)).toEqual({});

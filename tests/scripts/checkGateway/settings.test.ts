@@ -1,7 +1,7 @@
 import { doBreak, findingsText, type CallFinding } from '#scripts/checkGateway/findings.ts';
 import { readCheckSettings } from '#scripts/checkGateway/settings.ts';
 
-it('reads the address, the options, and credentials from the environment alone', () => {
+it('reads the address, the options, and credentials only from the environment', () => {
   const env = { GATEWAY_TOKEN: 'a-token', GATEWAY_APPLICATION: 'u1', IDEMPOTENCY_HEADER: 'X-Key' };
 
   const settings = readCheckSettings(['https://gateway.example/api/', '--write'], env);
@@ -23,7 +23,7 @@ it.each([
   ['two addresses', ['https://gateway.example', 'secret']],
   ['a token as an argument', ['https://gateway.example', '--token=secret']],
   ['a page that is no origin', ['https://gateway.example', '--page-origin', 'secret']],
-])('SC-14 with %s it says how it is used, without repeating an argument', (_what, args) => {
+])('SC-14 says with %s how to use the command, without repeating an argument', (_what, args) => {
   const read = () => readCheckSettings(args, {});
 
   expect(read).toThrow(/^Usage: npm run check-gateway/);

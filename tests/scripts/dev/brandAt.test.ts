@@ -1,7 +1,7 @@
 import { brandAt } from '#scripts/dev/brandAt.ts';
 import { readBrands } from '#server/host/brands.ts';
 
-it('`npm run dev` calls no chat service but the sandbox, at any brand', () => {
+it("calls no chat service except the sandbox's in `npm run dev`, at any brand", () => {
   const { organisations } = readBrands('public/brands');
   const elsewhere = [...organisations.keys()].filter((org) => {
     const { orgCode, chat } = brandAt(new URL(`http://localhost:3000/account?org=${org}`));

@@ -63,7 +63,7 @@ describe('the names of settings are those that the code reads', () => {
     ['compose: the sandbox', Object.keys(at(compose, 'services.sandbox.environment') as Tree)],
     ['compose: the host', Object.keys(at(compose, 'services.host.environment') as Tree)],
     ['Kubernetes', Object.keys(settings)],
-  ])('%s', (_what, names) => {
+  ])('sets only names in %s that the code reads', (_what, names) => {
     // Node itself and the contract's schemas read it.
     const known = [...namesReadBy('server/settings.ts'), 'NODE_ENV'];
 
@@ -71,7 +71,7 @@ describe('the names of settings are those that the code reads', () => {
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('of the build', () => {
+  it('gives the build only arguments that its scripts read', () => {
     const named = /^ARG ((?:[A-Z_]+ ?(?:\\\n +)?)+)$/m
       .exec(stages[0] ?? '')?.[1]
       ?.match(/[A-Z_]+/g);
@@ -81,7 +81,7 @@ describe('the names of settings are those that the code reads', () => {
     expect((named ?? []).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('the host takes them', () => {
+  it('lets the host read the settings of the image and of Kubernetes', () => {
     expect(readSettings({ ...imageEnv, ...settings })).toMatchObject({
       port: 3000,
       hostName: '0.0.0.0',
@@ -94,7 +94,7 @@ describe('the names of settings are those that the code reads', () => {
 });
 
 describe('the image', () => {
-  it('has two stages, the Node of the packages, and does not run as root', () => {
+  it("builds the image in two stages, with the Node of the packages, and doesn't run it as root", () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -105,13 +105,16 @@ describe('the image', () => {
     expect(run).toMatch(/HEALTHCHECK .*\n.*\/readyz/);
   });
 
-  it.each(['sandbox', 'host'])('compose: %s cannot write to its root', (service) => {
-    expect(at(compose, `services.${service}.read_only`)).toBe(true);
-  });
+  it.each(['sandbox', 'host'])(
+    'mounts the root of the compose service %s as read-only',
+    (service) => {
+      expect(at(compose, `services.${service}.read_only`)).toBe(true);
+    },
+  );
 });
 
 describe('Kubernetes', () => {
-  it('asks the addresses and ports that the host has', () => {
+  it('probes the addresses and ports that the host has', () => {
     const probes = ['startup', 'liveness', 'readiness'].map((name) =>
       at(container, `${name}Probe.httpGet`),
     );
@@ -129,7 +132,7 @@ describe('Kubernetes', () => {
     expect(at(objectOf('ServiceMonitor'), 'spec.endpoints.0.path')).toBe('/metrics');
   });
 
-  it('waits for a copy that stops: for preStop, its draining and its last calls', () => {
+  it('waits for preStop, the draining and the last calls of a copy that stops', () => {
     const [preStopMs = NaN] =
       String(at(container, 'lifecycle.preStop.exec.command.2'))
         .match(/\d{2,}/g)
@@ -140,7 +143,7 @@ describe('Kubernetes', () => {
     expect(at(compose, 'services.host.stop_grace_period')).toBe('30s');
   });
 
-  it('runs it without rights, on a root that it cannot write to', () => {
+  it('runs the host without rights, on a root that it cannot write to', () => {
     expect(at(pod, 'securityContext.runAsNonRoot')).toBe(true);
     expect(at(container, 'securityContext')).toEqual({
       allowPrivilegeEscalation: false,
@@ -149,7 +152,7 @@ describe('Kubernetes', () => {
     });
   });
 
-  it('every selector finds the pods, and every name an object', () => {
+  it('points every selector at the pods, and every name at an object', () => {
     const labels = at(deployment, 'spec.template.metadata.labels');
     const selectors = [
       at(deployment, 'spec.selector.matchLabels'),
@@ -174,7 +177,7 @@ describe('Kubernetes', () => {
     );
   });
 
-  it('scales on requests, by a metric of the host, and keeps two of the least copies', () => {
+  it('scales by a request metric of the host, and starts with more copies than must stay available', () => {
     const autoscaler = objectOf('HorizontalPodAutoscaler');
     const [adapter] = documentsOf(join(KUBERNETES, 'prometheusAdapter.yaml'));
     const series = String(at(adapter, 'rules.custom.0.seriesQuery'));
@@ -190,13 +193,13 @@ describe('Kubernetes', () => {
     );
   });
 
-  it('the ingress keeps a slow upload until all of it has arrived', () => {
+  it('lets the ingress buffer a slow upload until all of it has arrived', () => {
     const annotations = at(objectOf('Ingress'), 'metadata.annotations');
 
     expect(isTree(annotations) && annotations[`${NGINX}/proxy-request-buffering`]).toBe('on');
   });
 
-  it('the ingress leads every call of the contract to the host', () => {
+  it('routes every call of the contract through the ingress to the host', () => {
     const paths = (at(objectOf('Ingress'), 'spec.rules.0.http.paths') as Tree[]).map((one) =>
       String(one['path']),
     );

@@ -25,7 +25,7 @@ const ask = (headers: Record<string, string> = {}) =>
     sandbox: null,
   }).request('http://localhost/brands/LARKMERE/loader.mp4', { headers });
 
-test('LOADER-02 a video of a brand is answered whole', async () => {
+test('LOADER-02 serves a whole video of a brand', async () => {
   const whole = await ask();
 
   expect(whole.headers.get('content-type')).toBe('video/mp4');
@@ -33,7 +33,7 @@ test('LOADER-02 a video of a brand is answered whole', async () => {
   expect(await whole.text()).toBe('0123456789');
 });
 
-test('LOADER-02 and in the parts that a browser asks for', async () => {
+test('LOADER-02 serves a video in the parts that a browser asks for', async () => {
   const part = await ask({ range: 'bytes=2-4' });
 
   expect(part.status).toBe(206);

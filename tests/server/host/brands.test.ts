@@ -27,7 +27,7 @@ it('reads every folder as a brand, ordered by code', () => {
   expect(faults).toEqual([]);
 });
 
-it('a new folder adds a brand', () => {
+it('adds a brand for a new folder', () => {
   write('ELMGARTH/brand.json', JSON.stringify(anOrganisation({ orgCode: 'ELMGARTH' })));
   write('ELMGARTH/logo.svg', '<svg/>');
   write('ELMGARTH/loader.svg', '<svg/>');
@@ -75,7 +75,7 @@ it('FT-82 falls back to the name and the default animation', () => {
   ]);
 });
 
-it('an animation without a still falls back: it could not be paused', () => {
+it('falls back when an animation has no still, because it could not be paused', () => {
   rmSync(join(folder, 'LARKMERE/loader-still.svg'));
 
   const { organisations, faults } = readBrands(folder);
@@ -84,34 +84,40 @@ it('an animation without a still falls back: it could not be paused', () => {
   expect(faults).toEqual([`${folder}/LARKMERE/loader-still.svg: is missing`]);
 });
 
-it.each(['mp4', 'webm'] as const)('LOADER-02 a video has a poster, and both files (%s)', (kind) => {
-  const { theme } = anOrganisation();
-  const brand = anOrganisation({ orgCode: 'ELMGARTH', theme: { ...theme, loaderAnimation: kind } });
-  write('ELMGARTH/brand.json', JSON.stringify(brand));
-  write('ELMGARTH/logo.svg', '<svg/>');
-  write('ELMGARTH/loader-still.svg', '<svg/>');
-  expect(readBrands(folder).faults).toEqual([`${folder}/ELMGARTH/loader.${kind}: is missing`]);
+it.each(['mp4', 'webm'] as const)(
+  'LOADER-02 requires a poster and both files for a video (%s)',
+  (kind) => {
+    const { theme } = anOrganisation();
+    const brand = anOrganisation({
+      orgCode: 'ELMGARTH',
+      theme: { ...theme, loaderAnimation: kind },
+    });
+    write('ELMGARTH/brand.json', JSON.stringify(brand));
+    write('ELMGARTH/logo.svg', '<svg/>');
+    write('ELMGARTH/loader-still.svg', '<svg/>');
+    expect(readBrands(folder).faults).toEqual([`${folder}/ELMGARTH/loader.${kind}: is missing`]);
 
-  write(`ELMGARTH/loader.${kind}`, 'film');
+    write(`ELMGARTH/loader.${kind}`, 'film');
 
-  const { organisations, faults } = readBrands(folder);
-  expect(organisations.get('ELMGARTH')?.theme.loaderAnimation).toBe(kind);
-  expect(faults).toEqual([]);
-});
+    const { organisations, faults } = readBrands(folder);
+    expect(organisations.get('ELMGARTH')?.theme.loaderAnimation).toBe(kind);
+    expect(faults).toEqual([]);
+  },
+);
 
-it('a brand has its own host and one under localhost', () => {
+it('gives each brand a host of its own, and one under localhost', () => {
   const hosts = brandHosts(readBrands(folder).organisations);
 
   expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.homeline.example' });
   expect(hosts).toContainEqual({ code: 'LARKMERE', host: 'larkmere.localhost' });
 });
 
-it('the main brand is marked; without brands there is no site', () => {
+it('marks the main brand, and throws when there are no brands', () => {
   expect(mainCodeOf(readBrands(folder).organisations)).toBe('HOMELINE');
   expect(() => mainCodeOf(new Map())).toThrow('No private label data found');
 });
 
-it('on localhost a brand and its sister sites are under localhost', () => {
+it('moves a brand and its sister sites under localhost', () => {
   const { organisations } = readBrands('public/brands');
   const homeline = organisations.get('HOMELINE') ?? anOrganisation();
 

@@ -13,6 +13,6 @@ test.each([
   ['bytes=-', null],
   ['bytes=0-1, 5-6', null],
   ['lines=0-1', null],
-])('LOADER-02 of 100 bytes %s is %j', (header, part) => {
+])('LOADER-02 reads %s of 100 bytes as %j', (header, part) => {
   expect(byteRange(header, 100)).toEqual(part);
 });

@@ -77,7 +77,7 @@ test('S7 keeps an idle connection longer than a load balancer does, for 60 secon
   expect(socket.timeout).toBe(75_000);
 });
 
-test('S7 where room is needed, a connection whose next request has arrived is not idle', async () => {
+test("S7 doesn't end a connection for room when its next request has arrived", async () => {
   const port = await aServer(echo, { places: { kept: 1, ofAddress: 9 } });
   const client = await aClient(port);
   client.send(GET);
@@ -91,7 +91,7 @@ test('S7 where room is needed, a connection whose next request has arrived is no
   expect(await (await next).until('answer')).toContain('answer /page;');
 });
 
-test('S7 where room is needed, a connection with a further request to be answered is not idle', async () => {
+test("S7 doesn't end a connection for room while it has another request to be answered", async () => {
   let answerLast: () => void = () => undefined;
   const port = await aServer(
     ({ url }, response) => {
@@ -119,7 +119,7 @@ function beBusy(ms: number): void {
   while (performance.now() < end);
 }
 
-test('S7 a busy process does not end an idle connection with a request that it has not read yet', async () => {
+test("S7 doesn't end an idle connection with a request that the busy process hasn't read yet", async () => {
   let onceIdle: () => void = () => undefined;
   const port = await aServer((request, response) => {
     response.once('close', () => onceIdle());
@@ -139,7 +139,7 @@ test('S7 a busy process does not end an idle connection with a request that it h
   expect(await client.closed).toBe('closed');
 });
 
-test('S7 where room is needed, the connection that is idle longest makes it, and no client is refused', async () => {
+test('S7 ends the connection that is idle longest when it needs room, and turns no client away', async () => {
   const port = await aServer(({ url }, response) => response.end(`a page: ${url}`), {
     places: { kept: 2, ofAddress: 9 },
   });
@@ -158,7 +158,7 @@ test('S7 where room is needed, the connection that is idle longest makes it, and
   }
 });
 
-test('S7 requests that a client sends at once are answered one at a time, in their order', async () => {
+test('S7 handles requests that a client sends at once one at a time, in their order', async () => {
   let open = 0;
   let most = 0;
   const port = await aServer(({ url = '' }, response) => {
@@ -178,7 +178,7 @@ test('S7 requests that a client sends at once are answered one at a time, in the
   expect(most).toBe(1);
 });
 
-test('S7 a client that sends requests without end is cut off', async () => {
+test('S7 cuts off a client that sends requests without end', async () => {
   const asked: string[] = [];
   const client = await aClient(await aServer(({ url = '' }) => void asked.push(url)));
 
@@ -190,7 +190,7 @@ test('S7 a client that sends requests without end is cut off', async () => {
 
 const ENDLESS = 'POST /page HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900000\r\n\r\n';
 
-test('S7 one address cannot hold every connection with bodies that never end', async () => {
+test('S7 keeps one address from holding every connection with bodies that never end', async () => {
   const port = await aServer(
     (request, response) => void request.resume().once('end', () => response.end('a page')),
     { places: { kept: 900, ofAddress: 3 } },
@@ -207,7 +207,7 @@ test('S7 one address cannot hold every connection with bodies that never end', a
   expect(await other.until('a page')).toContain('a page');
 });
 
-test('S7 an idle connection of an address makes room for its next one', async () => {
+test('S7 ends an idle connection of an address to make room for its next one', async () => {
   const port = await aServer((_request, response) => response.end('a page'), {
     places: { kept: 900, ofAddress: 1 },
   });
@@ -229,7 +229,7 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('S7 the connections of %s count for %s', (address, holder) => {
+])('S7 counts the connections of %s for %s', (address, holder) => {
   expect(holderOf(address)).toBe(holder);
 });
 
@@ -246,7 +246,7 @@ test.each<[string, string, number, ListenerLimits?]>([
   ['a whole body', ENDLESS.replace('900000', '3'), 200],
   ['an upload, which may pause', ENDLESS.replace('/page', UPLOADS), 200],
   ['an upload that stops', ENDLESS.replace('/page', UPLOADS), 408, { uploadPace: FAST }],
-])('S7 %s is waited for as long as its pace allows', async (_what, text, status, limits = {}) => {
+])('S7 waits for %s as long as its pace allows', async (_what, text, status, limits = {}) => {
   const port = await aServer(
     (_request, response) => void wait(600).then(() => response.end('done')),
     { bodyPace: FAST, ...limits },
@@ -258,7 +258,7 @@ test.each<[string, string, number, ListenerLimits?]>([
   expect(await client.until('done')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
-test('S7 unfinished bodies have a quarter of the connections, and the slowest one makes room', async () => {
+test('S7 gives unfinished bodies a quarter of the connections, and ends the slowest to make room', async () => {
   const port = await aServer(
     (request, response) => void request.resume().once('end', () => response.end('a page')),
     { most: 8 },
@@ -278,7 +278,7 @@ test('S7 unfinished bodies have a quarter of the connections, and the slowest on
   expect(await steady.until('a page')).toContain('a page');
 });
 
-test('S7 where room is needed, a connection without a request makes it', async () => {
+test('S7 ends a connection without a request when it needs room', async () => {
   const port = await aServer(echo, { places: { kept: 2, ofAddress: 9 } });
   const silent = await aClient(port);
   silent.send('GET /page HTTP/1.1\r\n');
@@ -291,7 +291,7 @@ test('S7 where room is needed, a connection without a request makes it', async (
   }
 });
 
-test('S7 a body that keeps the pace is taken, however long it is', async () => {
+test('S7 accepts a body that keeps the pace, however long it is', async () => {
   const port = await aServer(
     (request, response) =>
       void request

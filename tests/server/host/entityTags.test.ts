@@ -87,7 +87,7 @@ test.each([
   ['as built', { host: 'apply.example' }],
   ['with local addresses', { host: 'localhost:3000' }],
   ['compressed', { host: 'localhost:3000', 'accept-encoding': 'br' }],
-])('a page %s that the browser has cached is 304', async (_how, headers) => {
+])('returns 304 for a page (%s) that the browser has cached', async (_how, headers) => {
   const first = await get(PAGE, headers);
   expect(first).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
 
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('a 304 is small, since a browser keeps the headers of its stored answer, and contradicts none of them', async () => {
+test('sends few headers with a 304, and contradicts none that the browser has stored', async () => {
   writePage('HOMELINE', 'hello', `script-src ${"'sha256-an-inline-script' ".repeat(40)}`);
   const { date: _then, ...stored } = (await get(PAGE)).headers;
   expect(stored).toMatchObject({
@@ -117,7 +117,7 @@ test('a 304 is small, since a browser keeps the headers of its stored answer, an
   expect({ ...stored, ...said }).toEqual(stored);
 });
 
-test('a weak tag and a list of tags match', async () => {
+test('matches a weak tag and a list of tags', async () => {
   const { headers } = await get(PAGE);
   const named = async (ifNoneMatch: string) =>
     (await get(PAGE, { 'if-none-match': ifNoneMatch })).status;
@@ -127,7 +127,7 @@ test('a weak tag and a list of tags match', async () => {
   expect(await named('"old"')).toBe(200);
 });
 
-test('another brand, port, encoding, build or header has another tag', async () => {
+test('changes the tag with the brand, port, encoding, build or headers', async () => {
   const tags = new Set([
     tagIn((await get(PAGE)).headers),
     tagIn((await get(PAGE, { host: 'localhost:4000' })).headers),

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 test.each(['br', 'gzip', ''])(
-  'S7 200 first requests of a file in encoding "%s" share one read',
+  'S7 shares one read among 200 first requests of a file in encoding "%s"',
   async (encoding) => {
     const files = createFiles();
 
@@ -27,7 +27,7 @@ test.each(['br', 'gzip', ''])(
   },
 );
 
-test('S7 a file is looked for until it is there, and read once: it cannot change while the host runs', async () => {
+test("S7 looks for a file until it is there, and reads it once, because it can't change while the host runs", async () => {
   const files = createFiles();
   const read = async () => String(Buffer.from((await files.read(path)) ?? []));
   rmSync(path);

@@ -51,7 +51,7 @@ const get = async (headers: Record<string, string>, isSandbox = true) => {
   };
 };
 
-it('SC-01 a page of the sandbox may frame a page, whose policy is otherwise the same and is not stored', async () => {
+it('SC-01 lets a page of the sandbox frame a page, whose policy is otherwise the same and is not stored', async () => {
   const { tag, ...framed } = await get(FRAME);
 
   expect(framed).toEqual({
@@ -62,7 +62,7 @@ it('SC-01 a page of the sandbox may frame a page, whose policy is otherwise the 
   expect(tag).toBeNull();
 });
 
-it('a browser that has the page gets it again for a frame', async () => {
+it('sends a page again for a frame, even if the browser has cached it', async () => {
   const { tag } = await get({});
 
   expect(await get({ 'if-none-match': tag ?? '' })).toMatchObject({ status: 304 });
@@ -75,6 +75,6 @@ it.each([
   ['asked for by another host of this site', { ...FRAME, 'sec-fetch-site': 'same-site' }, true],
   ['in a window of its own', { ...FRAME, 'sec-fetch-dest': 'document' }, true],
   ['asked for by a browser that does not say', {}, true],
-])('SC-01 no page may frame one %s', async (_where, headers, isSandbox) => {
+])("SC-01 doesn't let any page frame one %s", async (_where, headers, isSandbox) => {
   expect(await get(headers, isSandbox)).toMatchObject({ policy: POLICY, caching: 'no-cache' });
 });

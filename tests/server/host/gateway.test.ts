@@ -96,7 +96,7 @@ async function send(
   return { status: answer.statusCode, headers: answer.headers };
 }
 
-test('the gateway gets the forwarding headers of the host, whatever the client sends', async () => {
+test('sends its own forwarding headers to the gateway, whatever the client sends', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Host': 'evil.example',
@@ -118,7 +118,7 @@ test('the gateway gets the forwarding headers of the host, whatever the client s
   });
 });
 
-test('hop-by-hop headers are not proxied, including those that Connection names', async () => {
+test('drops hop-by-hop headers, including those that Connection names', async () => {
   const { status } = await send('GET', `${HELOC}/all`, {
     Connection: 'Upgrade, HTTP2-Settings, X-Own, close',
     Upgrade: 'h2c',
@@ -137,7 +137,7 @@ test('hop-by-hop headers are not proxied, including those that Connection names'
     expect(names).not.toContain(name);
 });
 
-test('a large upload with "Expect: 100-continue" arrives', async () => {
+test('forwards a large upload with "Expect: 100-continue"', async () => {
   const body = Buffer.alloc(2_000_000, 'x');
   const { status } = await send(
     'POST',
@@ -173,7 +173,7 @@ test.each([
   ['GET', `${CHAT_FILES}/`, 404],
   ['GET', `${CHAT_FILES}/..%2fadmin`, 404],
   ['GET', `${CHAT_FILES}/a/b`, 404],
-])('%s %s is not proxied', async (method, path, status) => {
+])("doesn't proxy %s %s", async (method, path, status) => {
   expect((await send(method, path)).status).toBe(status);
   expect(received).toEqual([]);
 });
@@ -183,7 +183,7 @@ test.each([
   '/addresses/v1/12%201%2F2%20Elm',
   `${HELOC}/a-1`,
   `${CHAT_FILES}/a-1`,
-])('%s is proxied unchanged', async (path) => {
+])('proxies %s unchanged', async (path) => {
   expect((await send('GET', path)).status).toBe(200);
   expect(received).toMatchObject([{ method: 'GET', url: path }]);
 });
@@ -195,7 +195,7 @@ test.each([
     'application/json',
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ],
-])('a response of type %s runs no script in our origin', async (type, policy) => {
+])('keeps a response of type %s from running scripts in our origin', async (type, policy) => {
   answerType = type;
   const { headers } = await send('GET', `${HELOC}/all`);
   expect(headers['content-security-policy']).toBe(policy);

@@ -94,7 +94,7 @@ test.each([
   ['100 Continue', 'HTTP/1.1 100 Continue\r\n\r\n'],
   ['102 Processing', 'HTTP/1.1 102 Processing\r\n\r\n'],
   ['103 Early Hints', 'HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n'],
-])('an unasked %s comes before the answer, and is none', async (_what, before) => {
+])('skips an unasked %s before the answer', async (_what, before) => {
   said = before + OK;
   for (const method of ['GET', 'POST'])
     expect((await ask(method, method === 'GET' ? `${HELOC}/all` : UPLOADS)).status).toBe(200);
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['GET', `${HELOC}/all`, ''],
   ['POST', UPLOADS, 'x'.repeat(200_000)],
-])('a gateway that never answers a %s is 504', async (method, path, body) => {
+])('returns 504 when the gateway never answers a %s', async (method, path, body) => {
   said = null;
   const { status, content } = await ask(method, path, body);
   expect(status).toBe(504);
@@ -117,7 +117,7 @@ test.each([
     'HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n',
   ],
   ['an impossible status', 'HTTP/1.1 999 No\r\nContent-Length: 0\r\n\r\n'],
-])('an answer that is %s is 502', async (_what, answer) => {
+])('returns 502 when the gateway answers with %s', async (_what, answer) => {
   said = answer;
   expect((await ask()).status).toBe(502);
 });
@@ -139,7 +139,7 @@ const FOREIGN = {
 };
 const foreignLines = Object.entries(FOREIGN).map(([name, value]) => `${name}: ${value}\r\n`);
 
-test('of the headers of an answer, only those that the contract uses are passed on', async () => {
+test('forwards only those headers of an answer that the contract uses', async () => {
   const own = {
     'Content-Type': 'application/json',
     'Content-Length': '2',
@@ -162,7 +162,7 @@ test('of the headers of an answer, only those that the contract uses are passed 
     expect(headers[name.toLowerCase()]).not.toBe(value);
 });
 
-test('a socket that opens passes on only the headers that open it', async () => {
+test('forwards only the headers that open a socket', async () => {
   said = `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: x\r\n${foreignLines.join('')}\r\n`;
 
   const { status, headers } = await ask('GET', OMNI_SOCKET, '', {
@@ -175,7 +175,7 @@ test('a socket that opens passes on only the headers that open it', async () => 
   for (const name of Object.keys(FOREIGN)) expect(headers).not.toHaveProperty(name.toLowerCase());
 });
 
-test('a compressed answer arrives as the gateway compressed it', async () => {
+test('forwards a compressed answer as the gateway compressed it', async () => {
   const body = gzipSync('{"a":1}');
   said = Buffer.concat([
     Buffer.from(
@@ -190,7 +190,7 @@ test('a compressed answer arrives as the gateway compressed it', async () => {
   expect(content).toEqual(body);
 });
 
-test('an answer without a body is passed on', async () => {
+test('forwards an answer without a body', async () => {
   said = 'HTTP/1.1 204 No Content\r\n\r\n';
   expect((await ask()).status).toBe(204);
 });

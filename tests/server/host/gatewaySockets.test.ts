@@ -73,7 +73,7 @@ async function refusal(socket: WebSocket): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-test('the chat socket is that of the gateway, in both directions', async () => {
+test('connects the chat socket to the gateway in both directions', async () => {
   const socket = open();
   const messages: string[] = [];
   socket.on('message', (data: Buffer) => messages.push(data.toString()));
@@ -88,7 +88,7 @@ test('the chat socket is that of the gateway, in both directions', async () => {
   expect((await once(opened ?? socket, 'close'))[0]).toBe(4000);
 });
 
-test('the gateway gets the headers of the client, and the forwarding headers of the host', async () => {
+test("sends the client's headers and its own forwarding headers to the gateway", async () => {
   const socket = open({
     Origin: 'https://larkmere.homeline.example',
     Host: 'larkmere.homeline.example',
@@ -116,7 +116,7 @@ test('the gateway gets the headers of the client, and the forwarding headers of 
 });
 
 test.each(['/', '/service-application/api/v1/application/heloc/all', `${OMNI_SOCKET}/..`])(
-  'no socket at %s is proxied',
+  "doesn't proxy a socket at %s",
   async (path) => {
     expect(await refusal(open({}, path))).toBe(404);
     expect(received).toEqual([]);
@@ -129,16 +129,16 @@ test.each([
   ['302', 502],
   ['200', 502],
   ['never', 502],
-])('an answer of %s is refused with %i', async (answer, status) => {
+])('turns an answer of %s into %i', async (answer, status) => {
   expect(await refusal(open({ 'X-Answer': answer }))).toBe(status);
 });
 
-test('a gateway that cannot be reached is 502', async () => {
+test('returns 502 when the gateway cannot be reached', async () => {
   address = await hostBefore('http://127.0.0.1:1');
   expect(await refusal(open())).toBe(502);
 });
 
-test('where the gateway breaks, the client does, and the other way round', async () => {
+test("breaks the client's connection when the gateway's breaks, and the other way round", async () => {
   const first = open();
   await once(first, 'open');
   for (const opened of sockets.clients) opened.terminate();
@@ -151,7 +151,7 @@ test('where the gateway breaks, the client does, and the other way round', async
   expect((await once(opened ?? second, 'close'))[0]).toBe(1006);
 });
 
-test('a client that leaves while the gateway opens ends the request', async () => {
+test('ends the request when the client leaves while the gateway is opening the socket', async () => {
   const sent = request({
     host: '127.0.0.1',
     port: Number(address.split(':')[1]),

@@ -46,7 +46,7 @@ async function aReadyHost(longMs?: number) {
 }
 
 describe('readiness', () => {
-  it('a host without a gateway is ready until it stops', () => {
+  it('stays ready without a gateway until the host stops', () => {
     const { drain, whyNotReady } = createReadiness(null);
 
     expect(whyNotReady()).toBeNull();
@@ -54,7 +54,7 @@ describe('readiness', () => {
     expect(whyNotReady()).toBe('draining');
   });
 
-  it('a host starts until its gateway has answered, whatever it says', async () => {
+  it('says "starting" until the gateway has answered, whatever the answer is', async () => {
     status = null;
     const { whyNotReady } = watching();
 
@@ -68,7 +68,7 @@ describe('readiness', () => {
     ['does not answer in time', 'late', null],
     ['is gone behind its balancer', 503, 503],
   ])(
-    'a host whose gateway %s is not ready, and is again by itself',
+    "reports that it isn't ready while the gateway %s, and recovers by itself",
     async (_how, outcome, then) => {
       const { watch, whyNotReady, lines } = await aReadyHost();
 
@@ -83,7 +83,7 @@ describe('readiness', () => {
     },
   );
 
-  it('a short outage, a refusal and a client that left change nothing', async () => {
+  it('stays ready after a short outage, a refusal, and a client that left', async () => {
     const { watch, whyNotReady } = await aReadyHost(60_000);
 
     for (const outcome of ['left', 500, 404, 'unreachable'] as const) watch.told(outcome);

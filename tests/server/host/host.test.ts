@@ -46,11 +46,11 @@ describe('the host', () => {
     ['/account/heloc/register?org=TARNMERE', 'TARNMERE closed'],
     ['/account/heloc/register-v2/for-sale?org=TARNHOLT', 'TARNHOLT closed'],
     ['/account/heloc/register/support?org=TARNMERE', 'TARNMERE shell'],
-  ])('%s gets the page %s (decision 14)', async (path, page) => {
+  ])('serves %s with the page %s (decision 14)', async (path, page) => {
     expect(await textAt(path)).toBe(page);
   });
 
-  test('the org parameter names the brand, then the host, then the main brand (A-01, FT-81)', async () => {
+  test('takes the brand from the org parameter, then from the host, or takes the main brand (A-01, FT-81)', async () => {
     const larkmere = { host: 'larkmere.localhost:3000' };
     expect(await textAt('/account/heloc/register', larkmere)).toBe('LARKMERE register');
     expect(await textAt('/account/heloc/register?org=HOMELINE', larkmere)).toBe(
@@ -67,20 +67,20 @@ describe('the host', () => {
     ['/account', '/dashboard'],
     ['/account/?org=LARKMERE', '/dashboard?org=LARKMERE'],
     ['/account/register/support?a=b', '/account/heloc/register/support?a=b'],
-  ])('%s has moved to %s (REDIR-01 to REDIR-03)', async (from, target) => {
+  ])('redirects %s to %s (REDIR-01 to REDIR-03)', async (from, target) => {
     const response = await get(from);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(target);
   });
 
   test.each(['/account/registers', '/account/heloc-signers/login', '/accounts'])(
-    '%s has not moved (REDIR-01 to REDIR-03)',
+    "doesn't redirect %s (REDIR-01 to REDIR-03)",
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('behind the sandbox a page says so, on any host', async () => {
+  test('marks the pages of the sandbox, on any host', async () => {
     const sandbox = hostOf(distFolder, {
       sandbox: new Hono<SandboxEnv>().get('/sandbox/health', (c) => c.text('ready')),
     });
@@ -94,11 +94,11 @@ describe('the host', () => {
     expect(await at('/sandbox/health')).toBe('ready');
   });
 
-  test('a browser that asks for an icon gets none', async () => {
+  test('returns 204 when a browser asks for an icon', async () => {
     expect((await get('/favicon.ico')).status).toBe(204);
   });
 
-  test('SC-02 a page is revalidated, an asset is immutable, a missing one is 404', async () => {
+  test('SC-02 marks a page as revalidated and an asset as immutable, and returns 404 for a missing asset', async () => {
     const page = await get('/account/heloc/register');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const asset = await get('/assets/main.0a1b.js');
@@ -106,14 +106,14 @@ describe('the host', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
   });
 
-  test('a page has the policy of its build, or the strictest one', async () => {
+  test('sends the policy of the build with a page, or the strictest one', async () => {
     const policyAt = async (path: string) =>
       (await get(path)).headers.get('content-security-policy');
     expect(await policyAt('/account/heloc/register')).toBe('default-src HOMELINE');
     expect(await policyAt('/account/heloc/register?org=TARNMERE')).toContain("default-src 'none'");
   });
 
-  test('on localhost a page has local addresses; elsewhere it is as built', async () => {
+  test('puts local addresses into a page on localhost, and serves it as built elsewhere', async () => {
     const here = await (await get('/account/heloc/register')).text();
     expect(here).toContain('"baseUrl":"http://homeline.localhost:3000"');
     const packed = await get('/account/heloc/register', { 'accept-encoding': 'br' });
@@ -123,7 +123,7 @@ describe('the host', () => {
     expect(await away.text()).toBe(aPage('HOMELINE', 'register'));
   });
 
-  test('a file has the best encoding that exists and is accepted', async () => {
+  test('serves a file in the best encoding that exists and is accepted', async () => {
     const brotli = await get('/assets/main.0a1b.js', { 'accept-encoding': 'gzip, br' });
     expect([brotli.headers.get('content-encoding'), await brotli.text()]).toEqual(['br', 'brotli']);
     const refused = await get('/assets/main.0a1b.js', { 'accept-encoding': 'br;q=0' });
@@ -144,17 +144,17 @@ describe('the host', () => {
     '/brands/HOMELINE/brand.json',
     '/brands/ANONYMOUS/logo.svg',
     '/brands/HOMELINE/..%2F..%2Fpackage.json',
-  ])('%s is not served', async (path) => {
+  ])("doesn't serve %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a brand file has its content type', async () => {
+  test('serves a brand file with its content type', async () => {
     const logo = await get('/brands/LARKMERE/logo.svg');
     expect(logo.status).toBe(200);
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');
   });
 
-  test('SC-01 an SVG runs and loads nothing; its own style elements apply', async () => {
+  test('SC-01 lets an SVG run and load nothing, but apply its own style elements', async () => {
     const policyOf = async (name: string) =>
       (await get(`/brands/LARKMERE/${name}`)).headers.get('content-security-policy');
     const strictest =
@@ -165,7 +165,7 @@ describe('the host', () => {
     );
   });
 
-  test('without a build, the response says what to do', async () => {
+  test('says what to do when there is no build', async () => {
     const response = await hostOf(join(distFolder, 'nowhere')).request(
       'http://localhost/account/heloc/register',
     );
@@ -173,7 +173,7 @@ describe('the host', () => {
     expect(await response.text()).toContain('npm start');
   });
 
-  test('SC-14, ASVS 7.4.1, 7.4.3: a bug behind a call is a 500 that names nothing, and logs its kind alone', async () => {
+  test('SC-14, ASVS 7.4.1, 7.4.3: returns 500 without details for a bug behind a call, and logs only its kind', async () => {
     const app = new Hono<SandboxEnv>().all('*', () => {
       throw new TypeError('SSN 219-09-9999');
     });
@@ -207,7 +207,7 @@ describe('the host', () => {
       gateway.close();
     });
 
-    test('only calls of the contract are proxied, with their headers', async () => {
+    test('proxies only calls of the contract, with their headers', async () => {
       const answer = await host(url).request(
         'http://localhost/service-application/external/api/v2/heloc/states-eligibility?orgCode=A',
         { headers: { 'x-org': 'LARKMERE' } },
@@ -221,7 +221,7 @@ describe('the host', () => {
       expect((await host(url).request('http://localhost/admin')).status).toBe(404);
     });
 
-    test('G-04 addresses are looked up at the path of the deployment', async () => {
+    test('G-04 looks addresses up at the path of the deployment', async () => {
       const looked = 'http://localhost/addresses/v1/512%20Amber';
       const answer = await host(url, '/addresses/v1').request(looked);
 
@@ -229,7 +229,7 @@ describe('the host', () => {
       expect((await host(url).request(looked)).status).toBe(404);
     });
 
-    test('a gateway may have a base path', async () => {
+    test('supports a base path of the gateway', async () => {
       const answer = await host(`${url}/lenders/`).request(
         'http://localhost/service-profile/api/v1/profile',
         { headers: { 'x-org': 'LARKMERE' } },
@@ -239,7 +239,7 @@ describe('the host', () => {
       );
     });
 
-    test('an unreachable gateway is a 502 in the format of F-04', async () => {
+    test('returns 502 in the format of F-04 when the gateway is unreachable', async () => {
       const answer = await host('http://127.0.0.1:9').request(
         'http://localhost/service-profile/api/v1/profile',
       );

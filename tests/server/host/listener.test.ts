@@ -59,7 +59,7 @@ test.each([
   ['an invalid host', 'GET', '/page', ']', 400],
   ['a response with its own headers', 'GET', '/asset', 'localhost', 200],
 ] as const)(
-  'SC-02 the response to %s has the headers',
+  'SC-02 sends the headers with the response to %s',
   async (_what, method, path, host, status) => {
     const { headers, ...answer } = await ask(method, path, host);
 
@@ -98,7 +98,7 @@ test.each([
     'GET /page HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nExpect: cake\r\n\r\n',
     417,
   ],
-])('SC-02 the refusal of a request without %s has the headers', async (_what, text, status) => {
+])('SC-02 sends the headers when it refuses a request without %s', async (_what, text, status) => {
   const answer = await send(text);
 
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -119,11 +119,11 @@ test.each([
   ['/account/./heloc', false],
   ['/account\\heloc', false],
   ['http://localhost/a/../b', false],
-])('a path like that of %s is taken as it is: %s', (url, isTaken) => {
+])('tells whether the path of %s is already normal: %s', (url, isTaken) => {
   expect(isNormal(url)).toBe(isTaken);
 });
 
-test('BRAND-02 a host is case-insensitive', async () => {
+test('BRAND-02 ignores the case of a host', async () => {
   expect(await ask('GET', '/page', 'LARKMERE.localhost')).toMatchObject({
     status: 200,
     text: 'larkmere.localhost',
@@ -159,7 +159,7 @@ test('S7 closes the connection of a refused client that keeps it open', async ()
   }
 });
 
-test('S7 connections and time-outs have limits, and an upload may pause for a minute', () => {
+test('S7 limits connections and timeouts, but lets an upload pause for a minute', () => {
   expect(server.maxConnections).toBe(1_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.keepAliveTimeout).toBeLessThan(server.timeout);
@@ -169,7 +169,7 @@ test('S7 connections and time-outs have limits, and an upload may pause for a mi
   expect(server.requestTimeout).toBeLessThanOrEqual(3_600_000);
 });
 
-test('S7 the port of the metrics has a limit of its own', () => {
+test('S7 limits the port of the metrics separately', () => {
   const metrics = { contentType: 'text/plain', text: () => Promise.resolve('') };
 
   expect(createMetricsServer(metrics, () => null).maxConnections).toBe(50);

@@ -29,18 +29,18 @@ describe('S7 a name that a stranger can make up', () => {
   }
   const times = (count: number, answer: unknown) => Array.from({ length: count }, () => answer);
 
-  test('changes no page for a connection from elsewhere', async () => {
+  test('serves pages as built when a connection from elsewhere makes up host names', async () => {
     expect(await askMany(hostOf(distFolder), '203.0.113.9')).toEqual(times(24, [200, null]));
   });
 
-  test('costs a visitor of this machine two compressions at a time, and 503 while many wait', async () => {
+  test('limits made-up names on this machine to two compressions at a time, and returns 503 if many wait', async () => {
     expect(await askMany(hostOf(distFolder), '127.0.0.1')).toEqual([
       ...times(10, [200, 'br']),
       ...times(14, [503, null]),
     ]);
   });
 
-  test('is neither compressed nor kept behind the sandbox', async () => {
+  test("doesn't compress or keep a page for a made-up name behind the sandbox", async () => {
     const sandboxHost = hostOf(distFolder, { sandbox: new Hono<SandboxEnv>() });
     const at = async (name: string) =>
       (

@@ -130,13 +130,16 @@ describe('a host of production', () => {
     expect(await statusAt(`${host.address}/metrics`)).toBe(404);
   });
 
-  it.each(['address', 'metricsAddress'] as const)('is alive and ready at its %s', async (name) => {
-    expect(await textAt(`${host[name]}/healthz`)).toBe('alive');
-    expect(await textAt(`${host[name]}/readyz`)).toBe('ready');
-  });
+  it.each(['address', 'metricsAddress'] as const)(
+    'reports that it is alive and ready at its %s',
+    async (name) => {
+      expect(await textAt(`${host[name]}/healthz`)).toBe('alive');
+      expect(await textAt(`${host[name]}/readyz`)).toBe('ready');
+    },
+  );
 });
 
-test('a host that is told to stop, once or twice, is not ready at once, answers until balancers know, and ends', async () => {
+test('stops being ready at SIGTERM, answers until balancers know, and then exits', async () => {
   const host = await startHost({ DRAIN_SECONDS: '1' });
   const ended = once(host.process, 'exit');
 
@@ -153,7 +156,7 @@ test('a host that is told to stop, once or twice, is not ready at once, answers 
   ]);
 });
 
-test('a host with a dead gateway is alive and not ready, and shows its pages', async () => {
+test('shows its pages with a dead gateway, and is alive but not ready', async () => {
   const host = await startHost({ GATEWAY_URL: `http://127.0.0.1:${await freePort()}` });
 
   expect(await statusAt(`${host.address}/readyz`)).toBe(503);

@@ -21,7 +21,7 @@ function start(isReadable = true) {
 }
 
 describe('SC-01: policy violations', () => {
-  it('are counted by kind, without their addresses and samples', async () => {
+  it('counts violations by kind, without their addresses and samples', async () => {
     const { report, counts, lines } = start();
 
     const status = await report(
@@ -45,14 +45,14 @@ describe('SC-01: policy violations', () => {
   it.each([
     ['no report', 'x'],
     ['nothing', ''],
-  ])('%s is not counted', async (_what, body) => {
+  ])('ignores a body that is %s', async (_what, body) => {
     const { report, counts } = start();
 
     expect(await report(body)).toBe(204);
     expect(await counts()).toEqual({});
   });
 
-  it('S7: the counts and the log are bounded', async () => {
+  it('S7: limits the counts and the log', async () => {
     const { report, counts, lines } = start();
 
     for (let number = 0; number < 120; number += 1)
@@ -63,11 +63,11 @@ describe('SC-01: policy violations', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('are not readable without a sandbox', async () => {
+  it('lets nobody read the counts without a sandbox', async () => {
     expect(await start(false).counts()).toBeNull();
   });
 
-  it('SC-24 are taken two hundred times a minute from one address', async () => {
+  it('SC-24 accepts two hundred reports a minute from one address', async () => {
     const { report } = start();
     const statuses = [];
     for (let count = 0; count < 201; count += 1) statuses.push(await report('{}'));

@@ -21,11 +21,11 @@ describe('SC-14: an address is named by its pattern alone', () => {
     ['GET', '/addresses/v1/12%20Elm', '/addresses/v1/{text}'],
     ['DELETE', `${HELOC}/all`, 'other'],
     ['GET', '/oda.oakhurst@demo.example', 'other'],
-  ])('%s %s is %s', (method, path, pattern) => {
+  ])('names %s %s as %s', (method, path, pattern) => {
     expect(routePattern(method, path, '/addresses/v1')).toBe(pattern);
   });
 
-  it('every call of the contract has the pattern that it was declared with', () => {
+  it('names every call of the contract by the pattern that it was declared with', () => {
     const patterns = contract.map(({ method, path }) =>
       routePattern(method, path.replaceAll(/\{\w+\}/g, UUID), null),
     );

@@ -41,7 +41,7 @@ const stopped = (server: Parameters<typeof stop>[0], graceMs?: number) =>
     stop(server, () => resolve('stopped'), graceMs);
   });
 
-test('S7 a stop waits for a call in flight, and takes no further one', async () => {
+test('S7 waits for a call in flight during a stop, and takes no other call', async () => {
   const { server, port, inFlight } = await aServer();
   const asked = ask(port);
   const response = await inFlight;
@@ -55,7 +55,7 @@ test('S7 a stop waits for a call in flight, and takes no further one', async () 
   expect(await stopping).toBe('stopped');
 });
 
-test('S7 a stop breaks a call that does not end', async () => {
+test("S7 breaks a call that doesn't end during a stop", async () => {
   const { server, port, inFlight } = await aServer();
   const asked = ask(port);
   await inFlight;
@@ -65,7 +65,7 @@ test('S7 a stop breaks a call that does not end', async () => {
   expect(await asked).toBe('ECONNRESET');
 });
 
-test('S7 a stop closes idle connections and sockets at once', async () => {
+test('S7 closes idle connections and sockets at once during a stop', async () => {
   const { server, port } = await aServer((_request, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   });
@@ -76,7 +76,7 @@ test('S7 a stop closes idle connections and sockets at once', async () => {
   expect(await stopped(server)).toBe('stopped');
 });
 
-test('S7 an answer during a stop says that its connection ends', async () => {
+test('S7 says in an answer during a stop that the connection ends', async () => {
   const { server, port, inFlight } = await aServer();
   const asked = responseTo(port);
   const response = await inFlight;
@@ -88,7 +88,7 @@ test('S7 an answer during a stop says that its connection ends', async () => {
   expect(await stopping).toBe('stopped');
 });
 
-test('S7 a stop answers a request that has arrived, and is not read yet', async () => {
+test("S7 answers a request that has arrived before a stop but isn't read yet", async () => {
   const server = createHttpServer(({ url }, response) => response.end(`answer ${url};`));
   const port = await listen(server);
   const socket = connect(port, '127.0.0.1');

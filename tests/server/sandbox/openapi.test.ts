@@ -62,7 +62,7 @@ test('SC-08 documents the header of the renewed bearer', () => {
   expect(document.components.headers.Authorization.description).toMatch(/^A fresh bearer/);
 });
 
-test('CALL-CHAT-10 A-65 has the socket of the chat: its address, its frames and its close codes', () => {
+test('CALL-CHAT-10 A-65 documents the chat socket: its address, its frames and its close codes', () => {
   const socket = document['x-websocket'];
   const frames = JSON.stringify([socket.clientFrames, socket.serverFrames]);
   expect(socket).toMatchObject({ 'x-chosen': true, path: OMNI_SOCKET, closeCodes: { idle: 4008 } });

@@ -20,11 +20,11 @@ describe('access', () => {
     ['GET', '/service-address-lookup/external/api/v1/typeahead/%E0%A4%A', 400],
     ['POST', '/service-address-lookup/external/api/v1/typeahead/amber', 405],
     ['GET', '/service-address-lookup/external/api/v1/none', 404],
-  ])('FT-104 %s %s is answered %i', async (method, path, status) => {
+  ])('FT-104 answers %s %s with %i', async (method, path, status) => {
     expect((await lender.sandbox.app.request(ORIGIN + path, { method })).status).toBe(status);
   });
 
-  test('ASVS 5.1.1, 14.4.2: of a parameter that is given twice the first one counts, and the answer is a file', async () => {
+  test('ASVS 5.1.1, 14.4.2: takes the first of a parameter that is given twice, and answers with a file', async () => {
     const path = '/service-application/external/api/v2/heloc/states-eligibility?orgCode=LARKMERE';
     const ask = async (query: string) => {
       const answer = await lender.sandbox.app.request(ORIGIN + path + query);
@@ -36,7 +36,7 @@ describe('access', () => {
   });
 
   describe('applications', () => {
-    test('SC-24 another borrower’s application is 404, and one’s own at another lender', async () => {
+    test("SC-24 returns 404 for another borrower's application, and for the borrower's own at another lender", async () => {
       const owner = await anApplicant(lender);
       const stranger = await lender.session();
       const { path } = owner;
@@ -50,7 +50,7 @@ describe('access', () => {
       expect((await at('constructor')).status).toBe(400);
     });
 
-    test('ASVS 4.1.2, 5.1.2: fields of the lender in a borrower’s body change nothing', async () => {
+    test("ASVS 4.1.2, 5.1.2: ignores the lender's fields in a borrower's body", async () => {
       const { token, identityUuid } = await lender.session({ application: null });
       const stranger = await lender.session({ application: null });
       const own = {
@@ -79,7 +79,7 @@ describe('access', () => {
       expect((await lender.call(readApplication, { path }, asStranger)).status).toBe(404);
     });
 
-    test('a lender has one active application of a borrower (MODAL-ACTIVE-1); another may begin 45 days after the line was opened', async () => {
+    test('allows one active application per lender, and another 45 days after the line opened (MODAL-ACTIVE-1)', async () => {
       const borrower = await anApplicant(lender);
       const again = () =>
         lender.call(
@@ -125,7 +125,7 @@ describe('access', () => {
       expect(await statusWith({ 'Content-Type': 'text/plain' })).toBe(415);
     });
 
-    test('SC-24 too many questions are 429', async () => {
+    test('SC-24 returns 429 for too many questions', async () => {
       const statuses = [];
       for (let count = 0; count < 7; count += 1) statuses.push((await ask({})).status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -141,7 +141,7 @@ describe('access', () => {
       return verified.body.uuid;
     };
 
-    test('a repeat is answered with the first answer, for 24 hours', async () => {
+    test('returns the first answer to a repeat for 24 hours', async () => {
       const first = await register('eva@demo.example', {}, withKey('one'));
       const again = await register('eva@demo.example', {}, withKey('one'));
       expect(again.status).toBe(200);
@@ -150,7 +150,7 @@ describe('access', () => {
       expect((await register('eva@demo.example', {}, withKey('one'))).status).toBe(401);
     });
 
-    test('two simultaneous calls create one account', async () => {
+    test('creates one account for two simultaneous calls with one key', async () => {
       const both = await Promise.all([
         register('fay@demo.example', {}, withKey('two')),
         register('fay@demo.example', {}, withKey('two')),
@@ -160,18 +160,18 @@ describe('access', () => {
       expect(people[0]).toBe(people[1]);
     });
 
-    test('without a key, two simultaneous calls still create one account', async () => {
+    test('creates one account for two simultaneous calls without a key', async () => {
       const both = await Promise.all([register('kim@demo.example'), register('kim@demo.example')]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
     });
 
-    test('a repeat sets the cookie again: the first answer may be lost', async () => {
+    test('sets the cookie again in a repeat, because the first answer may be lost', async () => {
       await register('lea@demo.example', {}, withKey('five'));
       const again = await register('lea@demo.example', {}, withKey('five'));
       expect(again.headers.get('set-cookie')).toContain('homeline_session=');
     });
 
-    test('refuses the key with another body; a refused call can be retried under its key', async () => {
+    test('rejects a key that comes with another body, but lets a refused call be retried under its key', async () => {
       await register('gil@demo.example', {}, withKey('three'));
       const other = await register('hal@demo.example', {}, withKey('three'));
       expect([other.status, other.body]).toEqual([
@@ -184,7 +184,7 @@ describe('access', () => {
       expect((await register('ida@demo.example', {}, withKey('four'))).status).toBe(200);
     });
 
-    test('an application is created once under one key', async () => {
+    test('creates one application under one key', async () => {
       const { body } = await register('jon@demo.example');
       const sending = { token: body.jwt ?? '', ...withKey('create') };
       const create = () =>

@@ -30,7 +30,7 @@ const sendFrom = async (remoteAddress: string, { text, reference } = aLog()) => 
   return (await lender.sandbox.app.request(address, request, env)).status;
 };
 
-it('SC-14 a log that a borrower sends is listed by its reference, and read as it was sent', async () => {
+it("SC-14 lists a borrower's log by its reference, and returns it as it was sent", async () => {
   const { text, reference } = aLog();
 
   expect((await sendLog(reference, text)).status).toBe(201);
@@ -40,7 +40,7 @@ it('SC-14 a log that a borrower sends is listed by its reference, and read as it
   expect(await stored.text()).toBe(text);
 });
 
-it('SC-24 one stranger who sends many logs keeps nobody else from sending one', async () => {
+it('SC-24 lets others send a log while one stranger sends many', async () => {
   const statuses = [];
   for (let count = 0; count < 21; count += 1) statuses.push(await sendFrom('203.0.113.7'));
 
@@ -53,7 +53,7 @@ const listed = async () => {
   return body as unknown as { reference: string; isSignedIn: boolean; text?: string }[];
 };
 
-it('SC-24 logs of strangers push out no log of a signed-in borrower', () => {
+it('SC-24 keeps the log of a signed-in borrower when strangers send many', () => {
   const database = openDatabase(':memory:');
   const logs = createSentLogs(database, () => 0);
   const borrowers = aLog();
@@ -74,7 +74,7 @@ it('SC-24 logs of strangers push out no log of a signed-in borrower', () => {
   database.close();
 });
 
-it('a log is listed without its text, with whether its sender was signed in, for thirty days', async () => {
+it('lists a log for thirty days without its text, and says whether its sender was signed in', async () => {
   const { token } = await lender.session();
   const { text, reference } = aLog();
   await sendLog(reference, text, { token });
@@ -89,7 +89,7 @@ it('a log is listed without its text, with whether its sender was signed in, for
   expect((await listed()).map(({ isSignedIn }) => isSignedIn)).not.toContain(true);
 });
 
-it('the same log sent twice is stored once', async () => {
+it('stores a log once when it is sent twice', async () => {
   const { text, reference } = aLog();
 
   await sendLog(reference, text);
@@ -105,7 +105,7 @@ it.each([
   ['with a reference that no log has', 400, () => ['../..', aLog().text]],
   ['that is too large', 413, () => [aLog().reference, `${aLog().text}${' '.repeat(4_000_000)}`]],
 ] as const)(
-  'FT-110 a log %s is refused with %d, and stored nowhere',
+  'FT-110 refuses a log %s with %d, and stores it nowhere',
   async (_what, status, make) => {
     const [reference = '', text = ''] = make();
 
@@ -115,7 +115,7 @@ it.each([
   },
 );
 
-it('SC-10 a page of another origin cannot send a log', async () => {
+it('SC-10 refuses a log from a page of another origin', async () => {
   const { text, reference } = aLog();
 
   const { status } = await lender.call(
@@ -127,6 +127,6 @@ it('SC-10 a page of another origin cannot send a log', async () => {
   expect(status).toBe(403);
 });
 
-it('there is no log of another reference', async () => {
+it('returns 404 for an unknown reference', async () => {
   expect((await lender.control('GET', '/sandbox/logs/ABC123')).status).toBe(404);
 });

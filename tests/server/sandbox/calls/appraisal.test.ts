@@ -49,7 +49,7 @@ async function pay(borrower: Borrower, fields: Record<string, string> = CARD) {
   return partner(redirect, fields);
 }
 
-test('a paid appraisal is booked at the first of the times, and the borrower comes back', async () => {
+test('books a paid appraisal at the first of the times, and sends the borrower back', async () => {
   const borrower = await at(TO_PAY);
   expect(await appraisal(borrower)).toMatchObject({ fee: 550, appointment: null, refusal: null });
 
@@ -70,14 +70,14 @@ test('a paid appraisal is booked at the first of the times, and the borrower com
   expect((await book(borrower)).status).toBe(409);
 });
 
-test('no card is stored', async () => {
+test('stores no card', async () => {
   const borrower = await at(TO_PAY);
   await pay(borrower);
   const stored = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
   expect(JSON.stringify(stored.body)).not.toMatch(/4000 ?1234|5678 ?9010/);
 });
 
-test('a card without a number charges nothing, and neither does going back', async () => {
+test('charges nothing without a card number, or when the borrower goes back', async () => {
   const borrower = await at(TO_PAY);
   const wrong = await pay(borrower, { card: 'none' });
   expect(wrong.status).toBe(400);
@@ -88,7 +88,7 @@ test('a card without a number charges nothing, and neither does going back', asy
   expect((await appraisal(borrower)).refusal).toBeNull();
 });
 
-test('"Declinecard" refuses the first card, with the reason of the partner', async () => {
+test("rejects the first card of Declinecard with the partner's reason", async () => {
   const borrower = await at(TO_PAY, street('Appraise Declinecard'));
 
   await pay(borrower);
@@ -102,7 +102,7 @@ test('"Declinecard" refuses the first card, with the reason of the partner', asy
   expect(await statusOf(borrower)).toBe(BOOKED);
 });
 
-test('no fee is taken before the third business day after the terms (T-37)', async () => {
+test('takes no fee before the third business day after the terms (T-37)', async () => {
   const borrower = await at(TO_PAY, street('Appraise Early'));
   const { earliestPaymentDate } = await appraisal(borrower);
   expect(firstDayOf(today, earliestPaymentDate)).toBe(earliestPaymentDate);
@@ -113,7 +113,7 @@ test('no fee is taken before the third business day after the terms (T-37)', asy
   });
 });
 
-test('SC-24 a booking is checked again', async () => {
+test('SC-24 checks a booking again, and refuses a wrong phone number, or times that repeat or are missing', async () => {
   const borrower = await at(TO_PAY);
   const twice = windows.flatMap(() => windows.slice(0, 1));
   expect((await book(borrower, { ...booking, contactPhone: '555' })).status).toBe(400);
@@ -121,7 +121,7 @@ test('SC-24 a booking is checked again', async () => {
   expect((await book(borrower, { ...booking, windows: windows.slice(1) })).status).toBe(400);
 });
 
-test('an appointment moves, and one without access is made anew', async () => {
+test('moves an appointment, and makes a new one when the appraiser had no access', async () => {
   const borrower = await released(BOOKED, street('Nobodyhome'));
   expect(await appraisal(borrower)).toMatchObject({ receiptNumber: 'AP-100200' });
   lender.pass(20_000);
@@ -147,7 +147,7 @@ test('an appointment moves, and one without access is made anew', async () => {
 test.each([
   [450_000, TO_PAY],
   [300_000, 'INCOME_VERIFICATION'],
-])('a line of %p that is chosen instead leads to %s', async (total, to) => {
+])('leads from a line of %p that is chosen instead to %s', async (total, to) => {
   const borrower = await at(TO_PAY);
   const { path, sending } = borrower;
   await lender.call(reopenOffers, { path, body: { reason: 'hold' } }, sending);

@@ -35,7 +35,7 @@ const sent = ({ mask: _mask, ...account }: (typeof linkedAssets)[number]) => ({
   documentUuids: [],
 });
 
-test('golden: the accounts are counted, and the limit is as the screen foretold (8.2)', async () => {
+test('counts the accounts, and sets the limit that the screen predicted (golden, 8.2)', async () => {
   const borrower = await atAssets();
   const { path, sending } = borrower;
   const { body: known } = await lender.call(readAssets, { path }, sending);
@@ -53,7 +53,7 @@ test('golden: the accounts are counted, and the limit is as the screen foretold 
   expect(foretold).toBeGreaterThan(known.limit?.before ?? 0);
 });
 
-test('"Skip" leads back to the offers, and counts nothing', async () => {
+test('returns to the offers after "Skip", and counts nothing', async () => {
   const { path, sending } = await atAssets();
   const body = { skipped: true, accounts: [] };
   const { body: status } = await lender.call(saveAssets, { path, body }, sending);
@@ -82,7 +82,7 @@ test.each([
     linkedAssets.slice(0, 1).flatMap((one) => [sent(one), sent(one)]),
     'accounts',
   ],
-])('%s is refused (SC-24)', async (_case, accounts, field) => {
+])('rejects assets with %s (SC-24)', async (_case, accounts, field) => {
   const { path, sending } = await atAssets();
   const answer = await lender.call(
     saveAssets,
@@ -92,7 +92,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
 });
 
-test('at another step nothing is counted', async () => {
+test('counts nothing at another step', async () => {
   const { path, sending } = await at('OFFER_SELECTION');
   const body = { skipped: true, accounts: [] };
   expect((await lender.call(saveAssets, { path, body }, sending)).status).toBe(409);
@@ -102,19 +102,22 @@ test.each([
   ['Sandbox Bank', 'retirement', [{ type: 'RETIREMENT', mask: '6666', balance: 200_000 }]],
   ['Sandbox Bank Lower', 'brokerage', [{ type: 'INVESTMENT', mask: '5555', balance: 105_000 }]],
   ['Sandbox Bank Joint', 'savings', []],
-])('F-13: a link to %s finds the account %s, once', async (institution, account, found) => {
-  const { path, sending } = await at('ASSETS_PREQUAL');
-  const body = { type: 'TRUV_FINANCIAL_ACCOUNTS' as const, returnTo: 'product/assets' };
-  const { body: session } = await lender.call(startIncomeLink, { path, body }, sending);
-  const query = await (await visitProvider(lender, session.url)).link(institution, account);
-  const params = {
-    path: { ...path, id: session.id },
-    body: { publicToken: query.get('public_token'), result: 'SUCCESS' as const },
-  };
-  await lender.call(completeIncomeLink, params, sending);
-  await lender.call(completeIncomeLink, params, sending);
+])(
+  'F-13: lists once what a link to %s finds of the account %s',
+  async (institution, account, found) => {
+    const { path, sending } = await at('ASSETS_PREQUAL');
+    const body = { type: 'TRUV_FINANCIAL_ACCOUNTS' as const, returnTo: 'product/assets' };
+    const { body: session } = await lender.call(startIncomeLink, { path, body }, sending);
+    const query = await (await visitProvider(lender, session.url)).link(institution, account);
+    const params = {
+      path: { ...path, id: session.id },
+      body: { publicToken: query.get('public_token'), result: 'SUCCESS' as const },
+    };
+    await lender.call(completeIncomeLink, params, sending);
+    await lender.call(completeIncomeLink, params, sending);
 
-  const { body: known } = await lender.call(readAssets, { path }, sending);
-  expect(known.linked).toMatchObject(found);
-  expect(known.linked).toHaveLength(found.length);
-});
+    const { body: known } = await lender.call(readAssets, { path }, sending);
+    expect(known.linked).toMatchObject(found);
+    expect(known.linked).toHaveLength(found.length);
+  },
+);

@@ -46,20 +46,23 @@ test.each([
   ['011000015', 200, { ach: false }],
   ['111111118', 404, {}],
   ['021000022', 400, {}],
-])('9.4: the routing number %s answers %s', async (routingNumber, status, body) => {
-  const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
+])(
+  'finds the bank of the routing number %s, and returns %s (9.4)',
+  async (routingNumber, status, body) => {
+    const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
 
-  const answer = await lender.call(
-    readRoutingNumber,
-    { path: { ...path, routingNumber } },
-    sending,
-  );
+    const answer = await lender.call(
+      readRoutingNumber,
+      { path: { ...path, routingNumber } },
+      sending,
+    );
 
-  expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject(body);
-});
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(body);
+  },
+);
 
-test('8.2: a linked account leads to VERIFIED_AUTOPAY_ACCOUNT', async () => {
+test('leads from a linked account to VERIFIED_AUTOPAY_ACCOUNT (8.2)', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
   const [linked] = await accounts(borrower);
   expect((await payout(borrower)).account).toBeNull();
@@ -71,7 +74,7 @@ test('8.2: a linked account leads to VERIFIED_AUTOPAY_ACCOUNT', async () => {
   expect((await confirm(borrower)).body.checklistStatus).toBe('VERIFIED_AUTOPAY_ACCOUNT');
 });
 
-test('8.2: a typed account leads to AUTOPAY_ACCOUNT with its routing number; no answer has its number', async () => {
+test('leads from a typed account to AUTOPAY_ACCOUNT, and never returns its number (8.2)', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
 
   expect(await typed(borrower)).toMatchObject({
@@ -87,13 +90,13 @@ test('8.2: a typed account leads to AUTOPAY_ACCOUNT with its routing number; no 
   expect(JSON.stringify(seen)).not.toContain(NUMBER);
 });
 
-test('9.4: an account ending 0000 opens a condition', async () => {
+test('opens a condition for an account that ends in 0000 (9.4)', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
 
   expect(await typed(borrower, '55550000')).toMatchObject({ openConditions: 1 });
 });
 
-test('9.4: 9999 is of another person, and after three refusals none is taken', async () => {
+test("rejects 9999 as another person's account, and any account after three refusals (9.4)", async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
 
   for (const refused of [
@@ -109,7 +112,7 @@ test('9.4: 9999 is of another person, and after three refusals none is taken', a
   });
 });
 
-test('SC-24: an invalid number is refused at its field', async () => {
+test('SC-24: refuses an invalid number at its field', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
 
   expect(await enter(borrower, '123', '021000022')).toMatchObject({
@@ -121,7 +124,7 @@ test('SC-24: an invalid number is refused at its field', async () => {
 test.each([
   [{ type: 'PREPAID' }, "This account can't take the money. Choose checking or savings."],
   [{ isOfAnother: true }, 'The account must be in your name.'],
-])('an account that is %j takes no money', async (about, message) => {
+])('rejects an account that is %j', async (about, message) => {
   const account = { accountUuid: 'a', bankName: 'Sandbox', type: 'SAVINGS', mask: '1111' };
   const bankAccounts = [{ ...account, ...about }];
   const borrower = await at('DISBURSEMENT_ACCOUNT', { application: { bankAccounts } });
@@ -149,7 +152,7 @@ const pay = ({ path, sending }: Borrower, body: object) =>
     sending,
   );
 
-test('autopay needs an account, a day and the permission', async () => {
+test('requires an account, a day and the permission for autopay', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
 
   expect(await pay(borrower, {})).toMatchObject({
@@ -160,7 +163,7 @@ test('autopay needs an account, a day and the permission', async () => {
   });
 });
 
-test('a way to pay leads to the hard credit check, and is saved', async () => {
+test('saves the way to pay, and leads to the hard credit check', async () => {
   const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
   const accountUuid = (await payout(borrower)).account?.accountUuid ?? null;
 
@@ -175,7 +178,7 @@ test('a way to pay leads to the hard credit check, and is saved', async () => {
   });
 });
 
-test('the other way to pay changes the rate and the payment of the offer', async () => {
+test('changes the rate and the payment of the offer with the way to pay', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
   const { terms } = await autopay(borrower);
   if (!terms) throw new Error('No offer');
@@ -191,7 +194,7 @@ test('the other way to pay changes the rate and the payment of the offer', async
   expect((await applicationOf(lender, borrower)).selectedOffer).toMatchObject(other);
 });
 
-test('STATUS-23: a removed account is asked for again', async () => {
+test('STATUS-23: asks again for an account that was removed', async () => {
   const borrower = await at('VERIFIED_AUTOPAY_ACCOUNT');
   const { path, sending } = borrower;
 
@@ -202,7 +205,7 @@ test('STATUS-23: a removed account is asked for again', async () => {
   expect((await enter(borrower)).status).toBe(200);
 });
 
-test('crypto has no pay-out account, and adds one for its payments', async () => {
+test('gives crypto no payout account, but lets it add one for its payments', async () => {
   const borrower = await at('AUTOPAY_ACCOUNT', {
     application: { isCrypto: true, disburseAccount: null },
   });

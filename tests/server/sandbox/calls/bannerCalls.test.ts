@@ -7,7 +7,7 @@ import { openLender } from '#tests/support/fakes/openLender.ts';
 const lender = openLender('test');
 const read = (file: string) => lender.call(readBanners, { path: { file } });
 
-test('12.5 CALL-BANNER-1 five banners are seeded, of which two are shown', async () => {
+test('CALL-BANNER-1 seeds five banners, and shows two of them (12.5)', async () => {
   const { body } = await read(bannerFiles.production);
 
   expect(body).toHaveLength(5);
@@ -17,7 +17,7 @@ test('12.5 CALL-BANNER-1 five banners are seeded, of which two are shown', async
   ]);
 });
 
-test('12.5 CALL-BANNER-2 the test variant has a malformed second banner', async () => {
+test('CALL-BANNER-2 breaks the second banner of the test variant (12.5)', async () => {
   const { body } = await read(bannerFiles.test);
 
   expect(body).toHaveLength(5);
@@ -30,7 +30,7 @@ test('12.5 CALL-BANNER-2 the test variant has a malformed second banner', async 
   ]);
 });
 
-test('the list of the control interface takes the place of the seeds, and is active', async () => {
+test('replaces the seeded banners with the list of the control interface, which is active', async () => {
   const banner = aBanner({ active: undefined });
   await lender.control('PUT', '/sandbox/banners', [banner]);
 
@@ -49,14 +49,17 @@ const feedback = {
 test.each([
   ['of the main brand', 'HOMELINE', 201],
   ['of another brand', 'LARKMERE', 404],
-])('CALL-FB-1 FEEDBACK-03 feedback to the CEO %s', async (_which, org, status) => {
-  const { token } = await lender.session({ org });
+])(
+  'CALL-FB-1 FEEDBACK-03 takes feedback to the CEO only for the main brand: %s',
+  async (_which, org, status) => {
+    const { token } = await lender.session({ org });
 
-  const answer = await lender.call(sendCeoFeedback, { body: feedback }, { token, org });
+    const answer = await lender.call(sendCeoFeedback, { body: feedback }, { token, org });
 
-  expect(answer.status).toBe(status);
-});
+    expect(answer.status).toBe(status);
+  },
+);
 
-test('CALL-FB-1 feedback of a visitor is refused', async () => {
+test("CALL-FB-1 refuses a visitor's feedback", async () => {
   expect((await lender.call(sendCeoFeedback, { body: feedback })).status).toBe(401);
 });

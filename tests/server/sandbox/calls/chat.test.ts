@@ -49,21 +49,24 @@ const QUESTION: BodyOf<typeof askChatbot> = {
 };
 
 describe('a chat with an agent', () => {
-  test.each(['twilio', 'nice'] as const)('by %s has a conversation and a channel', async (mode) => {
-    const { status, body } = await lender.call(startAgentChat, {
-      body: aStart({ chatMode: mode }),
-    });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({
-      token: expect.stringMatching(/^[\w-]{20,}$/),
-      conversationSid: expect.stringMatching(/^CH[0-9a-f]{32}$/),
-      omniProxyChannelId: expect.stringMatching(/^omni-/),
-      providerChannelId: null,
-      skill: 'FHEL',
-    });
-  });
+  test.each(['twilio', 'nice'] as const)(
+    'starts a %s chat with a conversation and a channel',
+    async (mode) => {
+      const { status, body } = await lender.call(startAgentChat, {
+        body: aStart({ chatMode: mode }),
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        token: expect.stringMatching(/^[\w-]{20,}$/),
+        conversationSid: expect.stringMatching(/^CH[0-9a-f]{32}$/),
+        omniProxyChannelId: expect.stringMatching(/^omni-/),
+        providerChannelId: null,
+        skill: 'FHEL',
+      });
+    },
+  );
 
-  test('by stream has what the provider needs, and the agent that was asked for', async () => {
+  test('starts a stream chat with what the provider needs, and with the chosen agent', async () => {
     const { body } = await lender.call(startStreamChat, {
       body: aStart({ chatMode: 'stream', agentId: 'agent-dana' }),
     });
@@ -78,7 +81,7 @@ describe('a chat with an agent', () => {
     });
   });
 
-  test('begins where its kind begins, with a name and an email', async () => {
+  test('requires the call for its kind of chat, a name and an email', async () => {
     const stream = await lender.call(startAgentChat, { body: aStart({ chatMode: 'stream' }) });
     expect(stream.status).toBe(400);
     const body = aStart({ friendlyName: ' ', emailAddress: 'morgan' });
@@ -89,14 +92,14 @@ describe('a chat with an agent', () => {
     });
   });
 
-  test('with the same key begins once (SC-09)', async () => {
+  test('starts one chat for two calls with the same key (SC-09)', async () => {
     const sending = { headers: { 'Idempotency-Key': 'k1' } };
     const first = await lender.call(startAgentChat, { body: aStart() }, sending);
     const again = await lender.call(startAgentChat, { body: aStart() }, sending);
     expect(again.body).toEqual(first.body);
   });
 
-  test('has a new token for a known one, whose end is 6 hours away (CHAT-31)', async () => {
+  test('exchanges a known token for a new one that ends in 6 hours (CHAT-31)', async () => {
     const started = await lender.call(startAgentChat, { body: aStart() });
     lender.pass(60 * 60_000);
     const body = { token: started.body.token ?? '' };
@@ -112,14 +115,14 @@ describe('a chat with an agent', () => {
   test.each([
     ['expired', () => lender.pass(6 * HOUR)],
     ['ended', async (id: string) => void (await lender.control('POST', `/sandbox/chat/${id}/end`))],
-  ])('has no new token once it has %s', async (_what, end) => {
+  ])('gives no new token to a chat that has %s', async (_what, end) => {
     const { body } = await lender.call(startAgentChat, { body: aStart() });
     await end(body.conversationSid ?? '');
     const { status } = await lender.call(refreshChatToken, { body: { token: body.token ?? '' } });
     expect(status).toBe(401);
   });
 
-  test('has a contact for its survey, for its own token', async () => {
+  test("returns the contact of the survey to the chat's own token only", async () => {
     const { body } = await lender.call(startAgentChat, { body: aStart() });
     const other = (await lender.call(startAgentChat, { body: aStart() })).body.token;
     const contactOf = (omniProxyChannelId: string | null, token: string | null) =>
@@ -150,7 +153,7 @@ describe('a chat with an agent', () => {
       { token: token ?? '' },
     );
 
-  test('shows a file to its own token and to the agent, to nobody else', async () => {
+  test("shows a file only to the chat's own token and to the agent", async () => {
     const { body } = await lender.call(startAgentChat, { body: aStart() });
     const { url, id } = (await upload(body, 'A deed')).body;
     const read = async (path: string, headers: Record<string, string> = {}) => {
@@ -170,14 +173,14 @@ describe('a chat with an agent', () => {
   test.each([
     ['30 files', 30, 'A deed'],
     ['50 MB', 10, 'a'.repeat(5 * 1024 * 1024)],
-  ])('takes no more than %s', async (_what, most, content) => {
+  ])('accepts no more than %s in a chat', async (_what, most, content) => {
     const { body } = await lender.call(startAgentChat, { body: aStart() });
     for (let count = 0; count < most; count += 1)
       expect((await upload(body, content)).status).toBe(201);
     expect((await upload(body, content)).status).toBe(429);
   });
 
-  test('begins 60 times in ten minutes at most from one address, chatbots included', async () => {
+  test('starts at most 60 chats in ten minutes from one address, including chatbots', async () => {
     const begin = async () => (await lender.call(startAgentChat, { body: aStart() })).status;
     for (let count = 0; count < 59; count += 1) expect(await begin()).toBe(200);
     const ask = async () => (await lender.call(askChatbot, { body: QUESTION })).status;
@@ -188,7 +191,7 @@ describe('a chat with an agent', () => {
     expect(await begin()).toBe(200);
   });
 
-  test('is forgotten after twelve hours (CHAT-30)', async () => {
+  test('forgets a chat after twelve hours (CHAT-30)', async () => {
     await lender.call(startAgentChat, { body: aStart({ friendlyName: 'Early Bird' }) });
     lender.pass(12 * HOUR);
     await lender.call(startAgentChat, { body: aStart() });
@@ -196,7 +199,7 @@ describe('a chat with an agent', () => {
     expect(body).toMatchObject([{ customerName: 'Morgan Reedway' }]);
   });
 
-  test('says at the desk whether the customer has signed in', async () => {
+  test('tells the desk whether the customer has signed in', async () => {
     await lender.call(startAgentChat, { body: aStart() });
     const { token, email } = await lender.session();
     await lender.call(startAgentChat, { body: aStart() }, { token });
@@ -205,7 +208,7 @@ describe('a chat with an agent', () => {
   });
 });
 
-test('the history of the chatbot is open to the token of its conversation', async () => {
+test('opens the history of the chatbot to the token of its conversation only', async () => {
   const asked = (await lender.call(askChatbot, { body: QUESTION })).body;
   const read = async (token?: string) =>
     (
@@ -220,7 +223,7 @@ test('the history of the chatbot is open to the token of its conversation', asyn
 });
 
 describe('a nonce (CHAT-27)', () => {
-  test('needs a session, and is renewed while it is known', async () => {
+  test('gives a nonce to a session only, and renews one that it knows', async () => {
     expect((await lender.call(authenticateChat, {})).status).toBe(401);
     const { token } = await lender.session();
     const { nonce } = (await lender.call(authenticateChat, {}, { token })).body;
@@ -240,7 +243,7 @@ describe('a nonce (CHAT-27)', () => {
     expect((await lender.call(refreshChatNonce, { query: { nonce } }, { token })).status).toBe(401);
   });
 
-  test('is verified where the chat of a signed-in borrower begins with one', async () => {
+  test('verifies the nonce if the chat of a signed-in borrower begins with one', async () => {
     const { token } = await lender.session();
     const begin = async (nonce: string | null) =>
       (await lender.call(startAgentChat, { body: aStart({ nonce }) }, { token })).status;
@@ -252,7 +255,7 @@ describe('a nonce (CHAT-27)', () => {
   });
 });
 
-test('CHAT-04 a signed-in developer can choose an agent', async () => {
+test('CHAT-04 lists the agents for a signed-in developer', async () => {
   expect((await lender.call(readChatAgents, {})).status).toBe(401);
   const { token } = await lender.session();
   const { body } = await lender.call(readChatAgents, {}, { token });
@@ -261,7 +264,7 @@ test('CHAT-04 a signed-in developer can choose an agent', async () => {
 
 describe('the hours of the chat (12.5)', () => {
   const isOpen = async () => (await lender.call(readChatIsOpen, {})).body;
-  test('are those of the lender, in Pacific time', async () => {
+  test("follows the lender's hours, in Pacific time", async () => {
     const { body } = await lender.call(readChatHours, { query: { display: 'true' } });
     expect(body.weekdays).toHaveLength(7);
     expect(body.weekdays[0]).toEqual({ weekdayValue: 1, startTime: '06:00', endTime: '17:00' });
@@ -282,7 +285,7 @@ describe('the hours of the chat (12.5)', () => {
     expect(await isOpen()).toBe(true);
   });
 
-  test('are what the control interface sets', async () => {
+  test('follows the hours that the control interface sets', async () => {
     await lender.control('PUT', '/sandbox/hours', { chatOpen: false });
     expect(await isOpen()).toBe(false);
     const week = [{ weekdayValue: 1, startTime: '08:00', endTime: '23:59:59' }];

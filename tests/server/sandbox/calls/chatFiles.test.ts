@@ -46,7 +46,7 @@ const fetched = (url: string, token: string) =>
     headers: { Authorization: `Bearer ${token}` },
   });
 
-test('a file is stored once, and comes back as a download', async () => {
+test('stores a file once, and returns it as a download', async () => {
   const channel = await aChannel();
   const { status, body } = await upload(channel, PNG, { fileName: 'Häuschen "1"\u202E.png' });
   expect(status).toBe(201);
@@ -74,11 +74,11 @@ test.each([
   ['of more than 5 MB', new Uint8Array(5 * 1024 * 1024 + 1), 413],
   ['without content', new Uint8Array(), 400],
   ['of another kind, whatever its name', bytes('MZ', 0, 1, 2), 415],
-])('a file %s is refused', async (_what, content, status) => {
+])('rejects a file %s', async (_what, content, status) => {
   expect((await upload(await aChannel(), content)).status).toBe(status);
 });
 
-test('a file needs the token of its channel, and a chat that goes on', async () => {
+test("requires the token of the file's own channel, and a chat that hasn't ended", async () => {
   const [channel, other] = [await aChannel(), await aChannel()];
   expect((await upload({ ...channel, token: other.token }, PNG)).status).toBe(401);
   expect((await upload({ ...channel, channelId: 'another' }, PNG)).status).toBe(401);
@@ -104,6 +104,6 @@ test.each([
   [null, bytes('text with', 0, 'zero')],
   [null, bytes('text with', 0x1b, 'escape')],
   [null, bytes(0xc3, 0x28)],
-])('VAL-CHAT-5 the kind of a file is %s by its bytes', (type, content) => {
+])('VAL-CHAT-5 recognizes the kind of a file as %s by its bytes', (type, content) => {
   expect(chatFileType(content)).toBe(type);
 });

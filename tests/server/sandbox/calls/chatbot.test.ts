@@ -50,7 +50,7 @@ async function answerTo(question: string, org?: string): Promise<string> {
   return (await historyOf(conversationId)).body[0]?.responseStr ?? '';
 }
 
-test('a question is in the history at once, and its answer a moment later', async () => {
+test('adds a question to the history at once, and its answer a moment later', async () => {
   const { conversationId } = await ask('What are your rates?');
   const first = await historyOf(conversationId);
   expect(first.body).toEqual([
@@ -69,7 +69,7 @@ test('a question is in the history at once, and its answer a moment later', asyn
   expect(body[1]?.responseStr).toBeNull();
 });
 
-test('CHAT-31 the conversation is over after ten minutes', async () => {
+test('CHAT-31 ends the conversation after ten minutes', async () => {
   const { conversationId } = await ask('Hello');
   const questionId = (await historyOf(conversationId)).body[0]?.questionId ?? '';
   lender.pass(10 * 60_000 - 1);
@@ -81,11 +81,11 @@ test('CHAT-31 the conversation is over after ten minutes', async () => {
   expect((await historyOf('another')).status).toBe(404);
 });
 
-test('an empty question is refused', async () => {
+test('rejects an empty question', async () => {
   expect((await ask('  ')).status).toBe(400);
 });
 
-test('what was wrong with an answer is stored (CHAT-10)', async () => {
+test('stores what was wrong with an answer (CHAT-10)', async () => {
   const { conversationId } = await ask('Where do you lend?');
   const questionId = (await historyOf(conversationId)).body[0]?.questionId ?? '';
   expect((await rate(conversationId, questionId)).status).toBe(200);
@@ -118,11 +118,11 @@ test.each([
   ['Can I save and finish later?', 'log in from any device'],
   ['thanks', 'You are welcome'],
   ['Quel temps fait-il ?', 'I do not know the answer to that. You can call us at (800) 555-0101'],
-])('"%s" is answered with "%s"', async (question, answer) => {
+])('replies to "%s" with "%s"', async (question, answer) => {
   expect(await answerTo(question)).toContain(answer);
 });
 
-test("another lender's answers have its own facts", async () => {
+test('replies with the facts of the lender that is asked', async () => {
   expect(await answerTo('Where do you lend', 'LARKWICK')).toBe(
     'We lend in Colorado, Florida, Georgia, Ohio and Texas.',
   );

@@ -15,7 +15,7 @@ const { ask, list, stateOf, upload, submit } = conditionsAt(lender);
 
 const A_REVIEW = 8_000;
 
-test('SC-24 an ID for a to-do item is reviewed by the names of its photos (COND-02)', async () => {
+test('SC-24 reviews an ID for a to-do item by the names of its photos (COND-02)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const { path, sending } = borrower;
   const conditionUuid = await ask(borrower, 'ID_VERIFICATION_FAILURE');
@@ -42,17 +42,17 @@ test('SC-24 an ID for a to-do item is reviewed by the names of its photos (COND-
   expect(await stateOf(borrower)).toBe('ACCEPTED');
 });
 
-describe("another person's", () => {
+describe('to-do items of another person', () => {
   const isRefused = { status: 404, body: { errors: [{ message: expect.any(String) }] } };
 
-  test('list is not found', async () => {
+  test("hides the to-do list of another person's application", async () => {
     const [owner, other] = [await at('INCOME_VERIFICATION'), await at('INCOME_VERIFICATION')];
     await ask(owner, 'ESCALATION_REVIEW');
     const { path } = owner;
     expect(await lender.call(readConditions, { path }, other.sending)).toMatchObject(isRefused);
   });
 
-  test('application, condition and document are refused alike by every call', async () => {
+  test("rejects another person's application, condition and document alike in every call", async () => {
     const [owner, other] = [await at('INCOME_VERIFICATION'), await at('INCOME_VERIFICATION')];
     const theirs = await ask(owner, 'ESCALATION_REVIEW');
     const theirPhone = await ask(owner, 'MISSING_PHONE_NUMBER');

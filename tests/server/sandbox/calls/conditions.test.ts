@@ -25,7 +25,7 @@ const review = ({ path }: Borrower, conditionUuid: string, decision: object) =>
     decision,
   );
 
-test('every category can be asked for, with a day on which it is due', async () => {
+test('asks for every category, each with a due date', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   for (const category of Object.keys(conditionCategories)) await ask(borrower, category);
 
@@ -41,7 +41,7 @@ test.each([
   ['letter.pdf', 'ACCEPTED', null],
   ['reject-letter.pdf', 'NEEDS_REPLACING', 'We could not read the date.'],
   ['review-letter.pdf', 'IN_REVIEW', null],
-])('%s is in review for 8 s, then %s (9.4)', async (name, state, reason) => {
+])('reviews %s for 8 s, then says %s (9.4)', async (name, state, reason) => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'ESCALATION_REVIEW');
 
@@ -56,7 +56,7 @@ test.each([
   expect(found?.xtraData?.documents).toMatchObject([{ fileName: name, state, reason }]);
 });
 
-test('a rejected document is replaced, the good one beside it stays', async () => {
+test('replaces a rejected document, and keeps the good one beside it', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'HELOC_MANUAL_PAYSTUB_UPLOAD', {
     xtraData: { numDocsRequired: 2 },
@@ -80,7 +80,7 @@ test('a rejected document is replaced, the good one beside it stays', async () =
   ]);
 });
 
-test('what is settled takes nothing more', async () => {
+test('takes nothing more for a condition that is settled', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'ESCALATION_REVIEW', { xtraData: { state: 'ACCEPTED' } });
 
@@ -94,7 +94,7 @@ test.each([
   ['246810', 200],
   ['000000', 422],
   ['111111', 422],
-])('the code %s of a phone number is answered with %s (9.4)', async (code, status) => {
+])('checks the phone code %s, and returns %s (9.4)', async (code, status) => {
   const borrower = await at('INCOME_VERIFICATION');
   const { path, sending } = borrower;
   const conditionUuid = await ask(borrower, 'MISSING_PHONE_NUMBER');
@@ -113,7 +113,7 @@ test.each([
   expect(await stateOf(borrower)).toBe(status === 200 ? 'ACCEPTED' : 'OWED');
 });
 
-test('SC-24 five wrong codes end a code, and five codes are sent in an hour', async () => {
+test('SC-24 ends a code after five wrong tries, and sends at most five codes in an hour', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const conditionUuid = await ask(borrower, 'MISSING_PHONE_NUMBER');
   const path = { ...borrower.path, conditionUuid };
@@ -148,7 +148,7 @@ describe('a permission', () => {
     return { borrower, condition };
   };
 
-  test('is asked for with the change and its effect; a yes changes the offer', async () => {
+  test('asks for a permission with the change and its effect, and changes the offer after a "yes"', async () => {
     const { borrower, condition } = await asked();
     const before = (await applicationOf(lender, borrower)).selectedOffer;
     expect(condition).toMatchObject({
@@ -163,7 +163,7 @@ describe('a permission', () => {
     expect(await stateOf(borrower)).toBe('ACCEPTED');
   });
 
-  test('a no has a reason, and is reviewed', async () => {
+  test('requires a reason for a "no", and reviews it', async () => {
     const { borrower, condition } = await asked();
     const uuid = condition?.uuid ?? '';
     expect((await decide(borrower, uuid, { approved: false, comment: null })).status).toBe(400);
@@ -176,11 +176,14 @@ describe('a permission', () => {
 test.each([
   ['Nophone', { profile: { name: { lastName: 'Nophone' } } }, 'MISSING_PHONE_NUMBER'],
   ['Escalate', { profile: { name: { lastName: 'Escalate' } } }, 'ESCALATION_REVIEW'],
-])('the last name %s asks at the income (9.2)', async (_word, request, category) => {
-  const borrower = await released('APPRAISAL_REVIEW_COMPLETE', request);
-  lender.pass(3_000);
-  expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([category]);
-});
+])(
+  'asks the borrower with the last name %s for something at the income step (9.2)',
+  async (_word, request, category) => {
+    const borrower = await released('APPRAISAL_REVIEW_COMPLETE', request);
+    lender.pass(3_000);
+    expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([category]);
+  },
+);
 
 const street = (word: string) => ({ application: { property: { street1: `1 ${word} Lane` } } });
 
@@ -192,13 +195,13 @@ test.each([
     { application: { additionalInfo: { ownership: 'TRUST' } } },
     'REVIEW_TRUST_REQUIREMENTS',
   ],
-])('%s asks at the title, once (9.3, 9.4)', async (_word, request, category) => {
+])('asks at the title for what %s means, once (9.3, 9.4)', async (_word, request, category) => {
   const borrower = await released('PREQUAL_TITLE_PROCESSING', request);
   lender.pass(1_500);
   expect((await list(borrower)).map(({ categoryEnum }) => categoryEnum)).toEqual([category]);
 });
 
-test('the closing waits until everything is accepted, then 12 s', async () => {
+test('waits with the closing until everything is accepted, then 12 s', async () => {
   const borrower = await released('GEN_CLOSING_DISCLOSURE');
   const condition = await ask(borrower, 'HARD_CREDIT_INQUIRY_REVIEW');
   lender.pass(60_000);
@@ -209,7 +212,7 @@ test('the closing waits until everything is accepted, then 12 s', async () => {
   expect(await statusOf(borrower)).toBe('FINAL_OFFER');
 });
 
-test('an underwriter rejects a document with a comment, then accepts; the borrower is mailed', async () => {
+test('emails the borrower when an underwriter rejects a document with a comment, and then accepts', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const condition = await ask(borrower, 'ESCALATION_REVIEW');
   await sendFiles(borrower, condition, 'review.pdf');

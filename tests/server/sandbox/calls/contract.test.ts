@@ -16,13 +16,13 @@ afterAll(() => {
   world.database.close();
 });
 
-test('every endpoint has one handler', () => {
+test('has one handler for every endpoint', () => {
   const handlers = handlersOf(world);
   expect([...handlers.keys()].toSorted()).toEqual(contract.map(({ name }) => name).toSorted());
 });
 
 test.each(contract.map(({ name, method, path }) => [name, method, path] as const))(
-  '%s is found by its path',
+  'finds %s by its path',
   (name, method, path) => {
     const filled = path.replaceAll(/\{\w+\}/g, 'a%2Fb');
     expect(routeOf(method, filled)?.endpoint.name).toBe(name);
@@ -32,7 +32,7 @@ test.each(contract.map(({ name, method, path }) => [name, method, path] as const
   },
 );
 
-test('a fixed path wins over a parameter; an undecodable path is not found', () => {
+test('matches a fixed path before a parameter, and finds no path that it cannot decode', () => {
   const heloc = '/service-application/api/v1/application/heloc';
   expect(routeOf('GET', `${heloc}/all`)?.endpoint.name).toBe('readApplications');
   expect(routeOf('GET', `${heloc}/consent-types`)?.endpoint.name).toBe('readConsentTypes');

@@ -93,7 +93,7 @@ describe('the lender', () => {
         'A consent is missing.',
       ],
       ['no publish', () => ({ publish: false }), 'publish', expect.any(String)],
-    ])('%s', async (_what, change, field, message) => {
+    ])('rejects an application because of %s', async (_what, change, field, message) => {
       const { status, errors } = await refusal(change);
       expect([status, errors]).toEqual([
         400,
@@ -101,14 +101,14 @@ describe('the lender', () => {
       ]);
     });
 
-    test('a state that is not the property’s', async () => {
+    test("rejects a state that is not the property's", async () => {
       expect(await refusal(() => ({}), { state: 'CO' })).toMatchObject({
         status: 400,
         errors: [{ field: 'state' }],
       });
     });
 
-    test('nineteen years in Alabama, sixty-two where the brand requires it (C-06, A-16)', async () => {
+    test('requires an age of 19 in Alabama, and of 62 if the brand does (C-06, A-16)', async () => {
       const alabama = { state: 'AL', city: 'Birmingham', zip: '35205', dob: '2008-01-01' };
       const young = await refusal(() => ({}), { state: 'AL', fields: alabama });
       expect(young.errors).toEqual([
@@ -121,7 +121,7 @@ describe('the lender', () => {
       ]);
     });
 
-    test('a state without a licence, with the message that keeps the borrower on the form (MSG-SUB-06)', async () => {
+    test('rejects a state without a license, with the message that keeps the borrower on the form (MSG-SUB-06)', async () => {
       const alaska = { state: 'AK', city: 'Anchorage', zip: '99503' };
       expect(await refusal(() => ({}), { state: 'AK', fields: alaska })).toMatchObject({
         status: 400,
@@ -129,7 +129,7 @@ describe('the lender', () => {
       });
     });
 
-    test('New York where the brand is under review (VAL-STATE-3); elsewhere it needs no soft-credit consent', async () => {
+    test('rejects New York for a brand under review, and elsewhere needs no soft-credit consent (VAL-STATE-3)', async () => {
       const brooklyn = { state: 'NY', city: 'Brooklyn', zip: '11215' };
       const garth = await refusal(() => ({}), { org: 'LARKGARTH', state: 'NY', fields: brooklyn });
       expect(garth.errors).toEqual([expect.objectContaining({ field: 'propertyRequest.state' })]);
@@ -144,11 +144,11 @@ describe('the lender', () => {
       expect(newYork.status).toBe(201);
     });
 
-    test('Createfail is a 500 (9.1)', async () => {
+    test('returns 500 for Createfail (9.1)', async () => {
       await expect(anApplicant(lender, { lastName: 'Createfail' })).rejects.toThrow('unexpected');
     });
 
-    test('Createrefused is a refusal that names no field (MSG-SUB-05)', async () => {
+    test('rejects Createrefused without naming a field (MSG-SUB-05)', async () => {
       await expect(anApplicant(lender, { lastName: 'Createrefused' })).rejects.toThrow(
         'We have no line of credit that fits these answers.',
       );

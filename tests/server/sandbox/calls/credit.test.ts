@@ -49,7 +49,7 @@ describe('credit and uploads', () => {
     const tries = async ({ path, sending }: Borrower) =>
       (await lender.call(readCreditIdentification, { path }, sending)).body;
 
-    test('219-09-9999 is found, others are missed three times, 078-05-1120 is never found (9.4)', async () => {
+    test('finds 219-09-9999, misses other numbers three times, and never finds 078-05-1120 (9.4)', async () => {
       const found = await anApplicant(lender, { lastName: 'Nomatch' });
       await found.advance();
       expect(await tries(found)).toMatchObject({ triesMade: 0, triesLeft: 3, dob: '1982-05-14' });
@@ -75,7 +75,7 @@ describe('credit and uploads', () => {
     test.each([
       [{ ssn: '21909-9999' }, 'Check this answer.'],
       [{}, 'Required'],
-    ])('SC-14 the refusal of %j does not repeat it', async (body, message) => {
+    ])('SC-14 refuses %j without repeating it', async (body, message) => {
       const { path, sending } = await at('CREDIT_NO_MATCH');
       const wrong: Endpoint<typeof identifyForCredit.path, unknown, object> = identifyForCredit;
       expect(await lender.call(wrong, { path, body }, sending)).toMatchObject({
@@ -84,7 +84,7 @@ describe('credit and uploads', () => {
       });
     });
 
-    test('FT-02 S3: a repeat with its key is one try; another number needs another key', async () => {
+    test('FT-02 S3: counts a repeat with its key as one try, and requires another key for another number', async () => {
       const borrower = await at('CREDIT_NO_MATCH');
       const headers = { 'Idempotency-Key': 'one-try' };
       const repeated = { ...borrower, sending: { ...borrower.sending, headers } };
@@ -100,7 +100,7 @@ describe('credit and uploads', () => {
       });
     });
 
-    test('F-02 after a miss the call returns former name and address, never the number', async () => {
+    test('F-02 returns the former name and address after a miss, but never the number', async () => {
       const borrower = await at('CREDIT_NO_MATCH');
       expect(await tries(borrower)).toMatchObject({ formerLastName: null, previousAddress: null });
       const previousAddress = {
@@ -135,7 +135,7 @@ describe('credit and uploads', () => {
       ['a town of digits', before({ city: '9' }), 'previousAddress.city'],
       ['an unknown state', before({ state: 'ZZ' }), 'previousAddress.state'],
       ['no ZIP code', before({ zip: 'x' }), 'previousAddress.zip'],
-    ])('SC-24 %s is refused and counts no try', async (_what, facts, field) => {
+    ])("SC-24 refuses %s, and doesn't count a try", async (_what, facts, field) => {
       const borrower = await at('CREDIT_NO_MATCH');
 
       const { status, body } = await identify(borrower, '219090001', facts);
@@ -147,7 +147,7 @@ describe('credit and uploads', () => {
     test.each([
       ['Frozen', 'SOFT_CREDIT_FROZEN', 'FREEZE', 'PROPERTY_SEARCH_IN_PROGRESS'],
       ['Locked', 'SOFT_CREDIT_LOCKED', 'LOCK', 'PROPERTY_SEARCH_IN_PROGRESS'],
-    ])('%s clears at the second retry', async (lastName, status, kind, after) => {
+    ])('clears %s at the second retry', async (lastName, status, kind, after) => {
       const borrower = await anApplicant(lender, { lastName });
       await borrower.advance();
       const { path, sending } = borrower;
@@ -165,17 +165,20 @@ describe('credit and uploads', () => {
     test.each([
       ['SOFT_CREDIT_FROZEN', 'Frozen', 'PROPERTY_SEARCH_IN_PROGRESS'],
       ['HARD_CREDIT_LOCKED', 'Hardlocked', 'FINAL_OFFER'],
-    ])('%s set by a control request uses the magic name %s up', async (status, lastName, after) => {
-      const borrower = await at(status, { profile: { name: { lastName } } });
-      const { path, sending } = borrower;
-      const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
-      await retry();
-      expect(await borrower.next()).toBe(status);
-      await retry();
-      expect(await borrower.next()).toBe(after);
-    });
+    ])(
+      'lets a control request that sets %s use up the magic name %s',
+      async (status, lastName, after) => {
+        const borrower = await at(status, { profile: { name: { lastName } } });
+        const { path, sending } = borrower;
+        const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
+        await retry();
+        expect(await borrower.next()).toBe(status);
+        await retry();
+        expect(await borrower.next()).toBe(after);
+      },
+    );
 
-    test('a freeze at the hard check clears at the second retry too, for any name', async () => {
+    test('clears a freeze at the hard check at the second retry, for any name', async () => {
       const borrower = await at('HARD_CREDIT_FROZEN');
       const { path, sending } = borrower;
       const retry = () => lender.call(retryCredit, { path, body: { bureaus: [] } }, sending);
@@ -185,7 +188,7 @@ describe('credit and uploads', () => {
       expect(await borrower.next()).toBe('FINAL_OFFER');
     });
 
-    test('proof needs a document of this application', async () => {
+    test('requires a document of this application as proof', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       const prove = (documentUuids: string[]) =>
@@ -204,7 +207,7 @@ describe('credit and uploads', () => {
     });
   });
 
-  test('error/credit a decline without a credit file has no score and no factors', async () => {
+  test('returns no score and no factors for a decline without a credit file (error/credit)', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nofile-Declined' });
     await borrower.advance();
     const { path, sending } = borrower;
@@ -224,7 +227,7 @@ describe('credit and uploads', () => {
   });
 
   describe('SC-15 uploads', () => {
-    test('are recognised by their first bytes, never by their name', async () => {
+    test('recognizes files by their first bytes, never by their names', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       const rules = await lender.call(readUploadRules, { path }, sending);
@@ -250,7 +253,7 @@ describe('credit and uploads', () => {
       ['locked.pdf', '%PDF-', 422, 'PDF_PASSWORD'],
       ['secret.pdf', Buffer.from(lockedPdfs['userAes256'] ?? '', 'base64'), 422, 'PDF_PASSWORD'],
       ['fail.pdf', '%PDF-', 503, 'UNAVAILABLE'],
-    ])('%s is refused', async (name, content, status, code) => {
+    ])('rejects %s', async (name, content, status, code) => {
       const answer = await upload(await at('CREDIT_NO_MATCH_SSN'), new File([content], name));
       expect([answer.status, answer.body]).toEqual([
         status,
@@ -258,7 +261,7 @@ describe('credit and uploads', () => {
       ]);
     });
 
-    test('the right password opens a locked file; blur is reported', async () => {
+    test('opens a locked file with the right password, and reports blur', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const locked = new File(['%PDF-'], 'locked.pdf');
       expect((await upload(borrower, locked, { password: 'wrong' })).status).toBe(422);
@@ -267,7 +270,7 @@ describe('credit and uploads', () => {
       expect(blurry.body.quality).toEqual({ blurry: true, glare: false, cropped: false });
     });
 
-    test('at most ten are accepted, also at once', async () => {
+    test('accepts at most ten files, even if more arrive at once', async () => {
       const quick = await aSandbox({ speed: 60 });
       const borrower = await applicationsAt(quick).at('CREDIT_NO_MATCH_SSN');
       const slow = new File(['%PDF-'], 'slow.pdf');
@@ -279,7 +282,7 @@ describe('credit and uploads', () => {
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
     });
 
-    test('SC-09 the same file is a repeat, another one of its size is not', async () => {
+    test('SC-09 treats the same file as a repeat, but not another one of its size', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const send = (text: string) =>
         upload(borrower, new File([`%PDF-${text}`], 'proof.pdf'), {}, { 'Idempotency-Key': 'one' });
@@ -289,7 +292,7 @@ describe('credit and uploads', () => {
     });
 
     test.each(['documentType', 'purpose', 'conditionUuid'])(
-      'SC-22 the length of %s is limited',
+      'SC-22 limits the length of %s',
       async (field) => {
         const borrower = await at('CREDIT_NO_MATCH_SSN');
         const answer = await upload(borrower, pdf, { [field]: 'x'.repeat(101) });
@@ -300,7 +303,7 @@ describe('credit and uploads', () => {
       },
     );
 
-    test('at most ten are accepted, and one that is not sent can be removed', async () => {
+    test('accepts at most ten files, and lets the borrower remove one that was not sent', async () => {
       const borrower = await at('CREDIT_NO_MATCH_SSN');
       const { path, sending } = borrower;
       let last = '';

@@ -18,7 +18,7 @@ describe('decisions', () => {
       sending,
     );
 
-  test('"please" leads back to the earlier step, anything else to the same decision (9.4)', async () => {
+  test('leads back to the earlier step for "please", and to the same decision for anything else (9.4)', async () => {
     const heard = await anApplicant(lender, { lastName: 'Declined' });
     await heard.advance();
     expect((await ask(heard, 'Please look again')).status).toBe(202);
@@ -35,7 +35,7 @@ describe('decisions', () => {
     expect((await ask(await at('HMDA'), 'please')).status).toBe(409);
   });
 
-  test('ROUTING-04 a decline at any other status can be reconsidered from there', async () => {
+  test('ROUTING-04 reconsiders a decline at any other status from there', async () => {
     const borrower = await at('INCOME_VERIFICATION', {
       application: { status: { uwDecision: 'DECLINE' } },
     });
@@ -57,7 +57,7 @@ describe('decisions', () => {
     ['CREDIT', ['SCORE', 'HISTORY'], { scoreUsed: 588, dti: null }],
     ['INCOME', ['DEBT_TO_INCOME'], { scoreUsed: null, dti: 0.525, maxDti: 0.5 }],
     ['GENERIC', ['UNVERIFIED'], { scoreUsed: null, dti: null }],
-  ])('a decline set to %s has its reasons and numbers', async (reason, codes, facts) => {
+  ])('gives a decline that is set to %s its reasons and numbers', async (reason, codes, facts) => {
     const borrower = await at('DECLINED', { application: declinedFor(reason) });
 
     const decision = await decisionOf(borrower);
@@ -66,7 +66,7 @@ describe('decisions', () => {
     expect(decision.reasons.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('a later reason wins, and so does a given score', async () => {
+  test('takes a reason that is set later, and a score that is given', async () => {
     const application = { score: 611, ...declinedFor('CREDIT') };
     const borrower = await at('DECLINED', { application });
     expect(await decisionOf(borrower)).toMatchObject({ scoreUsed: 611 });
@@ -80,7 +80,7 @@ describe('decisions', () => {
     });
   });
 
-  test('a note is stored for the underwriter; an application can be withdrawn until it is signed (F-15)', async () => {
+  test('stores a note for the underwriter, and lets a borrower withdraw until the signing (F-15)', async () => {
     const borrower = await at('UNDERWRITING_REVIEW');
     const { path, sending } = borrower;
     const noted = await lender.call(

@@ -7,7 +7,7 @@ const recordOf = (change: Partial<BodyOf<typeof saveDemographics>> = {}) =>
   demographicsRecord({ ...noDemographics, collectedVia: 'INTERNET', ...change });
 
 describe('the record for the filing (facts §1)', () => {
-  test('without answers: not provided, not observed, no co-applicant', () => {
+  test('records "not provided, not observed, no co-applicant" when there are no answers', () => {
     expect(recordOf()).toEqual({
       isAnswered: false,
       codes: expect.objectContaining({
@@ -20,7 +20,7 @@ describe('the record for the filing (facts §1)', () => {
     });
   });
 
-  test('an answer counts beside "I do not wish to", a part without its whole, both sexes as one code', () => {
+  test('counts an answer beside "I do not wish to", a part without its whole, and both sexes as one code', () => {
     const notProvided = { ethnicity: true, race: true, sex: true };
     const { codes, isAnswered } = recordOf({ race: [27, 5], sex: [1, 2], notProvided });
     expect(isAnswered).toBe(true);

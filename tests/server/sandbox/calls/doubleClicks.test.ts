@@ -27,7 +27,7 @@ describe('double clicks', () => {
     return started.body.redirect;
   };
 
-  test('on the external sign-in page create one account; both answers ask for its code', async () => {
+  test('creates one account for a double click on the external sign-in page, and asks for its code each time', async () => {
     const redirect = await start();
     const click = () => post(redirect, { password: user.password });
     const pages = [...(await Promise.all([click(), click(), click()])), await click()];
@@ -41,7 +41,7 @@ describe('double clicks', () => {
     expect(later.body.uuid).toBe(inBrowser.body.uuid);
   });
 
-  test('on the last button both return, signed in; a later click does not', async () => {
+  test('signs in for both clicks on the last button, but not for a later click', async () => {
     const redirect = await start();
     await post(redirect, { password: user.password });
     const click = () => post(redirect, { code: '246810' });
@@ -56,7 +56,7 @@ describe('double clicks', () => {
     expect((await lender.sandbox.app.request(redirect)).status).toBe(404);
   });
 
-  test('on Cancel both return', async () => {
+  test('returns from both clicks on Cancel', async () => {
     const redirect = await start();
     const click = () => post(redirect, { cancel: 'yes' });
     const statuses = [(await click()).status, (await click()).status];
@@ -65,7 +65,7 @@ describe('double clicks', () => {
     expect((await post(redirect, { password: user.password })).status).toBe(404);
   });
 
-  test('of two simultaneous session requests with one email, one is refused', async () => {
+  test('rejects one of two simultaneous session requests with one email', async () => {
     const request = { profile: { email: 'wes@demo.example', password: 'Borrow!2026demo' } };
     const make = () => lender.control('POST', '/sandbox/sessions', request);
     const made = await Promise.all([make(), make()]);

@@ -19,7 +19,7 @@ const optimizeUser = {
 test.each([
   [true, 'variation'],
   [false, 'control'],
-])('CALL-TEL-04: a flag that is on (%s) is the %s', async (enabled, variation) => {
+])('CALL-TEL-04: maps a flag that is on (%s) to the %s', async (enabled, variation) => {
   await lender.control('PUT', '/sandbox/flags', { [featureKey]: { enabled } });
 
   const params = { path: { context: 'external' }, body: { featureKey, optimizeUser } };
@@ -27,7 +27,7 @@ test.each([
   expect((await lender.call(readExperiment, params)).body).toEqual({ variation });
 });
 
-test('CALL-TEL-06: the experiments of an application are stored', async () => {
+test('CALL-TEL-06: stores the experiments of an application', async () => {
   const { path, sending } = await at('OFFER_SELECTION');
 
   const { status } = await lender.call(saveExperiments, { path, body: { experiments } }, sending);
@@ -37,7 +37,7 @@ test('CALL-TEL-06: the experiments of an application are stored', async () => {
   expect(body).toMatchObject({ experiments });
 });
 
-test('CALL-TEL-06: those of another borrower’s application are not', async () => {
+test("CALL-TEL-06: refuses the experiments of another borrower's application", async () => {
   const { path } = await at('OFFER_SELECTION');
   const { sending } = await at('OFFER_SELECTION');
 

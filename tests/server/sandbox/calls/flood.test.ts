@@ -35,7 +35,7 @@ describe('the flood check', () => {
       sending,
     );
 
-  test('STATUS-11: outside a flood zone the certificate comes by itself', async () => {
+  test('STATUS-11: gets the certificate by itself outside a flood zone', async () => {
     const borrower = await closing('1 Flood Lane');
     expect(await checkOf(borrower)).toEqual({
       isInFloodZone: false,
@@ -48,7 +48,7 @@ describe('the flood check', () => {
     expect(await checkOf(borrower)).toBeNull();
   });
 
-  test('STATUS-11: in a flood zone it waits for the notice and the policy', async () => {
+  test('STATUS-11: waits for the notice and the policy in a flood zone', async () => {
     const borrower = await closing('1 Floodzone Lane');
     lender.pass(600_000);
     expect(await statusOf(borrower)).toBe('GEN_CLOSING_DISCLOSURE');
@@ -67,7 +67,7 @@ describe('the flood check', () => {
     expect(await statusOf(borrower)).toBe('FINAL_OFFER');
   });
 
-  test('SC-24: without a receipt or a policy nothing is taken', async () => {
+  test('SC-24: refuses a proof without the receipt of the notice or without a policy', async () => {
     const borrower = await closing('1 Floodzone Lane');
 
     expect((await prove(borrower, [])).body).toMatchObject({ errors: [{ field: 'floodPolicy' }] });

@@ -47,20 +47,23 @@ test.each([
   ['GEN_RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
   ['RESCISSION', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL CURRENT', 'RECORDING NEXT']],
   ['RECORDING', {}, ['SIGNED DONE', 'RIGHT_TO_CANCEL DONE', 'RECORDING CURRENT']],
-])('STATUS-36 STATUS-42 %s: the stages so far', async (status, more, first) => {
-  expect((await states(await at(status, more))).slice(0, 3)).toEqual(first);
-});
+])(
+  'STATUS-36 STATUS-42 lists the first stages at %s with their states',
+  async (status, more, first) => {
+    expect((await states(await at(status, more))).slice(0, 3)).toEqual(first);
+  },
+);
 
 test.each([
   ['FUNDABLE', ['FINAL_CHECK CURRENT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
   ['FUNDING_DECISION', ['FINAL_CHECK CURRENT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
   ['COMPLETE', ['FINAL_CHECK DONE', 'DEBTS_PAID SKIPPED', 'MONEY_SENT DONE']],
   ['NOTE_SIGNING', ['FINAL_CHECK NEXT', 'DEBTS_PAID SKIPPED', 'MONEY_SENT NEXT']],
-])('STATUS-39 %s: the last stages', async (status, last) => {
+])('STATUS-39 lists the last stages at %s with their states', async (status, last) => {
   expect((await states(await at(status))).slice(-3)).toEqual(last);
 });
 
-test('a second home has no right to cancel: its stage is missing', async () => {
+test('omits the right to cancel for a second home', async () => {
   const application = { property: { occupancyType: 'SECONDARY' } };
   const borrower = await at('GEN_RESCISSION', { application });
 
@@ -69,7 +72,7 @@ test('a second home has no right to cancel: its stage is missing', async () => {
   expect((await timeline(borrower)).rescission).toMatchObject({ applies: false, endsOn: null });
 });
 
-test('RESC the right to cancel counts from the last event, and the money comes after it', async () => {
+test('counts the right to cancel from the last event, and sends the money after it (RESC)', async () => {
   const { rescission, fundingEstimate, items } = await timeline(await at('RESCISSION'));
 
   // Monday, 16 November 2026; Thanksgiving is the 26th.
@@ -87,14 +90,14 @@ test('RESC the right to cancel counts from the last event, and the money comes a
   });
 });
 
-test('every stage that was done has its day', async () => {
+test('dates every stage that is done', async () => {
   const { items } = await timeline(await at('FUNDING_DECISION'));
 
   const done = items.filter(({ state }) => state === 'DONE').map(({ date }) => date);
   expect(done).toEqual(['2026-11-07', '2026-11-13', '2026-11-15']);
 });
 
-test('the times are those of the application itself', async () => {
+test('takes the dates from the application itself', async () => {
   const borrower = await released('RESCISSION');
   lender.pass(20_000);
   expect(await statusOf(borrower)).toBe('RECORDING');
@@ -104,7 +107,7 @@ test('the times are those of the application itself', async () => {
   );
 });
 
-test('debts that the borrower chose are paid before the money is sent', async () => {
+test('pays the debts that the borrower chose before it sends the money', async () => {
   const borrower = await at('FUNDING_DECISION');
   const { body } = await lender.control('GET', `/sandbox/applications/${borrower.path.uuid}`);
   const debts = body['liabilities'] as object[];
@@ -121,7 +124,7 @@ test('debts that the borrower chose are paid before the money is sent', async ()
   expect((await timeline(borrower)).payoffs[0]).toMatchObject({ state: 'RETURNED' });
 });
 
-test('a debt of the chosen offer is paid before the line opens (8.2)', async () => {
+test('pays a debt of the chosen offer before the line opens (8.2)', async () => {
   const borrower = await at('OFFER_SELECTION');
   const { path, sending } = borrower;
   const { liabilities } = (await lender.call(readOffers, { path }, sending)).body;
@@ -140,7 +143,7 @@ test('a debt of the chosen offer is paid before the line opens (8.2)', async () 
   expect(await statusOf(borrower)).toBe('DIRECT_DEBT_PAYOFF');
 });
 
-test('Fundstop: the payment is stopped, and there is no estimate (9.2)', async () => {
+test('stops the payment of Fundstop, and gives no estimate (9.2)', async () => {
   const borrower = await at('FUNDING_DECISION', { profile: { name: { lastName: 'Fundstop' } } });
 
   expect((await borrower.status()).hold).toMatchObject({ reason: 'FUNDING_STOPPED' });
@@ -153,7 +156,7 @@ test('Fundstop: the payment is stopped, and there is no estimate (9.2)', async (
   });
 });
 
-test('a correction that the county asked for takes 2 to 10 days', async () => {
+test('takes 2 to 10 days for a correction that the county asked for', async () => {
   const hold = { reason: 'RECORDING_REFUSED' };
   const borrower = await at('RECORDING', { application: { status: { hold } } });
 
@@ -166,7 +169,7 @@ test('a correction that the county asked for takes 2 to 10 days', async () => {
 });
 
 describe('the right to cancel (K/rescission)', () => {
-  test('a signature cancels the line, once', async () => {
+  test('cancels the line after a signature, once', async () => {
     const borrower = await at('RESCISSION');
 
     expect((await sign(borrower)).body.checklistStatus).toBe('CANCELLED');
@@ -175,7 +178,7 @@ describe('the right to cancel (K/rescission)', () => {
     expect((await rescind(borrower, 'Another Name')).status).toBe(409);
   });
 
-  test('SC-24 another name signs nothing', async () => {
+  test('SC-24 refuses a signature with another name', async () => {
     const borrower = await at('RESCISSION');
 
     const { status, body } = await rescind(borrower, 'Another Name');
@@ -183,11 +186,14 @@ describe('the right to cancel (K/rescission)', () => {
     expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('signatureName')]);
   });
 
-  test.each(['GEN_RESCISSION', 'RECORDING', 'COMPLETE'])('at %s it is refused', async (status) => {
-    expect((await rescind(await at(status), 'Any Name')).status).toBe(409);
-  });
+  test.each(['GEN_RESCISSION', 'RECORDING', 'COMPLETE'])(
+    'rejects to cancel at %s',
+    async (status) => {
+      expect((await rescind(await at(status), 'Any Name')).status).toBe(409);
+    },
+  );
 
-  test('after its last day it is refused', async () => {
+  test('rejects to cancel after the last day', async () => {
     const borrower = await at('RESCISSION');
     const day = '2026-11-10T15:00:00.000Z';
     const reached = { FINAL_OFFER: day, DEED_SIGNING: day };

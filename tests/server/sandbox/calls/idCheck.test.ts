@@ -48,7 +48,7 @@ async function checked(borrower: Borrower, ...sent: [string?, Partial<BodyOf<typ
 test.each([
   ['HOMELINE', {}, 'DISBURSEMENT_ACCOUNT'],
   ['a crypto application', { application: { isCrypto: true } }, 'AUTOPAY_ACCOUNT'],
-])('a good ID is checked for 2.5 s, then leads on: %s', async (_what, more, to) => {
+])('checks a good ID for 2.5 s, then leads on: %s', async (_what, more, to) => {
   const borrower = await at(STEP, more);
   expect((await send(borrower)).body.checklistStatus).toBe('IDENTITY_CHECK_IN_PROGRESS');
   lender.pass(2_400);
@@ -66,23 +66,26 @@ test.each([
     'The ID says Morgan Otherfield. Fix the application, or upload proof of the name change.',
   ],
   ['idfail.pdf', 'UNREADABLE', /^We couldn't read the front\./],
-])('%s fails with its reason, and a good ID then leads on (9.4)', async (name, reason, text) => {
-  const borrower = await at(STEP);
-  expect(await checked(borrower, name)).toMatchObject({
-    state: 'FAILED_VERIFICATION',
-    reason,
-    reasonText: expect.stringMatching(text),
-    triesLeft: 2,
-    idType: 'DRIVERS_LICENSE',
-    issuingState: 'OH',
-  });
-  expect(await statusOf(borrower)).toBe(STEP);
+])(
+  'fails %s with its reason, and then leads on with a good ID (9.4)',
+  async (name, reason, text) => {
+    const borrower = await at(STEP);
+    expect(await checked(borrower, name)).toMatchObject({
+      state: 'FAILED_VERIFICATION',
+      reason,
+      reasonText: expect.stringMatching(text),
+      triesLeft: 2,
+      idType: 'DRIVERS_LICENSE',
+      issuingState: 'OH',
+    });
+    expect(await statusOf(borrower)).toBe(STEP);
 
-  expect(await checked(borrower)).toMatchObject({ state: 'VERIFIED', reasonText: null });
-  expect(await statusOf(borrower)).toBe('DISBURSEMENT_ACCOUNT');
-});
+    expect(await checked(borrower)).toMatchObject({ state: 'VERIFIED', reasonText: null });
+    expect(await statusOf(borrower)).toBe('DISBURSEMENT_ACCOUNT');
+  },
+);
 
-test('proof of a name change explains another name', async () => {
+test('accepts another name with proof of a name change', async () => {
   const borrower = await at(STEP);
   const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'othername.pdf');
   const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
@@ -100,7 +103,7 @@ async function failed() {
   return borrower;
 }
 
-test('the third failure goes to a person with a to-do item, and is accepted after 10 s', async () => {
+test('sends the third failure to a person with a to-do item, and accepts it after 10 s', async () => {
   const borrower = await failed();
   expect(await check(borrower)).toMatchObject({ state: 'PENDING_REVIEW', triesLeft: 0 });
   expect(await borrower.status()).toMatchObject({
@@ -119,13 +122,13 @@ test('the third failure goes to a person with a to-do item, and is accepted afte
   });
 });
 
-test('fraudid goes to a person at once', async () => {
+test('sends fraudid to a person at once', async () => {
   const borrower = await at(STEP);
   expect(await checked(borrower, 'fraudid.pdf')).toMatchObject({ state: 'PENDING_REVIEW' });
   expect((await borrower.status()).hold?.reason).toBe('IDENTITY_DOCUMENT_FRAUD_REVIEW');
 });
 
-test('COND-02 new photos of the to-do item start the review again', async () => {
+test('COND-02 starts the review again after new photos of the to-do item', async () => {
   const borrower = await failed();
   const conditionUuid = (await borrower.status()).hold?.conditionUuids[0] ?? '';
   lender.pass(9_000);
@@ -137,7 +140,7 @@ test('COND-02 new photos of the to-do item start the review again', async () => 
   expect((await send(borrower, 'front.pdf', { conditionUuid })).status).toBe(409);
 });
 
-test('COND-02 at a later step the photos finish the to-do item alone', async () => {
+test('COND-02 finishes only the to-do item when the photos come at a later step', async () => {
   const borrower = await failed();
   const conditionUuid = (await borrower.status()).hold?.conditionUuids[0] ?? '';
   await patch(borrower, { status: { checklistStatus: 'FINAL_OFFER' } });
@@ -149,7 +152,7 @@ test('COND-02 at a later step the photos finish the to-do item alone', async () 
   expect(await check(borrower)).toMatchObject({ state: 'VERIFIED' });
 });
 
-test('a good side is kept where the other one cannot be read, and serves the next try', async () => {
+test('keeps a good side when the other one cannot be read, and uses it for the next try', async () => {
   const borrower = await at(STEP);
   const { path, sending } = borrower;
   const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
@@ -168,7 +171,7 @@ test('a good side is kept where the other one cannot be read, and serves the nex
   expect(await tryWith('front.pdf')).toMatchObject({ state: 'VERIFIED' });
 });
 
-test('a repeat after a lost answer is no second try', async () => {
+test("doesn't count a repeat after a lost answer as a second try", async () => {
   const borrower = await at(STEP);
   const front = await upload(borrower, 'DRIVERSLICENSEFRONT', 'idfail.pdf');
   const back = await upload(borrower, 'DRIVERSLICENSEBACK', 'back.pdf');
@@ -186,7 +189,7 @@ test.each([
   ['no state', { issuingState: null }, 'issuingState'],
   ['an unknown front', { documentUuids: { front: 'x', back: 'y' } }, 'documentUuids.front'],
   ['another type of ID', { idType: 'STATE_ID' }, 'documentUuids.front'],
-] as const)('SC-24 %s is refused', async (_what, more, field) => {
+] as const)('SC-24 refuses an ID check with %s', async (_what, more, field) => {
   const borrower = await at(STEP);
   const answer = await send(borrower, undefined, more as Partial<BodyOf<typeof submitId>>);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
@@ -196,7 +199,7 @@ test.each([
 test.each([
   ['HOMELINE', 400],
   ['LARKMERE', 200],
-])('the back is needed where fe-heloc-back-of-id is on: %s', async (org, status) => {
+])('requires the back only if fe-heloc-back-of-id is on: %s', async (org, status) => {
   const borrower = await at(STEP, { org });
   const sending = { ...borrower.sending, org };
   const front = await upload({ ...borrower, sending }, 'DRIVERSLICENSEFRONT', 'front.pdf');
@@ -210,7 +213,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('8.1 a session made at a later status has a checked ID', async () => {
+test('starts a session at a later status with a checked ID (8.1)', async () => {
   expect(await check(await at('FINAL_OFFER'))).toMatchObject({
     state: 'VERIFIED',
     idType: 'DRIVERS_LICENSE',

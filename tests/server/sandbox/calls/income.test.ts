@@ -73,7 +73,7 @@ const employ = ({ path, sending }: Borrower, more: Partial<BodyOf<typeof saveEmp
 const employment = async ({ path, sending }: Borrower) =>
   (await lender.call(readEmployment, { path }, sending)).body;
 
-test('the stated income, the ways of the employment, and nothing yet', async () => {
+test('starts with the stated income and the methods of the employment, and no proof', async () => {
   expect(await requirements(await at('INCOME_VERIFICATION'))).toMatchObject({
     statedIncome: 118_000,
     employmentType: 'FULL_TIME',
@@ -83,7 +83,7 @@ test('the stated income, the ways of the employment, and nothing yet', async () 
   });
 });
 
-test('8.2: pay stubs are accepted after four seconds, and alone they lead to the employer', async () => {
+test('accepts pay stubs after four seconds, and leads to the employer if nothing else was sent (8.2)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   expect((await submit(borrower)).status).toBe(422);
 
@@ -103,7 +103,7 @@ test.each([
   ['reject-1.pdf', 'We could not read the date.'],
   ['Expired.pdf', 'It is older than 30 days. Send a newer one.'],
   ['othername.pdf', 'The name is not the one on your application.'],
-])('9.4: a file %s is to be replaced, with the reason', async (fileName, reason) => {
+])('asks for a replacement of the file %s, with the reason (9.4)', async (fileName, reason) => {
   const borrower = await at('INCOME_VERIFICATION');
   await sendStub(borrower, { fileName });
   lender.pass(4_000);
@@ -119,7 +119,7 @@ test.each([
   ]);
 });
 
-test('a refused file that was submitted in review leads back to the income', async () => {
+test('leads back to the income if a file that was submitted in review is refused', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await sendStub(borrower, { fileName: 'reject.pdf' });
   await submit(borrower);
@@ -129,7 +129,7 @@ test('a refused file that was submitted in review leads back to the income', asy
   expect((await requirements(borrower)).records).toMatchObject([{ state: 'NEEDS_REPLACING' }]);
 });
 
-test('a file named review… stays in review', async () => {
+test('keeps a file named review… in review', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await sendStub(borrower, { fileName: 'review.pdf' });
   lender.pass(60_000);
@@ -142,21 +142,21 @@ test.each([
   ['no employer', { employerName: null }, 'employerName'],
   ['no frequency', { payFrequency: null }, 'payFrequency'],
   ['an old date', { lastPayDate: '2020-01-01' }, 'lastPayDate'],
-])('SC-24: pay stubs with %s are refused', async (_what, more, field) => {
+])('SC-24: refuses pay stubs with %s', async (_what, more, field) => {
   const { status, body } = await sendStub(await at('INCOME_VERIFICATION'), more);
 
   expect(status).toBe(400);
   expect(body).toMatchObject({ errors: [{ field }] });
 });
 
-test('COND-10: as many pay stubs as the lender asks for', async () => {
+test('COND-10: requires as many pay stubs as the lender asks for', async () => {
   const borrower = await at('INCOME_VERIFICATION', { application: { paystubsRequired: 2 } });
 
   expect((await requirements(borrower)).numDocsRequired).toBe(2);
   expect((await sendStub(borrower)).status).toBe(400);
 });
 
-test('other papers need no facts of a pay', async () => {
+test('requires no pay details for other papers', async () => {
   const borrower = await at('INCOME_VERIFICATION', {
     application: { income: { employmentType: 'RETIRED' } },
   });
@@ -173,7 +173,7 @@ test('other papers need no facts of a pay', async () => {
   expect(await statusOf(borrower)).toBe('IDENTITY_VERIFICATION');
 });
 
-test('8.2: an employer that answers confirms the employment', async () => {
+test('confirms the employment when the employer answers (8.2)', async () => {
   const borrower = await at('EMPLOYMENT_VERIFICATION');
   expect(await employment(borrower)).toBeNull();
 
@@ -187,7 +187,7 @@ test('8.2: an employer that answers confirms the employment', async () => {
   expect(await employment(borrower)).toMatchObject({ jobTitle: 'Miller', state: 'CONFIRMED' });
 });
 
-test('9.4: Unreachable Ltd does not answer; papers stand for the call', async () => {
+test('gets no answer from Unreachable Ltd, and accepts papers instead of the call (9.4)', async () => {
   const borrower = await at('EMPLOYMENT_VERIFICATION');
   await employ(borrower, { employerName: 'Unreachable Ltd' });
   lender.pass(3_000);
@@ -206,14 +206,14 @@ test.each([
   ['a free address alone', { workPhone: null, workEmail: 'boss@gmail.com' }, 'workEmail'],
   ['no job', { jobTitle: null }, 'jobTitle'],
   ['a start in the future', { startDate: '2099-01-01' }, 'startDate'],
-])('SC-24: an employer with %s is refused', async (_what, more, field) => {
+])('SC-24: refuses an employer with %s', async (_what, more, field) => {
   const { status, body } = await employ(await at('EMPLOYMENT_VERIFICATION'), more);
 
   expect(status).toBe(400);
   expect(body).toMatchObject({ errors: [{ field }] });
 });
 
-test('the self-employed tell of their business', async () => {
+test('asks the self-employed about their business', async () => {
   const borrower = await at('EMPLOYMENT_VERIFICATION', {
     application: { income: { employmentType: 'SELF_EMPLOYED' } },
   });
@@ -223,7 +223,7 @@ test('the self-employed tell of their business', async () => {
   expect((await employ(borrower, business)).status).toBe(200);
 });
 
-test('the employer is also a way to confirm the income (EMPINFO)', async () => {
+test('confirms the income through the employer, too (EMPINFO)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
 
   expect((await employ(borrower)).body.checklistStatus).toBe('INCOME_VERIFICATION');
@@ -238,7 +238,7 @@ test('the employer is also a way to confirm the income (EMPINFO)', async () => {
   expect(await statusOf(borrower)).toBe('IDENTITY_VERIFICATION');
 });
 
-test('an employer that was named early and does not answer is to be replaced', async () => {
+test('asks for a replacement if an employer who was named early does not answer', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await employ(borrower, { employerName: 'Unreachable Ltd' });
   expect(await employment(borrower)).toMatchObject({ state: 'CALLING' });
@@ -251,7 +251,7 @@ test('an employer that was named early and does not answer is to be replaced', a
   expect(await employment(borrower)).toMatchObject({ state: 'CALLED_NO_ANSWER' });
 });
 
-test('at another step all of it is over (F-03)', async () => {
+test('rejects every income call at another step (F-03)', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
 
   expect((await submit(borrower)).status).toBe(409);

@@ -57,7 +57,7 @@ async function sign(borrower: Borrower) {
   return tell(borrower, {}, { attestation: { ...attestation, signatureName } });
 }
 
-test('open as recorded leads on to the income (8.2)', async () => {
+test('leads on to the income when the loans are open as recorded (8.2)', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   expect((await list(borrower)).liens).toMatchObject([
     { type: 'FIRST_MORTGAGE', position: 1, stated: null, commentsToBorrower: null },
@@ -73,7 +73,7 @@ async function sendLetter({ path, sending }: Borrower) {
   return (await lender.call(uploadDocument, { path, body }, sending)).body.documentUuid;
 }
 
-test('a paid loan is asked about once, and needs a letter', async () => {
+test('asks about a paid loan once, and needs a letter', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, { answer: 'PAID' });
   expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
@@ -84,7 +84,7 @@ test('a paid loan is asked about once, and needs a letter', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('a loan of somebody else is asked about once', async () => {
+test("asks about somebody else's loan once", async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, { answer: 'NOT_MINE' });
   expect(await borrower.next()).toBe('LIEN_VERIFICATION_INQUIRY');
@@ -92,7 +92,7 @@ test('a loan of somebody else is asked about once', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('a changed balance is signed for', async () => {
+test('requires a signature for a changed balance', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, { balance: 1_000 });
   expect(await borrower.next()).toBe('LIEN_ATTESTATION');
@@ -100,14 +100,14 @@ test('a changed balance is signed for', async () => {
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('an added loan stands on the list that is signed', async () => {
+test('adds a loan to the list that is signed', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, {}, { added: [second] });
   expect(await borrower.next()).toBe('LIEN_ATTESTATION');
   expect((await list(borrower)).liens.at(-1)).toMatchObject(second);
 });
 
-test('more owed than the value allows leads to a new line (CLTV)', async () => {
+test('leads to a new line when more is owed than the value allows (CLTV)', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   await tell(borrower, {}, { added: [{ ...second, balance: 5_000_000 }] });
   expect(await borrower.next()).toBe('LIEN_ATTESTATION');
@@ -115,7 +115,7 @@ test('more owed than the value allows leads to a new line (CLTV)', async () => {
   expect(await borrower.next()).toBe('CLTV_LIEN_POSITION_REQUALIFY');
 });
 
-test.each([1, 2])('%p line(s) to be closed are paid off first', async (count) => {
+test.each([1, 2])('pays off %p line(s) to be closed first', async (count) => {
   const { path, sending, ...rest } = await at('LIEN_VERIFICATION');
   const borrower = { path, sending, ...rest };
   const line = (index: number) => ({
@@ -137,14 +137,14 @@ test.each([1, 2])('%p line(s) to be closed are paid off first', async (count) =>
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('Clear has no liens, and its attestation leads on (9.3)', async () => {
+test('finds no liens for Clear, and leads on after its attestation (9.3)', async () => {
   const borrower = await at('LIEN_ATTESTATION', street('Clear'));
   expect((await list(borrower)).liens).toEqual([]);
   expect((await sign(borrower)).status).toBe(200);
   expect(await borrower.next()).toBe('INCOME_VERIFICATION');
 });
 
-test('SC-24 the rules of the screen are the lender’s', async () => {
+test('SC-24 checks the rules of the liens screen again', async () => {
   const borrower = await at('LIEN_VERIFICATION');
   const refused = await tell(borrower, { balance: null }, { hoaMonthly: null });
   expect(refused.status).toBe(400);
@@ -153,7 +153,7 @@ test('SC-24 the rules of the screen are the lender’s', async () => {
   expect((await tell(borrower, { lienUuid: 'another' })).status).toBe(400);
 });
 
-test('the answers are refused at another step (F-03)', async () => {
+test('rejects the answers at another step (F-03)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   expect((await tell(borrower)).status).toBe(409);
 });

@@ -46,7 +46,7 @@ const completeIncome = ({ path, sending }: Borrower, id: string, query: URLSearc
     sending,
   );
 
-test('F-13: a linked account is listed as confirmed, once, and can be chosen', async () => {
+test('F-13: lists a linked account once, as confirmed, and lets the borrower choose it', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
   const { id, token } = await linkBank(borrower);
 
@@ -68,7 +68,7 @@ test('F-13: a linked account is listed as confirmed, once, and can be chosen', a
 test.each([
   ['Sandbox Bank Joint', 'checking', 'The account must be in your name.'],
   ['Sandbox Bank', 'prepaid', "This account can't take the money. Choose checking or savings."],
-])('9.4: %s, %s is refused: %s', async (institution, account, message) => {
+])('rejects %s, %s: %s (9.4)', async (institution, account, message) => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
   const { id, token } = await linkBank(borrower, institution, account);
 
@@ -79,7 +79,7 @@ test.each([
   expect(await accountsOf(borrower)).toHaveLength(1);
 });
 
-test('another token, another session and another application are refused', async () => {
+test('rejects another token, another session and another application', async () => {
   const borrower = await at('DISBURSEMENT_ACCOUNT');
   const { id, token } = await linkBank(borrower);
 
@@ -88,7 +88,7 @@ test('another token, another session and another application are refused', async
   expect((await complete(await at('DISBURSEMENT_ACCOUNT'), id, token)).status).toBe(404);
 });
 
-test('a link is open where its screen is', async () => {
+test('opens a link only where its screen is', async () => {
   expect((await bankLink(await at('NOTE_SIGNING'))).status).toBe(409);
   expect((await bankLink(await at('VERIFIED_AUTOPAY_ACCOUNT'), 'bank/autopay')).status).toBe(200);
   expect((await bankLink(await at('DISBURSEMENT_ACCOUNT'), 'elsewhere')).status).toBe(409);
@@ -99,7 +99,7 @@ test.each([
   ['Sandbox Payroll Lower', 'CONNECTED', 0.7],
   ['Sandbox Payroll Far Lower', 'CONNECTED', 0.2],
   ['Sandbox Payroll No Income', 'NOT_STARTED', null],
-])('9.4: %s is %s', async (institution, state, share) => {
+])('makes the link to %s %s (9.4)', async (institution, state, share) => {
   const income = { incomePrimary: 120_000, incomeOther: 0, employmentType: 'FULL_TIME' };
   const borrower = await at('INCOME_VERIFICATION', { application: { income } });
   const { id, query } = await incomeLink(borrower, institution);
@@ -114,7 +114,7 @@ test.each([
   expect((await completeIncome(borrower, id, query)).body).toEqual(first.body);
 });
 
-test('9.4: a refused tax service comes back without a token, and answers twice the same', async () => {
+test('returns from a refused tax service without a token, and answers both times the same (9.4)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const { id, query } = await incomeLink(borrower, 'Sandbox Tax Refused');
   expect(Object.fromEntries(query)).toEqual({ session: id, result: 'REFUSED' });
@@ -125,7 +125,7 @@ test('9.4: a refused tax service comes back without a token, and answers twice t
   expect((await completeIncome(borrower, id, query)).body).toEqual(first.body);
 });
 
-test('a link that was opened for the second income is its own', async () => {
+test('connects a link that was opened for the second income to that income only', async () => {
   const income = { incomePrimary: 120_000, incomeOther: 12_000, employmentType: 'FULL_TIME' };
   const borrower = await at('INCOME_VERIFICATION', { application: { income } });
   const { path, sending } = borrower;

@@ -54,7 +54,7 @@ async function booked(time = '09:30') {
   return { borrower, ...(await book(borrower, held.body.holdUuid)).body };
 }
 
-test('state and county decide how the deed is signed (12.9)', async () => {
+test('decides by state and county how the deed is signed (12.9)', async () => {
   const ohio = await eligibility(await at('DEED_SIGNING'));
   expect(ohio.online.allowed).toBe(true);
   expect(ohio.inPerson).toMatchObject({ fee: 350, earliestDate: '2026-11-17' });
@@ -66,7 +66,7 @@ test('state and county decide how the deed is signed (12.9)', async () => {
   });
 });
 
-test('a Texan home waits twelve days, and is signed for at an office', async () => {
+test('waits twelve days for a home in Texas, which is signed for at an office', async () => {
   const borrower = await at('NOTARY_WAITING_PERIOD', texas);
   const answer = await eligibility(borrower);
   expect(answer.online.allowed).toBe(false);
@@ -77,21 +77,21 @@ test('a Texan home waits twelve days, and is signed for at an office', async () 
   expect(await slots(borrower, { from: '2026-11-17', to: '2026-11-27' })).toEqual([]);
 });
 
-test('meeting in person leads to the appointment', async () => {
+test('leads to the appointment when the borrower meets in person', async () => {
   const borrower = await at('DEED_SIGNING');
   const { path, sending } = borrower;
   await lender.call(chooseNotaryMode, { path, body: { mode: 'IN_PERSON' } }, sending);
   expect(await borrower.status()).toMatchObject({ checklistStatus: MANUAL, manualNotary: true });
 });
 
-test('the free times are on workdays from nine to six, at the zone of the place', async () => {
+test('lists free times on workdays from nine to six, in the time zone of the place', async () => {
   const free = await slots(await at(MANUAL));
   expect(free).toHaveLength(5 * 18);
   expect(free[0]).toMatchObject({ start: '2026-11-17T14:00:00Z', place: 'NOTARY_OFFICE' });
   expect((await slots(await at(MANUAL), { zip: '75201' }))[0]?.start).toBe('2026-11-17T15:00:00Z');
 });
 
-test('ten o’clock is taken by another, and is in no later list', async () => {
+test("rejects ten o'clock as taken, and no longer lists it", async () => {
   const borrower = await at(MANUAL);
   const slotUuid = await slotAt(borrower, '10:00');
   const refused = await hold(borrower, slotUuid);
@@ -100,7 +100,7 @@ test('ten o’clock is taken by another, and is in no later list', async () => {
   expect((await slots(borrower)).map(({ uuid }) => uuid)).not.toContain(slotUuid);
 });
 
-test('a time that is kept already is kept once more for the same borrower (FT-02, FT-45)', async () => {
+test('holds a time again for the borrower who holds it already (FT-02, FT-45)', async () => {
   const borrower = await at(MANUAL);
   const slotUuid = await slotAt(borrower, '09:30');
   const first = await hold(borrower, slotUuid);
@@ -108,7 +108,7 @@ test('a time that is kept already is kept once more for the same borrower (FT-02
   expect([again.status, again.body]).toEqual([first.status, first.body]);
 });
 
-test('half past twelve is kept for ten seconds alone', async () => {
+test('holds half past twelve for only ten seconds', async () => {
   const borrower = await at(MANUAL);
   const held = await hold(borrower, await slotAt(borrower, '12:30'));
   expect((await booking(borrower)).hold).toMatchObject({ holdUuid: held.body.holdUuid, fee: 350 });
@@ -119,7 +119,7 @@ test('half past twelve is kept for ten seconds alone', async () => {
   expect(JSON.stringify(late.body)).toContain('HOLD_ENDED');
 });
 
-test('an appointment is held 15 s after it was booked, and the deed is signed', async () => {
+test('signs the deed at the appointment, 15 s after it was booked', async () => {
   const { borrower, appointmentUuid } = await booked();
   expect((await booking(borrower)).appointment).toMatchObject({ appointmentUuid, state: 'BOOKED' });
   // A repeat after a lost answer.
@@ -133,7 +133,7 @@ test('an appointment is held 15 s after it was booked, and the deed is signed', 
   });
 });
 
-test('an appointment moves, and is cancelled; within 24 hours it is neither', async () => {
+test('moves and cancels an appointment, but not within its last 24 hours', async () => {
   const { borrower, appointmentUuid } = await booked('15:00');
   const path = { ...borrower.path, appointmentUuid };
   const slotUuid = await slotAt(borrower, '16:00');
@@ -155,7 +155,7 @@ test('an appointment moves, and is cancelled; within 24 hours it is neither', as
   expect(late.status).toBe(409);
 });
 
-test('a notary who cannot come leaves the time open', async () => {
+test('leaves the time open when a notary cannot come', async () => {
   const { borrower } = await booked();
   const { appointment } = await booking(borrower);
   const patched = await patch(borrower, {

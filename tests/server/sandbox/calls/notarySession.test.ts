@@ -72,7 +72,7 @@ async function atSession(borrower: Borrower) {
   return session;
 }
 
-test('ROUTE-APP-24 the notary joins after 4 s and stamps 3 s after the signature', async () => {
+test('ROUTE-APP-24 lets the notary join after 4 s, and stamp 3 s after the signature', async () => {
   const borrower = await at('DEED_SIGNING');
   expect(await sessionOf(borrower).read()).toBeNull();
   const session = await atSession(borrower);
@@ -85,14 +85,14 @@ test('ROUTE-APP-24 the notary joins after 4 s and stamps 3 s after the signature
   expect((await borrower.status()).primaryParticipantAcceptComplete).toBe(true);
 });
 
-test('a reload, and a second start, return to the same step', async () => {
+test('returns to the same step after a reload and after a second start', async () => {
   const session = await atId(await at('DEED_SIGNING'));
 
   expect((await session.read())?.step).toBe('ID');
   expect((await session.start()).step).toBe('ID');
 });
 
-test('no step is taken before its turn', async () => {
+test('rejects a step before its turn', async () => {
   const session = sessionOf(await at('DEED_SIGNING'));
   await session.start();
 
@@ -100,7 +100,7 @@ test('no step is taken before its turn', async () => {
   expect((await session.sign()).status).toBe(409);
 });
 
-test('two failed sets of questions end it, also after another start (9.4)', async () => {
+test('ends after two failed sets of questions, also after another start (9.4)', async () => {
   const borrower = await at('DEED_SIGNING');
   const session = await atId(borrower);
   await session.ask();
@@ -112,7 +112,7 @@ test('two failed sets of questions end it, also after another start (9.4)', asyn
   expect((await session.start()).ended?.code).toBe('QUESTIONS_FAILED');
 });
 
-test('an answer after two minutes counts as failed', async () => {
+test('counts an answer after two minutes as failed', async () => {
   const session = await atId(await at('DEED_SIGNING'));
   await session.ask();
   lender.pass(121_000);
@@ -120,7 +120,7 @@ test('an answer after two minutes counts as failed', async () => {
   expect((await session.answer(RIGHT)).body).toMatchObject({ passed: false, step: 'ID' });
 });
 
-test('one wrong answer passes', async () => {
+test('accepts one wrong answer', async () => {
   const session = await atId(await at('DEED_SIGNING'));
   await session.ask();
 
@@ -128,7 +128,7 @@ test('one wrong answer passes', async () => {
   expect(body).toMatchObject({ passed: true, step: 'WAITING_ROOM', place: 1 });
 });
 
-test('devices that do not work, and a place outside the states, end it', async () => {
+test("ends if a device doesn't work, or if the borrower is outside the states", async () => {
   const broken = sessionOf(await at('DEED_SIGNING'));
   await broken.start();
   expect((await broken.check({ ...works, camera: false })).body.ended?.code).toBe('CAMERA');
@@ -140,26 +140,26 @@ test('devices that do not work, and a place outside the states, end it', async (
   expect(body.ended?.code).toBe('LOCATION');
 });
 
-test('a county without online notaries ends it at the start (12.9)', async () => {
+test('ends at the start in a county without online notaries (12.9)', async () => {
   const session = sessionOf(
     await at('DEED_SIGNING', { application: { property: { state: 'CA', zip: '94103' } } }),
   );
   expect((await session.start()).ended?.code).toBe('COUNTY');
 });
 
-test('last name Notarystop: the notary ends the session', async () => {
+test('ends when the notary stops it (last name Notarystop)', async () => {
   const session = await atSession(await named('Notarystop'));
   expect((await session.read())?.ended).toMatchObject({ code: 'NOTARY_STOPPED' });
 });
 
-test('last name Nonotary: no notary is free', async () => {
+test('ends when no notary is free (last name Nonotary)', async () => {
   const session = await atId(await named('Nonotary'));
   await session.ask();
   await session.answer(RIGHT);
   expect((await session.join()).body.ended?.code).toBe('NO_NOTARY');
 });
 
-test('last name Dropline: the signature is lost once, and another joining goes on', async () => {
+test('drops the signature once, and goes on after another joining (last name Dropline)', async () => {
   const borrower = await named('Dropline');
   const session = await atSession(borrower);
   expect((await session.sign()).body.session.ended?.code).toBe('CONNECTION');
@@ -170,7 +170,7 @@ test('last name Dropline: the signature is lost once, and another joining goes o
   expect((await session.sign()).body.session.step).toBe('STAMPING');
 });
 
-test('last name Mismatch: another ID goes on', async () => {
+test('goes on with another ID (last name Mismatch)', async () => {
   const session = await atId(await named('Mismatch'));
   expect((await session.ask()).body.ended?.code).toBe('ID_MISMATCH');
   expect((await session.start()).step).toBe('DEVICE_CHECK');

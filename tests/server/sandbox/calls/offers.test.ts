@@ -71,7 +71,7 @@ describe('offers', () => {
       { offerId: 'BUY_DOWN-15' },
       { fee: 4_990, total: 104_990, monthlyPayment: 964.34 },
     ],
-  ])('the golden numbers: %s (section 13)', async (_what, change, expected) => {
+  ])('quotes the golden numbers: %s (section 13)', async (_what, change, expected) => {
     const borrower = await at('OFFER_SELECTION');
     expect((await quote(borrower, change)).body).toMatchObject(expected);
   });
@@ -99,7 +99,7 @@ describe('offers', () => {
     );
   };
 
-  test('an offer is emailed once for each key, to the address on file, with its numbers', async () => {
+  test('emails an offer once for each key, to the address on file, with its numbers', async () => {
     const borrower = await at('OFFER_SELECTION');
     const key = randomUUID();
 
@@ -151,7 +151,7 @@ describe('offers', () => {
     [70_000, 0, [22_910.39, 38_176.56, 47_862.53, 59_298.93], limited],
     [70_000, 265_000, [77_883.71, 129_780.94, 162_708.34, 201_586.3], {}],
   ])(
-    'the golden numbers: an income of %d with %d of counted savings',
+    'computes the golden numbers of an income of %d with %d of counted savings',
     async (incomePrimary, amount, most, rest) => {
       const borrower = await at('OFFER_SELECTION', { application: { income: { incomePrimary } } });
       const { path, sending } = borrower;
@@ -166,7 +166,7 @@ describe('offers', () => {
     },
   );
 
-  test('the golden numbers: New York, and Texas', async () => {
+  test('computes the golden numbers of New York and of Texas', async () => {
     const offersOf = async (request: object, org: string) => {
       const { token, applicationUuid } = await lender.session({ org, ...request });
       const path = { uuid: applicationUuid };
@@ -203,7 +203,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('a draw out of range is refused; exactly 250,000 is 409 once', async () => {
+  test('rejects a draw out of range, and answers 409 once for exactly 250,000', async () => {
     const borrower = await at('OFFER_SELECTION');
     expect((await quote(borrower, { amount: 500 })).body).toMatchObject({
       errors: [
@@ -219,7 +219,7 @@ describe('offers', () => {
     expect((await quote(borrower, { amount: 250_000 })).status).toBe(400);
   });
 
-  test('a choice needs the consent to the hard credit check, and a quote of this application', async () => {
+  test('requires the consent to the hard credit check, and a quote of this application', async () => {
     const borrower = await at('OFFER_SELECTION');
     const { quoteId } = (await quote(borrower)).body;
     expect((await select(borrower, quoteId, [])).body).toMatchObject({
@@ -237,7 +237,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('APP-04 after a matched income, a new choice needs no consent', async () => {
+  test('APP-04 requires no consent for a new choice after a matched income', async () => {
     const borrower = await at('IDENTITY_VERIFICATION');
     const { path, sending } = borrower;
     await lender.call(reopenOffers, { path, body: { reason: 'change' } }, sending);
@@ -250,7 +250,7 @@ describe('offers', () => {
     expect([chosen.status, chosen.body.checklistStatus]).toEqual([200, 'IDENTITY_VERIFICATION']);
   });
 
-  test('F-03 a repeated step is 200, another choice is 409 STEP_NOT_OPEN', async () => {
+  test('F-03 returns 200 for a repeated step, and 409 STEP_NOT_OPEN for another choice', async () => {
     const borrower = await at('OFFER_SELECTION');
     const [first, second] = [(await quote(borrower)).body, (await quote(borrower)).body];
     await select(borrower, first.quoteId);
@@ -263,7 +263,7 @@ describe('offers', () => {
     ]);
   });
 
-  test('after reopening, the choice leads to the furthest step', async () => {
+  test('leads to the furthest step after a choice of reopened offers', async () => {
     const borrower = await at('LIEN_VERIFICATION');
     const { path, sending } = borrower;
     const body = { reason: 'change' };
@@ -277,7 +277,7 @@ describe('offers', () => {
     ).toBe(409);
   });
 
-  test('a revised offer states the change, and leads to the next step', async () => {
+  test('states the change in a revised offer, and leads to the next step', async () => {
     const borrower = await at('REVISED_OFFER_SELECTION');
     const { path, sending } = borrower;
     const offers = await lender.call(readOffers, { path }, sending);
@@ -296,7 +296,7 @@ describe('offers', () => {
         return borrower;
       },
     ],
-  ])('REVISED the old limit is higher, at the same rate: %s', async (_what, made) => {
+  ])('shows a higher old limit at the same rate (REVISED): %s', async (_what, made) => {
     const { path, sending } = await made('REVISED_OFFER_SELECTION');
     const { maxDraw, revision, offers } = (await lender.call(readOffers, { path }, sending)).body;
     const longest = offers.find(({ id }) => id === 'STANDARD-30');
@@ -308,7 +308,7 @@ describe('offers', () => {
     });
   });
 
-  test('savings have their own step, which can be left out', async () => {
+  test('gives savings a step of their own, which can be left out', async () => {
     const { path, sending } = await at('OFFER_SELECTION');
     const started = await lender.call(startAssets, { path, body: {} }, sending);
     expect(started.body.checklistStatus).toBe('ASSETS_PREQUAL');

@@ -22,7 +22,7 @@ describe('the other ways after a decline', () => {
   const mostOf = async ({ path, sending }: Borrower) =>
     (await lender.call(readOffers, { path }, sending)).body.maxDraw;
 
-  test('an amount that fits reopens the offers, limited to it', async () => {
+  test('reopens the offers for an amount that fits, and limits them to it', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Declined' });
     await borrower.advance();
 
@@ -36,7 +36,7 @@ describe('the other ways after a decline', () => {
   test.each([
     ['less than the smallest line', 500],
     ['more than the home allows', 900_000],
-  ])('%s is declined again, for the amount, with what would fit', async (_what, amount) => {
+  ])('declines %s again for the amount, and says what would fit', async (_what, amount) => {
     const borrower = await anApplicant(lender, { lastName: 'Declined' });
     await borrower.advance();
 
@@ -48,7 +48,7 @@ describe('the other ways after a decline', () => {
     expect(counteroffer).toEqual({ amount: 210_000 });
   });
 
-  test('an amount within the counteroffer opens its offers at once', async () => {
+  test('opens the offers at once for an amount within the counteroffer', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Declined' });
     await borrower.advance();
     await ask(borrower, { amount: 500 });
@@ -63,7 +63,7 @@ describe('the other ways after a decline', () => {
   test.each([
     ['Lowscore', 'CREDIT'],
     ['Highdebt', 'INCOME'],
-  ])('%s: no amount helps, and the reason stays', async (lastName, declineReason) => {
+  ])('declines %s for the same reason, whatever the amount', async (lastName, declineReason) => {
     const borrower = await anApplicant(lender, { lastName });
     await borrower.advance();
     expect((await decisionOf(borrower)).counteroffer).toBeNull();
@@ -73,7 +73,7 @@ describe('the other ways after a decline', () => {
     expect((await decisionOf(borrower)).declineReason).toBe(declineReason);
   });
 
-  test('an ineligible borrower stays ineligible for any amount', async () => {
+  test('keeps an ineligible borrower ineligible for any amount', async () => {
     const borrower = await at('DECLINED', {
       application: { status: { uwDecision: 'INELIGIBLE' } },
     });
@@ -83,7 +83,7 @@ describe('the other ways after a decline', () => {
     expect((await borrower.advance()).at(-1)).toBe('DECLINED');
   });
 
-  test('a smaller amount has an amount', async () => {
+  test('requires an amount for a smaller amount', async () => {
     const { status, body } = await ask(await at('DECLINED'));
 
     expect([status, body]).toMatchObject([400, { errors: [{ field: 'amount' }] }]);
@@ -92,7 +92,7 @@ describe('the other ways after a decline', () => {
   test.each([
     [700, 'OFFER_SELECTION'],
     [600, 'DECLINED'],
-  ])('a lifted freeze is checked again: with a score of %d it leads to %s', async (score, end) => {
+  ])('checks a lifted freeze again, and a score of %d leads to %s', async (score, end) => {
     const application = { score, status: { declineReason: 'CREDIT' } };
     const borrower = await at('DECLINED', { application });
 

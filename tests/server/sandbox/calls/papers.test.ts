@@ -59,7 +59,7 @@ async function signAll(borrower: Borrower, name?: string) {
     await (requiresSignature ? sign(borrower, uuid, name) : acknowledge(borrower, uuid));
 }
 
-it('every document of the list is a PDF of the stated size (DOCVIEW-07)', async () => {
+it('lists every document as a PDF of the stated size (DOCVIEW-07)', async () => {
   const borrower = await at('NOTE_SIGNING');
   const documents = await listOf(borrower);
 
@@ -86,7 +86,7 @@ it('every document of the list is a PDF of the stated size (DOCVIEW-07)', async 
     expect(Buffer.from(body).subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-it("a borrower cannot read another borrower's document", async () => {
+it("doesn't let a borrower read another borrower's document", async () => {
   const [note] = await listOf(await at('NOTE_SIGNING'), 'signing');
   const { path, sending } = await at('NOTE_SIGNING');
 
@@ -99,7 +99,7 @@ it("a borrower cannot read another borrower's document", async () => {
   expect(answer.status).toBe(404);
 });
 
-it('the signing ends once every document is signed, and leads to the notary', async () => {
+it('ends the signing when every document is signed, and leads to the notary', async () => {
   const borrower = await at('NOTE_SIGNING');
   expect((await complete(borrower)).status).toBe(400);
 
@@ -111,7 +111,7 @@ it('the signing ends once every document is signed, and leads to the notary', as
   expect((await listOf(borrower)).filter(({ group }) => group === 'SIGNED')).toHaveLength(2);
 });
 
-it('another name does not sign, and a repeat never signs twice', async () => {
+it('rejects another name, and never signs twice for a repeat', async () => {
   const borrower = await at('NOTE_SIGNING');
   const [first] = await listOf(borrower, 'signing');
   const uuid = first?.uuid ?? '';
@@ -124,7 +124,7 @@ it('another name does not sign, and a repeat never signs twice', async () => {
 
 const changed = { errors: [{ code: 'DOCUMENT_CHANGED' }] };
 
-it('a document that changed since it was read is not signed, until it is read again', async () => {
+it('rejects to sign a document that changed since it was read, until it is read again', async () => {
   const borrower = await at('NOTE_SIGNING');
   const [first] = await listOf(borrower, 'signing');
   const uuid = first?.uuid ?? '';
@@ -140,7 +140,7 @@ it('a document that changed since it was read is not signed, until it is read ag
   expect((await sign(borrower, uuid)).status).toBe(200);
 });
 
-it('a document of which nothing was read is not signed', async () => {
+it('rejects to sign a document that was never read', async () => {
   const borrower = await at('NOTE_SIGNING');
   const [first] = await listOf(borrower, 'signing');
 
@@ -148,7 +148,7 @@ it('a document of which nothing was read is not signed', async () => {
   expect(refused.body).toMatchObject(changed);
 });
 
-it('the last name Docchanged: the first document is changed once, when it is signed', async () => {
+it('changes the first document once, when Docchanged signs it', async () => {
   const borrower = await at('NOTE_SIGNING', {
     profile: { name: { firstName: 'Morgan', lastName: 'Docchanged' } },
   });
@@ -177,7 +177,7 @@ it.each([
   ['decline', 'DECLINED', 'DECLINE_NOTICE'],
   ['right to cancel', 'RESCISSION', 'RIGHT_TO_CANCEL'],
   ['appraisal that was paid', 'ONSITE_APPRAISAL_PENDING', 'APPRAISAL_RECEIPT'],
-] as const)('a %s has its paper among the documents', async (what, status, documentType) => {
+] as const)('lists the paper of a %s among the documents', async (what, status, documentType) => {
   const borrower = await at(status);
   const paper = (await listOf(borrower)).find((one) => one.documentType === documentType);
 
@@ -185,7 +185,7 @@ it.each([
   expect(await noticeOf[what](borrower)).toBe(paper?.uuid);
 });
 
-it('a second home has no notice of a right to cancel', async () => {
+it('gives a second home no notice of a right to cancel', async () => {
   const borrower = await at('RESCISSION', {
     application: { property: { occupancyType: 'SECONDARY' } },
   });
@@ -193,7 +193,7 @@ it('a second home has no notice of a right to cancel', async () => {
   expect(await noticeOf['right to cancel'](borrower)).toBeNull();
 });
 
-it('after electronic delivery is withdrawn nothing is signed online', async () => {
+it('rejects to sign online after electronic delivery is withdrawn', async () => {
   const borrower = await at('NOTE_SIGNING');
   const { path, sending } = borrower;
   await lender.call(withdrawConsent, { path, body: { type: 'COMMUNICATIONS' } }, sending);

@@ -35,7 +35,7 @@ test.each([
   ['Payoff', 2],
   ['Payoffs', 3],
   ['Quiet', 1],
-])('on the street %s the title search finds %p loan(s) (9.3)', async (word, count) => {
+])('finds on the street %s %p loan(s) in the title search (9.3)', async (word, count) => {
   const { path, sending } = await at('LIEN_VERIFICATION', street(word));
   const { liens } = (await lender.call(readLiens, { path }, sending)).body;
   expect(liens).toHaveLength(count);
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['PAYOFF_REQUEST_PENDING', 1],
   ['REQUEST_STEWART_PAYOFFS', 2],
-])('%s asks %p lender(s), and a letter for each leads on', async (status, count) => {
+])('asks at %s %p lender(s), and leads on after a letter for each', async (status, count) => {
   const borrower = await at(status);
   const asked = await payoffs(borrower);
   expect(asked.map(({ state }) => state)).toEqual(Array.from({ length: count }, () => 'ASKED'));
@@ -58,7 +58,7 @@ test.each([
   expect((await payoffs(borrower)).map(({ state }) => state)).not.toContain('ASKED');
 });
 
-test('a lender that wants permission does not answer by itself', async () => {
+test('gets no answer from a lender that wants permission', async () => {
   const borrower = await released('PAYOFF_REQUEST_PENDING', { application: { liens: [stuck] } });
   lender.pass(60_000);
   expect(await statusOf(borrower)).toBe('PAYOFF_REQUEST_PENDING');
@@ -70,7 +70,7 @@ test('a lender that wants permission does not answer by itself', async () => {
   expect(await statusOf(borrower)).toBe('INCOME_VERIFICATION');
 });
 
-test('a letter of another loan, or at another step, is refused', async () => {
+test('rejects a letter of another loan, or at another step', async () => {
   const borrower = await at('PAYOFF_REQUEST_PENDING');
   expect((await sendLetter(borrower, 'another')).status).toBe(404);
   const later = await at('INCOME_VERIFICATION');

@@ -35,7 +35,7 @@ const move = ({ path, sending }: Borrower, address: Record<string, string>) =>
     sending,
   );
 
-test('an address that the records lack again stays, and a deed finds the home', async () => {
+test('keeps asking for an address that the records lack, and finds the home with a deed', async () => {
   const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
   const { path, sending } = borrower;
   expect((await move(borrower, { street1: '2 Nowhere Lane' })).status).toBe(200);
@@ -50,20 +50,20 @@ test('an address that the records lack again stays, and a deed finds the home', 
   expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
 });
 
-test('another address is found at once, and takes the place of the old one', async () => {
+test('finds another address at once, and replaces the old one', async () => {
   const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
   await move(borrower, { street1: '512 Amberstone Drive', zip: '43214' });
   expect(await borrower.next()).toBe('PROPERTY_VALUATION_IN_PROGRESS');
   expect(await propertyOf(borrower)).toMatchObject({ street1: '512 Amberstone Drive' });
 });
 
-test('where the lender does not lend the application ends, with its reason', async () => {
+test("ends the application with a reason if the lender doesn't lend at the address", async () => {
   const borrower = await at('NO_PROPERTY_FOUND', street('Nowhere'));
   const { body } = await move(borrower, { street1: '2 Conch Alley', state: 'FL', zip: '33040' });
   expect(body).toMatchObject({ checklistStatus: 'DECLINED', uwDecision: 'INELIGIBLE' });
 });
 
-test('one of several homes is chosen', async () => {
+test('lets the borrower choose one of several homes', async () => {
   const borrower = await at('MULTIPLE_PROPERTIES', street('Twin'));
   const { path, sending } = borrower;
   const { candidates } = (await lender.call(readPropertyCandidates, { path }, sending)).body;
@@ -83,7 +83,7 @@ async function held(word: string) {
   return borrower;
 }
 
-test('a corrected parcel number ends the hold', async () => {
+test('ends the hold after a corrected parcel number', async () => {
   const { path, sending } = await held('Parcel');
   const wrong = { parcelNumber: '1', documentUuids: [] };
   expect((await lender.call(saveParcelNumber, { path, body: wrong }, sending)).status).toBe(400);
@@ -98,7 +98,7 @@ test('a corrected parcel number ends the hold', async () => {
 test.each([
   ['INHERITED', 'LIEN_VERIFICATION'],
   ['BOUGHT_RECENTLY', 'DECLINED'],
-] as [OwnershipReason, string][])('owners: %s leads to %s', async (reason, status) => {
+] as [OwnershipReason, string][])('leads owners who explain %s to %s', async (reason, status) => {
   const borrower = await held('Owners');
   const { path, sending } = borrower;
   const record = (await lender.call(readPropertyRecord, { path }, sending)).body;
@@ -132,13 +132,16 @@ test.each([
   [['CURRENT', 'PAST_DUE'], 'DELINQUENCY_CHECK_IN_PROGRESS', 'PROPERTY_SEARCH_IN_PROGRESS'],
   [['PAST_DUE', 'CURRENT'], 'DELINQUENCY_CHECK_IN_PROGRESS', 'DECLINED'],
   [['CURRENT', 'NOT_MINE'], 'DELINQUENCY_REVIEW', 'DELINQUENCY_CHECK_IN_PROGRESS'],
-] as [Told[], string, string][])('late payments %p: %s, then %s', async (answers, now, then) => {
-  const borrower = await at('DELINQUENCY_REVIEW');
-  expect((await tellLate(borrower, answers)).body.checklistStatus).toBe(now);
-  expect(await borrower.next()).toBe(then);
-});
+] as [Told[], string, string][])(
+  'leads from late payments %p to %s, then to %s',
+  async (answers, now, then) => {
+    const borrower = await at('DELINQUENCY_REVIEW');
+    expect((await tellLate(borrower, answers)).body.checklistStatus).toBe(now);
+    expect(await borrower.next()).toBe(then);
+  },
+);
 
-test('a payment that is made without a proof is refused', async () => {
+test('rejects a payment that was made but has no proof', async () => {
   const borrower = await at('DELINQUENCY_REVIEW');
   const { path, sending } = borrower;
   const { items } = (await lender.call(readDelinquency, { path }, sending)).body;

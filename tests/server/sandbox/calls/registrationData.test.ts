@@ -30,7 +30,7 @@ const REFERRAL = '20000000-0000-4000-8000-0000000000';
 describe('data for registration', () => {
   const lender = openLender('block');
 
-  test('the typeahead matches beginnings of words, eight results at most', async () => {
+  test('matches beginnings of words in the typeahead, and lists at most eight results', async () => {
     const find = async (text: string) =>
       (await lender.call(lookUpAddress, { path: { text } })).body.suggestions;
     expect(await find('512 amb')).toEqual([
@@ -43,7 +43,7 @@ describe('data for registration', () => {
     expect(await find('%/..')).toEqual([]);
   });
 
-  test('"sandbox" lists a street for each magic word, and the one in Texas (12.8)', async () => {
+  test('lists a street for each magic word, and one in Texas, for "sandbox" (12.8)', async () => {
     const { body } = await lender.call(lookUpAddress, { path: { text: 'Sandbox ' } });
     expect(body.suggestions.map(({ street1 }) => street1)).toEqual([
       ...streetWords.map((word) => `1 ${word} Sandbox Lane`),
@@ -51,7 +51,7 @@ describe('data for registration', () => {
     ]);
   });
 
-  test('states, licences and ZIP codes by lender (12.5)', async () => {
+  test('lists states, licenses and ZIP codes by lender (12.5)', async () => {
     const eligible = async (org: string) => {
       const params = { query: { orgCode: org } };
       const { states } = (await lender.call(readStatesEligibility, params, { org })).body;
@@ -73,7 +73,7 @@ describe('data for registration', () => {
     expect(zips.body).toEqual({ blockedZips: ['33040'] });
   });
 
-  test('originators (12.6)', async () => {
+  test('finds originators, and refuses unknown ones (12.6)', async () => {
     const params = (end: string) => ({
       path: { loanOriginatorUuid: ORIGINATOR + end },
       query: { organization: 'HOMELINE' },
@@ -96,7 +96,7 @@ describe('data for registration', () => {
     ['01', null],
     ['04', '9910004'],
     ['ff', null],
-  ])('an application referred by %s has the broker %s (12.6)', async (end, nmls) => {
+  ])('gives an application referred by %s the broker %s (12.6)', async (end, nmls) => {
     const { token } = await lender.session({ application: null });
     const body = { ...aCreateBody(), referrerId: ORIGINATOR + end };
 
@@ -109,7 +109,7 @@ describe('data for registration', () => {
     });
   });
 
-  test('offer codes, referrals and the affiliate’s prefill (9.1)', async () => {
+  test("finds offer codes, referrals and the affiliate's prefill (9.1)", async () => {
     const offer = (code: string) => lender.call(readOfferCode, { path: { code } });
     expect((await offer('HL-48213')).body.street1).toBe('33 Cinderpath Way');
     expect((await offer('HL-EXPIRED')).body.respondByDate).toBe('2026-01-31');
@@ -128,7 +128,7 @@ describe('data for registration', () => {
     expect((await prepop('other')).body.propertyAddress).toBeNull();
   });
 
-  test('cantstart@ and a borrower with an application elsewhere cannot start (decision 11)', async () => {
+  test("doesn't let cantstart@, or a borrower with an application elsewhere, start (decision 11)", async () => {
     const ability = async (request: object, org: string) => {
       const { token } = await lender.session(request);
       return (await lender.call(readAbilityToStart, {}, { token, org })).body;
@@ -145,7 +145,7 @@ describe('data for registration', () => {
     expect((await ability(magic, 'HOMELINE')).canStartApplication).toBe(false);
   });
 
-  test('MODAL-EXISTS-2 the application of cantstart@ is created once, at the lender of the answer', async () => {
+  test('MODAL-EXISTS-2 creates the application of cantstart@ once, at the lender of the answer', async () => {
     const profile = { email: 'cantstart@sample.example' };
     const { token } = await lender.session({ application: null, profile });
     const ask = async (org: string) =>
@@ -162,7 +162,7 @@ describe('data for registration', () => {
     expect(await listed('LARKMERE')).toEqual([expect.objectContaining({ active: true })]);
   });
 
-  test('SC-24 a question needs a name and a message', async () => {
+  test('SC-24 requires a name and a message for a question', async () => {
     const question = {
       name: 'Ivy Thornbury',
       email: 'ivy@demo.example',
@@ -178,7 +178,7 @@ describe('data for registration', () => {
     expect(await ask({ message: ' '.repeat(12) })).toBe(400);
   });
 
-  test('a waitlist entry sends a mail; text consents refer to the prompt’s id', async () => {
+  test("sends an email for a waitlist entry, and ties text consents to the prompt's id", async () => {
     expect((await lender.call(joinWaitlist, { body: aWaitlistPlace })).status).toBe(201);
     const child = { ...aWaitlistPlace, dob: '2015-01-01', income: -1 };
     expect((await lender.call(joinWaitlist, { body: child })).body).toEqual({

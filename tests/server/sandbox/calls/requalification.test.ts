@@ -10,7 +10,7 @@ test.each([
   ['PAY_OFF_LIEN', 'OFFER_CALCULATION_IN_PROGRESS'],
   ['CORRECT_LIEN', 'LIEN_VERIFICATION_INQUIRY'],
   ['VALUE_REVIEW', 'BPO_ORDER_REQUEST'],
-] as const)('%s leads to %s (8.2)', async (optionId, status) => {
+] as const)('leads from %s to %s (8.2)', async (optionId, status) => {
   const { path, sending } = await at('CLTV_LIEN_POSITION_REQUALIFY');
   const known = (await lender.call(readRequalification, { path }, sending)).body;
   expect(known).toMatchObject({ reason: 'CLTV', maxCltv: 0.85 });
@@ -19,7 +19,7 @@ test.each([
   expect(chosen.body.checklistStatus).toBe(status);
 });
 
-test('a home that leaves no room offers no smaller line', async () => {
+test("doesn't offer a smaller line if the home leaves no room", async () => {
   const { path, sending } = await at('CLTV_LIEN_POSITION_REQUALIFY', {
     application: { property: { value: 250_000 } },
   });
@@ -29,7 +29,7 @@ test('a home that leaves no room offers no smaller line', async () => {
   expect((await lender.call(chooseRequalification, { path, body }, sending)).status).toBe(400);
 });
 
-test('a loan that the line pays off makes room', async () => {
+test('makes room for the line when it pays off a loan', async () => {
   const borrower = await at('CLTV_LIEN_POSITION_REQUALIFY', {
     application: { property: { value: 250_000 } },
   });

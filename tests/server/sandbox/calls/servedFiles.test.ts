@@ -45,7 +45,7 @@ test.each([
   ],
   ['a document of the lender', 'application/pdf', 'NOTE_SIGNING', made],
 ])(
-  'SC-15 %s is served as %s, to be kept, and can run nothing',
+  "SC-15 serves %s as %s, to be downloaded, so that it can't run anything",
   async (_what, type, status, documentOf) => {
     const borrower = await at(status);
     const { path, sending } = borrower;

@@ -52,7 +52,7 @@ describe('the signing', () => {
   const ask = ({ path, sending }: Borrower, body: BodyOf<typeof requestSigningHelp>) =>
     lender.call(requestSigningHelp, { path, body }, sending);
 
-  test('STATUS-13: as chosen, the final offer has no difference, and its dates', async () => {
+  test('STATUS-13: shows no difference in a final offer that is as chosen, and its dates', async () => {
     const offer = await offerOf(await at('FINAL_OFFER'));
 
     expect(offer?.final).toEqual(offer?.chosen);
@@ -63,7 +63,7 @@ describe('the signing', () => {
     });
   });
 
-  test('a second home has no right to cancel, and a Texas home an earliest day', async () => {
+  test('gives a second home no right to cancel, and a Texas home an earliest day', async () => {
     const second = await at('FINAL_OFFER', {
       application: { property: { occupancyType: 'SECONDARY' } },
     });
@@ -75,7 +75,7 @@ describe('the signing', () => {
     });
   });
 
-  test('a lower value lowers the draw, says why, and is what is accepted', async () => {
+  test('reduces the draw after a lower value, says why, and lets the borrower accept it', async () => {
     const borrower = await released('FINAL_OFFER');
     const before = await offerOf(borrower);
     await patch(borrower, { property: { value: 330_000 } });
@@ -94,7 +94,7 @@ describe('the signing', () => {
     expect(await offerOf(borrower)).toEqual(offer);
   });
 
-  test('a way to pay that changes the rate is the reason of the difference', async () => {
+  test('names a way to pay that changes the rate as the reason of the difference', async () => {
     const borrower = await released('VERIFIED_AUTOPAY_ACCOUNT');
     const { accountUuid } = (await accountsOf(borrower))[0] ?? { accountUuid: null };
     await payBy(borrower, accountUuid);
@@ -108,7 +108,7 @@ describe('the signing', () => {
     });
   });
 
-  test('STATUS-12: acceptance leads to the documents, once', async () => {
+  test('STATUS-12: leads to the documents after the acceptance, once', async () => {
     const borrower = await released('FINAL_OFFER');
     expect(await documentsOf(borrower)).toEqual([]);
 
@@ -124,7 +124,7 @@ describe('the signing', () => {
     expect((await accept(borrower, [consent])).status).toBe(409);
   });
 
-  test('APP-02: a hard-credit consent that was not given is required', async () => {
+  test('APP-02: requires a hard-credit consent that was not given yet', async () => {
     const borrower = await released('FINAL_OFFER');
     await patch(borrower, { status: { consents: [{ type: 'HARD_CREDIT', givenAt: null }] } });
 
@@ -144,7 +144,7 @@ describe('the signing', () => {
     [{ latitude: 48.86, longitude: 2.35, accuracy: 20 }, false],
     [{ state: 'OH', attested: true }, true],
     [{ state: 'ABROAD', attested: true }, false],
-  ])('A-27: the place %j: %s', async (body, allowed) => {
+  ])('A-27: decides whether signing is allowed at the place %j: %s', async (body, allowed) => {
     const borrower = await at('NOTE_SIGNING');
 
     expect((await say(borrower, body)).body).toEqual({
@@ -153,7 +153,7 @@ describe('the signing', () => {
     });
   });
 
-  test('A-27: the place needs its box, and the documents', async () => {
+  test('A-27: requires the box of the place, and the documents', async () => {
     expect(await say(await at('NOTE_SIGNING'), { state: 'OH', attested: false })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'isHere' }] },
@@ -161,7 +161,7 @@ describe('the signing', () => {
     expect((await say(await at('FINAL_OFFER'), { state: 'OH', attested: true })).status).toBe(409);
   });
 
-  test('A-27: the sandbox stores no position', async () => {
+  test('A-27: stores no position', async () => {
     const borrower = await at('NOTE_SIGNING');
     await say(borrower, { latitude: 39.9612, longitude: -82.9988, accuracy: 20 });
 
@@ -170,7 +170,7 @@ describe('the signing', () => {
     expect(JSON.stringify([seen, calls])).not.toMatch(/39\.9612|82\.9988/);
   });
 
-  test('SC-24: signing/support is checked again, and has a reference', async () => {
+  test('SC-24: checks signing/support again, and returns a reference', async () => {
     const borrower = await at('NOTE_SIGNING');
     const question = { topic: 'WRONG_NAME' as const, message: 'My name is wrong.', callTime: null };
 

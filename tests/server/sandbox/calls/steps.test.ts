@@ -45,7 +45,7 @@ describe('the steps', () => {
     readOffers,
     readSummary,
     readUploadRules,
-  ])('before the first save, $name answers 200 (decision 29)', async (endpoint) => {
+  ])('returns 200 for $name before the first save (decision 29)', async (endpoint) => {
     const { path, sending } = await at('COLLECT_ADDITIONAL_INFO');
     const address = `http://localhost:3000${fillPath(endpoint.path, path)}`;
     const headers = { Authorization: `Bearer ${sending.token}`, 'x-org': 'HOMELINE' };
@@ -53,7 +53,7 @@ describe('the steps', () => {
   });
 
   test.each([readFinalOffer, readFloodCheck, readIdCheck, readRequalification])(
-    'before there is any, $name answers null (decision 29)',
+    'returns null for $name before there is any (decision 29)',
     async (endpoint) => {
       const { path, sending } = await at('COLLECT_ADDITIONAL_INFO');
       const { status, body } = await lender.call(endpoint as typeof readIdCheck, { path }, sending);
@@ -65,7 +65,7 @@ describe('the steps', () => {
     const send = ({ path, sending }: Borrower, change: Parameters<typeof anInfo>[0] = {}) =>
       lender.call(saveAdditionalInfo, { path, body: anInfo(change) }, sending);
 
-    test('is stored without the number, invites the owners once, and can be read and edited', async () => {
+    test('stores the contact without the number, invites the owners once, and lets the borrower edit it', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       const nothing = await lender.call(readAdditionalInfo, { path }, sending);
@@ -95,7 +95,7 @@ describe('the steps', () => {
       expect(invitations.filter(({ to }) => to === 'robin@demo.example')).toHaveLength(1);
     });
 
-    test('an owner who is left out is cancelled, and invited anew when named again; the application stays', async () => {
+    test('cancels an owner who is left out, and sends a new invitation when the owner is named again', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       const owner = {
@@ -128,7 +128,7 @@ describe('the steps', () => {
       expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
     });
 
-    test('FT-45 only an explicit edit replaces another tab’s answer', async () => {
+    test("FT-45 replaces another tab's answer only with an explicit edit", async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       const purpose = async () =>
@@ -185,7 +185,7 @@ describe('the steps', () => {
       ]);
     });
 
-    test('a home bought within 90 days is not eligible, and the decision says until when', async () => {
+    test('declines a home bought within 90 days as ineligible, and says until when', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO');
       const { path, sending } = borrower;
       expect((await send(borrower, { titleChanged90Days: true })).body).toMatchObject({
@@ -198,7 +198,7 @@ describe('the steps', () => {
       });
     });
 
-    test('in Texas, an equity loan of the last 12 months declines', async () => {
+    test('declines in Texas if there was an equity loan in the last 12 months', async () => {
       const borrower = await at('COLLECT_ADDITIONAL_INFO', {
         application: { property: { state: 'TX' } },
       });
@@ -214,7 +214,7 @@ describe('the steps', () => {
     const send = ({ path, sending }: Borrower, change: Partial<Sent> = {}) =>
       lender.call(saveDemographics, { path, body: { ...nothing, ...change } }, sending);
 
-    test('accepts no answers, and no call returns any', async () => {
+    test('accepts a demographic form without answers, and never returns any answer', async () => {
       const borrower = await at('HMDA');
       const { path, sending } = borrower;
       expect((await send(borrower)).body.checklistStatus).toBe('GEN_SUMMARY_DISCLOSURE');
@@ -227,7 +227,7 @@ describe('the steps', () => {
       expect((await lender.call(readApplication, { path }, sending)).status).toBe(200);
     });
 
-    test('FT-45 only an explicit edit replaces answers by empty ones', async () => {
+    test('FT-45 replaces answers with empty ones only with an explicit edit', async () => {
       const borrower = await at('HMDA');
       await send(borrower, { sex: [2] });
       const isAnswered = async () =>
@@ -243,7 +243,7 @@ describe('the steps', () => {
       expect(await isAnswered()).toBe(false);
     });
 
-    test('refuses an unknown category', async () => {
+    test("rejects a demographic category that it doesn't know", async () => {
       const { status, body } = await send(await at('HMDA'), { race: [99] });
       expect([status, body]).toEqual([
         400,

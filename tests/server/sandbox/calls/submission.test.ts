@@ -43,7 +43,7 @@ const submit = (
   );
 };
 
-it('a submit with every acknowledgement is reviewed, and a repeat is the same step (F-03)', async () => {
+it('reviews a submit with every acknowledgement, and takes a repeat as the same step (F-03)', async () => {
   const borrower = await at('APP_SUBMISSION');
 
   const { body } = await submit(borrower, ['TERMS', 'PRIVACY']);
@@ -56,7 +56,7 @@ it.each([
   ['the terms', ['PRIVACY'], 'CERTIFICATION'],
   ['the privacy notice', ['TERMS'], 'CERTIFICATION'],
   ['the certification', ['TERMS', 'PRIVACY'], 'TERMS'],
-])('a submit without %s is refused, and the step stays', async (_what, types, ticked) => {
+])('rejects a submit without %s, and stays at the step', async (_what, types, ticked) => {
   const borrower = await at('APP_SUBMISSION');
 
   expect((await submit(borrower, types, { ticked })).status).toBe(400);
@@ -66,7 +66,7 @@ it.each([
 it.each([
   ['no code', null, 'Open the test page first'],
   ['another code', '12', 'That is not the code in the sample document.'],
-])('facts §8: a submit with %s is refused', async (_what, sampleCode, message) => {
+])('rejects a submit with %s (facts §8)', async (_what, sampleCode, message) => {
   const borrower = await at('APP_SUBMISSION');
 
   const { status, body } = await submit(borrower, ['TERMS', 'PRIVACY'], { sampleCode });
@@ -74,7 +74,7 @@ it.each([
   expect(body).toMatchObject({ errors: [{ field: 'sampleCode', message }] });
 });
 
-it('a brand without the demonstration wants no code', async () => {
+it('asks for no code if the brand has no demonstration', async () => {
   const { path, sending } = await at('APP_SUBMISSION', { org: 'LARKWICK' });
   const body = {
     acknowledgements: ['TERMS', 'PRIVACY'].map(one),
@@ -89,7 +89,7 @@ it('a brand without the demonstration wants no code', async () => {
   expect(answer.status).toBe(200);
 });
 
-it('a submit at another step is over (F-03)', async () => {
+it('rejects a submit at another step (F-03)', async () => {
   const borrower = await at('HMDA');
 
   expect((await submit(borrower, ['TERMS', 'PRIVACY'])).status).toBe(409);

@@ -24,7 +24,7 @@ describe('the summary', () => {
   const save = ({ path, sending }: Borrower, body: Changes) =>
     lender.call(saveSummary, { path, body }, sending);
 
-  test('has every answer, without demographic ones and the number', async () => {
+  test('returns every answer except the demographic ones and the number', async () => {
     const borrower = await at('APP_SUBMISSION', {
       application: { ssnLastFour: '9999', isHmdaAnswered: true },
     });
@@ -44,7 +44,7 @@ describe('the summary', () => {
     expect(Object.keys(summary)).not.toContain('demographics');
   });
 
-  test('a changed contact keeps the status', async () => {
+  test('keeps the status after a change of the contact', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     const { body } = await save(borrower, {
@@ -69,7 +69,7 @@ describe('the summary', () => {
     ['a kind of work', { employmentType: 'RETIRED' }],
     ['a use', { occupancyType: 'INVESTMENT' }],
   ])(
-    '%s recalculates the offer, and the next choice leads to the furthest step',
+    'recalculates the offer after a change of %s, and then leads to the furthest step',
     async (_what, changes) => {
       const borrower = await at(FURTHEST);
 
@@ -86,7 +86,7 @@ describe('the summary', () => {
     },
   );
 
-  test('another property has its own value, and is the home of a borrower who lives in it', async () => {
+  test('gives another property a value of its own, and makes it the home of a borrower who lives in it', async () => {
     const borrower = await at('APP_SUBMISSION');
 
     await save(borrower, { propertyAddress: CHICAGO });
@@ -99,7 +99,7 @@ describe('the summary', () => {
     });
   });
 
-  test('an unchanged answer changes nothing, also in a repeat (FT-02)', async () => {
+  test('changes nothing for an unchanged answer, also in a repeat (FT-02)', async () => {
     const borrower = await at('APP_SUBMISSION');
     await save(borrower, { income: 90_000 });
     await borrower.next();
@@ -109,7 +109,7 @@ describe('the summary', () => {
     expect(body).toMatchObject({ checklistStatus: 'OFFER_SELECTION', offerAffected: false });
   });
 
-  test('the bureaus search again under the corrected name', async () => {
+  test('lets the bureaus search again under a corrected name', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Nomatch' });
     expect(await borrower.next()).toBe('CREDIT_NO_MATCH');
 
@@ -122,7 +122,7 @@ describe('the summary', () => {
     expect((await borrower.advance()).at(-1)).toBe('OFFER_SELECTION');
   });
 
-  test('a missing property is searched again at another address only', async () => {
+  test('searches for a missing property again only at another address', async () => {
     const borrower = await at('NO_PROPERTY_FOUND');
 
     expect((await save(borrower, { name: NAME })).body).toMatchObject({
@@ -136,7 +136,7 @@ describe('the summary', () => {
   });
 
   test.each(['HARD_CREDIT_PULL', 'FINAL_OFFER', 'NOTE_SIGNING', 'COMPLETE', 'DECLINED'])(
-    'from the hard credit check on, no change is possible: %s',
+    'rejects every change from the hard credit check on: %s',
     async (status) => {
       const borrower = await at(status);
 
@@ -169,7 +169,7 @@ describe('the summary', () => {
       { propertyAddress: { ...CHICAGO, city: 'Honolulu', state: 'HI', zip: '96816' } },
       { message: 'We do not currently offer loans in Hawaii.' },
     ],
-  ])('%s is refused and changes nothing', async (_what, changes, fault) => {
+  ])('rejects a change to %s, and changes nothing', async (_what, changes, fault) => {
     const borrower = await at('APP_SUBMISSION');
     const before = await read(borrower);
 
@@ -179,7 +179,7 @@ describe('the summary', () => {
     expect(await read(borrower)).toEqual(before);
   });
 
-  test("FT-31 another borrower's answers are 404", async () => {
+  test("FT-31 returns 404 for another borrower's answers", async () => {
     const { path } = await at('APP_SUBMISSION');
     const { sending } = await at('APP_SUBMISSION');
 

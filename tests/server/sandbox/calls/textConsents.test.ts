@@ -35,7 +35,7 @@ async function answerTexts(
 const choicesOf = async (borrower: Borrower) =>
   contactChoices(additionalInfoContext(readAs(await applicationOf(lender, borrower)), false));
 
-test('with the transactional consent, TEXT is offered and accepted', async () => {
+test('lists and accepts TEXT with the transactional consent', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN')).toBe(200);
 
@@ -54,14 +54,14 @@ test.each([
   ['no answer', []],
   ['a refusal', [no]],
   ['the marketing consent alone', [toOffersAlone]],
-])('with %s, TEXT is not offered', async (_said, answers) => {
+])("doesn't offer TEXT with %s", async (_said, answers) => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
   for (const [type, answer] of answers) expect(await answerTexts(borrower, type, answer)).toBe(200);
 
   expect(await choicesOf(borrower)).toEqual(['EMAIL', 'PHONE']);
 });
 
-test('SC-24 an answer for another lender is refused', async () => {
+test('SC-24 refuses an answer for another lender', async () => {
   const borrower = await at('COLLECT_ADDITIONAL_INFO');
 
   expect(await answerTexts(borrower, 'SMS_TRANSACTIONAL', 'IN', 'LARKMERE')).toBe(400);

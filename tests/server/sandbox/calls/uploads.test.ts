@@ -7,7 +7,7 @@ const file = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
 const lender = openLender('block');
 const { at } = applicationsAt(lender);
 
-test('ten forgotten files of one purpose close no other, and are listed', async () => {
+test('keeps other purposes open after ten forgotten files of one purpose, and lists them', async () => {
   const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
   const send = (purpose: string, group?: string) => {
     const body = { file, fileName: file.name, documentType: 'OTHER', purpose };
@@ -31,7 +31,7 @@ test('ten forgotten files of one purpose close no other, and are listed', async 
   expect(listed.body[0]).toMatchObject({ fileName: 'proof.pdf', group: 'payoffLetter/loan-0' });
 });
 
-test('FT-108 a name is stored without characters that hide its ending', async () => {
+test('FT-108 stores a name without characters that hide its ending', async () => {
   const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
   const body = {
     file,
@@ -47,7 +47,7 @@ test('FT-108 a name is stored without characters that hide its ending', async ()
 });
 
 test.each(Object.entries(starts))(
-  'SC-22 a crafted picture (%s) is refused as the scanner does, and an honest one is taken',
+  'SC-22 refuses a crafted picture (%s) as the scanner does, and accepts an honest one',
   async (kind, start) => {
     const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
     const send = (content: Buffer<ArrayBuffer>) =>

@@ -23,7 +23,7 @@ describe('valuation', () => {
     return borrower;
   };
 
-  test('a valuer works on what was told, and the offers follow it', async () => {
+  test('lets a valuer work on what the borrower told, and bases the offers on it', async () => {
     const borrower = await onStreet('1 Unvalued Sandbox Lane');
     expect(await told(borrower)).toBeNull();
     expect((await applicationOf(lender, borrower)).adjustedHomeAmount).toBeNull();
@@ -38,7 +38,7 @@ describe('valuation', () => {
   });
 
   test.each(['NO_AVM_FOUND', 'NAV_ESTIMATE', 'NAV_ESTIMATE_REQUEST'])(
-    'at %s a manufactured home is declined as collateral',
+    'declines a manufactured home as collateral at %s',
     async (status) => {
       const borrower = await at(status);
 
@@ -50,18 +50,21 @@ describe('valuation', () => {
     },
   );
 
-  test.each(['Broker', 'Agent', 'Nobodyhome'])('a home on %s needs an agent then', async (word) => {
-    const borrower = await onStreet(`1 Unvalued-${word} Lane`);
-    expect(await statusOf(borrower)).toBe('NO_AVM_FOUND');
+  test.each(['Broker', 'Agent', 'Nobodyhome'])(
+    'asks for an agent after the estimate if the home is on %s',
+    async (word) => {
+      const borrower = await onStreet(`1 Unvalued-${word} Lane`);
+      expect(await statusOf(borrower)).toBe('NO_AVM_FOUND');
 
-    await tell(borrower);
-    expect(await borrower.status()).toMatchObject({
-      checklistStatus: 'BPO_ORDER_REQUEST',
-      bpo: 'BPO_REQUIRED',
-    });
-  });
+      await tell(borrower);
+      expect(await borrower.status()).toMatchObject({
+        checklistStatus: 'BPO_ORDER_REQUEST',
+        bpo: 'BPO_REQUIRED',
+      });
+    },
+  );
 
-  test('SC-24 the rules of the screen are the lender’s; a repeat is done once', async () => {
+  test('SC-24 checks the rules of the valuation screen again, and does a repeat only once', async () => {
     const borrower = await at('NO_AVM_FOUND');
 
     expect(await tell(borrower, { estimatedValue: 9_999, yearBuilt: 2999 })).toMatchObject({

@@ -53,7 +53,7 @@ describe('orders of a valuation', () => {
     (await lender.call(readValuationOrder, { path }, sending)).body;
 
   test.each(['BPO_ORDER_REQUEST', 'NAV_BPO_ORDER_REQUEST', 'BPO_ORDER_REQUEST_PENDING'])(
-    'at %s the borrower orders, and an agent works on it',
+    'lets the borrower order at %s, and an agent work on it',
     async (status) => {
       const borrower = await at(status);
       expect(await placed(borrower)).toBeNull();
@@ -77,7 +77,7 @@ describe('orders of a valuation', () => {
     [{ accessNote: null }, 'accessNote'],
     [{ bestDays: ['SUNDAY'] }, 'bestDays'],
     [{ consents: [] }, 'consents'],
-  ])('SC-24 an order with %j is refused at %s', async (more, field) => {
+  ])('SC-24 refuses an order with %j at the field %s', async (more, field) => {
     const borrower = await at('BPO_ORDER_REQUEST');
 
     expect(await place(borrower, more)).toMatchObject({
@@ -87,7 +87,7 @@ describe('orders of a valuation', () => {
     expect(await placed(borrower)).toBeNull();
   });
 
-  test('a home in Texas is ordered with its condition', async () => {
+  test('requires the condition of a home in Texas', async () => {
     const borrower = await at('BPO_ORDER_REQUEST', texas);
 
     expect((await place(borrower)).body).toMatchObject({ errors: [{ field: 'condition' }] });
@@ -96,7 +96,7 @@ describe('orders of a valuation', () => {
     expect((await borrower.status()).condition).toBe('FAIR');
   });
 
-  test('the contact of an order changes until the value is there', async () => {
+  test('changes the contact of an order until the value is there', async () => {
     const borrower = await released('BPO_ORDER_REQUEST');
     const { orderUuid } = (await place(borrower)).body;
 
@@ -119,7 +119,7 @@ describe('orders of a valuation', () => {
   }
 
   test.each(['BPO_ORDER_REQUEST', 'NO_AVM_FOUND'])(
-    'at %s a recent appraisal is read by a valuer',
+    'lets a valuer read a recent appraisal at %s',
     async (status) => {
       const borrower = await at(status);
       const today = daysAgo(0);
@@ -147,15 +147,18 @@ describe('orders of a valuation', () => {
   test.each([
     ['New roof.', 1],
     ['Please look again.', 1.05],
-  ])('the dispute "%s" makes the value %p times what it was', async (reason, factor) => {
-    const borrower = await at('BPO_ORDER_REQUEST');
-    expect((await dispute(borrower, reason)).status).toBe(409);
-    await patch(borrower, { status: { bpo: 'BPO_COMPLETE' } });
-    const before = (await applicationOf(lender, borrower)).adjustedHomeAmount ?? 0;
+  ])(
+    'takes the dispute "%s", and sets the value to %p times what it was',
+    async (reason, factor) => {
+      const borrower = await at('BPO_ORDER_REQUEST');
+      expect((await dispute(borrower, reason)).status).toBe(409);
+      await patch(borrower, { status: { bpo: 'BPO_COMPLETE' } });
+      const before = (await applicationOf(lender, borrower)).adjustedHomeAmount ?? 0;
 
-    expect((await dispute(borrower, reason, 5)).status).toBe(400);
-    expect((await dispute(borrower, reason)).status).toBe(202);
-    const after = (await applicationOf(lender, borrower)).adjustedHomeAmount;
-    expect(after).toBe(Math.round(before * factor));
-  });
+      expect((await dispute(borrower, reason, 5)).status).toBe(400);
+      expect((await dispute(borrower, reason)).status).toBe(202);
+      const after = (await applicationOf(lender, borrower)).adjustedHomeAmount;
+      expect(after).toBe(Math.round(before * factor));
+    },
+  );
 });

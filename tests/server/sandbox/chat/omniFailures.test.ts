@@ -4,7 +4,7 @@ import { IDLE_MS, openOmniServer, START } from '#tests/server/support/omniServer
 const { chats, connect, connectImpatiently, aChat, setTime } = openOmniServer();
 
 describe('the token', () => {
-  test('is warned of before its end, which closes the socket', async () => {
+  test('warns of the end of a token, and then closes the socket', async () => {
     const { conversation, token, expiresAt } = chats.start(START);
     setTime(expiresAt - 300);
     const client = await connect();
@@ -14,20 +14,20 @@ describe('the token', () => {
   });
 });
 
-test('a socket without frames of its client is closed as idle', async () => {
+test('disconnects a socket as idle if its client sends no frames', async () => {
   const { client } = await aChat(connectImpatiently);
   await client.ask({ action: 'ping' });
   expect(await client.closed).toBe(closeCodes.idle);
 });
 
-test('a socket that pings and never authorizes is closed as idle', async () => {
+test('disconnects a socket as idle if it pings but never authorizes', async () => {
   const client = await connectImpatiently();
   const pings = setInterval(() => client.raw({ action: 'ping', requestId: 'p' }), IDLE_MS / 4);
   expect(await client.closed).toBe(closeCodes.idle);
   clearInterval(pings);
 });
 
-test('links are accepted and dropped at once, as often as ordered', async () => {
+test('accepts a link and drops it at once, as often as ordered', async () => {
   const { conversation, token } = chats.start(START);
   conversation.failures.acceptAndDrop(2);
   for (const code of [1006, 1006]) {
@@ -43,7 +43,7 @@ test('links are accepted and dropped at once, as often as ordered', async () => 
   expect(socket.readyState).toBe(socket.OPEN);
 });
 
-test('a closed socket leaves no listener and no link behind', async () => {
+test('leaves no listener and no link behind a closed socket', async () => {
   const { conversation, token } = chats.start(START);
   const [unsubscribe, forget] = [jest.fn(), jest.fn()];
   jest.spyOn(chats, 'subscribe').mockReturnValue(unsubscribe);

@@ -5,7 +5,7 @@ import { MORNING } from '#tests/support/fakes/sandbox.ts';
 const { chats, connect, aChat, setTime } = openOmniServer();
 
 describe('the first frame', () => {
-  test('authorizes, and brings the newest page and the place in the line', async () => {
+  test('authorizes with the first frame, and sends the newest page and the place in the line', async () => {
     const { client, authorized } = await aChat();
     expect(authorized).toMatchObject({
       seq: 1,
@@ -18,7 +18,7 @@ describe('the first frame', () => {
     expect(await client.next('queue')).toEqual({ type: 'queue', position: 1 });
   });
 
-  test('may be a ping, and else is refused', async () => {
+  test('accepts a ping as the first frame, and refuses any other before authorizing', async () => {
     const client = await connect();
     expect(await client.ask({ action: 'ping' })).toEqual({
       type: 'pong',
@@ -30,7 +30,7 @@ describe('the first frame', () => {
   });
 
   test.each(['no JSON', '{}', '[]', '{"action":"authorize","requestId":"r1"}'])(
-    'closes the socket where it is %s',
+    'disconnects the socket if the first frame is %s',
     async (content) => {
       const client = await connect();
       client.raw(content);
@@ -38,7 +38,7 @@ describe('the first frame', () => {
     },
   );
 
-  test('of a bad token, an expired one and an unknown conversation closes with its code', async () => {
+  test('disconnects with its own code after a bad token, an expired one, and an unknown conversation', async () => {
     const { conversation, token } = chats.start(START);
     const codeOf = async (channelId: string, given: string) => {
       const client = await connect();
@@ -54,7 +54,7 @@ describe('the first frame', () => {
 });
 
 describe('messages', () => {
-  test('are told to every socket of the conversation, and acknowledged', async () => {
+  test('sends a message to every socket of the conversation, and acknowledges it', async () => {
     const { conversation, token, client, say } = await aChat();
     const other = await connect();
     await other.authorize(conversation.channelId, token);
@@ -73,7 +73,7 @@ describe('messages', () => {
     ['too long', { text: 'x'.repeat(20_001) }, 'too-large'],
     ['empty', { text: ' ' }, 'fault'],
     ['with an unknown file', { attachmentIds: ['f1'] }, 'fault'],
-  ])('that are %s are refused, and the socket stays', async (_what, change, code) => {
+  ])('rejects messages that are %s, and keeps the socket open', async (_what, change, code) => {
     const { client } = await aChat();
     const frame = { clientMessageId: 'c1', text: 'Hello', attachmentIds: [], ...change };
     const answer = await client.ask({ action: 'sendMessage', ...frame });
@@ -81,13 +81,13 @@ describe('messages', () => {
     expect((await client.ask({ action: 'ping' })).type).toBe('pong');
   });
 
-  test('that come too fast are refused', async () => {
+  test('rejects messages that come too fast', async () => {
     const { say } = await aChat();
     for (let count = 0; count < MOST_MESSAGES; count += 1) await say(`c${count}`);
     expect(await say('last')).toMatchObject({ type: 'error', code: 'rate' });
   });
 
-  test('of more than 128 kB close the socket with 1009', async () => {
+  test('disconnects the socket with 1009 after a message of more than 128 kB', async () => {
     const { client } = await aChat();
     client.raw('x'.repeat(128 * 1024 + 1));
     expect(await client.closed).toBe(closeCodes.frameTooBig);
@@ -98,7 +98,7 @@ describe('messages', () => {
     ['a wrong field', { action: 'read', seq: -1 }, undefined],
     ['no JSON', '{', undefined],
     ['another authorize', { action: 'authorize', requestId: 'r9' }, 'r9'],
-  ])('with %s get an error, and the socket stays', async (_what, content, requestId) => {
+  ])('returns an error for %s, and keeps the socket open', async (_what, content, requestId) => {
     const { client } = await aChat();
     client.raw(content);
     const error = await client.next('error');
@@ -109,7 +109,7 @@ describe('messages', () => {
 });
 
 describe('after a break', () => {
-  test('too many missed events are a gap with the newest page', async () => {
+  test('reports a gap with the newest page after too many missed events', async () => {
     const { conversation, token } = chats.start(START);
     for (let count = 0; count <= MOST_RESUMED; count += 1)
       chats.say(conversation, { author: 'agent', text: `${count}` });
@@ -129,7 +129,7 @@ describe('after a break', () => {
   });
 });
 
-test('a client that comes after the end learns why, and reads the chat', async () => {
+test('tells a client that comes after the end why it ended, and lets the client read the chat', async () => {
   const { conversation, token } = chats.start(START);
   chats.end(conversation, 'frozen', '/sandbox/survey');
   const client = await connect();
@@ -143,7 +143,7 @@ test('a client that comes after the end learns why, and reads the chat', async (
   });
 });
 
-test('typing frames beyond five a second are passed over', async () => {
+test('ignores typing frames beyond five a second', async () => {
   const { conversation, client } = await aChat();
   for (let count = 1; count <= 20; count += 1)
     client.raw({ action: 'typing', preview: `Typed ${count}` });
@@ -152,7 +152,7 @@ test('typing frames beyond five a second are passed over', async () => {
   expect(conversation.preview).toBe('Typed 5');
 });
 
-test('typing and reading reach the agent, and the agent is heard', async () => {
+test("forwards typing and reading to the agent, and the agent's typing to the client", async () => {
   const { conversation, client } = await aChat();
   client.raw({ action: 'typing', preview: 'Hel' });
   client.raw({ action: 'read', seq: 99 });

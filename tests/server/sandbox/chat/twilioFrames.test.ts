@@ -19,6 +19,6 @@ it.each([
   ['a header that is cut off', writeFrame(init).subarray(0, 40)],
   ['a header without a method', writeFrame({ id: 'TM1' })],
   ['an unknown method', writeFrame({ method: 'sing', id: 'TM1' })],
-])('%s is no frame', (_what, bytes) => {
+])("doesn't read %s as a frame", (_what, bytes) => {
   expect(readFrame(bytes)).toBeNull();
 });

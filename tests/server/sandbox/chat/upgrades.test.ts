@@ -56,19 +56,22 @@ test.each([
   ['no page', {}, 101],
   ['a foreign page', { Origin: 'https://evil.test' }, 403],
   ['a page without an origin', { Origin: 'null' }, 403],
-] as const)('the chat socket for %s', async (_who, headers, status) => {
-  expect(await statusOf(OMNI_SOCKET, headers)).toBe(status);
-  expect(await statusOf(`${OMNI_SOCKET}?a=b`, headers)).toBe(status);
-});
+] as const)(
+  'decides by the origin whether the chat socket opens for %s',
+  async (_who, headers, status) => {
+    expect(await statusOf(OMNI_SOCKET, headers)).toBe(status);
+    expect(await statusOf(`${OMNI_SOCKET}?a=b`, headers)).toBe(status);
+  },
+);
 
 test.each(['/', '/sandbox', `${OMNI_SOCKET}/more`, '//evil.test/'])(
-  'no socket opens at %s',
+  'opens no socket at %s',
   async (path) => {
     expect(await statusOf(path, {})).toBe(404);
   },
 );
 
-test('a request without a websocket key is refused', async () => {
+test('rejects a request without a websocket key', async () => {
   const sent = request({
     host: '127.0.0.1',
     port,
@@ -80,11 +83,11 @@ test('a request without a websocket key is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('an upgrade to another protocol is ignored, and the page is served', async () => {
+test('ignores an upgrade to another protocol, and serves the page', async () => {
   expect(await statusOf('/', { Upgrade: 'h2c' })).toBe(200);
 });
 
-test('closing all connections closes sockets too', async () => {
+test('disconnects sockets when all connections are closed', async () => {
   const own = createHttpServer((_request, response) => response.end(), lender.sandbox.upgrade);
   const socket = new WebSocket(`ws://127.0.0.1:${await listen(own)}${OMNI_SOCKET}`);
   await once(socket, 'open');

@@ -50,7 +50,7 @@ async function aChat() {
   return { channelId, token, client };
 }
 
-test('an agent joins, types, writes with a file, and leaves', async () => {
+test('lets an agent join, type, write with a file, and leave', async () => {
   const { channelId, token, client } = await aChat();
   await sandbox.chat.queue(channelId, 3);
   await sandbox.chat.join(channelId, 'Dana');
@@ -76,7 +76,7 @@ test('an agent joins, types, writes with a file, and leaves', async () => {
   ]);
 });
 
-test('the conversations are listed with what the customer types, and without tokens', async () => {
+test('lists the conversations with what the customer types, and without tokens', async () => {
   const { channelId, token, client } = await aChat();
   client.raw({ action: 'typing', preview: 'Can I' });
   client.raw({ action: 'read', seq: 1 });
@@ -101,7 +101,7 @@ test('the conversations are listed with what the customer types, and without tok
   expect(JSON.stringify(all)).not.toContain(token);
 });
 
-test('an agent ends the chat, after which nothing is said', async () => {
+test('lets an agent end the chat, and then lets nobody say anything', async () => {
   const { channelId, client } = await aChat();
   await sandbox.chat.end(channelId, { reason: 'frozen' });
   expect(await client.next('ended')).toMatchObject({ reason: 'frozen' });
@@ -110,7 +110,7 @@ test('an agent ends the chat, after which nothing is said', async () => {
   await sandbox.chat.end(channelId);
 });
 
-test("CHAT-09 the agent ends a chat with the sandbox's survey", async () => {
+test("CHAT-09 lets the agent end a chat with the sandbox's survey", async () => {
   const { channelId, client } = await aChat();
   await sandbox.chat.end(channelId, { survey: true });
   expect(await client.next('ended')).toMatchObject({
@@ -119,7 +119,7 @@ test("CHAT-09 the agent ends a chat with the sandbox's survey", async () => {
   });
 });
 
-test('a token ends soon, and at once', async () => {
+test('ends a token soon or at once', async () => {
   const { channelId, token, client } = await aChat();
   await sandbox.chat.token(channelId, 'expiring');
   expect((await client.next('tokenExpiring')).expiresAt).toBe(Date.UTC(2026, 10, 16, 15, 3));
@@ -129,7 +129,7 @@ test('a token ends soon, and at once', async () => {
   await expect(again.authorize(channelId, token)).rejects.toThrow('4401');
 });
 
-test('links drop, and fail as ordered', async () => {
+test('drops links, and makes them fail as ordered', async () => {
   const { channelId, token, client } = await aChat();
   await sandbox.chat.drop(channelId);
   expect(await client.closed).toBe(1006);
@@ -159,13 +159,13 @@ test.each([
   ['failures', { refuse: 'yes' }, 400],
   ['end', { reason: 'tired' }, 400],
   ['drop', { now: true }, 400],
-])('%s with %j is refused', async (name, body, status) => {
+])('rejects %s with %j', async (name, body, status) => {
   const { channelId } = await aChat();
   const refused = await lender.control('POST', `/sandbox/chat/${channelId}/${name}`, body);
   expect(refused.status).toBe(status);
 });
 
-test('an unknown conversation is not found, and a reset forgets all', async () => {
+test('returns 404 for an unknown conversation, and forgets all conversations at a reset', async () => {
   expect((await lender.control('POST', '/sandbox/chat/another/drop')).status).toBe(404);
   const { client } = await aChat();
   await sandbox.reset();

@@ -48,7 +48,7 @@ describe('the control interface', () => {
   });
 
   describe('sessions', () => {
-    test('create a borrower at the offers, pinned, who can sign in with the password', async () => {
+    test('creates a borrower at the offers, pinned, who can sign in with the password', async () => {
       const { token, applicationUuid, email, password } = await lender.session();
       const path = { uuid: applicationUuid };
       const application = await lender.call(readApplication, { path }, { token });
@@ -60,7 +60,7 @@ describe('the control interface', () => {
       expect((await lender.call(login, { body: { email, password } })).status).toBe(200);
     });
 
-    test('take given values, null too, and fill in the rest as on the happy path (8.1)', async () => {
+    test('takes given values, also null, and fills in the rest as on the happy path (8.1)', async () => {
       const { token, applicationUuid } = await lender.session({
         checklistStatus: 'AUTOPAY_ACCOUNT',
         profile: { email: 'nia@demo.example', name: { lastName: 'Reedway' } },
@@ -89,13 +89,13 @@ describe('the control interface', () => {
       ['MANUAL_DEED_SIGNING', { manualNotary: true }],
       ['HARD_CREDIT_FROZEN', { uwDecision: 'REVIEW', uwSubDecision: 'CREDIT_FROZEN' }],
       ['FINAL_OFFER', { uwDecision: 'FINAL', uwSubDecision: 'FINAL_OFFER' }],
-    ])('at %s have the defaults %j', async (checklistStatus, defaults) => {
+    ])('starts a session at %s with the defaults %j', async (checklistStatus, defaults) => {
       const { token, applicationUuid } = await lender.session({ checklistStatus });
       const path = { uuid: applicationUuid };
       expect((await lender.call(readStatus, { path }, { token })).body).toMatchObject(defaults);
     });
 
-    test('create a signer of the application, who cannot read it as a borrower', async () => {
+    test('creates a signer of the application, who cannot read it as a borrower', async () => {
       const signer = await lender.session({ role: 'signer' });
       const { token, applicationUuid, identityUuid } = signer;
       const stored = await lender.control('GET', `/sandbox/applications/${applicationUuid}`);
@@ -113,7 +113,7 @@ describe('the control interface', () => {
       expect((await lender.call(readStatus, { path }, { token })).status).toBe(404);
     });
 
-    test('create no application with null, or for a broker', async () => {
+    test('creates no application for null, or for a broker', async () => {
       for (const request of [{ application: null }, { role: 'broker' }]) {
         const { token, applicationUuid } = await lender.session(request);
         expect(applicationUuid).toBeNull();
@@ -121,18 +121,18 @@ describe('the control interface', () => {
       }
     });
 
-    test('refuse an array', async () => {
+    test('rejects an array as a session', async () => {
       expect((await lender.control('POST', '/sandbox/sessions', [])).status).toBe(400);
     });
 
-    test('a ticket opens the requested application', async () => {
+    test('opens the requested application with a ticket', async () => {
       const { applicationUuid } = await lender.session({ profile: { email: 'two@demo.example' } });
       const { body } = await lender.control('POST', '/sandbox/tickets', { applicationUuid });
       const opened = await lender.sandbox.app.request(String(body['loginUrl']));
       expect(opened.headers.get('location')).toBe(`/account/heloc/${applicationUuid}`);
     });
 
-    test('loginUrl signs a browser in and redirects within this site (SC-04)', async () => {
+    test('signs a browser in with loginUrl, and redirects only within this site (SC-04)', async () => {
       const { applicationUuid } = await lender.session({ org: 'LARKMERE' });
       const target = async (query: string) => {
         const { body } = await lender.control('POST', '/sandbox/tickets', { applicationUuid });
@@ -149,7 +149,7 @@ describe('the control interface', () => {
   });
 
   describe('applications', () => {
-    test('PATCH merges fields and signers, accepts unchanged ids, and sets `pinned`', async () => {
+    test('merges fields and signers, accepts unchanged ids, and sets `pinned` with PATCH', async () => {
       const { applicationUuid, identityUuid, token } = await lender.session({
         checklistStatus: 'CO_DEED_REQ',
       });
@@ -176,7 +176,7 @@ describe('the control interface', () => {
     });
   });
 
-  test('flags of one lender win over those for all', async () => {
+  test('lets the flags of one lender win over those for all', async () => {
     const enabled = async (organization: string) => {
       const optimizeUser = {
         applicationUuid: null,
@@ -202,7 +202,7 @@ describe('the control interface', () => {
     expect((await lender.control('GET', '/sandbox/flags?org=ANONYMOUS')).status).toBe(400);
   });
 
-  test('hours and banners are stored as sent', async () => {
+  test('stores hours and banners as sent', async () => {
     const phone = async () => {
       const params = { path: { department: 'OPS_PHONE' }, query: { display: 'true' } } as const;
       return (await lender.call(readPhoneHours, params)).body;
@@ -226,7 +226,7 @@ describe('the control interface', () => {
     expect((await lender.control('GET', '/sandbox/banners')).body).toEqual([banner, least]);
   });
 
-  test('reset drops everything and seeds the demo people', async () => {
+  test('drops everything at a reset, and seeds the demo people', async () => {
     const { token } = await lender.session();
     await lender.control('PUT', '/sandbox/faults', [{ path: 'status', status: 500 }]);
     await lender.control('POST', '/sandbox/reset');
@@ -245,7 +245,7 @@ describe('the demo people (12.7)', () => {
     ['ines.parrish', [['OFFER_SELECTION', true]]],
     ['bea.stanwick', []],
     ['dana.marlow', []],
-  ])('%s has %j', async (name, expected) => {
+  ])('seeds %s with %j', async (name, expected) => {
     const lender = await aSandbox();
     const body = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
     const { jwt } = (await lender.call(login, { body })).body;
@@ -258,7 +258,7 @@ describe('the demo people (12.7)', () => {
 });
 
 describe('a restart', () => {
-  test('keeps identities, sessions and applications, and catches up with the time', async () => {
+  test('keeps identities, sessions and applications over a restart, and catches up with the time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homeline-sandbox-'));
     const dataFile = join(folder, 'sandbox.sqlite');
     const before = await aSandbox({ dataFile });

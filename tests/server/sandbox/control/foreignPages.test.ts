@@ -27,13 +27,13 @@ const pages = [
   { says: { Origin: 'localhost:3000' }, is: 'foreign' },
 ];
 
-test.each(pages)('SC-10 a form of a page that says $says is $is', async ({ says, is }) => {
+test.each(pages)('SC-10 treats a form of a page that says $says as $is', async ({ says, is }) => {
   const { status } = await post('/auth/login', 'application/x-www-form-urlencoded', says);
   expect(status === 403).toBe(is === 'foreign');
 });
 
 // The console names its origin; its forms are sent by its script.
-test.each(pages)('SC-22 a reset of a page that says $says is $is', async ({ says, is }) => {
+test.each(pages)('SC-22 treats a reset of a page that says $says as $is', async ({ says, is }) => {
   const { status } = await post('/sandbox/reset', 'application/json', says);
   expect(status).toBe(is === 'ours' ? 200 : 403);
 });

@@ -56,12 +56,12 @@ describe('an invalid control request', () => {
       [{ profile: { homeAddress: [] } }, 'profile.homeAddress'],
       [{ profile: { name: { suffix: 'the twelfth' } } }, 'profile.name.suffix'],
       [{ profile: { homeAddress: { street1: 'x'.repeat(201) } } }, 'profile.homeAddress.street1'],
-    ])('%j is refused with the field', async (request, field) => {
+    ])('rejects the session %j with the field', async (request, field) => {
       const { status, body } = await lender.control('POST', '/sandbox/sessions', request);
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
     });
 
-    test('a refused request leaves no identity', async () => {
+    test('leaves no identity behind a refused request', async () => {
       const profile = { email: 'ghost@demo.example' };
       const wrong = { profile, application: { income: { incomePrimary: 'much' } } };
       expect((await lender.control('POST', '/sandbox/sessions', wrong)).status).toBe(400);
@@ -69,7 +69,7 @@ describe('an invalid control request', () => {
     });
   });
 
-  test('a session with a known email is refused', async () => {
+  test('rejects a session with a known email', async () => {
     const profile = { email: 'twice@demo.example' };
     await lender.session({ profile });
     const { status, body } = await lender.control('POST', '/sandbox/sessions', { profile });
@@ -85,12 +85,12 @@ describe('an invalid control request', () => {
       [{}, 'email'],
       [{ applicationUuid: null }, 'email'],
       [{ email: 'ravi.oakhurst@demo.example', foo: 1 }, 'foo'],
-    ])('%j is refused with the field', async (request, field) => {
+    ])('rejects the ticket %j with the field', async (request, field) => {
       const { status, body } = await lender.control('POST', '/sandbox/tickets', request);
       expect([status, body]).toEqual([400, { errors: [expect.objectContaining({ field })] }]);
     });
 
-    test('an unknown identity or application is 404', async () => {
+    test('returns 404 for a ticket to an unknown identity or application', async () => {
       const email = 'ravi.oakhurst@demo.example';
       for (const [request, message] of [
         [{ email: 'unknown@demo.example' }, 'There is no such person.'],
@@ -102,7 +102,7 @@ describe('an invalid control request', () => {
       }
     });
 
-    test('open an application for its borrower and its signers only', async () => {
+    test('creates tickets to an application for its borrower and its signers only', async () => {
       const made = await lender.session({ role: 'signer' });
       const ticket = async (email: string) => {
         const request = { email, applicationUuid: made.applicationUuid };
@@ -116,7 +116,7 @@ describe('an invalid control request', () => {
   });
 
   describe('applications', () => {
-    test('PATCH refuses invalid fields and ignores prototype keys', async () => {
+    test('rejects invalid fields in PATCH, and ignores prototype keys', async () => {
       const { applicationUuid } = await lender.session();
       const address = `/sandbox/applications/${applicationUuid}`;
       const before = (await lender.control('GET', address)).body;
@@ -208,20 +208,20 @@ describe('an invalid control request', () => {
       '0.metadata.createdAt',
       'is no day of the calendar',
     ],
-  ])('%s: %j is refused with field and reason', async (what, request, field, why) => {
+  ])('rejects %s: %j with the field and the reason', async (what, request, field, why) => {
     const { status, body } = await lender.control('PUT', `/sandbox/${what}`, request);
     const message = expect.stringContaining(why);
     expect([status, body]).toEqual([400, { errors: [{ field, message }] }]);
   });
 
-  test('refused hours change nothing', async () => {
+  test('changes nothing when it refuses hours', async () => {
     const hours = { chatOpen: false, week: null };
     await lender.control('PUT', '/sandbox/hours', hours);
     expect((await lender.control('PUT', '/sandbox/hours', [])).status).toBe(400);
     expect((await lender.control('GET', '/sandbox/hours')).body).toEqual(hours);
   });
 
-  test('a reset takes an empty body only, and a refused one changes nothing', async () => {
+  test('requires an empty body for a reset, and changes nothing when it refuses one', async () => {
     const { applicationUuid } = await lender.session();
     const send = async (body: string) => {
       const headers = { 'Content-Type': 'application/json' };
@@ -236,7 +236,7 @@ describe('an invalid control request', () => {
     expect((await stands()).status).toBe(404);
   });
 
-  test.each(['abc', '-1', '1.5', ''])('`since` %j is refused', async (since) => {
+  test.each(['abc', '-1', '1.5', ''])('rejects %j as `since`', async (since) => {
     const { status, body } = await lender.control('GET', `/sandbox/requests?since=${since}`);
     expect([status, body]).toEqual([
       400,
@@ -244,14 +244,14 @@ describe('an invalid control request', () => {
     ]);
   });
 
-  test('an address flag and a lower-case method are accepted', async () => {
+  test('accepts an address flag and a lower-case method', async () => {
     const flags = { 'fe-relative-url-identity': { enabled: true } };
     expect((await lender.control('PUT', '/sandbox/flags', flags)).status).toBe(200);
     const faults = [{ path: 'status', method: 'get' }];
     expect((await lender.control('PUT', '/sandbox/faults', faults)).status).toBe(200);
   });
 
-  test('hours must end after they start, once a weekday', async () => {
+  test('requires hours that end after they start, once a weekday', async () => {
     for (const [startTime, endTime] of [
       ['25:99', '26:00'],
       ['18:00', '06:00'],

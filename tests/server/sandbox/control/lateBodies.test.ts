@@ -36,7 +36,7 @@ function slowly(method: string, url: string, type: string, body: string) {
 const atOnce = (method: string, url: string, type: string, body: string) =>
   slowly(method, url, type, body).arrives();
 
-test('a late repeat leaves a finished link as it is', async () => {
+test('leaves a finished link as it is after a late repeat', async () => {
   const { path, sending } = await at('DISBURSEMENT_ACCOUNT');
   const { body } = await lender.call(
     startBankLink,
@@ -54,7 +54,7 @@ test('a late repeat leaves a finished link as it is', async () => {
   expect((await lateCancel.arrives()).headers.get('location')).toBe(first);
 });
 
-test('two changes of an application at once are both kept', async () => {
+test('keeps both of two changes that are made to an application at once', async () => {
   const { applicationUuid } = await lender.session();
   const address = `/sandbox/applications/${applicationUuid}`;
   const json = 'application/json';

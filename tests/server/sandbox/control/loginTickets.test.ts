@@ -5,13 +5,13 @@ const HOUR_MS = 60 * 60_000;
 
 const open = async (address: string) => (await lender.sandbox.app.request(address)).status;
 
-test('a login address works once', async () => {
+test('opens a login address only once', async () => {
   const { loginUrl } = await lender.session();
 
   expect([await open(loginUrl), await open(loginUrl)]).toEqual([302, 404]);
 });
 
-test('a login address ends after an hour', async () => {
+test('ends a login address after an hour', async () => {
   const [early, late] = [await lender.session(), await lender.session()];
 
   lender.pass(HOUR_MS - 1);

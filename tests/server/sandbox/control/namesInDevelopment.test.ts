@@ -1,4 +1,4 @@
-it('VAL-LAST-4, A-79 in development the sandbox accepts a last name with digits, like the form', async () => {
+it('VAL-LAST-4, A-79 accepts a last name with digits in development, like the form', async () => {
   process.env['NODE_ENV'] = 'development';
   const { aSandbox } = await import('#tests/support/fakes/sandbox.ts');
   const { aCreateBody, aWaitlistPlace } = await import('#tests/support/fixtures/applications.ts');

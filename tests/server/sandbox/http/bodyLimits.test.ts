@@ -53,7 +53,7 @@ describe('body limits', () => {
     ['POST', UPLOAD, MULTIPART, 66],
     ['POST', '/auth/login', FORM, 3],
     ['PUT', '/sandbox/banners', 'application/json', 4],
-  ])('%s %s is not read to its end', async (method, path, type, most) => {
+  ])('stops reading %s %s before its end', async (method, path, type, most) => {
     const { token } = await lender.session();
     const { status, taken } = await pour(method, path, type, token);
 
@@ -61,7 +61,7 @@ describe('body limits', () => {
     expect(taken).toBeLessThanOrEqual(most);
   });
 
-  test('a form of the lender’s own sign-in page is limited too', async () => {
+  test("limits a form of the lender's own sign-in page, too", async () => {
     const { body } = await lender.call(startLogin, {
       path: { kind: 'customer' },
       query: { telemetryTrackingId: 't', redirectUrl: '/account/heloc' },
@@ -71,7 +71,7 @@ describe('body limits', () => {
     expect((await pour('POST', pathname + search, FORM)).status).toBe(413);
   });
 
-  test('SC-24 an anonymous upload is read up to the limit, so that its sender reads the refusal', async () => {
+  test('SC-24 reads an anonymous upload up to the limit, so that its sender reads the refusal', async () => {
     const { status, taken } = await pour('POST', UPLOAD, MULTIPART);
 
     expect(status).toBe(401);
@@ -83,14 +83,14 @@ describe('body limits', () => {
     ['a log', sendActionLog.path, 413, 8],
     ['a file for a chat that is not the sender’s', `${uploadChatFile.path}?channelId=x`, 401, 4],
     ['an upload without a bearer', UPLOAD, 401, 4],
-  ])('S7 of %s no more is kept than its call takes', async (_what, path, expected, most) => {
+  ])('S7 keeps no more of %s than its call takes', async (_what, path, expected, most) => {
     const { status, kept } = await pour('POST', path, MULTIPART);
 
     expect(status).toBe(expected);
     expect(kept).toBeLessThanOrEqual(most);
   });
 
-  test('S7 a call that needs a bearer is refused before its body is read', async () => {
+  test('S7 refuses a call that needs a bearer before it reads the body', async () => {
     const { status, taken } = await pour('POST', STEP, 'application/json');
 
     expect(status).toBe(401);

@@ -2,7 +2,7 @@ import { readApplications } from '#sagas/api/contract/application.ts';
 import { readIdentity } from '#sagas/api/contract/identity.ts';
 import { checkAnswer } from '#server/sandbox/http/checkAnswer.ts';
 
-test('an answer that breaks the contract throws, with its path and never its value', () => {
+test('throws for an answer that breaks the contract, and names the path but never the value', () => {
   const answer = () => {
     checkAnswer(readIdentity, { uuid: 'ana@demo.example' });
   };
@@ -10,7 +10,7 @@ test('an answer that breaks the contract throws, with its path and never its val
   expect(answer).not.toThrow('ana@');
 });
 
-test('a list with a broken item throws too', () => {
+test('throws for a list with a broken item, too', () => {
   const uuid = '10000000-0000-4000-8000-000000000001';
   const row = { uuid, status: { checklistStatus: 'HMDA' } };
   expect(() => {

@@ -21,7 +21,7 @@ test.each([
   ['directly', 'https://localhost:3000', 'http'],
   ['through a load balancer that ends TLS', 'http://localhost:3000', 'https'],
 ] as const)(
-  'SC-02 over https (%s) the cookie is Secure, and no other host can set it',
+  'SC-02 sets a Secure cookie over https (%s) that no other host can set',
   async (_how, address, publicProtocol) => {
     const lender = await aSandbox({ publicProtocol });
     const set = setCookieOf(await loggedInAt(lender, address));
@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('ASVS 3.2.1, 3.2.2: a log-in starts a session under a random id, whatever cookie the browser has', async () => {
+test('ASVS 3.2.1, 3.2.2: starts a session under a random id at a log-in, whatever cookie the browser has', async () => {
   const lender = await aSandbox();
   const address = 'http://localhost:3000';
   const idAfter = async (cookie: string) =>
@@ -57,7 +57,7 @@ test('ASVS 3.2.1, 3.2.2: a log-in starts a session under a random id, whatever c
   lender.close();
 });
 
-test('over plain http on localhost the cookie is not Secure', async () => {
+test("sets a cookie that isn't Secure over plain http on localhost", async () => {
   const lender = await aSandbox();
   const address = 'http://localhost:3000';
   const set = setCookieOf(await loggedInAt(lender, address));
@@ -67,7 +67,7 @@ test('over plain http on localhost the cookie is not Secure', async () => {
   lender.close();
 });
 
-test('SC-07 the id of a session in the bearer is no cookie', async () => {
+test("SC-07 doesn't accept the session id from the bearer as a cookie", async () => {
   const lender = await aSandbox();
   const address = 'http://localhost:3000';
   const [cookie = ''] = setCookieOf(await loggedInAt(lender, address)).split(';');

@@ -19,7 +19,7 @@ describe('faults and the call log', () => {
       body: { email, password: 'Borrow!2026demo', phoneNumber: '(614) 555-0142' },
     });
 
-  test('the next matching calls fail as often as requested; others do not', async () => {
+  test('fails the next matching calls as often as requested, and no other calls', async () => {
     await injectFaults([
       { method: 'GET', path: 'state-licenses$', times: 2, status: 503, body: { errors: ['down'] } },
     ]);
@@ -29,14 +29,14 @@ describe('faults and the call log', () => {
     expect((await licenses()).status).toBe(200);
   });
 
-  test('a fault without `times` lasts until the list is emptied', async () => {
+  test('keeps a fault without `times` until the list is emptied', async () => {
     await injectFaults([{ path: 'orgCode=HOMELINE', status: 500 }]);
     for (let count = 0; count < 3; count += 1) expect((await licenses()).status).toBe(500);
     await injectFaults([]);
     expect((await licenses()).status).toBe(200);
   });
 
-  test('headers, delays and malformed JSON (FT-05, FT-06, FT-08)', async () => {
+  test('adds headers, delays and malformed JSON to answers (FT-05, FT-06, FT-08)', async () => {
     await injectFaults([
       { path: '.', times: 1, status: 429, headers: { 'Retry-After': '7' } },
       { path: '.', times: 1, delayMs: 30 },
@@ -50,19 +50,19 @@ describe('faults and the call log', () => {
     await expect(licenses()).rejects.toThrow(SyntaxError);
   });
 
-  test('with `after` the lender acts, and only the answer is faulty (FT-02)', async () => {
+  test('lets the lender act, and only breaks the answer, with `after` (FT-02)', async () => {
     await injectFaults([{ path: 'register', times: 1, status: 502, after: true }]);
     expect((await register('may@demo.example')).status).toBe(502);
     expect((await register('may@demo.example')).status).toBe(401);
   });
 
-  test('without `after` the lender does not act', async () => {
+  test("doesn't let the lender act without `after`", async () => {
     await injectFaults([{ path: 'register', times: 1, status: 502 }]);
     expect((await register('ned@demo.example')).status).toBe(502);
     expect((await register('ned@demo.example')).status).toBe(200);
   });
 
-  test('headers alone are added to the lender’s answer', async () => {
+  test("adds headers to the lender's answer if the fault has nothing else", async () => {
     await injectFaults([{ path: '.', times: 1, headers: { 'X-Ordered': 'yes' } }]);
     const { status, body, headers } = await licenses();
     expect([status, headers.get('x-ordered')]).toEqual([200, 'yes']);
@@ -72,7 +72,7 @@ describe('faults and the call log', () => {
   test.each([
     [{ path: '.', headers: { 'no header': 'x' } }, '0.headers'],
     [{ path: '.', statsu: 500 }, '0.statsu'],
-  ])('the fault %j is refused', async (fault, field) => {
+  ])('rejects the fault %j', async (fault, field) => {
     const refused = await injectFaults([fault]);
     expect([refused.status, refused.body]).toEqual([
       400,
@@ -80,7 +80,7 @@ describe('faults and the call log', () => {
     ]);
   });
 
-  test('an invalid regular expression is refused', async () => {
+  test('rejects an invalid regular expression', async () => {
     const refused = await injectFaults([{ path: '(' }]);
     expect([refused.status, refused.body]).toEqual([
       400,
@@ -107,7 +107,7 @@ describe('faults and the call log', () => {
     });
     const address = '/service-application/external/api/v1/heloc/state-licenses?orgCode=HOMELINE';
 
-    test('breaks it, or never answers', async () => {
+    test('breaks a real connection, or never answers', async () => {
       await injectFaults([{ path: 'state-licenses', times: 1, reset: true }]);
       await expect(fetch(base + address)).rejects.toThrow('fetch failed');
       await injectFaults([{ path: 'state-licenses', times: 1, hang: true }]);
@@ -133,7 +133,7 @@ describe('faults and the call log', () => {
       expect(decodeURIComponent(path)).toMatch(/signer-invitations\/\[secret, 18 characters\]$/);
     });
 
-    test('has each call of the contract once, with number, parts and status', async () => {
+    test('logs each call of the contract once, with number, parts and status', async () => {
       await licenses();
       await lender.call(lookUpAddress, { path: { text: 'Amber stone' } });
       const all = await calls();
@@ -150,7 +150,7 @@ describe('faults and the call log', () => {
       expect((await calls(1)).map(({ number }) => number)).toEqual([2]);
     });
 
-    test('masks secrets', async () => {
+    test('masks secrets in the call log', async () => {
       const { body } = await register('oda@demo.example');
       const token = body.jwt ?? '';
       await lender.call(readApplications, {}, { token });
@@ -161,7 +161,7 @@ describe('faults and the call log', () => {
       expect(text).toContain('"authorization":"Bearer eyJhb…"');
     });
 
-    test('has a call with a fault, and its status', async () => {
+    test('logs a call with a fault, and its status', async () => {
       await injectFaults([{ path: 'register', status: 500 }]);
       await register('pam@demo.example');
       expect(await calls()).toEqual([expect.objectContaining({ status: 500 })]);
@@ -169,7 +169,7 @@ describe('faults and the call log', () => {
 
     const question = { name: 'Ana Elm', email: 'ana@demo.example', topic: 'OTHER' } as const;
 
-    test('SC-10 has a forged call with its status, without its body', async () => {
+    test('SC-10 logs a forged call with its status, without its body', async () => {
       const forged = { headers: { 'X-With-Origin': 'https://evil.test' } };
       await lender.call(sendSupportRequest, { body: { ...question, message: 'Hello' } }, forged);
       expect(await calls()).toEqual([
@@ -177,7 +177,7 @@ describe('faults and the call log', () => {
       ]);
     });
 
-    test('has the body of a call, or its length', async () => {
+    test('logs the body of a call, or its length', async () => {
       for (const message of ['x'.repeat(4_000), 'x'.repeat(9_000)])
         await lender.call(sendSupportRequest, { body: { ...question, message } });
       expect((await calls()).map(({ body }) => body)).toEqual([
@@ -186,7 +186,7 @@ describe('faults and the call log', () => {
       ]);
     });
 
-    test('is bounded', async () => {
+    test('limits the call log', async () => {
       for (let count = 0; count < 2_010; count += 1)
         await lender.call(sendSupportRequest, { body: { ...question, message: 'too short' } });
       const all = await calls();

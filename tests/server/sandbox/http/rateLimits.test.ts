@@ -14,7 +14,7 @@ describe('SC-24 rate limits', () => {
     limits.clear();
   });
 
-  test('at the maximum of windows, only the oldest is dropped', () => {
+  test('drops only the oldest window at the maximum', () => {
     fill('one', 10_000);
     limits.consume('another', ONCE);
 
@@ -26,7 +26,7 @@ describe('SC-24 rate limits', () => {
     ]);
   });
 
-  test('ended windows are dropped first', () => {
+  test('drops ended windows first', () => {
     limits.consume('long', { ...ONCE, windowMs: 600_000 });
     fill('short', 9_999);
     time += 60_000;
@@ -35,7 +35,7 @@ describe('SC-24 rate limits', () => {
     expect(['long', 'short 0', 'another'].map(isLimited)).toEqual([true, false, true]);
   });
 
-  test('a restarted window is not the oldest', () => {
+  test("doesn't count a restarted window as the oldest", () => {
     limits.consume('first', ONCE);
     time += 60_000;
     fill('other', 9_999);

@@ -8,7 +8,7 @@ import { createHasher } from '#server/sandbox/storage/passwords.ts';
 
 const PASSWORD = 'Borrow!2026demo';
 
-test('SC-20 a password is the same, however the keyboard composed its letters', async () => {
+test('SC-20 accepts a password, however the keyboard composed its letters', async () => {
   const { hashPassword, isPassword } = createHasher(1_024);
 
   expect(await isPassword('Caf\u00E9!2026demo', await hashPassword('Cafe\u0301!2026demo'))).toBe(
@@ -16,7 +16,7 @@ test('SC-20 a password is the same, however the keyboard composed its letters', 
   );
 });
 
-test('a log-in with an unknown email derives a key at the cost of a known one', async () => {
+test('derives a key for an unknown email at the same cost as for a known one', async () => {
   const costs: number[] = [];
   const hasher = createHasher(16_384, (password, _salt, cost) => {
     costs.push(cost);
@@ -41,7 +41,7 @@ test('a log-in with an unknown email derives a key at the cost of a known one', 
   database.close();
 });
 
-test('S7 two passwords are hashed at a time, sixteen wait, and a log-in beyond that is refused', async () => {
+test('S7 hashes two passwords at a time, lets sixteen wait, and refuses a log-in beyond that', async () => {
   const hashing: (() => void)[] = [];
   const { isPassword } = createHasher(16_384, async (password) => {
     await new Promise<void>((resolve) => hashing.push(resolve));
@@ -64,7 +64,7 @@ test('S7 two passwords are hashed at a time, sixteen wait, and a log-in beyond t
   ]);
 });
 
-test('ASVS 2.4.1, 2.4.2, 6.2.4: a password is stored as a key of its own random salt, at a cost that is stored with it', async () => {
+test('ASVS 2.4.1, 2.4.2, 6.2.4: stores a password as a key with its own random salt, and with its cost', async () => {
   const hasher = createHasher(1_024);
   const hashes = await Promise.all([1, 2].map(() => hasher.hashPassword(PASSWORD)));
 

@@ -34,7 +34,7 @@ function failOnce(kind: string): void {
 const register = () => registerOda(lender);
 
 test.each(['identity', 'session', 'message', 'idempotency'])(
-  'SC-09 a create whose %s could not be written has done nothing: its repeat creates',
+  "SC-09 creates nothing if the %s can't be written, so that the repeat creates",
   async (kind) => {
     failOnce(kind);
     expect((await register()).status).toBe(503);
@@ -48,13 +48,13 @@ test.each(['identity', 'session', 'message', 'idempotency'])(
   },
 );
 
-test('SC-09 calls with one key at once create once', async () => {
+test('SC-09 creates once for simultaneous calls with one key', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, register));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('a refused call leaves no file sent', async () => {
+test('keeps a file unsent if the call that sends it is refused', async () => {
   const { path, sending } = await at('CREDIT_NO_MATCH_SSN');
   const file = new File(['%PDF-1.7 /Type /Page'], 'proof.pdf');
   const body = { file, fileName: 'proof.pdf', documentType: 'CREDIT_PROOF', purpose: 'CREDIT' };

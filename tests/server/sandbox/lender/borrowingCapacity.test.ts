@@ -42,7 +42,7 @@ function withProperty(about: Partial<ApplicationRecord['property']>, balance = 0
 const offer = { term: 15, kind: 'STANDARD' } as const;
 
 describe('the golden numbers: borrowing capacity (section 13)', () => {
-  test('118,000 of income leave 2,460.17 a month, the home 210,600', () => {
+  test('derives 2,460.17 a month from an income of 118,000, and 210,600 from the home', () => {
     const application = withIncome(118_000);
 
     expect(toCents(monthlyCapacity(application))).toBe(2_460.17);
@@ -54,16 +54,16 @@ describe('the golden numbers: borrowing capacity (section 13)', () => {
     ).toEqual([122_484.7, 204_101.48, 255_885.13, 317_027]);
   });
 
-  test('70,000 of income leave 460.17 a month, whether other income or not', () => {
+  test('derives 460.17 a month from an income of 70,000, whether part of it is other income or not', () => {
     expect(toCents(monthlyCapacity(withIncome(70_000)))).toBe(460.17);
     expect(toCents(monthlyCapacity(withIncome(50_000, 20_000)))).toBe(460.17);
   });
 
-  test('payments over half of the income leave nothing', () => {
+  test('leaves nothing if payments take more than half of the income', () => {
     expect(monthlyCapacity(withIncome(0))).toBe(0);
   });
 
-  test('265,000 of savings count as 2,208.33 of income a month', () => {
+  test('counts 265,000 of savings as 2,208.33 of income a month', () => {
     const application = withIncome(70_000);
     const assetDepletion = { complete: true, amount: 265_000 };
     const counted = { ...application, status: { ...application.status, assetDepletion } };
@@ -82,9 +82,12 @@ test.each([
   ['an investment in Texas', { occupancyType: 'INVESTMENT', state: 'TX' }, 0, 350_000],
   ['a home with a mortgage', { occupancyType: 'HOME' }, 100_000.01, 324_999.99],
   ['a home with too much debt', { occupancyType: 'HOME' }, 425_001, 0],
-] as const)('%s of 500,000: %j with %d owed leaves %d', (_what, property, balance, left) => {
-  expect(valueCapacity(withProperty(property, balance))).toBe(left);
-});
+] as const)(
+  'limits %s of 500,000 by its value: %j with %d owed leaves %d',
+  (_what, property, balance, left) => {
+    expect(valueCapacity(withProperty(property, balance))).toBe(left);
+  },
+);
 
 test.each([
   [5, 'STANDARD', 0.0735],
@@ -92,11 +95,11 @@ test.each([
   [15, 'STANDARD', 0.0785],
   [30, 'STANDARD', 0.0835],
   [15, 'BUY_DOWN', 0.0735],
-] as const)('the best rate over %d years, %s, is %d', (term, kind, rate) => {
+] as const)('sets the best rate over %d years, %s, to %d', (term, kind, rate) => {
   expect(baseRate(withProperty({}), aLender, { term, kind })).toBe(rate);
 });
 
-test('the margin of a lender is added to the rate', () => {
+test('adds the margin of a lender to the rate', () => {
   expect(baseRate(withProperty({}), { ...aLender, rateMargin: 0.0025 }, offer)).toBe(0.081);
 });
 
@@ -108,14 +111,14 @@ test.each([
   [680, 0.086],
   [679, 0.0985],
   [640, 0.0985],
-])('a score of %d has the rate %d', (score, rate) => {
+])('gives a score of %d the rate %d', (score, rate) => {
   const application = withProperty({}, 0, score);
 
   expect(baseRate(application, aLender, offer)).toBe(rate);
   expect(isScoreTooLow(application)).toBe(false);
 });
 
-test('a score of 639 is too low for an offer', () => {
+test('rejects a score of 639 as too low for an offer', () => {
   expect(isScoreTooLow(withProperty({}, 0, 639))).toBe(true);
 });
 
@@ -126,7 +129,7 @@ test.each([
   ['more than 80 % owed', {}, 400_001, 0.091],
   ['a second home', { occupancyType: 'SECONDARY' }, 0, 0.0835],
   ['an investment', { occupancyType: 'INVESTMENT' }, 0, 0.0885],
-] as const)('%s has the rate of %j with %d owed: %d', (_what, property, balance, rate) => {
+] as const)('sets the rate for %s: %j with %d owed has %d', (_what, property, balance, rate) => {
   expect(baseRate(withProperty(property, balance), aLender, offer)).toBe(rate);
 });
 
@@ -134,7 +137,7 @@ test.each([
   ['the value', withProperty({}, 400_000), { ...aLender, maxLine: 750_000 }, 25_000],
   ['the lender', withProperty({}), { ...aLender, maxLine: 100_000 }, 100_000],
   ['the income', withIncome(70_000), aLender, 47_862.53],
-])('the largest draw is what %s allows', (_what, application, lender, most) => {
+])('limits the largest draw to what %s allows', (_what, application, lender, most) => {
   expect(maxDrawOf(application, lender, offer)).toBe(most);
 });
 
@@ -143,6 +146,9 @@ test.each([
   ['TX', 'HOME', 1_000, 4_000],
   ['TX', 'HOME', 5_000, 5_000],
   ['TX', 'SECONDARY', 1_000, 1_000],
-] as const)('in %s a %s may draw %d at least: %d', (state, occupancyType, minLine, least) => {
-  expect(minDrawOf(withProperty({ state, occupancyType }), { ...aLender, minLine })).toBe(least);
-});
+] as const)(
+  'sets the smallest draw in %s for a %s with a minimum line of %d to %d',
+  (state, occupancyType, minLine, least) => {
+    expect(minDrawOf(withProperty({ state, occupancyType }), { ...aLender, minLine })).toBe(least);
+  },
+);

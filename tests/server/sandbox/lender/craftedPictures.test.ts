@@ -63,7 +63,7 @@ describe.each([
   ['a JPEG of segments without a length', 'image/jpeg', [many(Buffer.from([0xff, 0xfe, 0, 0]))]],
   ['a PNG of a million chunks', 'image/png', [many(Buffer.from('\0\0\0\0tEXtsums'))]],
 ] as const)('SC-22 %s', (_what, kind, rest) => {
-  test('is not read to its end', () => {
+  test('stops reading a crafted picture before its end', () => {
     const parts = createPartCount();
 
     expect(() => stripMetadata(picture(kind, ...rest), kind, parts)).toThrow(TooManyParts);
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test('SC-22 metadata that overlap are not blanked again and again', () => {
+test("SC-22 doesn't blank overlapping metadata again and again", () => {
   const whole = Buffer.concat([u16(270), u16(2), u32(0xffff_ffff), u32(8)]);
   const tiff = picture('image/tiff', u16(9_000), many(whole, 9_000));
 
@@ -87,7 +87,7 @@ test.each([
   ],
   ['a HEIC of many tiles', 'image/heic', [meta(infos, places(many(Buffer.alloc(6), 2_000)))]],
   ['a TIFF of many pages', 'image/tiff', [chain.subarray(0, 6 * 900)]],
-] as const)('SC-15 %s is read whole', (_what, kind, rest) => {
+] as const)('SC-15 reads %s to its end', (_what, kind, rest) => {
   const content = picture(kind, ...rest);
 
   expect(() => stripMetadata(content, kind)).not.toThrow();
@@ -130,7 +130,7 @@ const grown = fc.letrec<{ part: Buffer }>((tie) => ({
 })).part;
 
 describe.each(kinds)('SC-22 whatever stands in a file of %s', (kind) => {
-  test('its parts are counted, and what is kept is no longer than it', () => {
+  test('counts the parts of any file, and keeps no more bytes than it had', () => {
     fc.assert(
       fc.property(
         fc.array(grown, { maxLength: 60 }),
@@ -164,15 +164,15 @@ test.each([
     { ...PATIENT, megabytes: 32 },
   ],
   ['says nothing', '', PATIENT],
-] as const)('SC-22 a thread that %s has no answer', async (_what, text, limits) => {
+] as const)('SC-22 returns null for a thread that %s', async (_what, text, limits) => {
   expect(await askThread(script(text), null, limits)).toBeNull();
 });
 
-test('a thread that fails is a failure', async () => {
+test('rejects if the thread fails', async () => {
   await expect(askThread(script('throw new TypeError("no")'), null, PATIENT)).rejects.toThrow('no');
 });
 
-test('SC-15 pictures are cleaned in another thread, in their order; the others stay as they are', async () => {
+test('SC-15 cleans pictures in another thread, in their order, and leaves other files as they are', async () => {
   const clean = createPictureCleaner(PATIENT);
   const jpeg = picture('image/jpeg', Buffer.from([0xe1, 0, 4, 1, 2, 0xff, 0xd9]));
   const crafted = picture('image/heic', many(box('free')));
@@ -191,7 +191,7 @@ test('SC-15 pictures are cleaned in another thread, in their order; the others s
   ]);
 });
 
-test('SC-22 a picture that takes longer than it may is given up', async () => {
+test('SC-22 gives up on a picture that takes too long', async () => {
   const clean = createPictureCleaner({ ...PATIENT, ms: 0 });
 
   expect(await clean({ content: starts['image/png'], mimeType: 'image/png' })).toBeNull();

@@ -32,7 +32,7 @@ test.each([
   ['forward', rows],
   ['backward', rows.toReversed()],
 ])(
-  'one application put at every status, %s, leads where the table says',
+  'leads where the table says when one application goes through every status %s',
   async (_direction, statuses) => {
     const borrower = await at('OFFER_SELECTION');
     const seen: (readonly [string, string])[] = [];
@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('8.1: a valuation by an agent is required, and in Texas the condition comes first', async () => {
+test('requires a valuation by an agent, and in Texas asks for the condition first (8.1)', async () => {
   const borrower = await at('HMDA', { application: { property: { state: 'TX' } } });
 
   await patch(borrower, { status: { checklistStatus: 'BPO_ORDER_REQUEST_PENDING' } });

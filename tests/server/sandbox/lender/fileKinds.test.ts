@@ -28,11 +28,11 @@ describe('SC-15 files', () => {
     [null, bytes('<html>')],
     [null, bytes('')],
     [null, bytes([0, 0, 0, 24], 'ftypmp42')],
-  ])('%s is recognised by the first bytes', (mimeType, content) => {
+  ])('recognizes %s by the first bytes', (mimeType, content) => {
     expect(mimeTypeOf(content)).toBe(mimeType);
   });
 
-  test('an image loses its Exif segment, and nothing else', () => {
+  test('removes only the Exif segment of an image', () => {
     const start = bytes([0xff, 0xd8]);
     const [frame, exif, scan] = [
       part(0xe0, 'JFIF'),
@@ -62,11 +62,11 @@ describe('SC-15 files', () => {
       ['of a comment', [frame, part(0xfe, 'at home'), scan, end]],
       ['of further pictures', [frame, part(0xe2, 'MPF'), scan, end]],
       ['behind the picture', [frame, scan, end, start, part(0xe1, 'Exif GPS'), scan, end]],
-    ])('metadata %s is dropped', (_where, parts) => {
+    ])('drops metadata %s', (_where, parts) => {
       expect(cleaned(start, ...parts)).toEqual(bare);
     });
 
-    test('colours, tables and every scan stay', () => {
+    test('keeps colors, tables and every scan of a JPEG', () => {
       const drawn = [frame, part(0xe2, 'ICC_PROFILE x'), part(0xee, 'Adobe'), tables, scan];
       const whole = Buffer.concat([start, ...drawn, tables, scan, end]);
       expect(cleaned(whole)).toEqual(whole);
@@ -76,7 +76,7 @@ describe('SC-15 files', () => {
     });
   });
 
-  test('of a PNG, metadata chunks and trailing bytes are dropped, and nothing else', () => {
+  test('drops only metadata chunks and trailing bytes of a PNG', () => {
     const chunk = (name: string, content: string) =>
       bytes([0, 0, 0, content.length], name, content, 'csum');
     const start = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a]);
@@ -95,17 +95,20 @@ describe('SC-15 files', () => {
     expect(cleaned(cut)).toEqual(cut);
   });
 
-  test.each(Object.keys(openPdfs))('a PDF that needs no password is taken: %s', (name) => {
+  test.each(Object.keys(openPdfs))('accepts a PDF that needs no password: %s', (name) => {
     const content = Buffer.from(openPdfs[name] ?? '', 'base64');
     expect(factsOf(content, 'application/pdf')).toEqual({ pages: 3, isLocked: false });
   });
 
-  test.each(Object.keys(lockedPdfs))('a PDF that needs a password is locked: %s', (name) => {
-    const content = Buffer.from(lockedPdfs[name] ?? '', 'base64');
-    expect(factsOf(content, 'application/pdf').isLocked).toBe(true);
-  });
+  test.each(Object.keys(lockedPdfs))(
+    'reports a PDF that needs a password as locked: %s',
+    (name) => {
+      const content = Buffer.from(lockedPdfs[name] ?? '', 'base64');
+      expect(factsOf(content, 'application/pdf').isLocked).toBe(true);
+    },
+  );
 
-  test('words of a page are no entries of a PDF', () => {
+  test("doesn't take the words of a page for entries of the PDF", () => {
     const page = '(trailer << /Encrypt 1 0 R /Root 1 0 R >> /Type /Page)';
     const content = bytes(
       '%PDF-1.7 1 0 obj << /Pages 2 0 R >> endobj 2 0 obj << /Count 2 >> endobj ',
@@ -119,13 +122,13 @@ describe('SC-15 files', () => {
     ['nested lists', '1 0 obj '.concat('['.repeat(2_000_000))],
     ['objects without end', '1 0 obj << '.repeat(200_000)],
     ['a string without end', '1 0 obj ('.concat('('.repeat(2_000_000))],
-  ])('%s of a PDF end soon', (_kind, text) => {
+  ])('reads %s in a PDF without taking long', (_kind, text) => {
     const before = performance.now();
     expect(factsOf(bytes('%PDF-', text), 'application/pdf').pages).toBe(1);
     expect(performance.now() - before).toBeLessThan(5_000);
   });
 
-  test('an image has one page; a broken one causes no endless loop', () => {
+  test("counts an image as one page, and doesn't loop endlessly over a broken one", () => {
     expect(factsOf(bytes([0xff, 0xd8, 0xff]), 'image/jpeg').pages).toBe(1);
     const broken = bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe1, 0xff, 0xff]);
     expect(stripMetadata(broken, 'image/jpeg').length).toBeLessThanOrEqual(broken.length);

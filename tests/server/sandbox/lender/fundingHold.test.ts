@@ -10,7 +10,7 @@ describe('a statutory waiting period', () => {
     ['NOTARY_WAITING_PERIOD', { createdAt: '2026-10-01T12:00:00.000Z' }, '2026-11-16'],
     ['RECORDING', {}, null],
   ])(
-    '%s has the day that it ends on (F-06, section 7)',
+    'gives %s the day on which it ends (F-06, section 7)',
     async (checklistStatus, application, day) => {
       const { token, applicationUuid } = await lender.session({ checklistStatus, application });
 
@@ -24,7 +24,7 @@ describe('a statutory waiting period', () => {
     },
   );
 
-  test('the lender’s own date wins', async () => {
+  test("takes the lender's own date instead of the computed one", async () => {
     const hold = { expectedBy: '2026-12-24' };
     const application = { status: { hold } };
     const { token, applicationUuid } = await lender.session({

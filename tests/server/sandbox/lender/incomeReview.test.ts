@@ -79,7 +79,7 @@ test.each([
     'VERIFIED_INCOME_MATCHED_OFFER',
   ],
 ])(
-  '8.2: a link that shows %s leads on',
+  'leads on after a link that shows %s (8.2)',
   async (_what, share, application, checklistStatus, uwDecision, uwSubDecision) => {
     const borrower = await at('INCOME_VERIFICATION', { application });
     const { incomePrimary } = (await recordOf(borrower)).income;
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('8.2: the revised offers follow from the income that was confirmed', async () => {
+test('derives the revised offers from the confirmed income (8.2)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   const { path, sending } = borrower;
   const { body: before } = await lender.call(readOffers, { path }, sending);
@@ -106,7 +106,7 @@ test('8.2: the revised offers follow from the income that was confirmed', async 
   });
 });
 
-test('8.1: far less than was stated is declined for income, with the numbers that were used', async () => {
+test('declines for income if far less was confirmed than stated, and gives the numbers (8.1)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await link(borrower, STATED * 0.2);
 
@@ -117,7 +117,7 @@ test('8.1: far less than was stated is declined for income, with the numbers tha
   expect((await recordOf(borrower)).verifiedIncome).toBeCloseTo(STATED * 0.2);
 });
 
-test('several links add up, and one again replaces itself', async () => {
+test('adds several links up, and replaces a link that is made again', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await link(borrower, 60_000);
   await link(borrower, 60_000);
@@ -134,7 +134,7 @@ test('several links add up, and one again replaces itself', async () => {
   expect(await decided(borrower)).toMatchObject({ uwDecision: 'FINAL' });
 });
 
-test('9.4: a link without income is to be replaced, and one that was left changes nothing', async () => {
+test('asks to replace a link without income, and ignores one that was left (9.4)', async () => {
   const borrower = await at('INCOME_VERIFICATION');
   await link(borrower, null, { result: 'EXIT' });
   expect((await requirements(borrower)).records[0]?.state).toBe('NOT_STARTED');
@@ -149,7 +149,7 @@ test('9.4: a link without income is to be replaced, and one that was left change
   expect(refused.status).toBe(422);
 });
 
-test('another income is confirmed apart, by the card that was opened', async () => {
+test('confirms another income separately, through the card that was opened', async () => {
   const borrower = await at('INCOME_VERIFICATION', {
     application: { income: { incomeOther: 12_000 } },
   });
@@ -170,7 +170,7 @@ test('another income is confirmed apart, by the card that was opened', async () 
   expect(await decided(borrower)).toMatchObject({ uwDecision: 'FINAL' });
 });
 
-test('moved along without a proof it goes the happy path (8.1)', async () => {
+test('follows the happy path if it is moved along without a proof (8.1)', async () => {
   const borrower = await at('INCOME_REVIEW_IN_PROGRESS');
 
   await patch(borrower, { advance: true });

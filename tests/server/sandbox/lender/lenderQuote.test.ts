@@ -3,7 +3,7 @@ import { aLiability, anOfferChoice, anOfferSet } from '#tests/support/fixtures/o
 
 const NOON = Date.parse('2026-11-21T17:00:00Z');
 
-test('the golden numbers: a quote of 100,000 with autopay and a debt (section 13)', () => {
+test('computes the golden numbers of a quote of 100,000 with autopay and a debt (section 13)', () => {
   const set = anOfferSet({ liabilities: [aLiability()] });
   const choice = anOfferChoice({ discounts: ['AUTOPAY'], payoffLiabilityUuids: ['card'] });
 
@@ -35,11 +35,11 @@ test('the golden numbers: a quote of 100,000 with autopay and a debt (section 13
   });
 });
 
-test('a term that is not offered has no quote', () => {
+test('has no quote for a term that is not offered', () => {
   expect(lenderQuote(anOfferSet(), anOfferChoice({ term: 7 }), NOON, 'OH')).toBeNull();
 });
 
-test('the last payment follows the day at the property', () => {
+test('dates the last payment by the day at the property', () => {
   const midnight = Date.parse('2026-12-01T04:30:00Z');
 
   expect(lenderQuote(anOfferSet(), anOfferChoice(), midnight, 'OH')?.lastPayment).toBe('2041-11');

@@ -34,7 +34,7 @@ describe('magic values', () => {
       [PULL, 'CREDIT_ERROR', PULL, 'CREDIT_MINOR', SEARCH, VALUATION, CALCULATION, OFFERS],
     ],
     ['Frozenberg', [PULL, SEARCH, VALUATION, CALCULATION, OFFERS]],
-  ])('the last name %s passes %j (9.2)', async (lastName, passed) => {
+  ])('leads the last name %s through %j (9.2)', async (lastName, passed) => {
     const borrower = await anApplicant(lender, { lastName });
     expect(await borrower.advance()).toEqual(passed);
   });
@@ -52,7 +52,7 @@ describe('magic values', () => {
       [SEARCH, VALUATION, 'BPO_ORDER_REQUEST_PENDING', 'NAV_BPO_PROCESSING', CALCULATION, OFFERS],
     ],
     ['1 Underwater Sandbox Lane', [SEARCH, VALUATION, CALCULATION, 'CLTV_LIEN_POSITION_REQUALIFY']],
-  ])('the street %s passes %j (9.3)', async (street1, passed) => {
+  ])('leads the street %s through %j (9.3)', async (street1, passed) => {
     const borrower = await anApplicant(lender, { street1, zip: '43215' });
     expect(await borrower.advance()).toEqual([PULL, ...passed]);
   });
@@ -61,20 +61,17 @@ describe('magic values', () => {
     ['Declined', 'GENERIC', { score: null, dti: null }],
     ['Lowscore', 'CREDIT', { score: 588, dti: null }],
     ['Highdebt', 'INCOME', { score: null, dti: 0.525 }],
-  ])(
-    '%s is declined for %s, with a text (8.1)',
-    async (lastName, declineReason, { score, dti }) => {
-      const borrower = await anApplicant(lender, { lastName });
-      await borrower.advance();
-      expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
-      const { path, sending } = borrower;
-      const { body } = await lender.call(readDecision, { path }, sending);
-      expect(body).toMatchObject({ action: 'DECLINED', declineReason, scoreUsed: score, dti });
-      expect(body.reasons[0]?.text).toMatch(/\w+ \w+/);
-    },
-  );
+  ])('declines %s for %s, with a text (8.1)', async (lastName, declineReason, { score, dti }) => {
+    const borrower = await anApplicant(lender, { lastName });
+    await borrower.advance();
+    expect(await borrower.status()).toMatchObject({ uwDecision: 'DECLINE', declineReason });
+    const { path, sending } = borrower;
+    const { body } = await lender.call(readDecision, { path }, sending);
+    expect(body).toMatchObject({ action: 'DECLINED', declineReason, scoreUsed: score, dti });
+    expect(body.reasons[0]?.text).toMatch(/\w+ \w+/);
+  });
 
-  test('a home for sale is declined before a low score; a small income is declined', async () => {
+  test('declines a home for sale before a low score, and declines a small income', async () => {
     const forSale = await anApplicant(lender, { lastName: 'Lowscore', isListedForSale: true });
     await forSale.advance();
     expect(await forSale.status()).toMatchObject({
@@ -91,7 +88,7 @@ describe('magic values', () => {
     ['Topscore', 0.0785],
     ['Ashdale', 0.081],
     ['Midscore', 0.086],
-  ])('the score of %s gives a rate of %d for 15 years (8.1)', async (lastName, rate) => {
+  ])('gives the score of %s a rate of %d for 15 years (8.1)', async (lastName, rate) => {
     const borrower = await anApplicant(lender, { lastName });
     await borrower.advance();
     const { path, sending } = borrower;
@@ -99,7 +96,7 @@ describe('magic values', () => {
     expect(body.offers.find(({ id }) => id === 'STANDARD-15')?.baseRate).toBe(rate);
   });
 
-  test('Dtilimit leaves half of what the value allows; savings could open the rest (APP-05)', async () => {
+  test('limits Dtilimit to half of what the value allows, and lets savings open the rest (APP-05)', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Dtilimit' });
     await borrower.advance();
     expect((await borrower.status()).uwSubDecision).toBe('UNVERIFIED_DTI_LIMITED');
@@ -110,7 +107,7 @@ describe('magic values', () => {
     expect(longest?.maxDraw).toBeCloseTo(105_300, 0);
   });
 
-  test('the value of an unknown address is computed from its spelling (8.1)', async () => {
+  test('computes the value of an unknown address from its spelling (8.1)', async () => {
     const borrower = await anApplicant(lender, { street1: '7 Elm Street', zip: '43215' });
     const sum = Array.from('7 Elm Street').reduce((total, one) => total + one.charCodeAt(0), 0);
     const { adjustedHomeAmount } = await applicationOf(lender, borrower);

@@ -22,7 +22,7 @@ const withDiscounts = (...types: string[]): Lender => ({
 
 const poor = { ...income, incomePrimary: 30_000 };
 
-test('a buy-down lowers the rate for a higher fee, and is no offer for a home in Texas', () => {
+test("reduces the rate for a higher fee in a buy-down, which isn't offered for a home in Texas", () => {
   const { offers, offersByType } = offersOf({}, true);
   const texas = offersOf({ property: { ...property, state: 'TX' } }, true);
 
@@ -44,7 +44,7 @@ test('a buy-down lowers the rate for a higher fee, and is no offer for a home in
   expect(texas.offers[0]?.originationFee).toBe(0.0199);
 });
 
-test('each discount has its rate, and the last is the other rate', () => {
+test('gives each discount a rate, and takes the last one as the other rate', () => {
   const { offers, discountLabels } = offersOf({}, false, withDiscounts('AUTOPAY', 'ALL_IN'));
 
   expect(offers[0]).toMatchObject({
@@ -65,7 +65,7 @@ test('each discount has its rate, and the last is the other rate', () => {
   });
 });
 
-test('a rate keeps six decimals under a discount', () => {
+test('keeps six decimals of a rate under a discount', () => {
   const lender = { ...withDiscounts('AUTOPAY'), rateMargin: 0.000_001_4 };
 
   expect(offersOf({}, false, lender).offers[0]).toMatchObject({
@@ -74,7 +74,7 @@ test('a rate keeps six decimals under a discount', () => {
   });
 });
 
-test('a term whose largest draw is below the smallest is no offer', () => {
+test('omits a term whose largest draw is below the smallest', () => {
   const terms = (about: Partial<ApplicationRecord>, lender = aLender) =>
     offersOf(about, false, lender).offers.map(({ term }) => term);
 
@@ -83,7 +83,7 @@ test('a term whose largest draw is below the smallest is no offer', () => {
   expect(offersOf({ income: poor })).toMatchObject({ offers: [], maxDraw: 0, maxRecordingTax: 0 });
 });
 
-test('the borrower pays the recording tax of the largest draw, the lender the rest', () => {
+test('lets the borrower pay the recording tax of the largest draw, and the lender the rest', () => {
   const { costs, minRecordingTax, maxRecordingTax } = offersOf({
     property: { ...property, state: 'FL' },
   });
@@ -113,7 +113,7 @@ test.each([
   ['MD', 0.007],
   ['OK', 0.001],
   ['OH', 0],
-])('DISC-07 in %s the recording tax is the share %d of the draw', (state, share) => {
+])('DISC-07 charges in %s the share %d of the draw as recording tax', (state, share) => {
   const { minRecordingTax } = offersOf({ property: { ...property, state } }, false, {
     ...aLender,
     minLine: 100_000,
@@ -122,7 +122,7 @@ test.each([
   expect(minRecordingTax).toBe(Math.round(100_000 * share));
 });
 
-test('an income that allows 1,000 less than the value limits the offers, and says so', () => {
+test('says that the income limits the offers if it allows 1,000 less than the value', () => {
   const most = (incomePrimary: number) => offersOf({ income: { ...income, incomePrimary } });
   const limited = most(70_000);
 
@@ -133,7 +133,7 @@ test('an income that allows 1,000 less than the value limits the offers, and say
   expect(most(118_000)).toMatchObject({ maxDtiUnlimited: null, decisionReasons: [] });
 });
 
-test('a limit counts where the income allows 1,000 less than it', () => {
+test('applies the income limit if the income allows 1,000 less than the maximum line', () => {
   const modest = anApplicationRecord({ income: { ...income, incomePrimary: 70_000 } });
   const isLimited = (maxLine: number) => isLimitedByIncome(modest, { ...aLender, maxLine });
 
@@ -142,7 +142,7 @@ test('a limit counts where the income allows 1,000 less than it', () => {
   expect(isLimited(60_299)).toBe(true);
 });
 
-test('each term has its years to draw', () => {
+test('gives each term its years to draw', () => {
   expect(offersOf().drawYears).toEqual([
     { term: 5, years: 2 },
     { term: 10, years: 3 },

@@ -17,7 +17,7 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     lender.pass((14 * 24 + 12) * HOUR_MS);
   });
 
-  it('a loan of fifteen years ends in the month of the home', async () => {
+  it('ends a loan of fifteen years in the month at the home', async () => {
     const { path, sending } = await at('OFFER_SELECTION');
 
     const { body } = await lender.call(quoteOffer, { path, body: aQuoteBody({}) }, sending);
@@ -25,7 +25,7 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     expect(body.lastPayment).toBe('2041-11');
   });
 
-  it('the score date is not after the decision', async () => {
+  it('dates the score no later than the decision', async () => {
     const borrower = await anApplicant(lender, { lastName: 'Lowscore' });
     await borrower.advance();
 
@@ -34,7 +34,7 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     expect(body.scoreDate).toBe('2026-11-30');
   });
 
-  it('a borrower who turns eighteen the next day can neither apply, join the waitlist nor edit the date', async () => {
+  it("doesn't let a borrower who turns 18 the next day apply, join the waitlist or edit the date", async () => {
     const dob = '2008-12-01';
     const { token } = await lender.session({ application: null });
     const body = aCreateBody({ dob });
@@ -53,7 +53,7 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     expect(edited.status).toBe(400);
   });
 
-  it('a line is opened on the day of the home, and another may begin 45 days later', async () => {
+  it('opens a line on the day at the home, and allows another 45 days later', async () => {
     const { sending } = await at('COMPLETE');
     const [opened] = (await lender.call(readApplications, {}, sending)).body;
     expect(opened?.accountOpenedDate).toBe('2026-11-30');
@@ -67,7 +67,7 @@ describe('F-17: after midnight UTC, on the evening before at the home', () => {
     expect(await beginAfter('2026-10-16')).toBe(201);
   });
 
-  it('the thirty days of the notice count from the day of the home', async () => {
+  it('counts the thirty days of the notice from the day at the home', async () => {
     const { path, sending } = await at('DECLINED');
 
     const { body } = await lender.call(readDecision, { path }, sending);

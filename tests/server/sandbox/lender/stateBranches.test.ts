@@ -15,7 +15,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   const lender = openLender('block');
   const { patch, statusOf, released } = applicationsAt(lender);
 
-  test('a deed accepted by the borrower waits for the other signers, then for the right to cancel', async () => {
+  test('waits for the other signers after the borrower accepts a deed, then for the right to cancel', async () => {
     const borrower = await released('DEED_SIGNING');
     lender.pass(A_MINUTE);
     expect((await borrower.status()).primaryParticipantAcceptComplete).toBe(false);
@@ -28,20 +28,23 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   test.each([
     ['a primary home has the right to cancel', 'HOME', 'RESCISSION'],
     ['a second home goes to recording', 'SECONDARY', 'RECORDING'],
-  ])('%s', async (_what, occupancyType, to) => {
-    const borrower = await released('GEN_RESCISSION', {
-      application: { property: { occupancyType } },
-    });
-    lender.pass(2_000);
-    expect(await statusOf(borrower)).toBe(to);
-  });
+  ])(
+    'decides about the right to cancel by the use of the home: %s',
+    async (_what, occupancyType, to) => {
+      const borrower = await released('GEN_RESCISSION', {
+        application: { property: { occupancyType } },
+      });
+      lender.pass(2_000);
+      expect(await statusOf(borrower)).toBe(to);
+    },
+  );
 
   test.each([
     ['GA', 'ATTORNEY_REVIEW'],
     ['TX', 'NOTARY_WAITING_PERIOD'],
     ['AL', 'MANUAL_DEED_SIGNING'],
     ['OH', 'DEED_SIGNING'],
-  ])('in %s the notary disclosure leads to %s', async (state, to) => {
+  ])('leads in %s from the notary disclosure to %s', async (state, to) => {
     const borrower = await released('GEN_NOTARY_DISCLOSURE', {
       application: { property: { state } },
     });
@@ -49,7 +52,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(borrower)).toBe(to);
   });
 
-  test('in Texas a home is signed in person after the waiting period', async () => {
+  test('requires an in-person signing after the waiting period in Texas', async () => {
     const borrower = await released('NOTARY_WAITING_PERIOD', {
       application: { property: { state: 'TX' } },
     });
@@ -93,16 +96,19 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
       1_500,
       'UNDERWRITING_REVIEW',
     ],
-  ])('the magic word %s branches (9.2, 9.3)', async (_word, request, from, waitMs, to) => {
-    const borrower = await released(from, request);
-    lender.pass(waitMs);
-    expect(await statusOf(borrower)).toBe(to);
-  });
+  ])(
+    'takes another branch for the magic word %s (9.2, 9.3)',
+    async (_word, request, from, waitMs, to) => {
+      const borrower = await released(from, request);
+      lender.pass(waitMs);
+      expect(await statusOf(borrower)).toBe(to);
+    },
+  );
 
   test.each([
     ['Parcel', 'PARCEL_MISMATCH'],
     ['Owners', 'OWNERSHIP_MISMATCH'],
-  ])('the magic word %s holds the liens with %s (screens.md, liens)', async (word, reason) => {
+  ])('holds the liens for the magic word %s with %s (screens.md, liens)', async (word, reason) => {
     const borrower = await released('PREQUAL_TITLE_PROCESSING', street(`1 ${word} Lane`));
     lender.pass(1_500);
     expect(await borrower.status()).toMatchObject({
@@ -114,7 +120,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
   test.each([
     ['Slowdocs', street('1 Slowdocs Lane'), 'GEN_CLOSING_DISCLOSURE', 60_000, 'FINAL_OFFER'],
     ['Slownote', lastName('Slownote'), 'GEN_NOTE_SIGNING', 120_000, 'NOTE_SIGNING'],
-  ])('the magic word %s delays the status', async (_word, request, from, waitMs, to) => {
+  ])('delays the status for the magic word %s', async (_word, request, from, waitMs, to) => {
     const borrower = await released(from, request);
     lender.pass(waitMs - 1);
     expect(await statusOf(borrower)).toBe(from);
@@ -122,7 +128,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(borrower)).toBe(to);
   });
 
-  test('Fundstop stops before funding, and open conditions before closing', async () => {
+  test('stops Fundstop before funding, and open conditions before closing', async () => {
     const stopped = await released('FUNDING_DECISION', lastName('Fundstop'));
     const held = await released('GEN_CLOSING_DISCLOSURE', {
       application: { conditions: [aCondition] },
@@ -132,7 +138,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(held)).toBe('GEN_CLOSING_DISCLOSURE');
   });
 
-  test('Needsreview-Declined ends declined, Needsreview goes on', async () => {
+  test('declines Needsreview-Declined after the review, and lets Needsreview go on', async () => {
     const declined = await released(
       'APPLICATION_REVIEW_IN_PROGRESS',
       lastName('Needsreview-Declined'),
@@ -145,7 +151,7 @@ describe('branches of the state table (8.2, 9.2, 9.3)', () => {
     expect(await statusOf(approved)).toBe('PREQUAL_TITLE_PROCESSING');
   });
 
-  test('a business line skips the demographic questions', async () => {
+  test('skips the demographic questions for a business line', async () => {
     const { token, applicationUuid } = await lender.session({
       org: 'HOMELINE_SB',
       checklistStatus: 'COLLECT_ADDITIONAL_INFO',

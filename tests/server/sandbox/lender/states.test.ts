@@ -22,13 +22,13 @@ describe('the state table (8.2)', () => {
     expect(table.length).toBeGreaterThanOrEqual(70);
   });
 
-  test('no status but UNKNOWN is told as an unclear one (section 7)', () => {
+  test('describes no status but UNKNOWN as unclear (section 7)', () => {
     const tell = (checklistStatus: string) =>
       statusText(withStatusDefaults({ checklistStatus })).what;
     expect(table.filter((status) => tell(status) === tell('UNKNOWN'))).toEqual(['UNKNOWN']);
   });
 
-  test('PATCH sets and pins every status, also an unknown one, and every call answers', async () => {
+  test('sets and pins every status with PATCH, also an unknown one, and answers every call', async () => {
     const { token, applicationUuid } = await lender.session();
     const borrower = asBorrower(lender, { token }, applicationUuid);
     for (const checklistStatus of [...table, 'UNKNOWN_TO_US']) {
@@ -45,7 +45,7 @@ describe('the state table (8.2)', () => {
     }
   });
 
-  test('a pinned status does not change, a waiting one neither (8.1)', async () => {
+  test('keeps a pinned status and a waiting one (8.1)', async () => {
     const [waiting, holding] = [await at('OFFER_CALCULATION_IN_PROGRESS'), await at('RECORDING')];
     lender.pass(LONG);
     expect(await statusOf(waiting)).toBe('OFFER_CALCULATION_IN_PROGRESS');
@@ -95,7 +95,7 @@ describe('the state table (8.2)', () => {
     ['FUNDING_DECISION', 4_000, 'COMPLETE'],
     ['DIRECT_DEBT_PAYOFF', 6_000, 'COMPLETE'],
     ['UNKNOWN', 20_000, 'PROPERTY_SEARCH_IN_PROGRESS'],
-  ])('%s takes %d ms and then goes to %s', async (from, waitMs, to) => {
+  ])('keeps %s for %d ms and then goes to %s', async (from, waitMs, to) => {
     const borrower = await released(from);
     lender.pass(waitMs - 1);
     expect(await statusOf(borrower)).toBe(from);
@@ -133,7 +133,7 @@ describe('the state table (8.2)', () => {
     ['MANUAL_DEED_SIGNING', 'DEED_SIGNING'],
     ['COMPLETE', 'COMPLETE'],
     ['DECLINED', 'DECLINED'],
-  ])('%s waits for the borrower; "move along" takes it to %s', async (from, to) => {
+  ])('waits for the borrower at %s, and "move along" leads to %s', async (from, to) => {
     const borrower = await released(from);
     lender.pass(A_MINUTE);
     expect(await statusOf(borrower)).toBe(from);
@@ -142,7 +142,7 @@ describe('the state table (8.2)', () => {
     });
   });
 
-  test('after "move along" time runs again, from that moment', async () => {
+  test('lets time run again from the moment of "move along"', async () => {
     const borrower = await at('HMDA');
     lender.pass(A_MINUTE);
     await patch(borrower, { advance: true });
@@ -151,7 +151,7 @@ describe('the state table (8.2)', () => {
     expect(await statusOf(borrower)).toBe('APP_SUBMISSION');
   });
 
-  test('SANDBOX_SPEED divides the waiting times', async () => {
+  test('divides the waiting times by SANDBOX_SPEED', async () => {
     const fast = await aSandbox({ speed: 10 });
     const { token, applicationUuid } = await fast.session({ checklistStatus: 'RECORDING' });
     await fast.control('PATCH', `/sandbox/applications/${applicationUuid}`, { pinned: false });

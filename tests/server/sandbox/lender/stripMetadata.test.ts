@@ -61,7 +61,7 @@ describe('SC-15 a TIFF', () => {
     ],
   ];
 
-  test.each([true, false])('loses its metadata, and nothing else', (isLittleEndian) => {
+  test.each([true, false])('removes only the metadata of a TIFF', (isLittleEndian) => {
     const original = aTiff(
       isLittleEndian,
       lists((text) => text),
@@ -73,7 +73,7 @@ describe('SC-15 a TIFF', () => {
     expect(Buffer.from(stripMetadata(original, 'image/tiff'))).toEqual(stripped);
   });
 
-  test('with circular or outside offsets causes no endless loop', () => {
+  test("doesn't loop endlessly over a TIFF with circular or outside offsets", () => {
     const circle = aTiff(true, [[8, [[34_853, 4, 60, 8]]]]);
     circle.writeUInt32LE(8, 22);
     const outside = aTiff(true, [[8, [[270, 2, 4_000_000_000, 0xffff_0000]]]]);
@@ -119,13 +119,13 @@ describe('SC-15 a HEIC', () => {
   };
   const [exif, xmp, film] = ['Exif GPS', '<rdf:RDF/>', '+39.96-083.00/'];
 
-  test('loses its metadata, and nothing else', () => {
+  test('removes only the metadata of a HEIC', () => {
     const cleaned = stripMetadata(aHeic(exif, xmp, film), 'image/heic');
 
     expect(Buffer.from(cleaned)).toEqual(aHeic(zeros(exif), zeros(xmp), zeros(film)));
   });
 
-  test('that is truncated, or has no metadata, stays unchanged', () => {
+  test('leaves a HEIC unchanged that is truncated or has no metadata', () => {
     const whole = aHeic(exif, xmp, film);
     const cut = whole.subarray(0, 60);
     const bare = box('ftyp', 'heic');
@@ -184,7 +184,7 @@ describe('SC-15 a photo that was taken sideways stays upright', () => {
       chunk('IEND', Buffer.alloc(0)),
     ]);
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('orientation %i', (orientation) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])('keeps the orientation %i of a photo', (orientation) => {
     for (const exif of [camera(orientation), camera(orientation, little)]) {
       const kept = orientationOnly(orientation);
       expect(Buffer.from(stripMetadata(jpeg(segment(exif)), 'image/jpeg'))).toEqual(
@@ -200,12 +200,12 @@ describe('SC-15 a photo that was taken sideways stays upright', () => {
     ['upright', camera(1)],
     ['without a known orientation', camera(9)],
     ['without metadata of a camera', Buffer.from('GPS of a phone that is no TIFF')],
-  ])('one that is %s keeps nothing', (_what, exif) => {
+  ])('keeps nothing of the metadata of a photo %s', (_what, exif) => {
     expect(Buffer.from(stripMetadata(jpeg(segment(exif)), 'image/jpeg'))).toEqual(jpeg());
     expect(Buffer.from(stripMetadata(png(chunk('eXIf', exif)), 'image/png'))).toEqual(png());
   });
 
-  test('a HEIC keeps both the turn of its picture and the orientation that repeats it', () => {
+  test('keeps both the turn of a HEIC and the orientation that repeats it', () => {
     const exif = (content: Buffer) => Buffer.concat([u32(0), content]);
     const heic = (item: Buffer) => {
       const head = box('ftyp', 'heic', u32(0), 'mif1');

@@ -31,7 +31,7 @@ const stored = (path: string) =>
   lender.control('GET', `/sandbox/applications/${uuidIn(path)}`).then(({ body }) => body);
 
 describe('the page', () => {
-  it('has a frame for each of six screens, the brands, and the color of the chosen one', async () => {
+  it('shows a frame for each of six screens, the brands, and the color of the chosen brand', async () => {
     const page = await request('/sandbox/brand?org=LARKMERE');
     const text = await page.text();
 
@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(text).toContain('data-color="#7cc7f0"');
   });
 
-  it('SC-01 frames our pages alone, and no page may frame it', async () => {
+  it("SC-01 frames only our pages, and doesn't let any page frame it", async () => {
     const policy = (await request('/sandbox/brand')).headers.get('content-security-policy');
 
     expect(policy).toContain("frame-src 'self'");
@@ -51,7 +51,7 @@ describe('the page', () => {
     );
   });
 
-  it('is linked from the console, and is of this machine alone', async () => {
+  it('opens from the console, and only on this machine', async () => {
     const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
     expect(await (await request('/sandbox')).text()).toContain('href="/sandbox/brand"');
@@ -64,7 +64,7 @@ describe('a color', () => {
   const colors = (org: string, color: string) =>
     request(`/sandbox/brand/colors?${new URLSearchParams({ org, color })}`);
 
-  it('FT-82 is answered with the custom properties of both schemes and the findings of the contrast', async () => {
+  it('FT-82 returns for a color the custom properties of both schemes and the contrast findings', async () => {
     const answer = await (await colors('HOMELINE', '#ffe14d')).json();
 
     expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ describe('a color', () => {
   it.each([
     ['HOMELINE', 'yellow', 'color'],
     ['NOWHERE', '#ffe14d', 'org'],
-  ])('of %s that is %s is refused at its field', async (org, color, field) => {
+  ])('rejects the color of %s that is %s at its field', async (org, color, field) => {
     const refused = await colors(org, color);
 
     expect([refused.status, await refused.json()]).toMatchObject([400, { errors: [{ field }] }]);
@@ -89,7 +89,7 @@ describe('a color', () => {
 });
 
 describe('the screens', () => {
-  it('are two of a visitor, and four of applications at their statuses, under the brand', async () => {
+  it('creates two screens of a visitor, and four of applications at their statuses, under the brand', async () => {
     const { opened } = await open('LARKMERE');
     const statuses = await Promise.all(opened.applications.map(({ path }) => stored(path)));
 
@@ -104,7 +104,7 @@ describe('the screens', () => {
       expect(path).toMatch(/[?&]org=LARKMERE$/);
   });
 
-  it('sign the browser out for the visitor, and in by a link', async () => {
+  it('signs the browser out for the visitor, and in by a link', async () => {
     const { response, opened } = await open('HOMELINE');
     expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/);
 
@@ -116,7 +116,7 @@ describe('the screens', () => {
     expect(conditions.body).toHaveLength(2);
   });
 
-  it('are the same ones the next time, put back to their statuses', async () => {
+  it('opens the same applications the next time, put back to their statuses', async () => {
     const first = await open('HOMELINE');
     const [offers = { path: '' }] = first.opened.applications;
     const address = `/sandbox/applications/${uuidIn(offers.path)}`;
@@ -132,7 +132,7 @@ describe('the screens', () => {
     );
   });
 
-  it('of every lender can be opened', async () => {
+  it('opens the screens of every lender', async () => {
     const { response } = await open('TARNMERE');
     expect(response.status).toBe(200);
     expect((await open('NOWHERE')).response.status).toBe(400);

@@ -67,7 +67,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await start()).status).toBe(401);
   });
 
-  test('after five wrong codes no code is accepted for a minute, a new one neither', async () => {
+  test('accepts no code for a minute after five wrong ones, not even a new one', async () => {
     const { redirect } = await start('nia@demo.example');
     await post(redirect, { password: 'Borrow!2026demo' });
     const answerTo = async (code: string) => (await post(redirect, { code })).text();
@@ -88,7 +88,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await post(redirect, { code: '246810' })).status).toBe(303);
   });
 
-  test('SC-24 another visit gives no more tries and no more codes', async () => {
+  test('SC-24 gives no more tries and no more codes for another visit', async () => {
     const email = 'dana.marlow@demo.example';
     const visit = async () => {
       const query = { telemetryTrackingId: 't', redirectUrl: '/account/heloc' };
@@ -103,7 +103,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await visit()).page).toContain('We sent you several codes.');
   });
 
-  test('SC-20 a reset of the password ends a visit that gave the old one', async () => {
+  test('SC-20 ends a visit that gave the old password after a password reset', async () => {
     const email = 'ivo@demo.example';
     const { redirect } = await start(email);
     await post(redirect, { password: 'Borrow!2026demo' });
@@ -115,7 +115,7 @@ describe('the lender’s own sign-in page', () => {
     expect((await post(redirect, { code: '246810' })).status).toBe(404);
   });
 
-  test('Cancel returns with error=access_denied, and creates no account', async () => {
+  test('returns with error=access_denied after Cancel, and creates no account', async () => {
     const { redirect } = await start('rae@demo.example');
     const cancelled = await post(redirect, { cancel: 'yes' });
     expect(cancelled.headers.get('location')).toBe(`${back}&error=access_denied`);

@@ -8,13 +8,13 @@ describe('the console of the sandbox', () => {
   const get = (path: string) =>
     lender.sandbox.app.request(new URL(path, ORIGIN).href, { headers: { host: 'localhost:3000' } });
 
-  test('AX-41 the content of a call is a named region that can be scrolled with keys', async () => {
+  test('AX-41 shows the content of a call in a named region that can be scrolled with keys', async () => {
     await lender.call(readIdentity, {});
     const page = await (await get('/sandbox')).text();
     expect(page).toContain('<pre role="region" tabindex="0" aria-label="Call 1">');
   });
 
-  test('AX-41 every section is closed, and only one can be open', async () => {
+  test('AX-41 starts with every section closed, and opens only one at a time', async () => {
     const page = await (await get('/sandbox')).text();
     const panels = [...page.matchAll(/<details class="panel"[^>]*>/g)].map(([tag]) => tag);
     expect(panels).toHaveLength(9);

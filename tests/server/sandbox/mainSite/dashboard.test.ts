@@ -23,7 +23,7 @@ describe('the dashboard and its settings', () => {
         ...headers,
       },
     });
-  test('a status says what is going on, by when, what to do, and the stages around it', async () => {
+  test('says what is going on at a status, by when, what to do, and which stages are around it', async () => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'RECORDING' }));
     expect(page).toContain('The county is recording your deed.');
     expect(page).toContain('<p class="tag">In progress</p>');
@@ -42,21 +42,24 @@ describe('the dashboard and its settings', () => {
   test.each([
     [1, 'You have 1 thing to do.'],
     [2, 'You have 2 things to do.'],
-  ])('F-08 with %d open to-do items it is the turn of the borrower', async (count, text) => {
-    const session = await lender.session({ checklistStatus: 'UNDERWRITING_REVIEW' });
-    const cookie = cookieIn(await request(session.loginUrl, ''));
-    const conditions = `/sandbox/applications/${session.applicationUuid}/conditions`;
-    for (let asked = 0; asked < count; asked += 1)
-      await lender.control('POST', conditions, { categoryEnum: 'GENERIC_DOCUMENT_REQUEST' });
+  ])(
+    "F-08 says that it is the borrower's turn if there are %d open to-do items",
+    async (count, text) => {
+      const session = await lender.session({ checklistStatus: 'UNDERWRITING_REVIEW' });
+      const cookie = cookieIn(await request(session.loginUrl, ''));
+      const conditions = `/sandbox/applications/${session.applicationUuid}/conditions`;
+      for (let asked = 0; asked < count; asked += 1)
+        await lender.control('POST', conditions, { categoryEnum: 'GENERIC_DOCUMENT_REQUEST' });
 
-    const page = await pageAt('/dashboard', cookie);
-    expect(page).toContain('<p class="tag">Your turn</p>');
-    expect(page).toContain(text);
-    expect(page).not.toContain('We&#39;ll email you.');
-    expect(page).toMatch(/class="primary" href="[^"]*\/conditions[^"]*">See your to-do list</);
-  });
+      const page = await pageAt('/dashboard', cookie);
+      expect(page).toContain('<p class="tag">Your turn</p>');
+      expect(page).toContain(text);
+      expect(page).not.toContain('We&#39;ll email you.');
+      expect(page).toMatch(/class="primary" href="[^"]*\/conditions[^"]*">See your to-do list</);
+    },
+  );
 
-  test('an open line has its date and its page, and does not lead to the dashboard', async () => {
+  test("shows the date and the page of an open line, which doesn't lead to the dashboard", async () => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus: 'COMPLETE' }));
     expect(page).toContain('Your line is open.');
     expect(page).not.toContain('Go to your dashboard');
@@ -70,12 +73,12 @@ describe('the dashboard and its settings', () => {
     ['OFFER_SELECTION', 'Your turn'],
     ['DECLINED', 'Decided'],
     ['CANCELLED', 'Cancelled'],
-  ])('%s has the tag "%s"', async (checklistStatus, tag) => {
+  ])('shows %s with the tag "%s"', async (checklistStatus, tag) => {
     const page = await pageAt('/dashboard', await signedIn({ checklistStatus }));
     expect(page).toContain(`<p class="tag">${tag}</p>`);
   });
 
-  test('the settings save the choice of text messages (T-09, T-10)', async () => {
+  test('saves the choice of text messages in the settings (T-09, T-10)', async () => {
     const cookie = await signedIn();
     const checkedIn = (page: string) =>
       [...page.matchAll(/name="(\w+)"[^>]*\schecked/g)].map(([, name]) => name);
@@ -94,7 +97,7 @@ describe('the dashboard and its settings', () => {
     expect(checkedIn(await pageAt('/dashboard/settings', cookie))).toEqual([]);
   });
 
-  test('SC-10 the settings refuse a form of another site, and a visitor', async () => {
+  test('SC-10 refuses in the settings a form of another site, and a visitor', async () => {
     const cookie = await signedIn();
     expect((await save(cookie, {}, { Origin: 'https://evil.test' })).status).toBe(403);
     expect((await save('', {})).headers.get('location')).toBe(

@@ -67,7 +67,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await lender.call(readIdentity, {}, { headers })).status).toBe(200);
     });
 
-    test('refuses a wrong password, and keeps the email and the requested page', async () => {
+    test('rejects a wrong password, but keeps the email and the requested page', async () => {
       const response = await post('/auth/login', {
         email: 'dana.marlow@demo.example',
         password: 'Wrong!2026demo',
@@ -100,7 +100,7 @@ describe('the pages around the app (12.10)', () => {
       expect(page).not.toContain('Logout');
     });
 
-    test('after ten wrong attempts a minute no password is accepted, in any spelling of the email', async () => {
+    test('accepts no password for a minute after ten wrong ones, in any spelling of the email', async () => {
       const login = async (email: string, password: string) =>
         (await post('/auth/login', { email, password })).text();
       for (let count = 0; count < 10; count += 1)
@@ -120,7 +120,7 @@ describe('the pages around the app (12.10)', () => {
       expect((await post('/auth/login', user, foreign)).status).toBe(403);
     });
 
-    test('logging out ends the session', async () => {
+    test('ends the session at a log-out', async () => {
       const cookie = await signedIn();
       const out = await post('/auth/logout', {}, { cookie });
       expect(out.headers.get('set-cookie')).toContain('Max-Age=0');
@@ -180,13 +180,16 @@ describe('the pages around the app (12.10)', () => {
     test.each([
       ['otto.grennan', 'of an exempt broker can continue', true],
       ['ines.parrish', 'is finished by its loan officer', false],
-    ])('the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)', async (name, _how, canContinue) => {
-      const user = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
-      const cookie = cookieIn(await post('/auth/login', user));
-      const page = await (await get('/dashboard', cookie)).text();
-      expect(page.includes('>Continue<')).toBe(canContinue);
-      expect(page.includes('Your loan officer started this with you')).toBe(!canContinue);
-      expect(page.includes('class="thread"')).toBe(canContinue);
-    });
+    ])(
+      'shows that the inquiry of %s %s (MODAL-ACTIVE-1, ACCESS-16)',
+      async (name, _how, canContinue) => {
+        const user = { email: `${name}@demo.example`, password: 'Borrow!2026demo' };
+        const cookie = cookieIn(await post('/auth/login', user));
+        const page = await (await get('/dashboard', cookie)).text();
+        expect(page.includes('>Continue<')).toBe(canContinue);
+        expect(page.includes('Your loan officer started this with you')).toBe(!canContinue);
+        expect(page.includes('class="thread"')).toBe(canContinue);
+      },
+    );
   });
 });

@@ -26,7 +26,7 @@ describe('the plain pages around the app (12.10)', () => {
     ['/waitlist', 'Our waitlist'],
     ['/marketing-waitlist', 'Our waitlist'],
     ['/auth/forgot-password', 'Not part of this demo'],
-  ])('%s says "%s", under a policy without scripts', async (path, words) => {
+  ])('serves %s with "%s", under a policy without scripts', async (path, words) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(words);
@@ -39,7 +39,7 @@ describe('the plain pages around the app (12.10)', () => {
   const allApps = selectApps.resultFunc({ ...switches, appsMenu: true, portfolioLink: true }, true);
 
   test.each(allApps)(
-    'NAV-02 to NAV-09: $label of the apps menu is a page with a way back',
+    'NAV-02 to NAV-09: serves $label of the apps menu as a page with a way back',
     async ({ to }) => {
       const response = await get(to, cookieIn(await get((await lender.session()).loginUrl)));
       expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the plain pages around the app (12.10)', () => {
     },
   );
 
-  test('the waitlist page shows email and state, and tells only who joined that they are on the list', async () => {
+  test('shows email and state on the waitlist page, and tells only those who joined that they are on the list', async () => {
     const joined = await lender.call(joinWaitlist, { body: aWaitlistPlace });
     expect(await (await get('/waitlist', cookieIn(joined))).text()).toContain(
       "You're on the list. We'll email ivy@demo.example when we start lending in Vermont.",

@@ -17,7 +17,7 @@ async function visit() {
 
 const titleOf = async (response: Response) => /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1];
 
-test('F-13: search, sign-in and account lead back with a token, for a double click the same', async () => {
+test('F-13: leads back with a token after search, sign-in and account, with the same one for a double click', async () => {
   const { open, post, queryOf, id } = await visit();
   const found = await (await open('&q=wrong')).text();
   expect(found).toContain('value="Sandbox Bank Wrong Password"');
@@ -39,7 +39,7 @@ test('F-13: search, sign-in and account lead back with a token, for a double cli
   expect((await open()).status).toBe(404);
 });
 
-test('each page names its step, and leads back to the list of institutions', async () => {
+test('names the step on each page, and leads back to the list of institutions', async () => {
   const { open, post } = await visit();
   const first = await (await open()).text();
   expect(first).toContain('Step 1 of 3');
@@ -54,7 +54,7 @@ test('each page names its step, and leads back to the list of institutions', asy
   expect(await (await post({ institution: BANK, ...login })).text()).toContain('Step 3 of 3');
 });
 
-test('what is missing is said, with its field', async () => {
+test('says what is missing, with its field', async () => {
   const { post } = await visit();
 
   const noInstitution = await post({});
@@ -74,7 +74,7 @@ test.each([
     { institution: `${BANK} Wrong Password`, ...login },
     { error: 'ERROR', institution: `${BANK} Wrong Password` },
   ],
-])('%s leads back without a token', async (_case, fields, expected) => {
+])('leads back without a token after %s', async (_case, fields, expected) => {
   const { post, queryOf, id } = await visit();
 
   const query = queryOf(await post(fields));
@@ -82,7 +82,7 @@ test.each([
   expect(Object.fromEntries(query)).toEqual({ session: id, ...expected });
 });
 
-test('9.4: a slow institution ends after 30 s, without a script', async () => {
+test('ends a slow institution after 30 s, without a script (9.4)', async () => {
   const { post, open, queryOf } = await visit();
   const slow = await post({ institution: `${BANK} Slow`, ...login });
   expect(slow.headers.get('refresh')).toMatch(/^30; url=\/sandbox\/provider\?link=/);
@@ -93,7 +93,7 @@ test('9.4: a slow institution ends after 30 s, without a script', async () => {
   expect(queryOf(await open()).get('error')).toBe('EXPIRED');
 });
 
-test('SC-01: the page runs nothing, and an unknown link has ended', async () => {
+test('SC-01: runs nothing on the page, and says that an unknown link has ended', async () => {
   const { open } = await visit();
   const page = await open();
   expect(page.headers.get('content-security-policy')).toMatch(

@@ -20,7 +20,7 @@ describe('CHAT-09 the survey of the sandbox', () => {
     expect(page).toContain('value="Not so well"');
   });
 
-  test('takes an answer of its own page', async () => {
+  test('accepts an answer only from its own page', async () => {
     const answered = await ask({ method: 'POST', body: 'answer=Well' });
     expect(await answered.text()).toContain('Thank you');
     const foreign = await ask({ method: 'POST', body: 'answer=Well' }, 'cross-site');

@@ -51,25 +51,25 @@ async function statusFor(name: string, who: string | null): Promise<number> {
   }
 }
 
-test('there are calls about an application', () => {
+test('knows more than 90 calls about an application', () => {
   expect(calls.length).toBeGreaterThan(90);
 });
 
 const names = calls.map(({ name }) => name);
 
-test.each(names)('SC-24 %s is refused alike to another borrower and to a visitor', async (name) => {
+test.each(names)('SC-24 refuses %s alike to another borrower and to a visitor', async (name) => {
   expect(await statusFor(name, 'Dana Marlow')).toBe(404);
   expect(await statusFor(name, null)).toBe(401);
 });
 
 test.each(names.filter((name) => !signersCalls.has(name)))(
-  'SC-24 %s, of the borrower’s steps, is refused to a signer of the application',
+  "SC-24 refuses %s, one of the borrower's steps, to a signer of the application",
   async (name) => {
     expect(await statusFor(name, 'Lena Fenwright')).toBe(404);
   },
 );
 
-test('SC-24 a stranger’s link or email reads no application', () => {
+test("SC-24 lets nobody read an application with a stranger's link or email", () => {
   const all = jest.spyOn(world.applications, 'all');
   const run = (name: string, parts: object) => () =>
     handlers.get(name)?.run({ lender: world.main, parts } as unknown as Call<Parts>, null);
@@ -78,7 +78,7 @@ test('SC-24 a stranger’s link or email reads no application', () => {
   expect(all).not.toHaveBeenCalled();
 });
 
-test('a signer whose request has ended makes none of the calls', async () => {
+test('rejects every call to a signer whose request has ended', async () => {
   world.applications.change(ofAmir(), (known) => ({
     ...known,
     signers: known.signers.map((signer) => ({ ...signer, state: 'CANCELLED' as const })),

@@ -91,7 +91,7 @@ const register = (token: string, more: object = {}) =>
     body: { token, password: PASSWORD, consents: [COMMUNICATIONS], ...more },
   });
 
-test('an invitation says who asks, hides the email, and makes a login once', async () => {
+test('says who asks in an invitation, hides the email, and makes a login once', async () => {
   const token = await linkTo(await aBorrower());
   expect((await invitation(token)).body).toMatchObject({
     linkState: 'OPEN',
@@ -109,12 +109,12 @@ test('an invitation says who asks, hides the email, and makes a login once', asy
 test.each([
   ['an unknown link', 'nothing', undefined, 404],
   ['the link of another lender', null, 'LARKMERE', 404],
-])('%s is not found', async (_what, wrong, org, status) => {
+])("doesn't find %s", async (_what, wrong, org, status) => {
   const token = await linkTo(await aBorrower());
   expect((await invitation(wrong ?? token, org)).status).toBe(status);
 });
 
-test('a new link ends the one before, and one a minute is sent', async () => {
+test('ends the earlier link with a new one, and sends at most one a minute', async () => {
   const borrower = await aBorrower();
   const first = await linkTo(borrower);
   const { uuid } = await firstOf(borrower);
@@ -124,7 +124,7 @@ test('a new link ends the one before, and one a minute is sent', async () => {
   expect((await invitation(first)).status).toBe(404);
 });
 
-test('bounce@ comes back; the corrected email gets a link of its own, and the old one ends', async () => {
+test('reports that bounce@ came back, sends a link to the corrected email, and ends the old one', async () => {
   const borrower = await aBorrower('bounce@sign.example');
   const old = await linkTo(borrower, 'bounce@sign.example');
   const signer = await firstOf(borrower);
@@ -160,7 +160,7 @@ describe('SC-24 the link proves who opens it', () => {
   const uploadsOf = async ({ path, sending }: ReturnType<typeof asSigner>) =>
     (await lender.call(readUploads, { path }, sending)).body;
 
-  test('another email starts again at INVITED, without the ID and the files of the person before', async () => {
+  test('starts again at INVITED for another email, without the ID and the files of the person before', async () => {
     const { borrower, signer } = await checked();
     const { uuid } = await firstOf(borrower);
     expect((await correct(borrower, uuid, 'mallory@sign.example')).body.state).toBe('INVITED');
@@ -175,7 +175,7 @@ describe('SC-24 the link proves who opens it', () => {
     expect(await uploadsOf(other)).toEqual([]);
   });
 
-  test('another name for the same email starts again at INVITED', async () => {
+  test('starts again at INVITED for another name with the same email', async () => {
     const { borrower, signer } = await checked();
     const owner = {
       name: { firstName: 'Mallory', middleName: '', lastName: 'Fenwright', suffix: '' },
@@ -195,13 +195,13 @@ describe('SC-24 the link proves who opens it', () => {
     expect(await signer.state()).toBe('DOCUMENTS');
   });
 
-  test('one who has signed keeps their email', async () => {
+  test('keeps the email of a signer who has signed', async () => {
     const borrower = await aBorrower('lena@sign.example', { state: 'DONE' });
     const { uuid } = await firstOf(borrower);
     expect((await correct(borrower, uuid, 'mallory@sign.example')).status).toBe(409);
   });
 
-  test('a login that was made with the invited email has no request until it opens the link', async () => {
+  test('shows no request to a login that was made with the invited email until it opens the link', async () => {
     const token = await linkTo(await aBorrower());
     const email = 'lena@sign.example';
     const stranger = await registeringAt(lender)(email);
@@ -217,7 +217,7 @@ describe('SC-24 the link proves who opens it', () => {
     expect((await invitation(token)).body.linkState).toBe('USED');
   });
 
-  test('the link to another email confirms nothing', async () => {
+  test('confirms nothing for another email that opens the link', async () => {
     const token = await linkTo(await aBorrower());
     const email = 'mallory@sign.example';
     await registeringAt(lender)(email);
@@ -232,13 +232,13 @@ test.each([
   ['expired@sign.example', 1, 'EXPIRED'],
   ['never@sign.example', 20 * 60_000, 'INVITED'],
   ['lena@sign.example', 20_000, 'READY'],
-])('%s is after %i ms %s (9.4)', async (email, ms, state) => {
+])('puts %s after %i ms at %s (9.4)', async (email, ms, state) => {
   const borrower = await aBorrower(email);
   lender.pass(ms);
   expect(await firstOf(borrower)).toMatchObject({ state });
 });
 
-test('an ended link can be sent anew', async () => {
+test('sends a new link for one that has ended', async () => {
   const borrower = await aBorrower('never@sign.example');
   const token = await linkTo(borrower, 'never@sign.example');
   lender.pass(31 * 24 * 60 * 60_000);
@@ -253,13 +253,13 @@ test('an ended link can be sent anew', async () => {
   expect((await invitation(fresh)).body.linkState).toBe('OPEN');
 });
 
-test('a stranger’s email is answered like an invited one, and gets no mail', async () => {
+test("treats a stranger's email like an invited one, but sends no email", async () => {
   for (const call of [requestInvitation, requestPasswordReset])
     expect((await lender.call(call, { body: { email: 'who@sign.example' } })).status).toBe(202);
   expect(await mailsTo('who@sign.example')).toEqual([]);
 });
 
-test('a signer who forgot the password chooses a new one, by a link that works once', async () => {
+test('lets a signer who forgot the password choose a new one, by a link that works once', async () => {
   await register(await linkTo(await aBorrower()));
   const email = 'lena@sign.example';
   await lender.call(requestPasswordReset, { body: { email } });
@@ -274,7 +274,7 @@ test('a signer who forgot the password chooses a new one, by a link that works o
   expect((await signIn('Another!2026demo')).status).toBe(200);
 });
 
-test('a reset ends every older link and session, and the repeat of a registration', async () => {
+test('ends every older link and session at a password reset, and refuses to repeat a registration', async () => {
   const email = 'lena@sign.example';
   const key = { headers: { 'Idempotency-Key': '5f0c6a53-8a57-4c6e-9d0b-2f3f5b8f4a10' } };
   const made = await registeringAt(lender)(email, {}, key);
@@ -295,7 +295,7 @@ test('a reset ends every older link and session, and the repeat of a registratio
   expect((await mailsTo(email))[0]?.subject).toBe('Your password was changed');
 });
 
-test('a request that was withdrawn leaves the list, and its link ends', async () => {
+test('removes a withdrawn request from the list, and ends its link', async () => {
   const borrower = await aBorrower();
   const token = await linkTo(borrower);
   await patch(borrower, { signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });

@@ -29,7 +29,7 @@ const statusOf = async (uuid: string) => {
 };
 
 describe('an additional signer', () => {
-  test('CALL-SIGN-01 starts, shows an ID, reads, waits for the borrower, meets the notary and is done', async () => {
+  test('CALL-SIGN-01 leads a signer through the ID, the documents, the wait for the borrower and the notary', async () => {
     const { signer, uuid, patch } = await aDeed();
     expect(await signer.request()).toMatchObject({
       state: 'INVITED',
@@ -61,7 +61,7 @@ describe('an additional signer', () => {
     expect(await statusOf(uuid)).toBe('GEN_RESCISSION');
   });
 
-  test('starts before the borrower signs, who then waits for nobody', async () => {
+  test('lets a signer start before the borrower signs, who then waits for nobody', async () => {
     const { signer, uuid, patch } = await aDeed('LIEN_ATTESTATION');
     await signer.getReady();
     expect(await signer.state()).toBe('READY');
@@ -70,13 +70,13 @@ describe('an additional signer', () => {
     expect(await statusOf(uuid)).toBe('GEN_NOTARY_DISCLOSURE');
   });
 
-  test('is waited for, however long that takes, once there is a login', async () => {
+  test('waits for a signer who has a login, however long that takes', async () => {
     const { uuid } = await aDeed();
     lender.pass(60 * 60_000);
     expect(await statusOf(uuid)).toBe('CO_DEED_REQ');
   });
 
-  test('three ID checks that fail leave a to-do item, and a person lets the signer on', async () => {
+  test('gets a to-do item after three failed ID checks, and is let on by a person', async () => {
     const { signer } = await aDeed();
     await signer.start();
     for (let count = 0; count < 3; count += 1) await signer.sendId('idfail.pdf');
@@ -89,7 +89,7 @@ describe('an additional signer', () => {
     expect(await signer.request()).toMatchObject({ state: 'DOCUMENTS', openConditions: 0 });
   });
 
-  test('says no, may change that for a week, and no longer', async () => {
+  test('lets a signer say no, and change that for a week, but no longer', async () => {
     const { signer, uuid, patch } = await aDeed();
     const decline = () =>
       lender.call(declineSigningRequest, { body: { reason: 'Not now' } }, signer.sending);
@@ -105,7 +105,7 @@ describe('an additional signer', () => {
     expect((await reopen()).status).toBe(409);
   });
 
-  test('cannot decline a request whose link ended, and open it again so', async () => {
+  test("can't decline a request whose link has ended, and so open it again", async () => {
     const { signer, patch } = await aDeed();
     await patch({ signers: [{ state: 'EXPIRED' }] });
     const decline = { body: { reason: null } };
@@ -132,7 +132,7 @@ describe('an additional signer', () => {
 });
 
 describe('what a signer sees of the application', () => {
-  test('nothing of the borrower’s: not the application, the status or the files', async () => {
+  test("shows a signer nothing of the borrower's: not the application, the status or the files", async () => {
     const { signer, uuid } = await aDeed();
     const borrower = await lender.session();
     const path = { uuid };
@@ -144,7 +144,7 @@ describe('what a signer sees of the application', () => {
     expect((await lender.call(readUploads, { path }, { token: borrower.token })).status).toBe(404);
   });
 
-  test('one whose request was cancelled reads none of its documents', async () => {
+  test('hides the documents from a signer whose request was cancelled', async () => {
     const { signer, uuid, patch } = await aDeed();
     await patch({ signers: [{ state: 'CANCELLED', endedBy: 'BORROWER' }] });
     expect(await signer.request()).toMatchObject({ state: 'CANCELLED', endedBy: 'BORROWER' });
@@ -164,7 +164,7 @@ describe('what is asked of a signer', () => {
     });
   };
 
-  test('SIGNER-04 is theirs alone, is sent with their own upload, and is accepted after 8 s', async () => {
+  test('SIGNER-04 shows a to-do item to its signer only, takes their own upload, and accepts it after 8 s', async () => {
     const { signer, uuid } = await aDeed();
     await askedOf(uuid);
     const path = { uuid };
@@ -185,7 +185,7 @@ describe('what is asked of a signer', () => {
     expect(await signer.request()).toMatchObject({ openConditions: 0 });
   });
 
-  test('an underwriter rejects it with a comment', async () => {
+  test('shows a signer the comment with which an underwriter rejects a to-do item', async () => {
     const { signer, uuid } = await aDeed();
     const asked = await askedOf(uuid);
     const address = `/sandbox/applications/${uuid}/conditions/${String(asked.body['uuid'])}/review`;

@@ -15,7 +15,7 @@ test('creates the folders of the data', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an email is unique', () => {
+test('keeps emails unique', () => {
   const database = openDatabase(':memory:');
   const people = createIdentities(database, Date.now);
   const make = (email: string) => people.create({ email, passwordHash: '', org: 'HOMELINE' });
@@ -26,7 +26,7 @@ test('an email is unique', () => {
   database.close();
 });
 
-test('ASVS 5.3.4: what looks like SQL is data', () => {
+test('ASVS 5.3.4: stores what looks like SQL as data', () => {
   const database = openDatabase(':memory:');
   const notes = database.records<string>('note');
   const hostile = `x'; DROP TABLE records; --`;
@@ -41,6 +41,6 @@ test('ASVS 5.3.4: what looks like SQL is data', () => {
   database.close();
 });
 
-test('an impossible folder throws', () => {
+test('throws for an impossible folder', () => {
   expect(() => openDatabase('/proc/nowhere/at/all/sandbox.sqlite')).toThrow('mkdir');
 });

@@ -37,7 +37,7 @@ describe('a disk that takes no writes', () => {
     ['full', 13],
     ['gone', 14],
     ['damaged', 11],
-  ])('is 503 where it is %s, with one line and no stack', async (_what, errcode) => {
+  ])('returns 503 if the disk is %s, and logs one line and no stack', async (_what, errcode) => {
     const { token } = await lender.session();
     const error = printed();
     breakDisk(errcode);
@@ -51,7 +51,7 @@ describe('a disk that takes no writes', () => {
     expect(error.mock.calls).toEqual([['SANDBOX_DATA cannot be used: the disk']]);
   });
 
-  test('still logs a user out, by the call and by the page', async () => {
+  test('logs a user out on a disk that takes no writes, by the call and by the page', async () => {
     printed();
     const [called, visited] = [await lender.session(), await lender.session()];
     const cookie = cookieIn(await lender.sandbox.app.request(visited.loginUrl));
@@ -91,7 +91,7 @@ describe('a damaged file', () => {
   test.each([
     ['no database at all', () => Buffer.alloc(9_000, 'x')],
     ['a database with torn pages', tornPages],
-  ])('that is %s is moved aside with a line, and new data begins', (_what, damaged) => {
+  ])('moves %s aside with a line, and begins new data', (_what, damaged) => {
     const content = damaged();
     writeFileSync(file, content);
     const error = printed();

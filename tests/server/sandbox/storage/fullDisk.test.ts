@@ -25,7 +25,7 @@ describe('a full disk', () => {
       throw diskFull();
     });
 
-  test('allows every read: the session, the applications, and a status that is due', async () => {
+  test('allows every read on a full disk: the session, the applications, and a status that is due', async () => {
     const { token, applicationUuid, loginUrl } = await lender.session({
       checklistStatus: 'SOFT_CREDIT_PULL_IN_PROGRESS',
     });
@@ -47,7 +47,7 @@ describe('a full disk', () => {
     expect((await lender.control('GET', '/sandbox/applications')).status).toBe(200);
   });
 
-  test('refuses a write, and accepts it when there is space again', async () => {
+  test('rejects a write on a full disk, and accepts it when there is space again', async () => {
     const { token } = await lender.session();
     const save = () =>
       lender.call(savePhone, { body: { type: 'Phone', value: '(614) 555-0143' } }, { token });

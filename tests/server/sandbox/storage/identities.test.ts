@@ -23,7 +23,7 @@ describe('identities and bearers', () => {
   const register = registeringAt(lender);
 
   describe('identities', () => {
-    test('registering a known email is 401, in any spelling', async () => {
+    test('returns 401 for the registration of a known email, in any spelling', async () => {
       expect((await register('ana@demo.example')).status).toBe(200);
       const again = await register('ANA@demo.example');
       expect([again.status, again.body]).toEqual([
@@ -34,14 +34,14 @@ describe('identities and bearers', () => {
       expect((await register('Taken@demo.example')).status).toBe(401);
     });
 
-    test('a bearer without a cookie reads its identity, and without both it is 401', async () => {
+    test('reads an identity with a bearer but no cookie, and answers 401 without either', async () => {
       const { body } = await register('bea@demo.example');
       const read = await lender.call(readIdentity, {}, { token: body.jwt ?? '' });
       expect([read.status, read.body.uuid]).toEqual([200, expect.any(String)]);
       expect((await lender.call(readIdentity, {})).status).toBe(401);
     });
 
-    test('nojwt@ is registered without a token (MSG-SUB-03)', async () => {
+    test('returns no token when nojwt@ registers (MSG-SUB-03)', async () => {
       const { status, body } = await register('nojwt@demo.example');
       expect([status, body.jwt]).toEqual([200, null]);
     });
@@ -82,7 +82,7 @@ describe('identities and bearers', () => {
         expect((await register(`b${at}@demo.example`, { password })).status).toBe(200);
     });
 
-    test('sign-in needs the password; after ten wrong attempts a minute it is 429 with Retry-After (FT-05)', async () => {
+    test('requires the password, and answers 429 with Retry-After after ten wrong ones a minute (FT-05)', async () => {
       await register('cleo@demo.example');
       const body = { email: 'cleo@demo.example', password: PASSWORD };
       const good = await lender.call(login, { body });
@@ -103,7 +103,7 @@ describe('identities and bearers', () => {
       expect((await lender.call(login, { body })).status).toBe(200);
     });
 
-    test('ASVS 2.2.1: an account takes at most 100 wrong passwords an hour, and none while it waits', async () => {
+    test('ASVS 2.2.1: allows at most 100 wrong passwords an hour for an account, and none while it waits', async () => {
       await register('edda@demo.example');
       const body = { email: 'edda@demo.example', password: PASSWORD };
       const wrong = { body: { ...body, password: 'Wrong!2026demo' } };
@@ -120,7 +120,7 @@ describe('identities and bearers', () => {
       expect((await lender.call(login, { body })).status).toBe(200);
     });
 
-    test('a phone ending 0000 belongs to another account; any other is stored in the profile', async () => {
+    test('assigns a phone that ends in 0000 to another account, and stores any other in the profile', async () => {
       const { body } = await register('dov@demo.example');
       const sending = { token: body.jwt ?? '' };
       const phone = (value: string) =>
@@ -142,7 +142,7 @@ describe('identities and bearers', () => {
       });
     });
 
-    test('A-19 an application keeps the name of an account, and sets a missing one', async () => {
+    test('A-19 keeps the name of an account that applies, and sets a missing one', async () => {
       const named = await lender.session({ application: null });
       const { body } = await register('una@demo.example');
       const nameAfter = async (token: string) => {
@@ -154,7 +154,7 @@ describe('identities and bearers', () => {
       expect(await nameAfter(body.jwt ?? '')).toMatchObject({ lastName: 'Brindle' });
     });
 
-    test('start/contact a changed phone updates open applications, not ended ones', async () => {
+    test('updates the changed phone in open applications, but not in ended ones (start/contact)', async () => {
       const { token, applicationUuid } = await lender.session();
       const path = { uuid: applicationUuid };
       const shown = async () => {
@@ -174,7 +174,7 @@ describe('identities and bearers', () => {
       expect(await shown()).toEqual(['(614) 555-0177', '(614) 555-0177']);
     });
 
-    test('only a broker is an agent; without a profile the profile call is 404 (ACCESS-14)', async () => {
+    test('treats only a broker as an agent, and answers 404 to the profile call without a profile (ACCESS-14)', async () => {
       const borrower = await lender.session({ profile: null });
       const broker = await lender.session({ role: 'broker' });
       const self = (token: string, kind: string) =>
@@ -190,7 +190,7 @@ describe('identities and bearers', () => {
   });
 
   describe('bearers', () => {
-    test('each 200 to a secure call has a fresh one, other answers have none (F-09, API-08)', async () => {
+    test('adds a fresh bearer to each 200 of a secure call, and to no other answer (F-09, API-08)', async () => {
       const { token, applicationUuid } = await lender.session();
       lender.pass(1_000);
       const path = { uuid: applicationUuid };
@@ -204,7 +204,7 @@ describe('identities and bearers', () => {
       ).toBeNull();
     });
 
-    test('a session ends half an hour after the last call', async () => {
+    test('ends a session half an hour after the last call', async () => {
       const { token } = await lender.session();
       lender.pass(HALF_AN_HOUR - 1_000);
       const renewed = await lender.call(readApplications, {}, { token });
@@ -214,7 +214,7 @@ describe('identities and bearers', () => {
       expect((await lender.call(readApplications, {}, { token: fresh })).status).toBe(200);
     });
 
-    test('a session ends after twelve hours, however often it is used', async () => {
+    test('ends a session after twelve hours, however often it is used', async () => {
       const { loginUrl } = await lender.session();
       const opened = await lender.sandbox.app.request(loginUrl);
       const cookie = cookieIn(opened);
@@ -232,7 +232,7 @@ describe('identities and bearers', () => {
       expect((await lender.call(readApplications, {}, { token })).status).toBe(401);
     });
 
-    test('none is 401, a forged one 403 with the messages that end a session (ACCESS-19 to ACCESS-21)', async () => {
+    test('returns 401 without a bearer, and 403 for a forged one; both end a session (ACCESS-19 to ACCESS-21)', async () => {
       const { token } = await lender.session();
       expect((await lender.call(readApplications, {})).body).toEqual({
         errors: [{ message: 'unauthenticated', code: 'UNAUTHENTICATED' }],
@@ -256,7 +256,7 @@ describe('identities and bearers', () => {
       ).toBe(403);
     });
 
-    test('an optional bearer may be bad; in the secure context it is refused', async () => {
+    test('ignores a bad bearer if it is optional, and refuses it in the secure context', async () => {
       const token = 'a.b.c';
       expect((await lender.call(lookUpAddress, { path: { text: 'am' } }, { token })).status).toBe(
         200,
@@ -284,7 +284,7 @@ describe('identities and bearers', () => {
       expect((await features('elsewhere', {})).status).toBe(404);
     });
 
-    test('after the sign-out the bearer is invalid, and the answer has no new one', async () => {
+    test('invalidates the bearer at the sign-out, and sends no new one', async () => {
       const { token } = await lender.session();
       const out = await lender.call(endSession, { path: { kind: 'customer' } }, { token });
       expect(out.status).toBe(200);
@@ -293,7 +293,7 @@ describe('identities and bearers', () => {
       expect((await lender.call(verifyIdentity, {}, { token })).status).toBe(401);
     });
 
-    test('the first identity call exchanges the cookie of a sign-in page for a bearer (decision 10)', async () => {
+    test('exchanges the cookie of a sign-in page for a bearer at the first identity call (decision 10)', async () => {
       const { loginUrl, identityUuid } = await lender.session();
       const opened = await lender.sandbox.app.request(loginUrl);
       const cookie = cookieIn(opened);

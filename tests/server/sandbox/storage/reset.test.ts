@@ -36,7 +36,7 @@ it('seeds the demo people at the next start after one that was killed', async ()
   rmSync(folder, { recursive: true });
 });
 
-it('a call from before a reset writes nothing after it', async () => {
+it('writes nothing after a reset for a call from before it', async () => {
   const lender = await aSandbox();
   const email = 'dov@demo.example';
   const body = { email, password: 'Meadow!2026lark', phoneNumber: '(614) 555-0142' };

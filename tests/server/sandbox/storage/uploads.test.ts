@@ -14,7 +14,7 @@ const facts = {
   pages: 1,
 };
 
-test('an unsent file is forgotten after a day with its bytes, a sent one is kept', () => {
+test('forgets an unsent file with its bytes after a day, and keeps a sent one', () => {
   let time = 0;
   const uploads = createUploads(openDatabase(':memory:'), () => time);
   const sent = uploads.store(facts, new Uint8Array([1]));
