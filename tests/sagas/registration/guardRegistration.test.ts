@@ -266,7 +266,7 @@ describe('A-06: the mode decides about the last steps', () => {
 });
 
 describe('FT-42, FT-43: a registration that became an application', () => {
-  it('leads to it, and does not register again', () => {
+  it('leads to the application of a registration, and does not register again', () => {
     const facts = [
       ...everyAnswer(),
       redesign(true),
@@ -300,7 +300,7 @@ describe('ACCESS-07 register/account-setup', () => {
       }),
     ],
     ['was answered', answered(1)[2]],
-  ] as const)('is open where the property %s', (_how, fact) => {
+  ] as const)('opens account-setup when the property %s', (_how, fact) => {
     const { place, store } = open(SETUP);
 
     if (fact) store.dispatch(fact);
@@ -309,7 +309,7 @@ describe('ACCESS-07 register/account-setup', () => {
     expect(place()).toBe(SETUP);
   });
 
-  it('is not opened by the home of the profile', () => {
+  it("doesn't open account-setup for the home of the profile", () => {
     const { place, store } = open(SETUP);
 
     store.dispatch(
@@ -348,7 +348,7 @@ describe('a brand that takes no applications', () => {
     expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
   });
 
-  it('is open from the launch day on', () => {
+  it('opens the registration from the launch day on', () => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
     const facts = [todayChanged({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
 
