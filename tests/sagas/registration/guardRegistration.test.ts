@@ -192,7 +192,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
         `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
     ],
   ] as const)(
-    'SIDE-07 FT-43: Back skips the question that %s need not ask any more',
+    'SIDE-07 FT-43: skips at Back the contact question that %s no longer needs to ask',
     (_flow, isRedesign, addressOf) => {
       const facts = [...everyAnswer(), redesign(isRedesign)];
       const { place, store, ports } = open(addressOf('birthdate'), { facts });
@@ -207,7 +207,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
-  it('SIDE-07 FT-43: Forward to such a question moves on, though it stands before this one as well', () => {
+  it('SIDE-07 FT-43: moves on at Forward to a contact question that is known, though it is also before this one', () => {
     const contact = `${V2}/phone-and-email`;
     const password = `${V2}/set-password`;
     const facts = [...everyAnswer(), redesign(true)];
@@ -223,7 +223,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
   });
 
-  it('SIDE-07: a user who opens such a question by its address moves on as well', () => {
+  it('SIDE-07: moves a user who opens a known contact question by its address on as well', () => {
     const facts = [
       ...everyAnswer(),
       redesign(false),

@@ -49,12 +49,15 @@ describe('the identity', () => {
       ],
       '(614) 555-0142',
     ],
-  ] as const)('SIDE-07, VAL-PHONE-2: %s', async (_what, numbers, known) => {
-    const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
-    const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
+  ] as const)(
+    'SIDE-07, VAL-PHONE-2: checks which phone number of the profile is known: %s',
+    async (_what, numbers, known) => {
+      const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
+      const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
 
-    expect(identity().profile?.phoneNumber).toBe(known);
-  });
+      expect(identity().profile?.phoneNumber).toBe(known);
+    },
+  );
 
   it('reads the identity without a bearer too, because a sign-in page leaves a cookie (decision 10)', async () => {
     const { api } = await start({ token: null });

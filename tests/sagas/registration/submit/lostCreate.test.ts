@@ -243,17 +243,20 @@ describe('FT-02, S4: an application that was created before its answers changed'
 it.each([
   ['CANCELLED', 'is not taken for the created one', 2],
   ['DECLINED', 'is the created one', 1],
-])('S3: an application that became %s meanwhile %s', async (checklistStatus, _what, creates) => {
-  const { api, press } = lose(offline());
-  await press();
-  const over = { ...born, active: false, status: { checklistStatus } };
+])(
+  'S3: decides whether an application that became %s meanwhile counts: it %s',
+  async (checklistStatus, _what, creates) => {
+    const { api, press } = lose(offline());
+    await press();
+    const over = { ...born, active: false, status: { checklistStatus } };
 
-  api.answer('createApplication', acceptingLender['createApplication'] ?? []);
-  api.answer('readApplications', [[over]]);
-  await press();
+    api.answer('createApplication', acceptingLender['createApplication'] ?? []);
+    api.answer('readApplications', [[over]]);
+    await press();
 
-  expect(timesCalled(api, 'createApplication')).toBe(creates);
-});
+    expect(timesCalled(api, 'createApplication')).toBe(creates);
+  },
+);
 
 it("FT-46: keeps a second tab where it is when it can't read the application of the first", async () => {
   const { press, ports, store } = startSubmit({
