@@ -40,7 +40,7 @@ function run(sagas: readonly (RootSaga | SupervisedSaga)[]) {
 }
 
 describe('FT-69: a saga that throws', () => {
-  it('is reported, and leaves the others alone', () => {
+  it('reports a saga that throws, and leaves the others alone', () => {
     const { follow, reported, runsOn } = run([fragile, sound]);
 
     follow();
@@ -49,7 +49,7 @@ describe('FT-69: a saga that throws', () => {
     expect(runsOn()).toBe(true);
   });
 
-  it('is restarted after a second', async () => {
+  it('restarts a saga after a second', async () => {
     const { follow, reported } = run([fragile]);
 
     follow();
@@ -62,7 +62,7 @@ describe('FT-69: a saga that throws', () => {
     expect(reported()).toBe(2);
   });
 
-  it('is restarted three times a minute at most; a saga without an area shows nothing', async () => {
+  it('restarts a saga up to three times a minute, and shows nothing for one without an area', async () => {
     const { follow, reported, toasts, runsOn } = run([fragile, sound]);
 
     for (let turn = 0; turn < 10; turn += 1) {
@@ -77,7 +77,7 @@ describe('FT-69: a saga that throws', () => {
     expect(runsOn()).toBe(true);
   });
 
-  it('is restarted three times a minute at most, and then its area says so, once', async () => {
+  it('restarts a saga up to three times a minute, and then says so once in its area', async () => {
     const { follow, toasts } = run([
       [fragile, 'uploads'],
       [fragile, 'uploads'],
@@ -99,7 +99,7 @@ describe('FT-69: a saga that throws', () => {
     ]);
   });
 
-  it('is restarted by one press, and may fail three times again', async () => {
+  it('restarts a saga at one press, after which it may fail three times again', async () => {
     const { store, follow, toasts, reported } = run([
       [fragile, 'uploads'],
       [sound, 'page'],
@@ -123,7 +123,7 @@ describe('FT-69: a saga that throws', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('is restarted each time where it throws seldom', async () => {
+  it('restarts a saga each time when it seldom throws', async () => {
     const { follow, reported } = run([fragile]);
 
     for (let turn = 0; turn < 10; turn += 1) {
@@ -134,7 +134,7 @@ describe('FT-69: a saga that throws', () => {
     expect(reported()).toBe(10);
   });
 
-  it('does not block the page where it always throws at once', async () => {
+  it("doesn't block the page for a saga that always throws at once", async () => {
     const { reported, runsOn } = run([
       // oxlint-disable-next-line require-yield -- it throws first
       function* broken() {
@@ -149,7 +149,7 @@ describe('FT-69: a saga that throws', () => {
     expect(runsOn()).toBe(true);
   });
 
-  it('takes its forks along, and starts again', async () => {
+  it('ends the forks of a saga with it, and starts again', async () => {
     const steps: string[] = [];
     const { follow } = run([
       function* saga() {

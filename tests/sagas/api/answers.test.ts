@@ -114,7 +114,7 @@ describe('no answer', () => {
 });
 
 describe('ERR-01, FIELD-API-1: an error answer', () => {
-  it('has the message, the status, the body and the response', async () => {
+  it('keeps the message, the status, the body and the response of an error answer', async () => {
     const error = await failureOf(ask([json({ errors: ['No lien'] }, 422)]));
 
     expect(error).toMatchObject({
@@ -125,13 +125,13 @@ describe('ERR-01, FIELD-API-1: an error answer', () => {
     expect(error.response?.statusText).toBe('');
   });
 
-  it('has a text body as text', async () => {
+  it('reads a text body of an error answer as text', async () => {
     const error = await failureOf(ask([text('No.', 'text/plain', 503)]));
 
     expect(error).toMatchObject({ status: 503, data: 'No.' });
   });
 
-  it('reaches the store as plain data, without body and response', async () => {
+  it('puts an error answer into the store as plain data, without body and response', async () => {
     const { failure } = await failureOf(ask([json({ errors: ['No lien'], ssn: SECRET }, 422)]));
 
     expect(structuredClone(failure)).toEqual(failure);

@@ -49,7 +49,7 @@ describe('FT-05: a call that was answered with 429', () => {
     },
   );
 
-  it('does not delay other calls', async () => {
+  it("doesn't delay other calls after a 429", async () => {
     const { save, api, sent } = start();
     await expect(save()).rejects.toMatchObject({ status: 429 });
 

@@ -100,7 +100,7 @@ it('keeps the sagas over a logout and the next login', async () => {
 });
 
 describe('FT-66: the code of a feature that does not load', () => {
-  it('counts as a page whose code does not load, and "Try again" fetches it once more', async () => {
+  it('counts a feature without code as a page without code, and fetches it on "Try again"', async () => {
     const { store, actionsOf, running, heard, settle } = await start({ missing: 1 });
     expect(actionsOf(chunkMissed)).toEqual([chunkMissed({ page: 'offers' })]);
     expect(running()).toEqual([]);

@@ -22,7 +22,7 @@ describe('SIDE-03 the chosen offer', () => {
     });
   });
 
-  it('is read from its own field where it is present', () => {
+  it('reads the chosen offer from its own field when it is present', () => {
     const selectedOffer = { amount: 50_000, total: 51_495, rate: 0.08, term: 10 };
 
     expect(offerIn({ ...own, amount: 100_000, selectedOffer })).toEqual({
@@ -32,7 +32,7 @@ describe('SIDE-03 the chosen offer', () => {
     });
   });
 
-  it('is null before a choice', () => {
+  it('reads the chosen offer as null before a choice', () => {
     expect(offerIn({ rateType: 'FIXED' })).toBeNull();
   });
 });

@@ -153,7 +153,7 @@ const mailsTo = async (email: string) => {
 };
 
 it.each(Array.from({ length: WALKS }, (_none, at) => [at + 1]))(
-  'FT-02 FT-07 FT-42 SC-09 storm %i: from the final offer over signing and the notary to the money, nothing is done twice or lost',
+  'FT-02 FT-07 FT-42 SC-09 does nothing twice and loses nothing from the final offer to the money, in storm %i',
   async (seed) => {
     const email = `walk${seed}@mail.example`;
     const { uuid, way, end } = await walk(seed, email);

@@ -145,7 +145,7 @@ it('BANNER-10 ends a dismissal and its record with an update', async () => {
 });
 
 it.each(['{"a', '[]', '{"a":1}'])(
-  'FT-62 a broken memory %s forgets, and stops nothing',
+  'FT-62 forgets a broken memory %s, and stops nothing',
   async (broken) => {
     const local = fakeStorage();
     local.write(storageKeys.dismissedBanners, broken);

@@ -64,7 +64,7 @@ it.each([
   ['before it', 210],
   ['before it, in a few frames', 3],
 ])(
-  'FT-90 an end during a break keeps its reason, and what was said %s is there: %i',
+  'FT-90 keeps the reason of an end during a break, and what was said %s: %i',
   async (_what, count) => {
     const { begin, omni, shown, chat } = await startChat();
     await begin();
@@ -105,7 +105,7 @@ it.each([
   ['https://survey.example/1', 'https://survey.example/1'],
   ['/sandbox/survey', 'https://homeline.example/sandbox/survey'],
   [null, null],
-])('CHAT-09 the end brings the survey %s, which is at %s', async (given, surveyUrl) => {
+])('CHAT-09 brings at the end the survey %s, which is at %s', async (given, surveyUrl) => {
   const { begin, omni, chat } = await startChat();
   await begin();
   omni.chats.end(omni.conversation, 'agent', given);

@@ -70,7 +70,7 @@ it.each([
   ['/files/7', 'https://files.lender.example/up', 'https://files.lender.example/files/7', true],
   ['https://cdn.example/7', 'https://files.lender.example/up', 'https://cdn.example/7', false],
 ])(
-  'FT-95 a file at %s, with uploads at %s, is opened at %s, with the token of the chat: %s',
+  'FT-95 opens a file at %s, with uploads at %s, at %s, with the token of the chat: %s',
   async (url, uploadUrl, address, isNamed) => {
     const { openFileAt, omni } = await withFiles(uploadUrl);
     await openFileAt(url);
@@ -80,7 +80,7 @@ it.each([
 );
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://homeline.example/7'])(
-  'SC-18 a file at %s is not opened, and its alert goes with the next that is',
+  "SC-18 doesn't open a file at %s, and removes the alert with the next file that opens",
   async (url) => {
     const { openFileAt, omni, chat } = await withFiles();
     await openFileAt(url);

@@ -78,7 +78,7 @@ it.each([
   ['White Label', true, 'CLOC_HELOC'],
   ['FHEL', true, 'CLOC_HELOC'],
 ] as const)(
-  'CALL-CHAT-03 the skill of a brand with %s is, for a crypto application %s, %s',
+  'CALL-CHAT-03 asks for the skill of a brand with %s, for a crypto application %s, as %s',
   async (skill, isCrypto, asked) => {
     const { chat, ...organisation } = anOrganisation();
     const { begin, api, store } = await startChat({

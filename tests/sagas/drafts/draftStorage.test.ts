@@ -99,7 +99,7 @@ describe('a browser that stores no answers', () => {
 });
 
 describe('FT-62: a stored draft', () => {
-  it('is removed when it decrypts to no draft', async () => {
+  it('removes a stored draft that decrypts to no draft', async () => {
     const session = fakeStorage();
     session.write(storageKeys.draft, JSON.stringify(['anonymous', 'nonsense']));
     session.write('another.key', 'value');
@@ -228,7 +228,7 @@ describe('FT-62: a stored draft', () => {
     },
   );
 
-  it('reaches no prototype', () => {
+  it('keeps a stored draft from reaching a prototype', () => {
     const kept = parseRegistration(
       '{"draft":{"__proto__":{"email":"x"},"constructor":{}},"unsaved":{"__proto__":{"a":1}},"chain":{"__proto__":{"applicationUuid":"x"}}}',
     );

@@ -48,7 +48,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     ['leaves for a sign-in page', [loginRequested()]],
     ['has lost its session', [sessionEnded()]],
   ])(
-    'S2: is not overwritten by a page that %s, and no reload loses either',
+    "S2: doesn't let a page that %s overwrite a locked draft, and no reload loses either",
     async (_what, ends) => {
       const { store, session } = await unreached();
       for (const end of ends) store.dispatch(end);
@@ -70,7 +70,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     },
   );
 
-  it('S2: is stored together with answers given before the lender answered', async () => {
+  it('S2: stores a locked draft together with answers given before the lender answered', async () => {
     const { session } = await unreached();
     const silent = await open(session);
     silent.store.dispatch(answersTyped({ step: 'birthdate', values: { dob: '1984' } }));
@@ -86,7 +86,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     });
   });
 
-  it('FT-26: is not given to another user, who gets the answers given meanwhile', async () => {
+  it('FT-26: gives a locked draft to no other user, who gets the answers given meanwhile', async () => {
     const { store, registration } = await unreached();
 
     store.dispatch(identityReceived({ uuid: NOEL }));
@@ -95,7 +95,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     expect(registration()).toMatchObject({ draft: { name: null }, ...income });
   });
 
-  it('SC-11: is removed at a logout, with the answers given meanwhile', async () => {
+  it('SC-11: removes a locked draft at a logout, with the answers given meanwhile', async () => {
     const { store, session } = await unreached();
 
     store.dispatch(loggedOut());
@@ -104,7 +104,7 @@ describe('S5: a draft that stays locked because the lender cannot identify the u
     expect([...session.content.keys()]).toEqual([]);
   });
 
-  it('does not stop a chain that started meanwhile', async () => {
+  it("doesn't stop a chain that started while the draft was locked", async () => {
     const { store } = await unreached();
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
 

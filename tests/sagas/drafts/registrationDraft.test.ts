@@ -137,7 +137,7 @@ it('S2: fetches the key while the page is idle, before the first answer needs it
 });
 
 describe('a burst of answers', () => {
-  it('is one write', async () => {
+  it('writes a burst of answers once', async () => {
     const { store, session } = await open();
     const write = jest.spyOn(session, 'write');
 
@@ -148,7 +148,7 @@ describe('a burst of answers', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('S2: is written while it lasts, when it never ends', async () => {
+  it('S2: writes an endless burst of answers while it lasts', async () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
@@ -160,7 +160,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('S3: does not delay the chain’s own write', async () => {
+  it("S3: doesn't delay the chain’s own write for a burst of answers", async () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     store.dispatch(chainStarted({ acceptedAt: ACCEPTED_AT }));
@@ -170,7 +170,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain(String.raw`\"done\":[\"register\"]`);
   });
 
-  it('FT-67, S2: is written at once when the page is hidden', async () => {
+  it('FT-67, S2: writes a burst of answers at once when the page is hidden', async () => {
     const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
@@ -180,7 +180,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('FT-42, S2: is written at once when a reload is requested', async () => {
+  it('FT-42, S2: writes a burst of answers at once when a reload is requested', async () => {
     const { store, ports, stored } = await open();
     store.dispatch(nameSubmitted(name));
 
@@ -190,7 +190,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('Mira');
   });
 
-  it('FT-42, S2: is written at once while an earlier write is running', async () => {
+  it('FT-42, S2: writes a burst of answers at once while an earlier write is running', async () => {
     const encrypting: (() => void)[] = [];
     const cipher = {
       ...fakePorts().cipher,
@@ -210,7 +210,7 @@ describe('a burst of answers', () => {
     expect(stored()).toContain('118');
   });
 
-  it('S2: is written within 50 ms, so that a crash loses no more', async () => {
+  it('S2: writes a burst of answers within 50 ms, so that a crash loses no more', async () => {
     const { store, stored } = await open();
     store.dispatch(nameSubmitted(name));
     await pass(50);
@@ -221,7 +221,7 @@ describe('a burst of answers', () => {
   it.each([
     ['the session ends', sessionEnded],
     ['the user leaves to sign in', loginRequested],
-  ])('FT-20: is written at once when %s', async (_when, leaving) => {
+  ])('FT-20: writes a burst of answers at once when %s', async (_when, leaving) => {
     const { store, stored } = await open();
     store.dispatch(identityReceived({ uuid: MIRA }));
     store.dispatch(nameSubmitted(name));
@@ -312,7 +312,7 @@ describe('FT-26, decision 8: the owner of a draft', () => {
 describe('ELIG-10, A-29: the referrer', () => {
   const referred = registrationEntered({ campaign: { ...noCampaign, referrerId: 'lo-1' } });
 
-  it('is known after a reload, though nothing was typed', async () => {
+  it('knows the referrer after a reload, though nothing was typed', async () => {
     const { store, session } = await open();
     store.dispatch(referred);
     await pass(0);
@@ -320,7 +320,7 @@ describe('ELIG-10, A-29: the referrer', () => {
     expect((await open(session)).registration().campaign.referrerId).toBe('lo-1');
   });
 
-  it('is not stored for a visitor without one', async () => {
+  it("doesn't store a referrer for a visitor without one", async () => {
     const { store, stored } = await open();
     store.dispatch(registrationEntered({ campaign: noCampaign }));
     await pass(1_000);
@@ -328,7 +328,7 @@ describe('ELIG-10, A-29: the referrer', () => {
     expect(stored()).toBeNull();
   });
 
-  it('does not overwrite the answers of another user', async () => {
+  it("doesn't overwrite the answers of another user with a referrer", async () => {
     const { session, stored } = await aDraft(MIRA);
     const kept = stored();
     const tab = await open(session);

@@ -58,7 +58,7 @@ async function start({
 }
 
 describe('CALL-TEL-04: the variation list', () => {
-  it('is asked for each experiment by its key, with the tracker id', async () => {
+  it('asks for the variation of each experiment by its key, with the tracker id', async () => {
     const { api, ports } = await start();
 
     const trackerId = ports.local.read(storageKeys.tracker);
@@ -70,7 +70,7 @@ describe('CALL-TEL-04: the variation list', () => {
     );
   });
 
-  it('FIELD-TEL-3, ENUM-VARIATION: has the name and the variation of each', async () => {
+  it('FIELD-TEL-3, ENUM-VARIATION: reads the name and the variation of each experiment', async () => {
     const { store } = await start();
 
     expect(selectExperiments(store.getState())).toEqual(both);
@@ -82,14 +82,17 @@ describe('CALL-TEL-04: the variation list', () => {
     ['garbled', garbled('readExperiment')],
     ['answering another word', { variation: 'third' }],
     ['answering no variation', {}],
-  ])('FT-83: is empty where the service is %s, and nothing is saved', async (_what, fault) => {
-    const { store, create, saved } = await start({ decisions: [fault] });
+  ])(
+    'FT-83: reads no variations when the service is %s, and saves nothing',
+    async (_what, fault) => {
+      const { store, create, saved } = await start({ decisions: [fault] });
 
-    await create();
+      await create();
 
-    expect(selectExperiments(store.getState())).toEqual([]);
-    expect(saved()).toEqual([]);
-  });
+      expect(selectExperiments(store.getState())).toEqual([]);
+      expect(saved()).toEqual([]);
+    },
+  );
 
   it('FT-83: lacks only the experiment that the service does not answer', async () => {
     const { store } = await start({ decisions: [refused(500), { variation: 'control' }] });
@@ -97,7 +100,7 @@ describe('CALL-TEL-04: the variation list', () => {
     expect(selectExperiments(store.getState())).toEqual([both[1]]);
   });
 
-  it('is read after the session of telemetry, also where there is none', async () => {
+  it('reads the variations after the session of telemetry, even when there is none', async () => {
     const api = scriptedApi({
       startTelemetrySession: [offline()],
       readExperiment: [{ variation: 'control' }],

@@ -82,7 +82,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
     return started;
   };
 
-  it('has the flags read again, with application and identity', async () => {
+  it('reads the flags again once the identity is known, with application and identity', async () => {
     const { api } = await borrower();
 
     expect(api.calls.map(({ params }) => params)).toMatchObject([
@@ -94,7 +94,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
     ]);
   });
 
-  it('has flags of their own from the next screen on, and stays in the current flow', async () => {
+  it('gives a borrower their own flags from the next screen on, in the current flow', async () => {
     const { store, features } = await borrower();
     const before = features().flags;
 
@@ -105,7 +105,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
     expect(features().flags).toEqual({ ...before, 'fe-heloc-rate-buy-down': true });
   });
 
-  it('has the flags read once, and another user has them read too', async () => {
+  it('reads the flags of a borrower once, and those of another user too', async () => {
     const { store, api } = await borrower();
     const other = 'f2c2a1de-94a5-4d0b-9f0a-1d0c6b7a5e02';
 
@@ -118,7 +118,7 @@ describe('FLAG-03, A-66, FT-83: a borrower whose identity becomes known', () => 
     expect(api.calls[2]?.params.body).toMatchObject({ optimizeUser: { identityUuid: other } });
   });
 
-  it('keeps the known flags where the service does not answer', async () => {
+  it('keeps the known flags when the service does not answer', async () => {
     const { store, features } = await borrower([forThem, offline()]);
 
     store.dispatch(moveTo('product/select'));
@@ -232,14 +232,14 @@ describe('ELIG-11: the disaster list', () => {
     expect(selectDisasterZips(store.getState())).toEqual(zips);
   });
 
-  it('FT-83 is its default when the flag service is down, and empty before', async () => {
+  it('FT-83 falls back to the default disaster list when the flag service is down, but not before', async () => {
     const { store } = await start([refused(503)]);
 
     expect(selectDisasterZips(rootReducer(undefined, { type: '' }))).toEqual([]);
     expect(selectDisasterZips(store.getState())).toEqual(DEFAULT);
   });
 
-  it('FT-83 stays what the service said, when it is down later', async () => {
+  it('FT-83 keeps the disaster list of the service when it is down later', async () => {
     const { store } = await start([{ features: [feature(KEY, true, { zips: ['43214'] })] }]);
 
     store.dispatch(featuresDefaulted());
@@ -293,7 +293,7 @@ describe('MAINT-01 to MAINT-03: the maintenance flag', () => {
     expect(features().maintenance).toEqual(maintenance);
   });
 
-  it('is null while it is off', async () => {
+  it('reads no maintenance while its flag is off', async () => {
     const { features } = await start([
       { features: [feature(KEY, false, { routes: ['/register'] })] },
     ]);

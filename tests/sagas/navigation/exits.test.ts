@@ -29,7 +29,7 @@ it.each([
     `${REGISTER}?step=name&a=b`,
     '/auth/login?redirectUrl=%2Faccount%2Fheloc%2Fregister%3Fstep%3Dname%26a%3Db',
   ],
-])('SC-04 the login page that returns to %j is %s', (path, address) => {
+])('SC-04 returns from the login to %j by the address %s', (path, address) => {
   expect(loginAddress(path)).toBe(address);
 });
 

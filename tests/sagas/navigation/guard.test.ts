@@ -69,7 +69,7 @@ describe('a visitor', () => {
     expect(['waiting', 'failed', 'notFound']).not.toContain(view());
   });
 
-  it('is not redirected before the lender has answered about the identity', async () => {
+  it("doesn't redirect a visitor before the lender has answered about the identity", async () => {
     const { left, store } = await startAtUrl(at('start/hmda'), { who: null });
     expect(left).toEqual([]);
 
@@ -133,7 +133,7 @@ describe('a borrower', () => {
     },
   );
 
-  it('A-81: goes from the application’s own address where the checklist decides', async () => {
+  it('A-81: leads from the application’s own address to where the checklist decides', async () => {
     const { place } = await startAtUrl(at(''));
 
     expect(place()).toBe(at('start/hmda'));
@@ -242,7 +242,7 @@ describe('a borrower', () => {
   });
 
   it.each([400, 403, 404])(
-    'ACCESS-15, FT-31: is sent to the dashboard where the application is missing or another user’s (%d)',
+    'ACCESS-15, FT-31: sends a borrower to the dashboard when the application is missing or another user’s (%d)',
     async (status) => {
       const { left, store, view } = await startAtUrl(at('start/hmda'), {
         script: { readApplication: [refused(status)] },
@@ -262,7 +262,7 @@ describe('a borrower', () => {
     `${BASE}/undefined/start/contact`,
     `${BASE}/null/conditions/`,
     `${BASE}/register/undefined/name`,
-  ])('FT-31: is sent to the dashboard by a malformed id: %s', async (address) => {
+  ])('FT-31: sends a borrower to the dashboard for a malformed id: %s', async (address) => {
     const { left, api } = await startAtUrl(address);
 
     expect(left).toEqual(['/dashboard']);

@@ -63,7 +63,7 @@ describe('BRAND-03: a brand in the address', () => {
   const { orgCode } = anOrganisation();
   const named = `org=${orgCode}`;
 
-  it('stays in the address at every navigation and at every exit of this origin', () => {
+  it('keeps the brand in the address at every navigation and at every exit of this origin', () => {
     const { store, move, ports, location } = start(`${REGISTER}?${named}`);
 
     store.dispatch(linkFollowed({ to: `${REGISTER}/for-sale?utm_source=a`, replace: false }));
@@ -127,7 +127,7 @@ describe('ROUTING-05: Back to the step before', () => {
   const STEP = `${REGISTER}/for-sale`;
   const follow = (to: string) => linkFollowed({ to, replace: false });
 
-  it('is one history step where that entry stands there, whatever parameters changed', () => {
+  it('goes back one history step when the step before is there, whatever parameters changed', () => {
     const { store, entries } = start(`${REGISTER}?referrer=lo-1`);
     store.dispatch(follow(STEP));
 
@@ -136,7 +136,7 @@ describe('ROUTING-05: Back to the step before', () => {
     expect(entries()).toEqual([`${REGISTER}?referrer=lo-1`]);
   });
 
-  it('is a navigation of its own where another entry stands there', () => {
+  it('navigates back to the step before when another entry is there', () => {
     const { store, entries } = start(at('hold'));
     store.dispatch(follow(STEP));
 
@@ -145,7 +145,7 @@ describe('ROUTING-05: Back to the step before', () => {
     expect(entries()).toEqual([at('hold'), STEP, REGISTER]);
   });
 
-  it('is a navigation of its own where the history is empty, as after a reload', () => {
+  it('navigates back to the step before when the history is empty, as after a reload', () => {
     const { store, entries } = start(STEP);
 
     store.dispatch(backPressed({ to: REGISTER }));
@@ -316,7 +316,7 @@ describe('FT-50 F-11: a running upload', () => {
     expect(location().pathname).toBe(at('hold'));
   });
 
-  it('does not stop a redirect by the lender, nor any navigation after it is sent', () => {
+  it("doesn't stop a redirect by the lender for a running upload, nor navigation after it", () => {
     const { store, ports, move, modals, location } = uploading();
     move(at('start/hmda'));
     expect(location().pathname).toBe(at('start/hmda'));

@@ -32,7 +32,7 @@ function start() {
 }
 
 describe('LOADER-01', () => {
-  it('is shown for an activity longer than 300 ms', async () => {
+  it('shows the loader for an activity longer than 300 ms', async () => {
     const { begin, after } = start();
 
     begin();
@@ -41,7 +41,7 @@ describe('LOADER-01', () => {
     expect(await after(1)).toBe(true);
   });
 
-  it.each([0, 50, 150, 299])('is not shown for an activity of %d ms', async (ms) => {
+  it.each([0, 50, 150, 299])("doesn't show the loader for an activity of %d ms", async (ms) => {
     const { begin, end, after, timesShown } = start();
 
     begin();
@@ -52,7 +52,7 @@ describe('LOADER-01', () => {
     expect(timesShown()).toBe(0);
   });
 
-  it('is shown once for quick activities in a row', async () => {
+  it('shows the loader once for quick activities in a row', async () => {
     const { begin, end, after } = start();
 
     begin();
@@ -64,7 +64,7 @@ describe('LOADER-01', () => {
     expect(await after(50)).toBe(true);
   });
 
-  it('is not shown under the processing modal', async () => {
+  it("doesn't show the loader under the processing modal", async () => {
     const { begin, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
 
@@ -73,7 +73,7 @@ describe('LOADER-01', () => {
     expect(await after(5_000)).toBe(false);
   });
 
-  it('is shown for an activity that begins after the modal', async () => {
+  it('shows the loader for an activity that begins after the modal', async () => {
     const { begin, end, store, after } = start();
     store.dispatch(processingAdvanced({ message: 0 }));
     begin();

@@ -153,7 +153,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-11: is read for the newest route, and an older read is dropped', async () => {
+  it('FT-11: reads the flag for the newest route, and drops an older read', async () => {
     const { api, go, isClosed } = await open('register-v2', off, [HANG, on('/register-v2')]);
 
     await go('register-v2/for-sale');
@@ -165,7 +165,7 @@ describe('FT-88: maintenance that starts during a visit', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('FT-03: is read again after a lost answer', async () => {
+  it('FT-03: reads the flag again after a lost answer', async () => {
     const { go, isClosed } = await open('register-v2', off, [offline(), on('/register-v2')]);
 
     await go('register-v2/for-sale');

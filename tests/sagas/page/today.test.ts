@@ -48,7 +48,7 @@ it.each([
   ['29 February', '2028-02-29T17:00:00Z', '2028-02-29'],
   ['the last evening of a year', '2027-01-01T03:00:00Z', '2026-12-31'],
   ['the night of a clock change', '2026-03-08T07:30:00Z', '2026-03-08'],
-])('FT-65: %s', async (_when, moment, day) => {
+])('FT-65: knows the day of %s', async (_when, moment, day) => {
   const { today } = await openAt(moment, 'OH');
 
   expect(today()).toBe(day);

@@ -235,7 +235,7 @@ describe('the profile of a signed-in user', () => {
   });
 
   it.each(['before', 'after'])(
-    'fills the form where it arrives %s entering (FIELD-REG-07)',
+    'fills the form with the profile when it arrives %s entering (FIELD-REG-07)',
     async (when) => {
       const { store, registration } = await enter({
         facts: [
@@ -261,7 +261,7 @@ describe('the profile of a signed-in user', () => {
     },
   );
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: has its address written as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1: writes the address of the profile as the form takes it', async () => {
     const { store, registration } = await enter();
     const homeAddress = aHomeAddress({ city: "O'Fallon", state: 'mo', zip: '63366-1234' });
 
@@ -272,7 +272,7 @@ describe('the profile of a signed-in user', () => {
     );
   });
 
-  it('FT-30: fills nothing after the logout', async () => {
+  it('FT-30: fills in nothing of the profile after the logout', async () => {
     const { store, registration } = await enter();
     store.dispatch(loggedOut());
 

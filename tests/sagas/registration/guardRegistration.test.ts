@@ -192,7 +192,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
         `${BASE}/register?step=${step.replace('phone-and-email', 'contact-info').replace('set-password', 'login-info')}`,
     ],
   ] as const)(
-    'SIDE-07 FT-43: Back skips the question that %s need not ask any more',
+    'SIDE-07 FT-43: skips at Back the contact question that %s no longer needs to ask',
     (_flow, isRedesign, addressOf) => {
       const facts = [...everyAnswer(), redesign(isRedesign)];
       const { place, store, ports } = open(addressOf('birthdate'), { facts });
@@ -207,7 +207,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     },
   );
 
-  it('SIDE-07 FT-43: Forward to such a question moves on, though it stands before this one as well', () => {
+  it('SIDE-07 FT-43: moves on at Forward to a contact question that is known, though it is also before this one', () => {
     const contact = `${V2}/phone-and-email`;
     const password = `${V2}/set-password`;
     const facts = [...everyAnswer(), redesign(true)];
@@ -223,7 +223,7 @@ describe('REG-SEQ-08: a step is open when the ones before it are answered', () =
     expect(ports.history.entries).toEqual([`${V2}/birthdate`, contact, password, password]);
   });
 
-  it('SIDE-07: a user who opens such a question by its address moves on as well', () => {
+  it('SIDE-07: moves a user who opens a known contact question by its address on as well', () => {
     const facts = [
       ...everyAnswer(),
       redesign(false),
@@ -266,7 +266,7 @@ describe('A-06: the mode decides about the last steps', () => {
 });
 
 describe('FT-42, FT-43: a registration that became an application', () => {
-  it('leads to it, and does not register again', () => {
+  it('leads to the application of a registration, and does not register again', () => {
     const facts = [
       ...everyAnswer(),
       redesign(true),
@@ -300,7 +300,7 @@ describe('ACCESS-07 register/account-setup', () => {
       }),
     ],
     ['was answered', answered(1)[2]],
-  ] as const)('is open where the property %s', (_how, fact) => {
+  ] as const)('opens account-setup when the property %s', (_how, fact) => {
     const { place, store } = open(SETUP);
 
     if (fact) store.dispatch(fact);
@@ -309,7 +309,7 @@ describe('ACCESS-07 register/account-setup', () => {
     expect(place()).toBe(SETUP);
   });
 
-  it('is not opened by the home of the profile', () => {
+  it("doesn't open account-setup for the home of the profile", () => {
     const { place, store } = open(SETUP);
 
     store.dispatch(
@@ -348,7 +348,7 @@ describe('a brand that takes no applications', () => {
     expect(open(`${BASE}/${path}`, { organisation, facts }).place()).toBe(`${BASE}/coming-soon`);
   });
 
-  it('is open from the launch day on', () => {
+  it('opens the registration from the launch day on', () => {
     const organisation = anOrganisation({ switches: { launchDate: '2027-01-15' } });
     const facts = [todayChanged({ today: '2027-01-15' }), draftAbsent(), redesign(true)];
 

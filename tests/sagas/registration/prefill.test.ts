@@ -31,7 +31,7 @@ it('CALL-REG-02 to CALL-REG-05: reads each source that the parameters of the add
 });
 
 describe('decision 8: the priority of the sources', () => {
-  it('is offer code, referral, prepop', async () => {
+  it('takes the sources in the order offer code, referral, prepop', async () => {
     const { name, property, income, contact } = await startPrefill(ALL_SOURCES);
 
     expect(name()).toBe('Olga');
@@ -85,7 +85,7 @@ describe('decision 8: the priority of the sources', () => {
 });
 
 describe('an offer by mail', () => {
-  it('is greeted by name, under the lender’s spelling of its code', async () => {
+  it('greets the borrower of an offer by name, and keeps the lender’s spelling of its code', async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=ab12`);
 
     expect(registration()).toMatchObject({
@@ -106,7 +106,7 @@ describe('an offer by mail', () => {
     expect(name()).toBeUndefined();
   });
 
-  it('is valid on its last day', async () => {
+  it('treats an offer as valid on its last day', async () => {
     const { registration } = await startPrefill(`${V2}?offerCode=AB12`, {
       readOfferCode: [{ ...offer, respondByDate: '2026-11-21' }],
     });
@@ -174,7 +174,7 @@ describe('a referral', () => {
     expect(lookups()).toEqual(['readReferralStatus']);
   });
 
-  it('fills in what it knows, and missing parts stay unanswered', async () => {
+  it('fills in what a referral knows, and leaves missing parts unanswered', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`);
 
     expect(registration().prefills.referral).toMatchObject({
@@ -193,7 +193,7 @@ describe('a referral', () => {
     expect(registration().campaign.referralId).toBeNull();
   });
 
-  it('VAL-PHONE-2 has its phone number in our format', async () => {
+  it('VAL-PHONE-2 writes the phone number of a referral in our format', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, phoneNumber: '+16145550102' }],
     });
@@ -201,7 +201,7 @@ describe('a referral', () => {
     expect(registration().prefills.referral?.phoneNumber).toBe('(614) 555-0102');
   });
 
-  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 has its address written as the form takes it', async () => {
+  it('VAL-CITY-1, VAL-STATE-2, VAL-ZIP-1 writes the address of a referral as the form takes it', async () => {
     const { registration } = await startPrefill(`${V2}?referral=r-1`, {
       readReferral: [{ ...referral, city: 'St. Louis', state: 'mo', zip: '63101-1234' }],
     });

@@ -105,7 +105,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     },
   );
 
-  it('is sent once: a user who signs in later stays signed in', async () => {
+  it('sends a lost logout once, so a user who signs in later stays signed in', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     await open();
@@ -118,7 +118,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(lender.ended).toHaveLength(1);
   });
 
-  it('is shown on the screen while the lender is unreachable, and sent again from there', async () => {
+  it('shows a lost logout on the screen while the lender is unreachable, and sends it from there', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -140,7 +140,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('is not shown any more once the session ended in another way', async () => {
+  it('shows no lost logout once the session ended in another way', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.logout = lost;
@@ -171,14 +171,17 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
   it.each([
     ['29 minutes', '2026-11-21T14:31:00.000Z', 'signedOut'],
     ['31 minutes', '2026-11-21T14:29:00.000Z', 'signedIn'],
-  ])('counts for as long as a session lives: after %s', async (_long, at, session) => {
-    const { open, lender, local } = aBrowser();
-    lender.signedInAt = null;
-    lender.logout = answered(404);
-    local.write(storageKeys.logout, `customer ${Date.parse(at)}`);
+  ])(
+    'counts a lost logout for as long as a session lives: after %s',
+    async (_long, at, session) => {
+      const { open, lender, local } = aBrowser();
+      lender.signedInAt = null;
+      lender.logout = answered(404);
+      local.write(storageKeys.logout, `customer ${Date.parse(at)}`);
 
-    expect((await open()).session()).toBe(session);
-  });
+      expect((await open()).session()).toBe(session);
+    },
+  );
 
   it('S3: signs out no user who registers while the lender is slow', async () => {
     const { leave, open, lender } = aBrowser();
@@ -194,7 +197,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(tokens.current()).toBe('a.new.one');
   });
 
-  it('S5: is sent when the connection is back', async () => {
+  it('S5: sends a lost logout when the connection is back', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.readIdentity = lost;
@@ -209,7 +212,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('A-69: is sent again to the same application', async () => {
+  it('A-69: sends a lost logout again to the same application', async () => {
     const { leave, open } = aBrowser({ isBroker: true });
     await leave();
 
@@ -247,7 +250,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect((await open()).session()).toBe('signedOut');
   });
 
-  it('is dropped where the session is over by itself', async () => {
+  it('drops a lost logout when the session is over by itself', async () => {
     const { leave, open, lender, local } = aBrowser();
     await leave();
     lender.isAlive = false;
@@ -258,7 +261,7 @@ describe('FT-29, SC-11: a logout that did not reach the lender', () => {
     expect(local.content.size).toBe(0);
   });
 
-  it('stays pending where only this tab’s old bearer was refused', async () => {
+  it('keeps a lost logout pending when only this tab’s old bearer was refused', async () => {
     const { leave, open, lender } = aBrowser();
     await leave();
     lender.readIdentity = answered(401);

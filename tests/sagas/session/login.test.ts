@@ -23,7 +23,7 @@ describe('a session that the lender ends', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('FT-22: ends once for ten refusals', async () => {
+  it('FT-22: ends the session once for ten refusals', async () => {
     const { store, left } = await start();
 
     for (let answer = 0; answer < 10; answer += 1) store.dispatch(sessionEnded());
@@ -32,7 +32,7 @@ describe('a session that the lender ends', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('F-10: drops a pending secret', async () => {
+  it('F-10: drops a pending secret when the session ends', async () => {
     const { store, ports } = await start();
     const handle = ports.vault.deposit('219-09-9999');
 
@@ -60,7 +60,7 @@ describe('a session that the lender ends', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('is followed by one that can end as well', async () => {
+  it('ends a session that follows another one as well', async () => {
     const { store, left } = await start();
     store.dispatch(sessionEnded());
     await pass(0);
@@ -72,7 +72,7 @@ describe('a session that the lender ends', () => {
     expect(left).toHaveLength(2);
   });
 
-  it('FT-21: ends once when a 403 ends it during a read', async () => {
+  it('FT-21: ends the session once when a 403 ends it during a read', async () => {
     const { left } = await start({
       script: { readProfile: [refused(403, 'invalid signature', { endsSession: true })] },
     });
@@ -173,7 +173,7 @@ describe('login', () => {
     expect(left).toEqual([LOGIN]);
   });
 
-  it('FT-40: is requested once for a double press', async () => {
+  it('FT-40: requests the login once for a double press', async () => {
     const { store, api } = await start({ switches: external });
 
     for (let press = 0; press < 3; press += 1) store.dispatch(loginRequested());

@@ -171,7 +171,7 @@ describe('FT-26, S2: a user who signs in while another user is in another tab', 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('stays signed in when that tab stops, and loses nothing', async () => {
+  it('keeps a user signed in when the tab of another user stops, and loses nothing', async () => {
     const { mira, noel, local } = await openBoth();
 
     expect(mira.store.getState().identity.session).toBe('signedOut');

@@ -201,7 +201,7 @@ describe('FT-26: a page that becomes visible again', () => {
     expect(api.names()).toEqual(['readIdentity', 'readIdentity']);
   });
 
-  it('FT-64: reads as soon after the device’s clock was set back', async () => {
+  it('FT-64: reads just as soon after the device’s clock was set back', async () => {
     const { ports, api } = open();
     jest.setSystemTime(Date.now() - 3_600_000);
 

@@ -14,7 +14,7 @@ const ANOTHER_USER = '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02';
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('the identity', () => {
-  it('is read once, and then the profile', async () => {
+  it('reads the identity once, and then the profile', async () => {
     const { api, identity } = await start();
 
     expect(api.names()).toEqual(['readIdentity', 'readProfile']);
@@ -26,7 +26,7 @@ describe('the identity', () => {
   });
 
   it.each(['+16145550142', '6145550142', '1 614 555 0142'])(
-    'VAL-PHONE-2 has its phone number in our format, written %s',
+    'VAL-PHONE-2 writes the phone number of the profile in our format, given %s',
     async (number) => {
       const { identity } = await start({
         script: { readProfile: [{ ...profile, phoneNumbers: [{ type: 'CELL', number }] }] },
@@ -49,12 +49,15 @@ describe('the identity', () => {
       ],
       '(614) 555-0142',
     ],
-  ] as const)('SIDE-07, VAL-PHONE-2: %s', async (_what, numbers, known) => {
-    const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
-    const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
+  ] as const)(
+    'SIDE-07, VAL-PHONE-2: checks which phone number of the profile is known: %s',
+    async (_what, numbers, known) => {
+      const phoneNumbers = numbers.map(([type, number]) => ({ type, number }));
+      const { identity } = await start({ script: { readProfile: [{ ...profile, phoneNumbers }] } });
 
-    expect(identity().profile?.phoneNumber).toBe(known);
-  });
+      expect(identity().profile?.phoneNumber).toBe(known);
+    },
+  );
 
   it('reads the identity without a bearer too, because a sign-in page leaves a cookie (decision 10)', async () => {
     const { api } = await start({ token: null });
@@ -67,7 +70,7 @@ describe('the identity', () => {
     ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
     ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
   ])(
-    'is absent where the lender says so (%s), and the bearer is removed',
+    'signs the user out when the lender says so (%s), and removes the bearer',
     async (_what, refusal) => {
       const { identity, ports, api } = await start({ script: { readIdentity: [refusal] } });
 
@@ -77,7 +80,7 @@ describe('the identity', () => {
     },
   );
 
-  it('FT-21: stays unknown after any other 403: the bearer stays, and the identity is read again', async () => {
+  it('FT-21: keeps the bearer after any other 403, and reads the identity again later', async () => {
     const { identity, ports, store, api } = await start({
       script: { readIdentity: [refused(403)] },
     });
@@ -96,7 +99,7 @@ describe('the identity', () => {
     ['a 500', () => refused(500)],
     ['a 503', () => refused(503)],
   ])(
-    'FT-03, FT-29: is read five times more after %s, and the bearer stays',
+    'FT-03, FT-29: reads the identity five times more after %s, and keeps the bearer',
     async (_what, fault) => {
       const { identity, ports, api } = await start({ script: { readIdentity: [fault()] } });
       expect(identity()).toMatchObject({ session: 'unknown', hasBearer: true });
@@ -114,7 +117,7 @@ describe('the identity', () => {
       'the next screen is opened',
       () => locationChanged({ pathname: at('conditions'), search: '' }),
     ],
-  ])('S5: is read again when %s', async (_when, event) => {
+  ])('S5: reads the identity again when %s', async (_when, event) => {
     const { identity, store, api } = await start({ script: { readIdentity: [offline()] } });
     await pass(31_000);
     api.answer('readIdentity', [{ uuid: IDENTITY }]);
@@ -156,14 +159,14 @@ describe('the identity', () => {
       expect(identity().session).toBe('signedIn');
     });
 
-    it('FT-20: leads to the login where the session is over', async () => {
+    it('FT-20: leads to the login when the session is over', async () => {
       const { left } = await reloadTo(refused(401));
 
       expect(left).toEqual([`/auth/login?redirectUrl=${encodeURIComponent(at('start/hmda'))}`]);
     });
   });
 
-  it('S5: is read again without a bearer, after the lender could not answer', async () => {
+  it('S5: reads the identity again without a bearer, after the lender could not answer', async () => {
     const { identity, store, api } = await start({
       script: { readIdentity: [offline()] },
       token: null,
@@ -177,7 +180,7 @@ describe('the identity', () => {
     expect(identity().session).toBe('signedIn');
   });
 
-  it('FT-29: stays with a user who signed in before a late refusal', async () => {
+  it('FT-29: keeps a user signed in who signed in before a late refusal', async () => {
     const { identity, ports, store, api } = await start({
       script: { readIdentity: [offline(), refused(401)] },
       token: null,
@@ -192,7 +195,7 @@ describe('the identity', () => {
     expect(ports.tokens.current()).toBe(TOKEN);
   });
 
-  it('FT-25, FT-26: stays with a user who signed in before a late answer', async () => {
+  it('FT-25, FT-26: keeps the user who signed in before a late answer for another', async () => {
     const answer = Promise.withResolvers<object>();
     const { identity, store, api } = await start({ script: { readIdentity: [answer.promise] } });
     store.dispatch(identityReceived({ uuid: 'u-2' }));
@@ -204,7 +207,7 @@ describe('the identity', () => {
     expect(api.names()).toEqual(['readIdentity']);
   });
 
-  it('is not read at every screen for a visitor', async () => {
+  it("doesn't read the identity at every screen for a visitor", async () => {
     const { store, api } = await start({ script: { readIdentity: [refused(401)] } });
 
     store.dispatch(linkFollowed({ to: '/account/heloc/register-v2/for-sale', replace: false }));
@@ -231,7 +234,7 @@ describe('the identity', () => {
     },
   );
 
-  it('FT-03, S5: has its profile read again after a failure', async () => {
+  it('FT-03, S5: reads the profile again after a failure', async () => {
     const { identity, store, api } = await start({ script: { readProfile: [refused(503)] } });
     await pass(31_000);
     expect(identity()).toMatchObject({ profile: null, isProfileAbsent: false });
@@ -264,7 +267,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(1);
   });
 
-  it('is signed out at once, before the reload', async () => {
+  it('signs an additional signer out at once, before the reload', async () => {
     const { identity, reloads } = await start({ script, place: '/account/heloc/register-v2' });
 
     expect(identity().session).toBe('signedOut');
@@ -322,7 +325,7 @@ describe('FT-27, SIGNER-01, C-21: an additional signer', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('is checked again after a logout', async () => {
+  it('checks an additional signer again after a logout', async () => {
     const session = fakeStorage();
     const { store } = await start({ script, session });
     store.dispatch(loggedOut());

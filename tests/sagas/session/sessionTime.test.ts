@@ -43,7 +43,7 @@ function start({
 }
 
 describe('FT-23: the end of a session', () => {
-  it('is announced two minutes before, with its time', async () => {
+  it('announces the end of a session two minutes before, with its time', async () => {
     const { modals } = start();
 
     await pass(28 * MINUTE - 1);
@@ -53,7 +53,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([{ id: 'timeLimit', endsAt: ENDS_AT, hasFailed: false }]);
   });
 
-  it('comes without an answer of the user, and keeps the answers', async () => {
+  it('ends the session without an answer of the user, and keeps the answers', async () => {
     const { store, session, modals } = start();
     store.dispatch(nameSubmitted({ firstName: 'Mira', lastName: 'Tolland' }));
 
@@ -64,7 +64,7 @@ describe('FT-23: the end of a session', () => {
     expect(store.getState().registration.answers.draft.name?.firstName).toBe('Mira');
   });
 
-  it('is postponed by "Stay signed in"', async () => {
+  it('postpones the end at "Stay signed in"', async () => {
     const { stay, api, session, modals } = start();
     await pass(28 * MINUTE);
 
@@ -76,7 +76,7 @@ describe('FT-23: the end of a session', () => {
     expect(modals()).toEqual([]);
   });
 
-  it('S4: is announced again where "Stay signed in" did not reach the lender', async () => {
+  it('S4: announces the end again when "Stay signed in" did not reach the lender', async () => {
     const { stay, api, modals, session } = start({ answers: [offline()] });
     await pass(28 * MINUTE);
     stay();
@@ -90,7 +90,7 @@ describe('FT-23: the end of a session', () => {
     expect([session(), modals()]).toEqual(['signedIn', []]);
   });
 
-  it('S4: is announced again within seconds where the lender does not answer, also at the end', async () => {
+  it('S4: announces the end again within seconds when the lender does not answer, also at the end', async () => {
     const silence = new Promise<never>(() => undefined);
     const { stay, modals, session } = start({ answers: [silence] });
     await pass(28 * MINUTE);
@@ -104,7 +104,7 @@ describe('FT-23: the end of a session', () => {
     expect([session(), modals()]).toEqual(['signedOut', []]);
   });
 
-  it('comes in time where no request reached the lender', async () => {
+  it('ends the session in time when no request reached the lender', async () => {
     const { stay, session } = start({ answers: [offline()] });
     await pass(28 * MINUTE);
 
@@ -114,7 +114,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('is postponed by a request at the last moment, however long its answer takes', async () => {
+  it('postpones the end after a request at the last moment, however long its answer takes', async () => {
     const { stay, session } = start({ answers: [offline(), offline(), { uuid: IDENTITY }] });
     await pass(30 * MINUTE - 1_000);
 
@@ -124,7 +124,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it('is postponed by every answer with a new bearer', async () => {
+  it('postpones the end with every answer that has a new bearer', async () => {
     const { ports, modals } = start();
     await pass(20 * MINUTE);
 
@@ -146,7 +146,7 @@ describe('FT-23: the end of a session', () => {
     expect(actions.filter(modalClosed.match)).toEqual([]);
   });
 
-  it('is postponed by typing, which pings the lender every five minutes at most', async () => {
+  it('postpones the end while the user types, with a ping every five minutes at most', async () => {
     const { type, api } = start();
 
     for (let second = 0; second < 11 * 60; second += 1) {
@@ -157,7 +157,7 @@ describe('FT-23: the end of a session', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('FT-21: does not come for a typing user by a 403 of another kind, as a firewall gives', async () => {
+  it("FT-21: doesn't end a typing user’s session by a 403 of another kind, as a firewall gives", async () => {
     const { type, session } = start({ answers: [refused(403)] });
 
     await pass(6 * MINUTE);
@@ -167,7 +167,7 @@ describe('FT-23: the end of a session', () => {
     expect(session()).toBe('signedIn');
   });
 
-  it('FT-30: is not announced after a logout, and comes no second time', async () => {
+  it("FT-30: doesn't announce the end after a logout, or end the session a second time", async () => {
     const { type, api, store, actions } = start({ answers: [offline(), refused(401)] });
     await pass(6 * MINUTE);
     type();
@@ -180,7 +180,7 @@ describe('FT-23: the end of a session', () => {
     expect(actions.some(sessionEnded.match)).toBe(false);
   });
 
-  it('is not announced to a visitor', async () => {
+  it("doesn't announce the end to a visitor", async () => {
     const { type, modals, api } = start({ who: identityAbsent() });
 
     await pass(10 * MINUTE);
@@ -222,7 +222,7 @@ describe('FT-24: a machine that slept past the end', () => {
     await pass(28 * MINUTE);
   };
 
-  it('reads once on waking, and continues where the session still lives', async () => {
+  it('reads once on waking, and continues when the session still lives', async () => {
     const { api, modals, session } = start();
 
     await sleep(60 * MINUTE);
@@ -246,7 +246,7 @@ describe('FT-24: a machine that slept past the end', () => {
       ],
       ['ten seconds have passed', 10_000, () => undefined],
     ] satisfies [string, number, (tab: ReturnType<typeof start>) => unknown][])(
-      'reads as soon as %s, long before its timers are over',
+      'reads as soon as %s, long before the timers are over',
       async (_when, ms, resume) => {
         const tab = start({ answers: [refused(401)], clock });
         await pass(5 * MINUTE);
@@ -283,7 +283,7 @@ describe('FT-24: a machine that slept past the end', () => {
       expect(modals()).toMatchObject([{ id: 'timeLimit' }]);
     });
 
-    it('FT-23: closes the warning whose time went by', async () => {
+    it('FT-23: removes the warning whose time went by', async () => {
       const { ports, session, modals } = start({ clock });
       await pass(28 * MINUTE);
       slept(60 * MINUTE);
@@ -299,7 +299,7 @@ describe('FT-24: a machine that slept past the end', () => {
     ['a 401', refused(401)],
     ['a 403 "unauthenticated"', refused(403, 'unauthenticated.')],
     ['a 403 "invalid signature"', refused(403, 'invalid signature.')],
-  ])('is signed out where the session is over (%s)', async (_what, refusal) => {
+  ])('signs the user out when the session is over (%s)', async (_what, refusal) => {
     const { session } = start({ answers: [refusal] });
 
     await sleep(60 * MINUTE);
@@ -344,7 +344,7 @@ describe('FT-24: a machine that slept past the end', () => {
     expect(session()).toBe('signedOut');
   });
 
-  it('FT-26: stops this tab where another user is signed in', async () => {
+  it('FT-26: stops this tab when another user is signed in', async () => {
     const { ports, store } = start({
       answers: [{ uuid: '5b1f4c9a-0d7e-4b55-8f3e-2f9a8c7d6e02' }],
     });

@@ -83,7 +83,7 @@ const bodyOf = ({ api }: Awaited<ReturnType<typeof open>>, name: string) =>
   api.calls.findLast((call) => call.name === name)?.params.body;
 
 describe('the link', () => {
-  it('says who asks; its token is in no action and no state, and outlives a reload', async () => {
+  it('says who asks, and keeps the token over a reload, but out of actions and state', async () => {
     const first = await open({ query: `?invite=${TOKEN}` });
     expect(first.login().invitation).toMatchObject({ value: { linkState: 'OPEN' } });
     expect(JSON.stringify([first.actions, first.store.getState()])).not.toContain(TOKEN);
@@ -139,7 +139,7 @@ describe('a new login', () => {
     await opened.press(signerRegistered({ passwordHandle }));
   };
 
-  it('is made with the token and T-07, and leads to the next step', async () => {
+  it('makes a login with the token and T-07, and leads to the next step', async () => {
     const opened = await open({
       query: `?invite=${TOKEN}`,
       script: { registerSigner: [{ jwt: JWT }] },

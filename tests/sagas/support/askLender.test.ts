@@ -60,7 +60,7 @@ async function open(
 }
 
 describe('a question to the lender', () => {
-  it('is sent, and its number shown', async () => {
+  it('sends a question, and shows its number', async () => {
     const { ask, support, api } = await open();
 
     await ask();
@@ -76,7 +76,7 @@ describe('a question to the lender', () => {
     ['garbage', () => garbled('x')],
     ['a bug', () => new TypeError('a bug')],
   ])(
-    'FT-01, FT-02: fails with a message after %s, and the next press sends the same question under the same key',
+    'FT-01, FT-02: reports a failed question after %s, and sends it again under the same key at the next press',
     async (_what, fault) => {
       const { ask, support, keys } = await open({
         sendSupportRequest: [fault(), { reference: 'Q-7' }],
@@ -91,7 +91,7 @@ describe('a question to the lender', () => {
     },
   );
 
-  it('has a new key when the text changes', async () => {
+  it('takes a new key when the text of the question changes', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -100,7 +100,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('has a new key when it is asked again after an answer', async () => {
+  it('takes a new key when the question is asked again after an answer', async () => {
     const { ask, keys } = await open();
 
     await ask();
@@ -109,7 +109,7 @@ describe('a question to the lender', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  it('SC-09 FT-42: has the same key after a reload when its answer was lost', async () => {
+  it('SC-09 FT-42: keeps the key of a question after a reload when its answer was lost', async () => {
     const { ask, keys, support, store } = await open({ sendSupportRequest: [offline()] });
     await ask();
     const { pendingWrites } = store.getState().shell;
@@ -124,7 +124,7 @@ describe('a question to the lender', () => {
     expect(after.api.calls.at(-1)?.params.body).toEqual(question);
   });
 
-  it('FT-40: is sent once for two presses', async () => {
+  it('FT-40: sends a question once for two presses', async () => {
     const { ask, keys } = await open({ sendSupportRequest: [HANG] });
 
     await ask();
@@ -133,7 +133,7 @@ describe('a question to the lender', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('S2 SC-09: is sent though it was submitted before this code had loaded', async () => {
+  it('S2 SC-09: sends a question that was submitted before this code had loaded', async () => {
     const { keys, support, api } = await open({}, SUPPORT, [supportRequested(question)]);
 
     expect(api.calls.at(-1)?.params.body).toEqual(question);
@@ -141,7 +141,7 @@ describe('a question to the lender', () => {
     expect(support()?.status).toBe('sent');
   });
 
-  it('S2: is followed by a new one that is typed while it is being sent', async () => {
+  it('S2: keeps a new question that is typed while one is being sent', async () => {
     const answer = Promise.withResolvers<unknown>();
     const { ask, store, support } = await open({ sendSupportRequest: [answer.promise] });
     await ask();
@@ -156,7 +156,7 @@ describe('a question to the lender', () => {
     });
   });
 
-  it('FT-30: is cancelled by a logout, and the next visitor can ask', async () => {
+  it('FT-30: cancels a question at a logout, and lets the next visitor ask', async () => {
     const { ask, api, store, support } = await open({ sendSupportRequest: [HANG] });
     await ask();
 

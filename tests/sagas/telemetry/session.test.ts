@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 const RETRIES_FAILED = 'An error occurred while establishing a session, retries failed.';
 
 describe('a session', () => {
-  it('CALL-TEL-02: is requested with the properties of the page', async () => {
+  it('CALL-TEL-02: requests a session with the properties of the page', async () => {
     const { api } = await startTelemetry({ place: '/account/heloc/register-v2?utm_source=mail' });
 
     expect(api.calls[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('a session', () => {
     });
   });
 
-  it('TEL-03, TEL-04: has its key stored, and its tracker; the next page sends the key', async () => {
+  it('TEL-03, TEL-04: stores the key of a session and its tracker, and sends the key from the next page', async () => {
     const { local } = await startTelemetry();
     expect(local.read(storageKeys.tracker)).toBe(TRACKER);
 
@@ -121,7 +121,7 @@ describe('a session', () => {
 });
 
 describe('C-25, FT-84: the tracker id', () => {
-  it('is created here where the service gave none, and stays the same', () => {
+  it('creates a tracker id here when the service gave none, and keeps it', () => {
     const ports = fakePorts();
 
     const made = trackerId(ports);
@@ -130,7 +130,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(trackerId(ports)).toBe(made);
   });
 
-  it('TEL-04: is the one of the telemetry session, also after a first visit that read its flags earlier', async () => {
+  it('TEL-04: takes the tracker id of the telemetry session, even when the flags were read earlier', async () => {
     const local = fakeStorage();
     const visit = async () => {
       const api = scriptedApi({
@@ -154,7 +154,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(next.bodyOf('startTelemetrySession')).toMatchObject({ sessionKey });
   });
 
-  it('FT-62: stays ours when the session has one that is no id', async () => {
+  it("FT-62: keeps our tracker id when the session has one that isn't an id", async () => {
     const { ports, local } = await startTelemetry({
       sessions: [{ sessionKey: { ...sessionKey, trackerUuid: 'nonsense' } }],
     });
@@ -163,7 +163,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(trackerId(ports)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('MSG-SUB-01: is null in a browser that gives neither an id nor randomness', () => {
+  it('MSG-SUB-01: has no tracker id in a browser that gives neither an id nor randomness', () => {
     const newNonce = () => {
       throw new Error('no randomness');
     };
@@ -171,7 +171,7 @@ describe('C-25, FT-84: the tracker id', () => {
     expect(trackerId(fakePorts({ newNonce }))).toBeNull();
   });
 
-  it.each(['nonsense', '', '__proto__'])('FT-62: is rejected as %j', (stored) => {
+  it.each(['nonsense', '', '__proto__'])('FT-62: rejects %j as a tracker id', (stored) => {
     const ports = fakePorts();
     ports.local.write(storageKeys.tracker, stored);
 

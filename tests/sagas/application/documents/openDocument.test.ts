@@ -191,7 +191,7 @@ describe('document/disclosures, opened by a link', () => {
     expect(selectIsLinkLost(store.getState())).toBe(isLost);
   });
 
-  it('stays closed when the list is read again', () => {
+  it('keeps a document that was opened by a link closed when the list is read again', () => {
     const { store, list, opened } = openedByLink('?document=second');
 
     store.dispatch(documentClosed());

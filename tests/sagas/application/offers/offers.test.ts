@@ -166,7 +166,7 @@ it('sends the consent, its text and the time when an offer is accepted', async (
   ]);
 });
 
-it('FT-02 F-03 a submit after a lost answer repeats the request to the letter; one after the answer states its own time', async () => {
+it('FT-02 F-03 repeats the same request after a lost answer, and states a new time after an answer', async () => {
   const selected = aStatus('COLLECT_ADDITIONAL_INFO');
   const { store, api } = start(
     { selectOffer: [offline(), selected, selected] },

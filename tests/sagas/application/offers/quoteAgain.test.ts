@@ -45,7 +45,7 @@ async function backAtTheChoice(quotes: readonly Answer[]) {
 }
 
 describe('FT-43: Forward to the confirmation', () => {
-  it('shows the stored quote where the choice is the same', async () => {
+  it('shows the stored quote when the choice is the same', async () => {
     const { asked, quote, forward } = await backAtTheChoice([aQuote()]);
 
     await forward();
@@ -69,7 +69,7 @@ describe('FT-43: Forward to the confirmation', () => {
     expect(place()).toBe('product/select/confirm');
   });
 
-  it('reads the quote again where the left screen reports its typed values last', async () => {
+  it('reads the quote again when the left screen reports its typed values last', async () => {
     const { asked, quote, type, forward } = await backAtTheChoice([aQuote(), other]);
     await forward();
 

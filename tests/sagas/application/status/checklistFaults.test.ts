@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('a read that fails', () => {
-  it('is repeated, and the wait goes on', async () => {
+  it('repeats a read that fails, and continues to wait', async () => {
     const { finish, place } = startChecklist({
       statuses: [WORKING, refused(503), 'IDENTITY_VERIFICATION'],
     });

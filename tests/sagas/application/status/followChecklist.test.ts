@@ -79,7 +79,7 @@ describe('while the lender works (ROUTING-02, POLL-01 to POLL-04)', () => {
 });
 
 describe('a status that is not stable (POLL-05, A-39)', () => {
-  it('is read again until two reads in a row agree', async () => {
+  it('reads an unstable status again until two reads in a row agree', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: ['HMDA', 'APP_SUBMISSION', 'IDENTITY_VERIFICATION'],
     });
@@ -91,7 +91,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('FT-12: is read ten times at most, then the last read counts', async () => {
+  it('FT-12: reads an unstable status up to ten times, and then lets the last read count', async () => {
     const { finish, reads, place } = startChecklist({
       statuses: Array.from({ length: 40 }, (_, turn) =>
         turn % 2 ? 'IDENTITY_VERIFICATION' : 'LIEN_ATTESTATION',
@@ -128,7 +128,7 @@ describe('a status that is not stable (POLL-05, A-39)', () => {
     expect(place()).toBe(at('identity'));
   });
 
-  it('is followed at once when it is settled', async () => {
+  it('follows a status at once when it is settled', async () => {
     const { finish, place } = startChecklist({ statuses: ['IDENTITY_VERIFICATION'] });
 
     finish();

@@ -17,7 +17,7 @@ it('FT-66: draws a screen once its sagas are ready for the answers', async () =>
 });
 
 describe('an application that could not be read', () => {
-  it('FT-03: is read five times more, and then its screen reports the failure', async () => {
+  it('FT-03: reads the application five times more, and then reports the failure on its screen', async () => {
     const { api, view, left } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [offline()] },
     });
@@ -28,7 +28,7 @@ describe('an application that could not be read', () => {
     expect(left).toEqual([]);
   });
 
-  it('FT-03: fails again within seconds after "Try again"', async () => {
+  it('FT-03: reports the failure again within seconds after "Try again"', async () => {
     const { api, view, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [offline()] },
     });
@@ -42,7 +42,7 @@ describe('an application that could not be read', () => {
     expect(view()).toBe('failed');
   });
 
-  it('S5: is read by "Try again", without a reload', async () => {
+  it('S5: reads the application at "Try again", without a reload', async () => {
     const { api, view, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [refused(422)] },
     });
@@ -54,7 +54,7 @@ describe('an application that could not be read', () => {
     expect(view()).toBe('ready');
   });
 
-  it('FT-06: is not read any more when the user goes elsewhere', async () => {
+  it('FT-06: stops reading the application when the user goes elsewhere', async () => {
     const { api, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [HANG] },
     });
@@ -66,7 +66,7 @@ describe('an application that could not be read', () => {
     expect(store.getState().shell.activities).toEqual([]);
   });
 
-  it('FT-30: is not read any more when the user logs out', async () => {
+  it('FT-30: stops reading the application when the user logs out', async () => {
     const { api, store } = await startAtUrl(at('start/hmda'), {
       script: { readApplication: [HANG] },
     });

@@ -28,7 +28,7 @@ async function aFailedPage(failure: Failure, script: readonly Answer[]) {
 }
 
 describe('an application that could not be opened', () => {
-  it('S5: is opened by itself when the lender answers again', async () => {
+  it('S5: opens the application by itself when the lender answers again', async () => {
     const { asked, isOpened } = await aFailedPage(unreached, [
       offline(),
       refused(502),
@@ -45,7 +45,7 @@ describe('an application that could not be opened', () => {
     expect(asked()).toBe(3);
   });
 
-  it('S7: is asked for ten minutes, and then only by a press', async () => {
+  it('S7: asks for the application for ten minutes, and then only at a press', async () => {
     const { asked, isOpened } = await aFailedPage(unreached, [offline()]);
 
     await jest.advanceTimersByTimeAsync(20 * MINUTE_MS);
@@ -53,7 +53,7 @@ describe('an application that could not be opened', () => {
     expect([asked(), isOpened()]).toEqual([40, false]);
   });
 
-  it('is not asked for beside "Try again", which asks itself', async () => {
+  it('leaves asking for the application to "Try again"', async () => {
     const { asked, store } = await aFailedPage(unreached, [offline()]);
 
     store.dispatch(retryRequested());
@@ -62,7 +62,7 @@ describe('an application that could not be opened', () => {
     expect(asked()).toBe(0);
   });
 
-  it('is not asked for where the lender refused', async () => {
+  it("doesn't ask for the application when the lender refused", async () => {
     const failure: Failure = { kind: 'garbled', endpoint: 'readApplication' };
     const { asked } = await aFailedPage(failure, [offline()]);
 

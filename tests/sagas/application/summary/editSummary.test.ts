@@ -85,7 +85,7 @@ describe('an answer that no offer depends on', () => {
   const email = 'new@mail.example';
   const changes = { email, phoneNumber: '(614) 555-0142' };
 
-  it('is saved alone and at once, and the answers are read again', async () => {
+  it('saves an answer that no offer depends on at once, and reads the answers again', async () => {
     const { api, edit, sent, modals, place, store } = await start(
       'contact-info',
       { saveSummary: [{ ...saved, offerAffected: false }] },
@@ -104,7 +104,7 @@ describe('an answer that no offer depends on', () => {
     expect(api.names().filter((name) => name === 'readSummary')).toHaveLength(2);
   });
 
-  it('is saved also when the application cannot be read afterwards', async () => {
+  it("saves an answer even when the application can't be read afterwards", async () => {
     const { edit, place } = await start('contact-info', {
       saveSummary: [saved],
       readApplication: [offline()],
@@ -115,7 +115,7 @@ describe('an answer that no offer depends on', () => {
     expect(place()).toBe(SUMMARY);
   });
 
-  it('FT-40 is sent once for two presses', async () => {
+  it('FT-40 sends an answer once for two presses', async () => {
     const { edit, saves } = await start('contact-info', { saveSummary: [HANG] });
 
     await edit('contact-info', changes);
@@ -124,7 +124,7 @@ describe('an answer that no offer depends on', () => {
     expect(saves()).toBe(1);
   });
 
-  it('FT-30 is cancelled when the user leaves, and a late answer does not redirect', async () => {
+  it("FT-30 cancels a save when the user leaves, and doesn't redirect after a late answer", async () => {
     const { edit, api, store, settle, place } = await start('contact-info', {
       saveSummary: [HANG],
     });
@@ -143,7 +143,7 @@ describe('an answer that no offer depends on', () => {
 describe('an answer that the offer depends on', () => {
   const changes = { name: { firstName: 'Mira', lastName: 'Tolland-Reyes' } };
 
-  it('asks for confirmation first, and then the checklist decides', async () => {
+  it('asks for confirmation first, and then lets the checklist decide', async () => {
     const { edit, confirm, modals, sent, actionsOf } = await start('name', {
       saveSummary: [moved],
     });

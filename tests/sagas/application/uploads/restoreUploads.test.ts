@@ -109,23 +109,26 @@ describe('a removal whose answer was lost', () => {
         ],
       }),
     ],
-  ])('is repeated %s, and the file is not seen again', async (_when, event) => {
-    const { store, files, api } = open({
-      readUploads: [[wire('d-1')]],
-      removeUpload: [...lost, undefined],
-    });
-    await pass();
+  ])(
+    "repeats a removal whose answer was lost %s, and doesn't show the file again",
+    async (_when, event) => {
+      const { store, files, api } = open({
+        readUploads: [[wire('d-1')]],
+        removeUpload: [...lost, undefined],
+      });
+      await pass();
 
-    store.dispatch(uploadRemoved({ id: 'd-1', documentUuid: 'd-1' }));
-    await pass(7_000);
-    expect(api.names().filter((name) => name === 'removeUpload')).toHaveLength(4);
-    store.dispatch(event);
-    await pass();
+      store.dispatch(uploadRemoved({ id: 'd-1', documentUuid: 'd-1' }));
+      await pass(7_000);
+      expect(api.names().filter((name) => name === 'removeUpload')).toHaveLength(4);
+      store.dispatch(event);
+      await pass();
 
-    expect(api.names().filter((name) => name === 'removeUpload')).toHaveLength(5);
-    expect(store.getState().application?.uploads?.removing).toEqual([]);
-    expect(files()).toEqual([]);
-  });
+      expect(api.names().filter((name) => name === 'removeUpload')).toHaveLength(5);
+      expect(store.getState().application?.uploads?.removing).toEqual([]);
+      expect(files()).toEqual([]);
+    },
+  );
 
   it('removes a file that the lender no longer has', async () => {
     const { store } = open({ readUploads: [[wire('d-1')]], removeUpload: [refused(404)] });

@@ -47,7 +47,7 @@ function start(answers: readonly Answer[] = [found(AMBER)]) {
 }
 
 describe('CALL-REG-01: an address that is being typed', () => {
-  it('is looked up a quarter of a second after the last key', async () => {
+  it('looks an address up a quarter of a second after the last key', async () => {
     const { type, asked, lookup } = start();
 
     type('512 Am');
@@ -63,7 +63,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     });
   });
 
-  it('is looked up once for keys in quick succession', async () => {
+  it('looks an address up once for keys in quick succession', async () => {
     const { type, asked } = start();
 
     for (const text of ['512', '512 ', '512 A', '512 Am']) {
@@ -76,7 +76,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
   });
 
   it.each(['', '51', '  5 ', '      '])(
-    'is not looked up when it is as short as %j',
+    "doesn't look up an address that is as short as %j",
     async (text) => {
       const { type, asked, lookup } = start();
 
@@ -88,7 +88,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     },
   );
 
-  it('has no suggestions any more when letters are removed', async () => {
+  it('removes the suggestions when letters are removed', async () => {
     const { type, lookup } = start();
     type('512 Am');
     await pass(250);
@@ -99,7 +99,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     expect(lookup().suggestions).toEqual({ status: 'idle' });
   });
 
-  it('is sent without outer spaces, and cut at 120 letters', async () => {
+  it('sends an address without outer spaces, and cuts it at 120 letters', async () => {
     const { type, asked } = start();
 
     type(`  ${'5'.repeat(10_000)}  `);
@@ -120,7 +120,7 @@ describe('CALL-REG-01: an address that is being typed', () => {
     expect(suggested(lookup())).toHaveLength(shown);
   });
 
-  it('FT-11: is looked up by the newest request, and the older one is cancelled', async () => {
+  it('FT-11: looks an address up by the newest request, and cancels the older one', async () => {
     const { type, api, lookup } = start([HANG, found(BIRCH)]);
     type('512 Am');
     await pass(250);
@@ -140,19 +140,22 @@ describe('CALL-REG-01: an address that is being typed', () => {
     ['a 500', () => refused(500)],
     ['a 429', () => refused(429)],
     ['garbage', () => garbled('lookUpAddress')],
-  ])('survives %s with a message, and the next key looks it up again', async (_what, fault) => {
-    const { type, lookup } = start([fault(), found(AMBER)]);
+  ])(
+    'reports %s with a message, and looks the address up again at the next key',
+    async (_what, fault) => {
+      const { type, lookup } = start([fault(), found(AMBER)]);
 
-    type('512 Am');
-    await pass(250);
-    expect(lookup().suggestions).toEqual({ status: 'failed' });
-    type('512 Amb');
-    await pass(250);
+      type('512 Am');
+      await pass(250);
+      expect(lookup().suggestions).toEqual({ status: 'failed' });
+      type('512 Amb');
+      await pass(250);
 
-    expect(lookup().suggestions.status).toBe('ready');
-  });
+      expect(lookup().suggestions.status).toBe('ready');
+    },
+  );
 
-  it('FT-30: shows no suggestion after the logout', async () => {
+  it('FT-30: shows no suggestion for an address after the logout', async () => {
     const { type, store, lookup, api } = start([HANG]);
     type('512 Am');
     await pass(250);
@@ -208,7 +211,7 @@ describe('an address typed by hand', () => {
   });
 
   it.each(['taken', 'kept'] as const)(
-    'is not asked about again once the known one was %s, until it changes',
+    'asks only once about a near match once the known one was %s, until it changes',
     async (answer) => {
       const { complete, lookup, store, asked } = start();
       const typed = { street1: '512 Amberston Drive' };
@@ -228,7 +231,7 @@ describe('an address typed by hand', () => {
     },
   );
 
-  it('VAL-CITY-1: equals the known one without the punctuation of its town', async () => {
+  it('VAL-CITY-1: ignores the punctuation of a town when it compares an address with a known one', async () => {
     const { complete, lookup } = start([found({ ...AMBER, city: 'Winston-Salem' })]);
 
     complete({ city: 'Winston Salem' });
@@ -240,7 +243,7 @@ describe('an address typed by hand', () => {
   it.each([
     ['nothing close', [found(BIRCH)]],
     ['a service that is down', [offline()]],
-  ])('is taken unchanged with %s', async (_what, answers) => {
+  ])('takes an address typed by hand unchanged with %s', async (_what, answers) => {
     const { complete, lookup } = start(answers);
 
     complete({ street1: '512 Amberston Drive' });
@@ -249,7 +252,7 @@ describe('an address typed by hand', () => {
     expect(lookup().nearMatch).toBeNull();
   });
 
-  it('facts §5: has a soft note when its ZIP code usually lies in another state', async () => {
+  it('shows a soft note when the ZIP code usually lies in another state (facts §5)', async () => {
     const { complete, lookup } = start();
 
     complete({ zip: '10001' });
@@ -261,7 +264,7 @@ describe('an address typed by hand', () => {
     expect(lookup().zipNote).toBeNull();
   });
 
-  it('facts §5: has a soft note when it was pasted into the one line with such a ZIP code', async () => {
+  it('shows a soft note for such a ZIP code that was pasted into the one line (facts §5)', async () => {
     const { type, lookup } = start();
 
     type('512 Amberstone Drive, Columbus, OH 10001');

@@ -94,13 +94,13 @@ describe('MODAL-INQ-1: an inquiry', () => {
   const inquiry = (nmls: string | null) =>
     found({ isInquiry: true, referrer: { referrerUuid: 'lo-1', wholesaleBrokerNmls: nmls } });
 
-  it('leads to the originator, with phone and email', async () => {
+  it('leads an inquiry to the originator, with phone and email', async () => {
     const { modals } = await submit([inquiry(null)]);
 
     expect(modals).toMatchObject([{ id: 'inquiry', originator }]);
   });
 
-  it('FT-89: leads to the lender without the service', async () => {
+  it('FT-89: leads an inquiry to the lender without the service', async () => {
     const { modals } = await submit([inquiry(null)], { readOriginator: [offline()] });
 
     expect(modals).toEqual([{ id: 'inquiry', originator: null }]);

@@ -102,7 +102,7 @@ describe('S4: another email address, given while the account is being created or
     return { ...lender, status: () => selectChain(lender.store.getState()).status };
   }
 
-  it('waits for the account; the next press continues with it, and says so', async () => {
+  it('waits for the account to be created, and says so when the next press continues', async () => {
     const { api, press, status, toasts } = await changeWhile(other);
     expect(status()).toBe('running');
     await pass(20_000);
@@ -118,7 +118,7 @@ describe('S4: another email address, given while the account is being created or
     expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
   });
 
-  it('is mentioned after a reload as well', async () => {
+  it('says after a reload, too, which email address the account has', async () => {
     const before = startSubmit({ script: { createApplication: [offline()] } });
     await before.press();
     const kept = JSON.stringify(selectStoredRegistration(before.store.getState()));
@@ -131,7 +131,7 @@ describe('S4: another email address, given while the account is being created or
     expect(toasts()).toEqual([{ tone: 'info', text: TOLD }]);
   });
 
-  it('is not mentioned where it is unchanged', async () => {
+  it("doesn't mention an unchanged email address", async () => {
     const { press, status, toasts } = await changeWhile(contactSubmitted(otherPhone));
     await pass(20_000);
 

@@ -49,7 +49,7 @@ const said = (api: ScriptedApi, wanted: string) =>
     });
 
 describe('F-16: the time of a consent', () => {
-  it('is that of the press for which the text was shown, after another answer changed it', async () => {
+  it('keeps the consent time of the press that showed the text after another answer changed it', async () => {
     const { api, ports, press, store } = startSubmit({
       script: { createApplication: [offline()] },
     });
@@ -70,7 +70,7 @@ describe('F-16: the time of a consent', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('SC-09: stays with the key as long as the answers do, however late the next press is', async () => {
+  it('SC-09: keeps the consent time with the key as long as the answers stay, even for a late press', async () => {
     const { api, press } = startSubmit({ script: { createApplication: [offline()] } });
 
     await press();
@@ -82,7 +82,7 @@ describe('F-16: the time of a consent', () => {
     expect(second).toEqual(first);
   });
 
-  it('SC-09: is new with the key after a refusal, which ended the submit before', async () => {
+  it('SC-09: takes a new consent time with the key after a refusal, which ended the submit before', async () => {
     const refusal = refused(400, 'We do not currently offer loans in Alaska.');
     const { api, ports, press } = startSubmit({ script: { createApplication: [refusal] } });
     await press();
@@ -96,7 +96,7 @@ describe('F-16: the time of a consent', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('is new on the waitlist too for another contact', async () => {
+  it('takes a new consent time on the waitlist too for another contact', async () => {
     const { api, ports, press, store } = startSubmit({ script: { joinWaitlist: [offline(), {}] } });
     store.dispatch(eligibilityReceived({ states: [{ state: 'OH', eligible: false }] }));
     await press();
@@ -158,7 +158,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     return { api, ports, leave, signIn };
   }
 
-  it('is that of the press, not of the return', async () => {
+  it('takes the consent time of the press, not of the return from the sign-in page', async () => {
     const { leave, signIn } = await open();
 
     await leave();
@@ -166,7 +166,7 @@ describe('F-16: the time of a consent before the lender’s sign-in page', () =>
     expect(await signIn()).toEqual([[START]]);
   });
 
-  it('SC-09: is new with the key for a user who returns without signing in and presses again', async () => {
+  it('SC-09: takes a new consent time with the key after a return without signing in', async () => {
     const { api, ports, leave, signIn } = await open();
     await leave();
     const secondPress = nowOf(ports);

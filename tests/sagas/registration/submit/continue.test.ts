@@ -197,7 +197,7 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
   const allButBirthdate = answers.slice(0, 6);
   const birthdate = birthdateSubmitted({ dob: '1984-03-09' });
 
-  it('leads to the first open question', () => {
+  it('leads an account that was set up first to the first open question', () => {
     const { store, place, submits } = start({ at: SETUP, facts: answers.slice(0, 3) });
 
     store.dispatch(account);
@@ -206,7 +206,7 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
     expect(submits()).toEqual([]);
   });
 
-  it('is submitted after the last question, with the stored password handle', () => {
+  it('submits an account set up first after the last question, with the stored password handle', () => {
     const { store, submits } = start({ at: SETUP, facts: allButBirthdate });
     store.dispatch(account);
 
@@ -245,7 +245,7 @@ describe('ROUTE-REG-11 an account that was set up first', () => {
     );
   });
 
-  it('is submitted at once without an open question', () => {
+  it('submits a changed address at once when no question is open', () => {
     const { store, submits } = start({ at: SETUP, facts: [...allButBirthdate, birthdate] });
 
     store.dispatch(account);

@@ -76,7 +76,7 @@ describe('FT-06: a user who goes back while the chain runs', () => {
     },
   );
 
-  it('waits for an account that is being created, on the page that was opened', async () => {
+  it('waits for an account that is being created, on the page that the user opened', async () => {
     const { chain, message, place, last } = await leaveWhile('registerIdentity', {
       isSignedIn: false,
     });
@@ -87,7 +87,7 @@ describe('FT-06: a user who goes back while the chain runs', () => {
     expect(place).toBe(BEFORE);
   });
 
-  it('is not sent to a sign-in page any more', async () => {
+  it("doesn't send a user who went back to a sign-in page", async () => {
     const { chain, last, left } = await leaveWhile('registerWithBroker', {
       isSignedIn: false,
       authMode: 'external',
@@ -125,7 +125,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
   it.each([
     ['cannot be identified', offline(), { status: 'failed', failure: { kind: 'offline' } }],
     ['has to sign in again', refused(401), { status: 'idle', done: ['waitlist'] }],
-  ])('creates none either for a user who %s', async (_what, answer, chain) => {
+  ])('creates no second account either for a user who %s', async (_what, answer, chain) => {
     const { api, ports, store } = pressSoon();
     ports.tokens.set('a.b.c');
     ports.tokens.setOwner(IDENTITY);
@@ -161,7 +161,7 @@ describe('S3, FT-47: a submit before the lender has identified the user', () => 
     expect(api.names()).toEqual(['registerIdentity']);
   });
 
-  it('FT-06: creates none for a user who went back meanwhile, and who may press again', async () => {
+  it('FT-06: creates no account for a user who went back meanwhile, and who may press again', async () => {
     const { api, ports, store } = pressSoon();
 
     ports.history.back();

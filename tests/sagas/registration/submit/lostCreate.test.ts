@@ -119,7 +119,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
   const raise = incomeSubmitted({ income: 240_000, otherIncome: 0, employmentType: 'FULL_TIME' });
   const bornAt = (createdDate: string) => [{ ...born, auditFields: { createdDate } }];
 
-  it('is used as it is, and the user is informed that the change is not in it', async () => {
+  it('takes an earlier application as it is, and tells the user that the change is not in it', async () => {
     const { api, press, place, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -132,7 +132,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
   });
 
-  it('is mentioned also when it turns up after the changed ones were lost', async () => {
+  it('tells the user also when the application turns up after the changed answers were lost', async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -144,7 +144,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     expect(toasts()).toEqual([{ tone: 'info', text: EARLIER }]);
   });
 
-  it('is not mentioned when the changed ones created it', async () => {
+  it("doesn't tell the user when the changed answers created the application", async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
     store.dispatch(raise);
@@ -157,7 +157,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     expect(toasts()).toEqual([]);
   });
 
-  it('is not mentioned when nothing changed', async () => {
+  it("doesn't tell the user about an earlier application when nothing changed", async () => {
     const { api, press, toasts, store } = lose(offline());
     await press();
 
@@ -168,7 +168,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     expect(toasts()).toEqual([]);
   });
 
-  it('is not mentioned when the answers changed before the first create', async () => {
+  it("doesn't tell the user when the answers changed before the first create", async () => {
     const { api, press, toasts, store } = startSubmit({
       script: { savePhone: [offline(), {}], createApplication: [offline()] },
     });
@@ -193,7 +193,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     return lender;
   }
 
-  it('FT-42, FT-43: is mentioned when the change comes after create, and nothing is sent twice', async () => {
+  it('FT-42, FT-43: tells the user of a change that comes after create, and sends nothing twice', async () => {
     const { api, press, place, toasts, store } = await leaveAfterCreate();
     const { done } = selectChain(store.getState());
     store.dispatch(raise);
@@ -212,7 +212,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     ['whose answer was lost', () => lose(offline())],
     ['that was abandoned', leaveAfterCreate],
   ])(
-    'is not mentioned when the same was answered again after a create %s',
+    "doesn't tell the user when the same was answered again after a create %s",
     async (_what, begin) => {
       const { api, press, toasts, store } = await begin();
       await press();
@@ -227,7 +227,7 @@ describe('FT-02, S4: an application that was created before its answers changed'
     },
   );
 
-  it('is mentioned once for a change, and not when nothing changed after create', async () => {
+  it('tells the user once of a change, and not when nothing changed after create', async () => {
     const { press, toasts, store } = await leaveAfterCreate();
 
     await press();
@@ -243,17 +243,20 @@ describe('FT-02, S4: an application that was created before its answers changed'
 it.each([
   ['CANCELLED', 'is not taken for the created one', 2],
   ['DECLINED', 'is the created one', 1],
-])('S3: an application that became %s meanwhile %s', async (checklistStatus, _what, creates) => {
-  const { api, press } = lose(offline());
-  await press();
-  const over = { ...born, active: false, status: { checklistStatus } };
+])(
+  'S3: decides whether an application that became %s meanwhile counts: it %s',
+  async (checklistStatus, _what, creates) => {
+    const { api, press } = lose(offline());
+    await press();
+    const over = { ...born, active: false, status: { checklistStatus } };
 
-  api.answer('createApplication', acceptingLender['createApplication'] ?? []);
-  api.answer('readApplications', [[over]]);
-  await press();
+    api.answer('createApplication', acceptingLender['createApplication'] ?? []);
+    api.answer('readApplications', [[over]]);
+    await press();
 
-  expect(timesCalled(api, 'createApplication')).toBe(creates);
-});
+    expect(timesCalled(api, 'createApplication')).toBe(creates);
+  },
+);
 
 it("FT-46: keeps a second tab where it is when it can't read the application of the first", async () => {
   const { press, ports, store } = startSubmit({

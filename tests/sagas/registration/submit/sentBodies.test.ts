@@ -187,13 +187,13 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
   });
 
   it.each([{ firstName: 'Mara' }, { middleName: '' }, { lastName: 'Tollard' }, { suffix: '' }])(
-    'is saved where it was another: %j',
+    'saves the name of the profile when it was another: %j',
     async (part) => {
       expect(await sentBy('saveProfileName', known(part))).toEqual({ body: name });
     },
   );
 
-  it('is not saved where it is the same', async () => {
+  it("doesn't save the name of the profile when it is the same", async () => {
     expect(await sentBy('saveProfileName', known({}))).toBeUndefined();
   });
 
@@ -201,7 +201,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     const signedIn = identityReceived({ uuid: IDENTITY });
     const other = known({ firstName: 'Mara' }).script;
 
-    it('stays as it is, and the application has the typed name', async () => {
+    it('keeps the name of an existing account, and sends the typed name with the application', async () => {
       const visit = { script: other, facts: [signedIn] };
 
       expect(await sentBy('saveProfileName', visit)).toBeUndefined();
@@ -210,7 +210,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
       });
     });
 
-    it('stays as it is where this registration created another account', async () => {
+    it('keeps the name of an existing account when this registration created another', async () => {
       const wire = { uuid: IDENTITY, email: 'mara@mail.example', name: { ...name, suffix: '' } };
       const facts = [accountCreated({ email: 'mira@mail.example' }), signedIn];
 
@@ -219,7 +219,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
       ).toBeUndefined();
     });
 
-    it('stays as it is where it cannot be read', async () => {
+    it("keeps the name of an existing account that can't be read", async () => {
       const script = { readProfile: [refused(503)] };
 
       expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toBeUndefined();
@@ -228,7 +228,7 @@ describe('CALL-SUB-12, A-19: the name of the profile', () => {
     it.each([
       ['an account without a name', { uuid: IDENTITY, name: null }],
       ['an account without a profile', refused(404)],
-    ])('is set for %s', async (_what, answer) => {
+    ])('sets the name of an existing account for %s', async (_what, answer) => {
       const script = { readProfile: [answer] };
 
       expect(await sentBy('saveProfileName', { script, facts: [signedIn] })).toEqual({

@@ -105,7 +105,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     };
   }
 
-  it('is saved after the prompts were read once more', async () => {
+  it('saves the answer of a box after the prompts were read once more', async () => {
     expect(await end([read('transactional'), read('marketing')])).toEqual({
       saved: [
         { consentPromptUuid: smsPrompts.transactional?.uuid, optInOut: 'IN' },
@@ -116,7 +116,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     });
   });
 
-  it('API-12: is saved where the prompts can be read a moment later', async () => {
+  it('API-12: saves the answer of a box when the prompts can be read a moment later', async () => {
     const { saved: choices, toasts } = await end([
       refused(503),
       read('transactional'),
@@ -127,14 +127,14 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     expect(toasts).toEqual([]);
   });
 
-  it('S4: is reported as not saved when they cannot be read', async () => {
+  it("S4: reports the answer of a box as not saved when the prompts can't be read", async () => {
     const { saved: choices, toasts } = await end([refused(500)]);
 
     expect(choices).toBeUndefined();
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
-  it('S4: is saved as far as possible, and the rest is reported', async () => {
+  it('S4: saves the answers of the boxes as far as possible, and reports the rest', async () => {
     const known = { ...noSmsPrompts, transactional: smsPrompts.transactional };
     const { saved: choices, asked, toasts } = await end([offline()], known);
 
@@ -143,7 +143,7 @@ describe('SUBMIT-06, CALL-SUB-08 to CALL-SUB-10: the answer of a box whose promp
     expect(toasts).toEqual([NOT_SAVED]);
   });
 
-  it('needs the prompts only where there was a box', async () => {
+  it('needs the prompts only when there was a box', async () => {
     const answers = everyAnswer({ contact: unseen });
 
     expect((await end([refused(500)], noSmsPrompts, { answers })).asked).toEqual([]);

@@ -150,7 +150,7 @@ describe('FT-04 FT-02 FT-07 FT-08: each failure at each chain step', () => {
   });
 
   it.each([400, 404, 422])(
-    'MSG-SUB-05: a refusal with %d at create is shown in a modal, the answers stay, and the next press is a new submit',
+    'MSG-SUB-05: shows a refusal with %d at create in a modal, and keeps the answers for a new submit',
     async (status) => {
       const { api, press, ports, store } = startSubmit({
         script: { createApplication: [refused(status, 'No product fits.'), { uuid: UUID }] },

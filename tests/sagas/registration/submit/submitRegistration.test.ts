@@ -260,7 +260,7 @@ describe('an account that there is already, at a brand with a sign-in page of it
     return lender.store.getState();
   };
 
-  it('MODAL-EXISTS-1, C-26: opens the modal of the main brand', async () => {
+  it('MODAL-EXISTS-1, C-26: opens the modal of the main brand for an existing account', async () => {
     const { shell, registration } = await press(true);
 
     expect(shell.modals).toEqual([
@@ -269,7 +269,7 @@ describe('an account that there is already, at a brand with a sign-in page of it
     expect(registration.answers.draft.dob).toBe('1984-03-09');
   });
 
-  it('MODAL-EXISTS-1, C-26: is the plain error of any other', async () => {
+  it('MODAL-EXISTS-1, C-26: shows the plain error of any other brand for an existing account', async () => {
     const { shell, registration } = await press(false);
 
     expect(shell.modals).toEqual([]);
