@@ -13,7 +13,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 });
 const phone = () => screen.getByRole('link', { name: '(800) 555-0107' });
 
-it('a paused lender says so', async () => {
+it('says that a lender has paused', async () => {
   const organisation = anOrganisation({ switches: { acceptingApplications: false } });
   const { user, actionsOf } = renderInState(<NotAcceptingPage />, { organisation });
 
@@ -67,7 +67,7 @@ it('MAINT-04 MAINT-05 maintenance has a default text', () => {
   expect(screen.queryByText('Go To Dashboard')).toBeNull();
 });
 
-it('maintenance shows the texts of the flag', async () => {
+it('shows the maintenance texts of the flag', async () => {
   const { user, actionsOf } = renderInState(<MaintenancePage />, {
     given: [
       maintenanceReceived({
@@ -86,7 +86,7 @@ it('maintenance shows the texts of the flag', async () => {
   expect(actionsOf(exitChosen)).toEqual([exitChosen({ to: '/dashboard' })]);
 });
 
-it('an unknown address offers a start', async () => {
+it('suggests a new application at an unknown address', async () => {
   const { user, actionsOf } = renderInState(<NotFoundPage />, { at: 'nothing-here' });
 
   expect(heading()).toHaveTextContent("We can't find this page");

@@ -35,7 +35,7 @@ it('AX-40 the first heading is the question', async () => {
   expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('the column stays from one question to the next, and shows the new step', async () => {
+it('keeps the column from one question to the next, and shows the new step', async () => {
   const { dispatch } = renderWithStore(<AppRoutes />, { given: everyAnswer() });
   const before = progress();
   expect(screen.getByText(/Step 1 of 7/)).toBeVisible();

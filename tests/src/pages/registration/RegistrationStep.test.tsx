@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('decision 7: typed values reach the store after a pause, and when a field is left', async () => {
+it('stores typed values when a field is left (decision 7)', async () => {
   const { user, actionsOf } = renderInState(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
@@ -71,7 +71,7 @@ it('decision 7: typed values reach the store after a pause, and when a field is 
   );
 });
 
-it('decision 8: a draft that is read late fills only untouched fields', async () => {
+it('fills only untouched fields from a draft that is read late (decision 8)', async () => {
   const { user, dispatch } = renderWithStore(<LegalNamePage />, name);
 
   await user.type(firstName(), 'Dana');
@@ -81,7 +81,7 @@ it('decision 8: a draft that is read late fills only untouched fields', async ()
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('decision 8: a draft fills the fields of this question that were untouched before it was read', () => {
+it('fills the fields that were untouched before the draft was read (decision 8)', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [answersTyped({ step: 'name', values: { firstName: 'Dana' } })],
@@ -93,7 +93,7 @@ it('decision 8: a draft fills the fields of this question that were untouched be
   expect(screen.getByLabelText('Last name')).toHaveValue('Sample');
 });
 
-it('an emptied field stays empty', async () => {
+it('keeps an emptied field empty', async () => {
   const answered = [
     ...answers,
     nameSubmitted({ firstName: 'Dana', middleName: 'Ann', lastName: 'Marlow' }),
@@ -168,7 +168,7 @@ it('AX-22 prefilled values ask the borrower to check them', () => {
   expect(screen.getByText('We filled this in for you. Please check it.')).toBeVisible();
 });
 
-it('Back leads to the previous step, with the query', async () => {
+it('returns to the previous step at Back, with the query', async () => {
   const { user, actionsOf } = renderInState(<LegalNamePage />, { ...name, given: answers });
 
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -210,13 +210,13 @@ it('A-09 MSG-REG-03 MSG-REG-04 an offer in the mail has a greeting of its own', 
 it.each([
   ['expired', '2026-01-31', 'This offer ended on January 31, 2026. You can still apply.'],
   ['unknown', null, "We can't find that offer code. You can continue without it."],
-] as const)('an offer that is %s stops no registration', (note, respondByDate, text) => {
+] as const)('lets the registration go on with an offer that is %s', (note, respondByDate, text) => {
   renderInState(<PropertyAddressPage />, { given: [offerRefused({ note, respondByDate })] });
 
   expect(screen.getByText(text)).toBeVisible();
 });
 
-it('a borrower who set up the account first agrees to the soft check at the last question', () => {
+it('asks for the soft check at the last question after the account was set up first', () => {
   const { dispatch } = renderWithStore(<LegalNamePage />, {
     ...name,
     given: [

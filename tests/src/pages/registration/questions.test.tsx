@@ -21,7 +21,7 @@ const summary = () => screen.getByRole('alert', { name: 'Error' });
 describe('home address', () => {
   const at = 'register-v2/home-address';
 
-  it('the home of the user is stored', async () => {
+  it('stores the home of the user', async () => {
     const { user, actionsOf } = renderInState(<HomeAddressPage />, { at });
 
     await user.click(screen.getByRole('combobox', { name: 'Home address' }));
@@ -50,7 +50,7 @@ describe('sale status', () => {
   it.each([
     ['Yes', true],
     ['No', false],
-  ])('%s is stored as an answer', async (label, isListedForSale) => {
+  ])('stores %s as the sale status', async (label, isListedForSale) => {
     const { user, actionsOf } = renderInState(<ForSalePage />, { at });
 
     await user.click(screen.getByRole('radio', { name: label }));
@@ -104,7 +104,7 @@ describe('legal name', () => {
     ['Last name', '', 'Last name is required'],
     ['Last name', 'S', 'Last name must be at least 2 characters long'],
     ['Last name', 'Sample🙂', 'Some of the characters entered are not supported.'],
-  ])('%s: "%s" has the message "%s"', async (label, typed, text) => {
+  ])('rejects in the box %s the text "%s" with the message "%s"', async (label, typed, text) => {
     const { user, actionsOf } = renderInState(<LegalNamePage />, { at });
 
     if (typed !== '') await user.type(screen.getByLabelText(label), typed);

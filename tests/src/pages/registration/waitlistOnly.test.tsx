@@ -46,7 +46,7 @@ it.each([
   ['ELIG-01 in a state without loans', inVermont],
   ['ELIG-02 at a blocked ZIP code', everyAnswer({ property: { zip: '33040' } })],
   ['ELIG-03 of the crypto campaign', everyAnswer({ campaign: { utm } })],
-])('a user who only joins the waitlist, %s, is asked for no credit check', (_who, answers) => {
+])('asks a user who only joins the waitlist for no credit check: %s', (_who, answers) => {
   renderInState(<SetPasswordPage />, { at, given: [...answers, lendsInOhio] });
 
   expect(creditCheck()).toEqual([]);
@@ -180,7 +180,7 @@ it('ELIG-01 a prefilled property where the lender does not lend needs no account
   );
 });
 
-it('the credit check is asked for again when the property is one where the lender lends', () => {
+it('asks for the credit check again when the property is one where the lender lends', () => {
   const { dispatch } = renderWithStore(<SetPasswordPage />, {
     at,
     given: [...inVermont, lendsInOhio],

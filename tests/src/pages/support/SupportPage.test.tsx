@@ -31,7 +31,7 @@ const question = {
   message: 'Please write to me.',
 } as const;
 
-it('the question is sent, and its number is shown', async () => {
+it('sends the question, and shows its number', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -77,7 +77,7 @@ it('FT-40 a second press during the request does nothing', async () => {
   expect(actionsOf(supportRequested)).toHaveLength(1);
 });
 
-it('a failure keeps the typed question, and the phone is shown', async () => {
+it('keeps the typed question after a failure, and shows the phone', async () => {
   const { user, dispatch } = renderWithStore(<SupportPage />, { at });
 
   await fill(user);
@@ -95,7 +95,7 @@ it.each([
   ['', 'Required'],
   ['Too short', 'Must be at least 10 characters'],
   ['x'.repeat(1001), 'Must be at most 1000 characters'],
-])('the length of a message is limited', async (typed, text) => {
+])('limits the length of a message', async (typed, text) => {
   const { user, actionsOf } = renderInState(<SupportPage />, { at });
 
   await user.click(message());
@@ -107,7 +107,7 @@ it.each([
   expect(actionsOf(supportRequested)).toEqual([]);
 });
 
-it('the phone hours are shown', () => {
+it('shows the phone hours', () => {
   renderInState(<SupportPage />, {
     at,
     given: [

@@ -116,7 +116,7 @@ it('FT-108 what has to be replaced says why, under a name that deceives nobody',
   expect(item.getByRole('link', { name: /^Upload Document / })).toBeVisible();
 });
 
-it('what is in review has no button, and what is accepted is folded to one line', async () => {
+it('shows no button for an item in review, and folds an accepted one to one line', async () => {
   const { user } = await open(...four);
 
   expect(within(card('Send more information')).queryByRole('link')).toBeNull();
@@ -126,7 +126,7 @@ it('what is in review has no button, and what is accepted is folded to one line'
   expect(accepted.getByText('Property legal description')).toBeVisible();
 });
 
-it('the filter leaves what is to do', async () => {
+it('shows only what is left to do when the filter is on', async () => {
   const { user } = await open(...four);
   await user.click(screen.getByRole('checkbox', { name: 'To do only' }));
 
@@ -148,14 +148,14 @@ it('FT-86 of thousands it shows some, and more on request', async () => {
   expect(one).toBeVisible();
 });
 
-it('an empty list says so kindly, and a way leads on', async () => {
+it('says kindly that the list is empty, and leads on', async () => {
   await open();
 
   expect(screen.getByText(/^Nothing to do right now\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Go to my current step' })).toBeVisible();
 });
 
-it('a list that cannot be read says so, and is read again on request', async () => {
+it("says that the list can't be read, and reads it again on request", async () => {
   const { user, actionsOf } = await opened.open();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 

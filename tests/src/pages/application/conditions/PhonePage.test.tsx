@@ -65,7 +65,7 @@ it('F-10 the code goes through the vault, and stands in no action', async () => 
   expect(JSON.stringify(actions)).not.toContain('246810');
 });
 
-it('a call and another number are there at once', async () => {
+it('has buttons for a call and for another number at once', async () => {
   const { user, actionsOf } = await open(sent);
   await user.click(button('Call me instead'));
   await user.click(button('Use another number'));
@@ -74,7 +74,7 @@ it('a call and another number are there at once', async () => {
   expect(actionsOf(phoneNumberDropped)).toHaveLength(1);
 });
 
-it('"Send again" comes after a minute', async () => {
+it('shows "Send again" only after a minute', async () => {
   jest.useFakeTimers();
   try {
     await open(sent);

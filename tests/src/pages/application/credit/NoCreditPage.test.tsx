@@ -27,7 +27,7 @@ import { UUID } from '#tests/support/sagas/openApplication.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('the page shows the reason and what proves the identity, and no wait while the borrower acts', async () => {
+it('shows the reason and what proves the identity, but no wait while the borrower acts', async () => {
   await open();
 
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull();
@@ -99,7 +99,7 @@ it('FT-50 a file that is added twice, and one too many, have a message at the fi
   expect(actionsOf(fileAdded)).toHaveLength(2);
 });
 
-it('the progress is shown, and a button with the file’s name removes it', async () => {
+it('shows the progress, and removes the file with a button that names it', async () => {
   const { user, actionsOf, dispatch } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -116,7 +116,7 @@ it.each([
   [refused(413), /This file is larger than 25 MB/, false],
   [refused(422, 'FILE_REFUSED'), "We can't accept this file. Please choose another.", false],
   ['unreadable' as const, /Please choose it again/, false],
-])('a file that did not arrive says why (%#)', async (failure, text, canRetry) => {
+])("says why a file didn't arrive (%#)", async (failure, text, canRetry) => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input(CARD), aFile());
@@ -129,7 +129,7 @@ it.each([
   expect(actionsOf(uploadRetried)).toHaveLength(canRetry ? 1 : 0);
 });
 
-it('only a file that may succeed offers to be sent again', async () => {
+it('lets the borrower send a file again only if that may succeed', async () => {
   const { user, dispatch } = await openLive();
 
   await user.upload(input(CARD), [aFile('stopped.pdf'), aFile('locked.pdf'), aFile('third.pdf')]);
@@ -156,7 +156,7 @@ it('FT-50 a file that became unreadable takes its place again when it is chosen'
   expect(within(files(CARD)).getByRole('progressbar')).toBeVisible();
 });
 
-it('a bad photo may be taken again, or used anyway', async () => {
+it('lets the borrower use a bad photo anyway', async () => {
   const { user, dispatch, actionsOf } = await openLive();
 
   await user.upload(input('Photo ID'), aFile('id.jpg'));
@@ -168,7 +168,7 @@ it('a bad photo may be taken again, or used anyway', async () => {
   expect(screen.queryByText('This photo looks blurry.')).not.toBeInTheDocument();
 });
 
-it('a submit needs a document in each group, and names the missing group', async () => {
+it('needs a document in each group before a submit, and names the missing group', async () => {
   const { user, dispatch, actionsOf } = await openLive();
   const send = () => user.click(screen.getByRole('button', { name: 'Send for review' }));
 

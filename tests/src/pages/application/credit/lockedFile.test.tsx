@@ -14,7 +14,7 @@ import {
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('a locked PDF is opened with its password, which goes through the vault', async () => {
+it('opens a locked PDF with its password, which goes through the vault', async () => {
   const { user, dispatch, actionsOf, secrets } = await openLive();
 
   await user.upload(input(CARD), aFile());

@@ -47,7 +47,7 @@ async function answerAll(user: UserEvent) {
   await pick(user, 'last 90 days', 'No');
 }
 
-it('the answers are sent; the SSN only as a handle', async () => {
+it('sends the answers, and the SSN only as a handle', async () => {
   const { user, actionsOf, secrets, dispatched } = await open();
 
   await answerAll(user);
@@ -102,7 +102,7 @@ it('AX-21 every open question is named on top, each with a link to its field', a
   expect(actionsOf(additionalInfoSubmitted)).toEqual([]);
 });
 
-it('other owners are added one by one, with messages inside each', async () => {
+it('adds other owners one by one, with messages inside each', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
@@ -140,7 +140,7 @@ it('AX-21 the summary says whose field it means, where several people have the s
   ]);
 });
 
-it('four other people are the most', async () => {
+it('lets the borrower add up to four other people', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'Me and someone else');
@@ -150,7 +150,7 @@ it('four other people are the most', async () => {
   expect(screen.queryByRole('button', { name: 'Add another person' })).not.toBeInTheDocument();
 });
 
-it('a trust and another mailing address have questions only for a borrower who has one', async () => {
+it('asks about a trust and another mailing address once the borrower has one', async () => {
   const { user } = await open();
 
   await pick(user, 'Who owns the home', 'A trust');
@@ -164,7 +164,7 @@ it('a trust and another mailing address have questions only for a borrower who h
   );
 });
 
-it('a spouse and another equity loan have questions only in Texas on a home', async () => {
+it('asks about a spouse and another equity loan for a home in Texas', async () => {
   const property = { ...anApplication().property, state: 'TX' } as never;
   const { user } = await open({ property });
 
@@ -187,7 +187,7 @@ it("AX-21 the summary distinguishes the spouse's fields from the borrower's own"
   expect(screen.queryByRole('link', { name: /^(First|Last) name/ })).not.toBeInTheDocument();
 });
 
-it('no marital status is asked where the state needs no spouse to sign', async () => {
+it("doesn't ask for the marital status where the state needs no spouse to sign", async () => {
   await open({
     property: { ...anApplication().property, occupancyType: 'INVESTMENT' } as never,
   });
@@ -195,7 +195,7 @@ it('no marital status is asked where the state needs no spouse to sign', async (
   expect(screen.queryByRole('radiogroup', { name: /marital/ })).not.toBeInTheDocument();
 });
 
-it('TEXT is a choice only for a borrower who agreed to text messages', async () => {
+it('allows text messages for a borrower who agreed to them', async () => {
   await open({ consentsGiven: ['SMS_TRANSACTIONAL'] });
 
   expect(
@@ -245,7 +245,7 @@ it("F-04 the lender's messages stand at their fields", async () => {
   );
 });
 
-it('the chosen offer is shown in one line, with a link to change it', async () => {
+it('shows the chosen offer in one line, with a link to change it', async () => {
   const selectedOffer = {
     amount: 100_000,
     total: 102_990,

@@ -41,7 +41,7 @@ it.each(questions.map(({ legend, categories }) => [legend, labelsOf(categories)]
   },
 );
 
-it('2.5.3 every box has an accessible name of its own that begins with the visible text', async () => {
+it('WCAG 2.5.3 gives every box an accessible name of its own that begins with the visible text', async () => {
   await open();
 
   const names = [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('textbox')].map(
@@ -50,14 +50,14 @@ it('2.5.3 every box has an accessible name of its own that begins with the visib
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('the page says why it asks, and explains applications in person', async () => {
+it('says why it asks, and explains applications in person', async () => {
   await open();
 
   expect(screen.getByText(/Federal law asks us for this/)).toBeVisible();
   expect(screen.getByText(/You are applying online without video, so we do not/)).toBeVisible();
 });
 
-it('the borrower continues with nothing chosen', async () => {
+it('lets the borrower continue with nothing chosen', async () => {
   const { user, actionsOf, secrets } = await open();
 
   await user.click(press());
@@ -66,7 +66,7 @@ it('the borrower continues with nothing chosen', async () => {
   expect(JSON.parse(secrets.get('handle-1') ?? '')).toEqual(noDemographics);
 });
 
-it('the answer is exactly what was ticked and written; no box follows from another', async () => {
+it('sends exactly what was ticked and written, and ticks no box because of another', async () => {
   const { user, secrets } = await open();
 
   await user.click(box('Ethnicity', 'Mexican'));

@@ -59,7 +59,7 @@ it('T-36: in a flood zone the notice and the policy are asked for', async () => 
   expect(actionsOf(floodProofSubmitted)).toHaveLength(1);
 });
 
-it('a policy that was sent is being checked', async () => {
+it('says that a policy that was sent is being checked', async () => {
   await open({ ...inZone, proofSentAt: '2026-11-21T15:00:00.000Z' });
 
   expect(screen.getByText('We have your policy')).toBeVisible();

@@ -78,7 +78,7 @@ it('STATUS-37 the stages are an ordered list with their states, and the current 
   );
 });
 
-it('three stages say most: the signature, what is going on, and the money', async () => {
+it('shows three stages: the signature, what is going on, and the money', async () => {
   await open('RESCISSION');
 
   const [thread] = screen.getAllByRole('list').filter((list) => /Signed/.test(list.textContent));
@@ -90,7 +90,7 @@ it('three stages say most: the signature, what is going on, and the money', asyn
   ]);
 });
 
-it('RESC the borrower reads until when the line can be cancelled, and how many days are left', async () => {
+it('says until when the line can be canceled, and how many days are left (RESC)', async () => {
   await open('RESCISSION');
 
   expect(document.body).toHaveTextContent(`${DEADLINE} 6 days left after today.`);
@@ -100,7 +100,7 @@ it.each([
   ['at another status', 'RECORDING', {}],
   ['on a second home', 'RESCISSION', { applies: false, endsOn: null }],
   ['after its end', 'RESCISSION', { applies: true, endsOn: '2026-11-20' }],
-])('RESC nothing can be cancelled %s', async (_case, status, rescission) => {
+])('allows no cancellation %s (RESC)', async (_case, status, rescission) => {
   await open(status, {
     rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: null, ...rescission },
   });
@@ -125,7 +125,7 @@ it.each([
   expect(screen.getByText(new RegExp(`You can cancel until midnight on ${end}\\.`))).toBeVisible();
 });
 
-it('the right to cancel is said once beside the stages', async () => {
+it('shows the right to cancel only once beside the stages', async () => {
   await open('RESCISSION');
 
   expect(screen.getByRole('heading', { name: 'Your right to cancel' })).toBeVisible();
@@ -167,7 +167,7 @@ it('F-04 a failure of the cancellation stands in the modal, which stays', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the money: amount, account, and at its stage a range of days', async () => {
+it('shows the amount, the account and a range of days for the money', async () => {
   await open('RECORDING');
 
   const part = screen.getByRole('region', { name: 'Your money' });
@@ -177,7 +177,7 @@ it('the money: amount, account, and at its stage a range of days', async () => {
   );
 });
 
-it('without an amount, an account and dates, the borrower reads that they will come', async () => {
+it("says that the amount, the account and the dates will come when they aren't known yet", async () => {
   const { dispatch } = await openLive('RECORDING', { fundingEstimate: null });
 
   dispatch(lenderDataReceived({ payout: { ...payout, chosen: null, cash: null } }));
@@ -185,7 +185,7 @@ it('without an amount, an account and dates, the borrower reads that they will c
   expect(screen.getByText(/as soon as we know them/)).toBeVisible();
 });
 
-it('all documents of the lender are downloaded at once; the own files are not counted', async () => {
+it("downloads all documents of the lender at once, and doesn't count the borrower's own files", async () => {
   const documents = [
     aDocument({ group: 'SIGNED' }),
     aDocument({ uuid: 'notice', group: 'NOTICES' }),
@@ -200,7 +200,7 @@ it('all documents of the lender are downloaded at once; the own files are not co
   expect(actionsOf(allDocumentsDownloaded)).toHaveLength(1);
 });
 
-it('a debt whose payment came back is named', async () => {
+it('names a debt whose payment came back', async () => {
   await open('DIRECT_DEBT_PAYOFF', {
     items: [{ code: 'DEBTS_PAID', state: 'CURRENT', date: null, text: null }],
     payoffs: [{ creditor: 'Sample Card', amount: 1_200, state: 'RETURNED' }],
@@ -214,7 +214,7 @@ it('a debt whose payment came back is named', async () => {
   );
 });
 
-it('a correction of the county asks nothing of the borrower', async () => {
+it('asks nothing of the borrower while the county wants a correction', async () => {
   await open(
     'RECORDING',
     { items: [{ code: 'RECORDING', state: 'CURRENT', date: null, text: null }] },
@@ -250,7 +250,7 @@ it('F-06 the end stays until the borrower leaves it', async () => {
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('the way out is the dashboard', async () => {
+it('lets the borrower leave for the dashboard', async () => {
   const { user, actionsOf } = await open('RECORDING');
   expect(button('Finish')).toBeNull();
 
@@ -267,7 +267,7 @@ it('S4 the stages stay while they are read again', async () => {
   expect(screen.getAllByText('Right to cancel')[0]).toBeVisible();
 });
 
-it('the notice is among the documents', async () => {
+it('lists the notice among the documents', async () => {
   await open('RESCISSION', {
     rescission: { applies: true, endsOn: '2026-11-27', noticeDocumentUuid: 'a/b' },
   });

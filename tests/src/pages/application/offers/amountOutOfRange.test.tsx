@@ -42,7 +42,7 @@ it('AX-21 a draw below the minimum shows the range while it is typed, and its er
   );
 });
 
-it('an amount out of range keeps the figures of the nearest one, which a button takes', async () => {
+it('keeps the figures of the nearest amount for one out of range, and takes it with a button', async () => {
   const { user } = await open();
   await user.clear(amountBox());
   await user.type(amountBox(), '900000');
@@ -58,7 +58,7 @@ it('an amount out of range keeps the figures of the nearest one, which a button 
   expect(screen.queryByRole('button', { name: 'Use $204,485' })).toBeNull();
 });
 
-it('an emptied amount keeps the figures of the last one', async () => {
+it('keeps the figures of the last amount after the box is emptied', async () => {
   const { user } = await open();
   await user.clear(amountBox());
   await user.type(amountBox(), '50000');

@@ -14,7 +14,7 @@ import { anOfferSet } from '#tests/support/fixtures/offers.ts';
 // The form is filled in key by key, and the machine may be busy.
 jest.setTimeout(30_000);
 
-it('three choices at most are compared in a table with headers', async () => {
+it('compares three choices in a table with headers, and takes one out', async () => {
   const { user } = await openLive();
 
   for (const years of [30, 15, 10]) {
@@ -45,7 +45,7 @@ it('three choices at most are compared in a table with headers', async () => {
 });
 
 it.each([[[]], [[30, 15, 10]]])(
-  'open details close before the comparison takes the focus, after %j',
+  'shuts open details before the comparison takes the focus, after %j',
   async (compared: readonly number[]) => {
     const { user } = await openLive();
     await compare(user, ...compared);
@@ -102,7 +102,7 @@ it('AX-02 removing a choice leaves the focus at another, and after the last one 
   expect(button('Compare this choice')).toHaveFocus();
 });
 
-it('a compared choice becomes the choice again, whole', async () => {
+it('makes a compared choice the choice again, with its amount and term', async () => {
   const { user } = await openLive();
   await user.clear(amountBox());
   await user.type(amountBox(), '60000');

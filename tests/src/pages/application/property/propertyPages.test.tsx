@@ -89,7 +89,7 @@ it('ROUTE-APP-37 the parcel number is typed, or not known', async () => {
   ]);
 });
 
-it('the parcel can be read, and not changed, while the records match', async () => {
+it('shows no box for the parcel number while the records match', async () => {
   await renderScreen(<ParcelPage />, {
     at: 'review-app/incorrect-pin',
     status: aStatus('LIEN_VERIFICATION'),
@@ -101,7 +101,7 @@ it('the parcel can be read, and not changed, while the records match', async () 
 it.each([
   ['I bought it in the last 90 days', /in the last 90 days makes the applicant ineligible/],
   ['My spouse owns it, or owns it with me', /Each owner signs/],
-])('the reason "%s" says what it leads to', async (reason, told) => {
+])('says what the reason "%s" leads to', async (reason, told) => {
   const { user } = await renderScreen(<OwnershipPage />, {
     at: 'review-app/incorrect-ownership',
     status: mismatch('OWNERSHIP_MISMATCH'),
@@ -149,7 +149,7 @@ it('STATUS-09 what is still late is explained', async () => {
   ]);
 });
 
-it('what was sent can be read, and changed', async () => {
+it('shows what was sent, and lets the borrower change it', async () => {
   const { user } = await lateAt({ ...late, stated: { answer: 'NOT_MINE', explanation: null } });
   expect(screen.getByText('Not mine or wrong')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();

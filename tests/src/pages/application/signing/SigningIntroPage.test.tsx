@@ -54,7 +54,7 @@ const { open, openLive } = waysToOpen(
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('FINAL_OFFER', () => {
-  it('a reason that explains several figures is said once', async () => {
+  it('gives a reason that explains several figures only once', async () => {
     const reason = 'You chose autopay, which lowers your rate.';
     const reasons = ['rate', 'apr'].map((figure) => ({ figure, reason }));
     await open(accepting, { finalOffer: { ...offer, reasons } });
@@ -83,7 +83,7 @@ describe('FINAL_OFFER', () => {
     expect(screen.getByText(/until midnight of Wednesday, November 25, 2026/)).toBeVisible();
   });
 
-  it('an offer as it was chosen says so in one line', async () => {
+  it('says in one line that the offer is as it was chosen', async () => {
     await open(accepting, { finalOffer: { ...offer, final: aQuote(), reasons: [] } });
 
     expect(screen.getByText('Nothing changed since you chose it')).toBeVisible();
@@ -115,7 +115,7 @@ describe('FINAL_OFFER', () => {
     ]);
   });
 
-  it('can be changed, and refused', async () => {
+  it('lets the borrower change or refuse the offer', async () => {
     const { user, actionsOf } = await open();
 
     await user.click(press('Change the amount'));
@@ -150,7 +150,7 @@ describe('NOTE_SIGNING', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('without a list of documents it goes on all the same', async () => {
+  it('lets the borrower start signing even without a list of documents', async () => {
     await open(signing, { documentsToSign: [] });
 
     expect(screen.queryByText('What you will read and sign')).toBeNull();
@@ -179,7 +179,7 @@ describe('NOTE_SIGNING', () => {
     expect(screen.getByText('Ready')).toBeVisible();
   });
 
-  it('alone, the borrower is told so', async () => {
+  it('tells a borrower who signs alone that they are the only one', async () => {
     await open(signing, { summary: aSummary() });
 
     expect(screen.getByText("You're the only one signing.")).toBeVisible();
@@ -207,7 +207,7 @@ describe('NOTE_SIGNING', () => {
     expect(actionsOf(placeAttested)).toMatchObject([{ payload: { state: 'OH' } }]);
   });
 
-  it('outside the U.S. it says so, with the way to help', async () => {
+  it("says outside the U.S. that the borrower can't sign there, with a link to help", async () => {
     await open(signing, { signingPlace: 'NOT_ALLOWED' });
 
     expect(screen.getAllByText('You must be in the United States to sign.')[0]).toBeVisible();

@@ -27,7 +27,7 @@ const stall = (status: ReturnType<typeof aStatus>, at = 'error/timeout') =>
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
-it('the heading says what is going on; below it stand by when, what to do, and the stages', async () => {
+it('says in the heading what is going on, and below it by when, what to do and the stages', async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING'));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -54,7 +54,7 @@ const hold = {
   conditionUuids: [],
 };
 
-it("the lender's own day replaces the usual time", async () => {
+it("replaces the usual time with the lender's own day", async () => {
   await open('payoff/hold', aStatus('PAYOFF_REQUEST_PENDING', { hold }));
 
   expect(screen.getByText('We expect the answer by Friday, November 27.')).toBeVisible();
@@ -107,7 +107,7 @@ it('FT-01 the card says that the lender could not be reached, and that the brows
   expect(screen.getByRole('status')).toHaveTextContent('You seem to be offline.');
 });
 
-it('a screen of another step leads to the current one', async () => {
+it('leads from a screen of another step to the current one', async () => {
   const { user, actionsOf } = await open('identity', aStatus('OFFER_SELECTION'));
 
   await user.click(screen.getByRole('button', { name: 'Go to my current step' }));
@@ -115,7 +115,7 @@ it('a screen of another step leads to the current one', async () => {
   expect(actionsOf(routingRequested)).toMatchObject([{ payload: { uuid: UUID } }]);
 });
 
-it('the way out is the dashboard', async () => {
+it('lets the borrower leave for the dashboard', async () => {
   const { user, actionsOf } = await open('hold', aStatus('ONSITE_APPRAISAL_PENDING'));
 
   await user.click(screen.getByRole('button', { name: 'Go To Dashboard' }));
@@ -128,11 +128,11 @@ const titles = Object.keys(applicationScreens).flatMap((id) => {
   return title === undefined ? [] : [title];
 });
 
-it.each(titles)('"%s" is one plain sentence or question', (title) => {
+it.each(titles)('writes "%s" as one plain sentence or question', (title) => {
   expect(title).toMatch(/^[A-Z].*[^.]$|next\.$/);
 });
 
-it('a timeout shows the real status, and that the answers are safe', async () => {
+it('shows the real status after a timeout, and that the answers are safe', async () => {
   await stall(aStatus('CREDIT_ERROR'));
 
   expect(screen.getByText("The credit bureau had a problem. We're trying again.")).toBeVisible();
@@ -154,7 +154,7 @@ it.each([
   expect(screen.getAllByRole('link', { name: '(800) 555-0107' })).toHaveLength(links);
 });
 
-it('open conditions are named while the closing documents are prepared', async () => {
+it('shows open conditions while the closing documents are prepared', async () => {
   await stall(aStatus('GEN_CLOSING_DISCLOSURE', { openConditions: 2 }), 'review-app/signdocs');
 
   expect(screen.getByRole('link', { name: 'You have 2 things to do.' })).toHaveAttribute(
@@ -163,7 +163,7 @@ it('open conditions are named while the closing documents are prepared', async (
   );
 });
 
-it('a review links its page', async () => {
+it('links to the page of a review', async () => {
   await stall(aStatus('UNDERWRITING_REVIEW', { uwDecision: 'REVIEW' }));
 
   expect(
@@ -171,7 +171,7 @@ it('a review links its page', async () => {
   ).toHaveAttribute('href', `/account/heloc/${UUID}/review-app/uw`);
 });
 
-it('nothing changes on the screen of a borrower who is being redirected', async () => {
+it('changes nothing on the screen of a borrower who is being redirected', async () => {
   const { dispatch } = await openLive('identity', aStatus('IDENTITY_VERIFICATION'));
 
   dispatch(
@@ -206,7 +206,7 @@ it.each([
 });
 
 it.each(['COMPLETE', 'RESCISSION'])(
-  'nothing is promised to a borrower who is done: %s',
+  'makes no promise to a borrower who is done: %s',
   async (status) => {
     await open('conditions', aStatus(status));
 

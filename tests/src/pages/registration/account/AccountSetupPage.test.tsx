@@ -28,7 +28,7 @@ const situation = { at: 'register/account-setup', given: [referral] };
 const GOOD = 'Borrow!2026demo';
 const press = () => screen.getByRole('button', { name: 'Create account' });
 
-it('known answers are shown, each with a link to change it', async () => {
+it('shows known answers, each with a link to change it', async () => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   expect(screen.getByText(/512 Amberstone Drive, Columbus, OH 43214/)).toBeVisible();
@@ -40,14 +40,14 @@ it('known answers are shown, each with a link to change it', async () => {
   ]);
 });
 
-it('a question that is still to come has no link', () => {
+it('shows no link for a question that is still to come', () => {
   renderInState(<AccountSetupPage />, situation);
 
   expect(screen.queryByRole('link', { name: 'Edit the name' })).toBeNull();
   expect(screen.getByText('You can change it when we ask for it.')).toBeVisible();
 });
 
-it('the page says before the press that questions come first, as long as some are open', () => {
+it('says before the press that questions come next, as long as some are open', () => {
   const note = () => screen.queryByText(/^The remaining questions come next\./);
   const { unmount } = renderInState(<AccountSetupPage />, situation);
   expect(note()).toBeVisible();
@@ -115,7 +115,7 @@ it('VAL-ACCT-1 the account is created with contact, password and consents', asyn
   expect(secrets.get('handle-1')).toBe(GOOD);
 });
 
-it('a password manager finds the email as it is typed next to the password', async () => {
+it('gives a password manager the email as it is typed next to the password', async () => {
   const { user } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));
@@ -126,7 +126,7 @@ it('a password manager finds the email as it is typed next to the password', asy
   expect(stored).toHaveAttribute('autocomplete', 'username');
 });
 
-it('each field says what is missing or wrong', async () => {
+it('says at each field what is missing or wrong', async () => {
   const { user, actionsOf } = renderInState(<AccountSetupPage />, situation);
 
   await user.clear(screen.getByLabelText('Email'));

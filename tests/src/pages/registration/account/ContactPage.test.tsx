@@ -15,7 +15,7 @@ const email = () => screen.getByLabelText('Email');
 const phone = () => screen.getByLabelText('Mobile phone');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('the contact is stored; no box is ticked beforehand', async () => {
+it('stores the contact, with no box ticked beforehand', async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,
@@ -36,7 +36,7 @@ it('the contact is stored; no box is ticked beforehand', async () => {
   ]);
 });
 
-it('the main brand shows the lender’s prompts about texts', async () => {
+it("shows the lender's prompts about texts for the main brand", async () => {
   const { user, actionsOf } = renderInState(<ContactPage />, {
     at,
     organisation: main,

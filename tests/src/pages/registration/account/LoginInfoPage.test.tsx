@@ -14,7 +14,7 @@ describe('with a sign-in page of the lender', () => {
   const organisation = anOrganisation({ switches: { authMode: 'external' } });
   const login = { at: 'register-v2/login-info', organisation };
 
-  it('the step asks for the contact and the consents, and for no password', async () => {
+  it("asks for the contact and the consents, but leaves the password to the lender's sign-in page", async () => {
     const { user, actionsOf } = renderInState(<LoginInfoPage />, login);
 
     expect(
@@ -73,7 +73,7 @@ describe('with a sign-in page of the lender', () => {
     ]);
   });
 
-  it('each field says what is missing', async () => {
+  it('says at each field what is missing', async () => {
     const { user } = renderInState(<LoginInfoPage />, login);
 
     await user.click(press());

@@ -98,7 +98,7 @@ describe('a link next to the message', () => {
   });
 
   it.each(['IDENTITY_EXISTS', 'NOT_SIGNED_IN'])(
-    '%s leads to the login, as Login in the header does',
+    'leads from %s to the login, as Login in the header does',
     async (code) => {
       const { user, actionsOf } = renderInState(<SetPasswordPage />, {
         at,

@@ -40,7 +40,7 @@ it.each(['register-v2', 'register'])(
   },
 );
 
-it('a chosen suggestion is the property', async () => {
+it('takes a chosen suggestion as the property', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
@@ -53,7 +53,7 @@ it('a chosen suggestion is the property', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a suggestion that is chosen after another one has its own unit, or none', async () => {
+it('takes the unit of the suggestion that is chosen last, or none', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), known.street1);
@@ -121,7 +121,7 @@ it('AX-06 AX-21 an address that opens in parts is no mistake any more, but none 
   expect(summary()).toHaveTextContent('City');
 });
 
-it('an address typed by hand is the property, with its unit', async () => {
+it('takes an address typed by hand as the property, with its unit', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />);
 
   await typeByHand(user);
@@ -133,7 +133,7 @@ it('an address typed by hand is the property, with its unit', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property })]);
 });
 
-it('a user who opened the parts by mistake returns to the suggestions, with the street and the focus', async () => {
+it('leads back to the suggestions from parts opened by mistake, with the street and the focus', async () => {
   const { user } = renderInState(<PropertyAddressPage />);
   const back = () => screen.queryByRole('button', { name: 'Search for the address instead' });
   await user.type(street(), '512 Amb');
@@ -173,7 +173,7 @@ it('FT-48 a whole address that is pasted into the one line is split into its par
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a failing lookup opens the parts, and typing continues where it was', async () => {
+it('opens the parts when a lookup fails, and lets typing go on where it was', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   await user.type(street(), '512 Amb');
@@ -231,7 +231,7 @@ it('VAL-STATE-3 C-19 New York is refused at the field while a regulator reviews 
 });
 
 it.each(['#4', 'Apt 4B', 'Lot 12'])(
-  'the typed unit %s stays with a suggestion that has none, below the box and in the answer',
+  'keeps the typed unit %s with a suggestion that has none, below the box and in the answer',
   async (unit) => {
     const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
 
@@ -266,7 +266,7 @@ it.each(['43214-1234', '432141234', 'OH 43214'])(
     expect(zip()).toHaveValue('43214');
   },
 );
-it('a key in one part of an address draws that part alone, not the list of states', async () => {
+it('draws only the part of an address in which a key is pressed, not the list of states', async () => {
   const { user } = renderWithStore(<PropertyAddressPage />);
   await user.click(screen.getByRole('button', { name: 'Enter address manually' }));
   const draws = jest.spyOn(stateOptions, 'map');
@@ -279,7 +279,7 @@ it('a key in one part of an address draws that part alone, not the list of state
   expect(draws).toHaveBeenCalled();
 });
 
-it('a key in one address does not draw the other one', async () => {
+it("doesn't draw one address again when a key is pressed in the other", async () => {
   const { user } = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await user.click(await screen.findByRole('radio', { name: 'I rent it out' }));
   const home = within(await screen.findByRole('region', { name: 'What is your home address?' }));

@@ -64,7 +64,7 @@ it('VAL-TYPEAHEAD-1 a street without a match must be chosen, or entered by hand,
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('a chosen suggestion without its ZIP code opens the parts, where it is asked for', async () => {
+it('opens the parts to ask for a ZIP code that a chosen suggestion lacks', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<PropertyAddressPage />);
   await user.type(street(), known.street1);
   dispatch(...suggest({ ...known, zip: '' }));
@@ -78,7 +78,7 @@ it('a chosen suggestion without its ZIP code opens the parts, where it is asked 
   expect(actionsOf(linesSubmitted)).toEqual([]);
 });
 
-it('time travel to the lookup result of another press sends nothing', async () => {
+it('sends nothing when time travel shows the lookup result of another press', async () => {
   const { dispatched, dispatch } = renderWithStore(<PropertyAddressPage />);
 
   dispatch(linesSubmitted({ property: LINE }), linesLookedUp({ property: known }));
@@ -87,7 +87,7 @@ it('time travel to the lookup result of another press sends nothing', async () =
   expect(street()).toHaveValue('');
 });
 
-it('the line of the summary leads to the list of suggestions', async () => {
+it('leads from the line of the summary to the list of suggestions', async () => {
   const { user, actionsOf, dispatch } = await pressed({ property: null });
   dispatch(suggestionsReceived({ askedFor: LINE, suggestions: [known] }));
   expect(screen.queryByRole('option')).toBeNull();
@@ -99,7 +99,7 @@ it('the line of the summary leads to the list of suggestions', async () => {
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('decision 9: the property and the home next to it are looked up with one press', async () => {
+it('looks up the property and the home next to it with one press (decision 9)', async () => {
   const view = renderWithStore(<PropertyAddressPage />, { at: 'register' });
   await view.user.type(street(), LINE);
   await view.user.click(screen.getByRole('radio', { name: 'Second home' }));
@@ -121,7 +121,7 @@ it('decision 9: the property and the home next to it are looked up with one pres
   expect(view.actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property, home })]);
 });
 
-it('the home on its own screen is looked up too', async () => {
+it('looks up the home on its own screen, too', async () => {
   const { user, actionsOf, dispatch } = renderWithStore(<HomeAddressPage />, {
     at: 'register-v2/home-address',
   });
@@ -134,7 +134,7 @@ it('the home on its own screen is looked up too', async () => {
   expect(actionsOf(homeAddressSubmitted)).toEqual([homeAddressSubmitted(known)]);
 });
 
-it('a note about a found place without lending is shown before the next press', async () => {
+it('shows a note about a found place without lending before the next press', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user, actionsOf } = await pressed(
     { property: known },

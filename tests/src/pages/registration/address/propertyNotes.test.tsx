@@ -29,7 +29,7 @@ import { renderInState } from '#tests/support/render/renderInState.tsx';
 import { renderWithStore } from '#tests/support/render/renderWithStore.tsx';
 import { sentence } from '#tests/support/render/sentence.ts';
 
-it('soft notes inform and never stop', async () => {
+it('keeps soft notes from stopping a press', async () => {
   const { user, actionsOf } = renderInState(<PropertyAddressPage />, {
     given: [
       eligibilityReceived({ states: [{ state: 'OH', eligible: true }], blockedZips: ['28711'] }),
@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('a note about a ZIP code belongs to that one alone', async () => {
+it('shows a note only for the ZIP code that it is about', async () => {
   const { user, dispatch } = renderWithStore(<PropertyAddressPage />);
   const text = /This ZIP code is usually in Ohio/;
 
@@ -84,7 +84,7 @@ it('a note about a ZIP code belongs to that one alone', async () => {
   expect(screen.queryByText(text, { selector: 'p' })).toBeNull();
 });
 
-it('an address close to a known one is asked about, and the user decides', async () => {
+it('asks about an address that is close to a known one, and lets the user decide', async () => {
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
   await typeByHand(user, typed);
@@ -102,7 +102,7 @@ it('an address close to a known one is asked about, and the user decides', async
   expect(actionsOf(propertySubmitted)).toEqual([propertySubmitted({ property: aProperty() })]);
 });
 
-it('"Keep mine" is dispatched, and leaves the address as it is', async () => {
+it('dispatches "Keep mine", and leaves the address as it is', async () => {
   const typed = aHomeAddress({ street1: '512 Amberston Drive' });
   const { user, dispatch, actionsOf } = renderWithStore(<PropertyAddressPage />);
   await typeByHand(user, typed);

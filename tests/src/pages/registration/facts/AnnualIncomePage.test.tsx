@@ -10,7 +10,7 @@ const income = () => screen.getByLabelText('Yearly income before taxes');
 const source = () => screen.getByLabelText('Where does most of your income come from?');
 const press = () => screen.getByRole('button', { name: 'Continue' });
 
-it('the answer is stored, with a missing other income as none', async () => {
+it('stores the answer, and a missing other income as zero', async () => {
   const { user, actionsOf } = renderInState(<AnnualIncomePage />, at);
 
   await user.type(income(), '118000');

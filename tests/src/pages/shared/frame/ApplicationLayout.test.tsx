@@ -55,7 +55,7 @@ it.each(['SOFT_CREDIT_FROZEN', 'CLTV_LIEN_POSITION_REQUALIFY', 'NAV_BPO_PROCESSI
   },
 );
 
-it('a status that names no stage shows no progress', async () => {
+it('shows no progress for a status that is in no stage', async () => {
   await renderScreen(
     <ApplicationLayout>
       <Screen title="Here">It is not known.</Screen>
@@ -106,16 +106,19 @@ it.each([
     aStatus('DECLINED', { uwDecision: 'DECLINE', declineReason: 'INCOME' }),
     0,
   ],
-])('%s', async (_what, status, count) => {
-  await renderScreen(
-    <ApplicationLayout>
-      <h1>Here</h1>
-    </ApplicationLayout>,
-    { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
-  );
+])(
+  'shows the chosen offer beside a screen unless it is a decline: %s',
+  async (_what, status, count) => {
+    await renderScreen(
+      <ApplicationLayout>
+        <h1>Here</h1>
+      </ApplicationLayout>,
+      { at: 'hold', status, given: [applicationReceived(anApplication({ selectedOffer }))] },
+    );
 
-  expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
-});
+    expect(screen.queryAllByRole('region', { name: 'Offer details' })).toHaveLength(count);
+  },
+);
 
 const openLayout = (at: string, status: ApplicationStatus) =>
   renderScreen(
@@ -125,7 +128,7 @@ const openLayout = (at: string, status: ApplicationStatus) =>
     { at, status },
   );
 
-it('the sidebar shows the current status', async () => {
+it('shows the current status in the sidebar', async () => {
   await openLayout('product/select', aStatus('OFFER_SELECTION'));
 
   expect(await screen.findByRole('region', { name: 'Right now' })).toHaveTextContent(
@@ -133,7 +136,7 @@ it('the sidebar shows the current status', async () => {
   );
 });
 
-it('beside a step stands why it is asked, and how long it takes', async () => {
+it('says beside a step why it is asked, and how long it takes', async () => {
   await openLayout('start/hmda', aStatus('HMDA'));
 
   const card = await screen.findByRole('region', { name: 'About this step' });
@@ -144,7 +147,7 @@ it('beside a step stands why it is asked, and how long it takes', async () => {
   expect(screen.queryByRole('region', { name: 'Right now' })).toBeNull();
 });
 
-it('offer and property are folded', async () => {
+it('folds the offer until it is pressed', async () => {
   const { user } = await renderScreen(
     <ApplicationLayout>
       <h1>Here</h1>
@@ -180,7 +183,7 @@ it('SIDE-02 from the choice of an offer on the days of the money take the place 
   expect(screen.queryByText(/five days/)).toBeNull();
 });
 
-it('the current status is shown once, where the screen shows it itself', async () => {
+it('shows the current status only once where the screen shows it itself', async () => {
   await renderScreen(<CurrentStatus />, {
     at: 'review-app/uw',
     status: aStatus('UNDERWRITING_REVIEW'),

@@ -20,14 +20,14 @@ it('F-11 a pasted image or file is added to the zone that has the focus', async 
   ]);
 });
 
-it('a pasted text is left alone', async () => {
+it('leaves a pasted text alone', async () => {
   const { actionsOf } = await open();
 
   expect(paste([]).defaultPrevented).toBe(false);
   expect(actionsOf(fileAdded)).toEqual([]);
 });
 
-it('a click focuses the zone, so that the next paste is its own', async () => {
+it('gives the zone the focus at a click, so that the next paste is its own', async () => {
   const { user } = await open();
   const zone = screen.getByRole('group', { name: CARD });
 
@@ -49,7 +49,7 @@ it.each(['card.heic', 'CARD.HEIF'])(
   },
 );
 
-it('no other file says so', async () => {
+it("doesn't say that a file is converted when the lender takes it as it is", async () => {
   const { user } = await openLive();
   await user.upload(input(CARD), aFile('card.jpg'));
 
