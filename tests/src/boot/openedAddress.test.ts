@@ -22,7 +22,7 @@ it('F-13: the answer of a provider is in no address, and is given once; the bran
 it.each([
   [RETURN, ''],
   ['/account/heloc/register', '?public_token=typed'],
-])('%s%s stays as it is', (pathname, search) => {
+])('keeps the address %s%s as it is', (pathname, search) => {
   const { address, takePrivateQuery } = openAt(pathname + search);
 
   expect(address).toEqual({ pathname, search });

@@ -9,7 +9,7 @@ const carry = (json: string) => {
   if (element) element.textContent = json;
 };
 
-it('the page data of build and host are read', async () => {
+it('reads the page data of the build and the host', async () => {
   const organisation = anOrganisation();
   document.body.innerHTML = organisationScript({
     organisation,
@@ -59,7 +59,7 @@ it('API-07, CALL-SUB-11 the link of a replay service is read', async () => {
   expect((await readPageData(document)).replayLink).toBe(replayLink);
 });
 
-it('decision 12, G-04 the names that a deployment’s gateway uses are read', async () => {
+it('G-04 reads the names that a deployment’s gateway uses (decision 12)', async () => {
   document.body.innerHTML = organisationScript({
     organisation: anOrganisation(),
     appVersion: '1',

@@ -68,7 +68,7 @@ it('FT-51 pieces come and go as often as they like', async () => {
   expect(container.textContent).toBe('XEND C');
 });
 
-it('a removal that is wrong without a translator stays one', async () => {
+it('throws for a removal that would also be wrong without a translator', async () => {
   const { container } = open(['x', 'a']);
   translate(container);
   await observersNotified();

@@ -56,7 +56,7 @@ it('FT-51 the text comes back each time', async () => {
   expect(page).toHaveTextContent('APR 8.35%');
 });
 
-it('a text that its owner removed stays away', async () => {
+it("doesn't bring back a text that its owner removed", async () => {
   const { page, text } = aPage();
 
   text.remove();
@@ -68,7 +68,7 @@ it('a text that its owner removed stays away', async () => {
   expect(page).not.toHaveTextContent('8.10%');
 });
 
-it('a text whose translation has left the page stays away', async () => {
+it("doesn't bring back a text whose translation has left the page", async () => {
   const { page, text } = aPage();
 
   text.replaceWith(font('7,85 %'));

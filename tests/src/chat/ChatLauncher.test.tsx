@@ -76,13 +76,13 @@ it.each([
   [1, 'Chat with us , 1 unread'],
   [9, 'Chat with us , 9 unread'],
   [10, 'Chat with us , 9+ unread'],
-])('chat.md 18 %d unread messages are in the name of the button', async (count, name) => {
+])('counts %d unread messages in the name of its button (chat.md 18)', async (count, name) => {
   renderWithStore(<ChatLauncher />, { given: [...started(), unread(count)] });
 
   expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-it('chat.md 22 a closed chat says who wrote and what, and several messages as a count', async () => {
+it('says who wrote what while the chat is closed, and counts several messages (chat.md 22)', async () => {
   const { dispatch } = renderWithStore(<ChatLauncher />, { given: started() });
 
   dispatch(messagesArrived({ isSeen: false, messages: [aMessage(1, { text: 'Hello' })] }));
@@ -95,7 +95,7 @@ it('chat.md 22 a closed chat says who wrote and what, and several messages as a 
   expect(await screen.findByText('3 new messages')).toBeInTheDocument();
 });
 
-it('chat.md 18 the title of a hidden tab counts the unread messages', async () => {
+it('counts the unread messages in the title of a hidden tab (chat.md 18)', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.title = 'Income | Larkmere';
   renderWithStore(<ChatLauncher />, { given: [...started(), unread(2)] });
@@ -142,7 +142,7 @@ describe('a panel that a message opens', () => {
   );
 });
 
-it('chat.md 24 on a small screen the chat is a modal dialog', async () => {
+it('opens the chat as a modal dialog on a small screen (chat.md 24)', async () => {
   setWindowIsSmall(true);
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const { user } = renderWithStore(<ChatLauncher />);

@@ -110,7 +110,7 @@ describe('the alert bar', () => {
     expect(bar).toBeEmptyDOMElement();
   });
 
-  it('chat.md 1 a message can be written while the link is lost', async () => {
+  it('lets the user write a message while the link is lost (chat.md 1)', async () => {
     const { user, store } = renderChat([...started(), alertShown({ alert: 'reconnecting' })]);
 
     await user.type(screen.getByLabelText('Your message'), 'Hi');

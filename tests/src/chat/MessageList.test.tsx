@@ -34,7 +34,7 @@ const arrive = (...messages: ReturnType<typeof aMessage>[]) =>
 const queue = (clientId: string, text: string) =>
   messageQueued({ clientId, text, attachments: [], createdAt: '2026-11-25T15:00:00Z' });
 
-it('chat.md 21 the list is a log that is polite, focusable, and says what arrives alone', async () => {
+it('is a polite, focusable log that announces each message that arrives (chat.md 21)', async () => {
   const { dispatch } = renderChat(started());
 
   dispatch(
@@ -70,7 +70,7 @@ it('FT-94 of thousands of messages few rows are in the page', () => {
   expect(within(log()).getAllByRole('listitem').length).toBeLessThan(200);
 });
 
-it('chat.md 19 AX-37 who and when are in every message, visible once for a group; lines are quiet', () => {
+it('AX-37 says in every message who wrote it and when, but shows it once for a group (chat.md 19)', () => {
   renderChat([
     ...started(),
     participantChanged({ id: 'p', change: 'joined', name: 'Sam' }),
@@ -105,7 +105,7 @@ it('CHAT-14 FT-100 FT-101 a text is never HTML, and only an allowed address is a
 });
 
 describe('a message on its way', () => {
-  it('chat.md 6 shows as sending, then not delivered with Retry and Delete', async () => {
+  it('shows a message as sending, then as not delivered with Retry and Delete (chat.md 6)', async () => {
     const { user, dispatch, actionsOf } = renderChat([
       ...started(),
       queue('a', 'Hi'),
@@ -139,7 +139,7 @@ describe('a message on its way', () => {
     expect(log()).toHaveFocus();
   });
 
-  it('chat.md 9 cannot be retried once the chat has ended, and is delivered when it turns out so', () => {
+  it('shows no Retry once the chat has ended, and shows a late delivery (chat.md 9)', () => {
     const { dispatch } = renderChat([
       ...started(),
       queue('a', 'Hi'),
@@ -186,7 +186,7 @@ it.each([
   ['stream', 'Open deed.pdf 2 KB', 1],
   ['twilio', /deed.pdf/, 0],
 ] as const)(
-  'chat.md 17 after the end of a %s chat nothing is offered that nobody answers',
+  'shows no control after the end of a %s chat that nobody would respond to (chat.md 17)',
   (mode, name, buttons) => {
     const file = { id: 'f', name: 'deed.pdf', contentType: 'application/pdf', size: 2048 };
     const { dispatch } = renderChat([
@@ -217,7 +217,7 @@ describe('a reader', () => {
     fireEvent.scroll(log());
   };
 
-  it('chat.md 16 elsewhere than at the end sees how many messages came', async () => {
+  it("counts new messages for a reader who isn't at the end (chat.md 16)", async () => {
     const { user, dispatch } = renderChat([...started(), arrive(aMessage(1))]);
 
     scrollTo(300);
@@ -229,7 +229,7 @@ describe('a reader', () => {
     expect(screen.queryByRole('button', { name: /New message/ })).toBeNull();
   });
 
-  it('chat.md 18 at the end has seen what arrived', () => {
+  it('marks messages as seen once the reader is at the end (chat.md 18)', () => {
     const { dispatch, actionsOf } = renderChat(started());
     const unseen = (order: number) =>
       messagesArrived({ isSeen: false, messages: [aMessage(order)] });

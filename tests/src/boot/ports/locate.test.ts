@@ -18,7 +18,7 @@ it('A-27: the position of the browser, without what else the browser knows', asy
 it.each<[string, Answer | null]>([
   ['a refusal', (_found, refused) => refused({} as GeolocationPositionError)],
   ['no such browser', null],
-])('%s is no position', async (_case, answer) => {
+])('returns no position when there is %s', async (_case, answer) => {
   withBrowser(answer);
 
   expect(await locate()).toBeNull();

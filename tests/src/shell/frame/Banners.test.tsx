@@ -91,7 +91,7 @@ it('AX-07 banners are announced once, and not again after a dismissal', async ()
   expect(announced()).toBe(`${hours.message} ${mail.message}`);
 });
 
-it('decision 93 banners that come late scroll the page by their height, once', async () => {
+it('scrolls the page by the height of late banners, once (decision 93)', async () => {
   const { user } = open(hours, mail);
 
   await user.click(dismiss(hours.message));

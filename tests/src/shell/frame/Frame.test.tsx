@@ -216,7 +216,7 @@ describe('the overlays of the page', () => {
     expect(wait.getByText('This takes about half a minute.')).toBeVisible();
   });
 
-  it('show a toast, and remove it when it is dismissed', async () => {
+  it('shows a toast, and removes it when it is dismissed', async () => {
     const { user, dispatch, actionsOf } = renderWithStore(<Frame />);
 
     dispatch(toastShown({ tone: 'info', text: "We couldn't save your text message choice." }));

@@ -42,7 +42,7 @@ it('HDR-02 a visitor is offered the login', async () => {
   expect(dispatched).toEqual([loginRequested()]);
 });
 
-it('an open page offers the login until the identity is known', () => {
+it('shows the login on an open page until the identity is known', () => {
   renderInState(<Header />);
 
   expect(link('Login')).toBeVisible();
@@ -65,7 +65,7 @@ it('ACCESS-18 a visitor without a bearer is offered the login while the lender d
   expect(link('Login')).toBeVisible();
 });
 
-it('a private page offers nothing until the identity is known', () => {
+it('shows no login on a private page until the identity is known', () => {
   renderInState(<Header />, { at: '919678fe-75f4-456d-a2c4-bca371cb4058/product/select' });
 
   expect(link('Login')).toBeNull();

@@ -43,7 +43,7 @@ it('NAV-08 a brand may have no portfolio', async () => {
   expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
 });
 
-it('a visitor sees what is open to all', async () => {
+it('shows a visitor what is open to all', async () => {
   await open({ isSignedIn: false });
 
   expect(targets()).toEqual([
@@ -55,7 +55,7 @@ it('a visitor sees what is open to all', async () => {
   ]);
 });
 
-it('an entry leaves for the main site, and the phone is called', async () => {
+it('leaves for the main site with an entry, and links to the phone', async () => {
   const { user, dispatched } = await open();
   expect(screen.getByRole('link', { name: /555/ })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ it('HDR-08 a brand without such products has its phone in place of the menu', ()
   ).toHaveAttribute('href', 'tel:+18005550107');
 });
 
-it('a brand without products and phone has nothing', () => {
+it('shows nothing for a brand without products and phone', () => {
   renderInState(<AppsMenu />, {
     organisation: anOrganisation({ companyInfo: { supportPhoneNumber: null } }),
   });

@@ -57,7 +57,7 @@ it('NOTIF-03 NOTIF-04 shows the three newest, and all on request', async () => {
   expect(links()).toHaveLength(3);
 });
 
-it('three have no toggle', async () => {
+it('shows no toggle for three notifications', async () => {
   await open(many(3));
 
   expect(screen.queryByRole('button', { name: /^View/ })).toBeNull();

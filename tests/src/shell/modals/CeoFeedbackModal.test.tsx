@@ -69,7 +69,7 @@ it('VAL-FB-1 VAL-FB-2 VAL-FB-5 an empty form says what is required, and focuses 
 it.each([
   ['VAL-FB-3', '9 letters', 'Must be at least 10 characters'],
   ['VAL-FB-4', 'x'.repeat(1_001), 'Must be at most 1000 characters'],
-])('%s a message that is too short or too long says so', async (_row, text, error) => {
+])('says that a message is too short or too long (%s)', async (_row, text, error) => {
   const { user } = await open();
 
   await user.click(box());
@@ -93,7 +93,7 @@ it('FEEDBACK-07 FEEDBACK-08 a failure is read in the form, which keeps the words
   expect(screen.queryByText('Your message was not sent')).toBeNull();
 });
 
-it('chosen: the thanks take the focus, and the next form is empty', async () => {
+it('moves the focus to the thanks, and empties the next form', async () => {
   const view = await open();
   await fillIn(view);
   await view.user.click(screen.getByRole('button', { name: 'Send' }));

@@ -106,7 +106,7 @@ it('MODAL-EXISTS-1 a user with an account logs in, or goes back for another emai
   ]);
 });
 
-it('a used referral leads to a login, or to a new application: no email was asked yet', async () => {
+it('leads from a used referral to a login or a new application, because no email was asked yet', async () => {
   const { user, actionsOf, dispatch } = openLive({
     id: 'accountExists',
     reason: 'referralUsed',
@@ -293,7 +293,7 @@ it('FT-23 F-09 another modal waits for the answer to the end of the session', as
   expect(dialog('Cancel your application?')).toBeVisible();
 });
 
-it('a change that checks the offer again is asked about, with a way to leave it unchanged', async () => {
+it('asks about a change that checks the offer again, and lets the user leave it unchanged', async () => {
   const { user, actionsOf } = open({ id: 'changeChecksOffer' });
   expect(dialog("If you change this, we'll check your offer again.")).toHaveTextContent(
     'The amount or the rate can change.',

@@ -36,7 +36,7 @@ it('FT-68 a region that throws takes no other with it, and reports its name alon
   expect(actionsOf(regionFailed)).toEqual([regionFailed({ region: 'fragile' })]);
 });
 
-it('"Try again" draws it again once the cause is gone', async () => {
+it('draws the region again at "Try again" once the cause is gone', async () => {
   const { user, dispatch } = renderWithStore(page);
 
   dispatch(broken, mended);
@@ -47,7 +47,7 @@ it('"Try again" draws it again once the cause is gone', async () => {
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-it('a navigation draws it again as well', () => {
+it('draws the region again after a navigation', () => {
   const { dispatch } = renderWithStore(page);
 
   dispatch(broken);

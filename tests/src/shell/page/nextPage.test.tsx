@@ -87,7 +87,7 @@ describe('a next page', () => {
     expect(actionsOf(chunkMissed)).toEqual([]);
   });
 
-  it('of an application waits for its sagas', async () => {
+  it('shows a page of an application only once its sagas are there', async () => {
     const { dispatch } = renderWithStore(<AppRoutes />, {
       given: [...openedAt(aStatus('HMDA')), applicationSagasStarted()],
     });
@@ -146,7 +146,7 @@ describe('a next page', () => {
     });
   });
 
-  it('of another address and kind of page takes the place of the last one', async () => {
+  it('replaces the last page with one of another address and kind', async () => {
     const { dispatch } = renderWithStore(<AppRoutes />);
 
     for (const [path, title] of [

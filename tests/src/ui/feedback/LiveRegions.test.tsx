@@ -142,7 +142,7 @@ describe('AX-07 after a change of screen', () => {
   const announced = () =>
     [screen.getByRole('status'), screen.getByRole('alert')].map((one) => one.textContent);
 
-  it('an announcement of the previous screen is read to its end, and soon removed', () => {
+  it('lets an announcement of the previous screen be read to its end, and removes it soon', () => {
     renderSpeaker();
     press('Save');
     press('Fail');
@@ -164,15 +164,18 @@ describe('AX-07 after a change of screen', () => {
       },
       'Saved',
     ],
-  ])('an announcement %s stays as long as any', (_when, go, text) => {
-    renderSpeaker();
-    press('Add two');
+  ])(
+    'keeps an announcement for its full time after a change of screen: made %s',
+    (_when, go, text) => {
+      renderSpeaker();
+      press('Add two');
 
-    go();
-    pass(29_000);
-    expect(announced()).toEqual([text, '']);
-    pass(1_000);
+      go();
+      pass(29_000);
+      expect(announced()).toEqual([text, '']);
+      pass(1_000);
 
-    expect(announced()).toEqual(['', '']);
-  });
+      expect(announced()).toEqual(['', '']);
+    },
+  );
 });

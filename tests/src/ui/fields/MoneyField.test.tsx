@@ -20,7 +20,7 @@ describe('money', () => {
     expect(box()).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('the caret stays among its digits', async () => {
+  it('keeps the caret among its digits', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234567');
 
@@ -33,7 +33,7 @@ describe('money', () => {
     expect(box().selectionStart).toBe(3);
   });
 
-  it('Delete skips a separator', async () => {
+  it('skips a separator with Delete', async () => {
     const { user } = renderForm(<MoneyField name="income" label="Income" />);
     await user.type(box(), '1234');
 
@@ -97,7 +97,7 @@ describe('money', () => {
     });
   });
 
-  it('an invalid amount stays as it was typed, for its message', async () => {
+  it('keeps an invalid amount as it was typed, for its message', async () => {
     const { user, answered } = renderForm(<MoneyField name="income" label="Income" />);
 
     await user.type(box(), 'about 5k');
@@ -131,7 +131,7 @@ describe('money', () => {
     expect(box().selectionStart).toBe(4);
   });
 
-  it('an empty box has no value, and a value from outside is shown', async () => {
+  it('reports an empty box as no value, and shows a value from outside', async () => {
     const { user, redraw, answered } = renderForm(<MoneyField name="income" label="Income" />);
     redraw({ restored: { income: 1200.5 } });
     expect(box()).toHaveValue('1,200.50');
@@ -147,7 +147,7 @@ describe('date', () => {
   const part = (name: string) => screen.getByRole('textbox', { name });
   const date = <DateField name="dob" label="What is your date of birth?" hint="Like 3 5 1985" />;
 
-  it('the date is a named group of three boxes that the browser can fill in', () => {
+  it('groups the three boxes of a date under a name, and lets the browser fill them in', () => {
     renderForm(date);
 
     const group = screen.getByRole('group', { name: 'What is your date of birth?' });
@@ -156,7 +156,7 @@ describe('date', () => {
     expect(part('Year')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('the answer is yyyy-MM-dd, also for an impossible day, and the focus never moves', async () => {
+  it('reports a date as yyyy-MM-dd, even an impossible one, and never moves the focus', async () => {
     const { user, answered } = renderForm(date);
 
     await user.type(part('Month'), '2');
@@ -169,7 +169,7 @@ describe('date', () => {
     expect(answered).toEqual([{ dob: '1990-02-31' }]);
   });
 
-  it('the message belongs to the group and marks its boxes', async () => {
+  it('attaches the message to the group of date boxes, and marks them', async () => {
     const { user } = renderForm(date, { validate: requiring('dob') });
 
     await user.click(press());
@@ -217,7 +217,7 @@ describe('date', () => {
     expect(answered).toEqual([{}]);
   });
 
-  it('empty boxes are an empty date, and a date from outside is shown', async () => {
+  it('reports empty boxes as an empty date, and shows a date from outside', async () => {
     const { user, answered } = renderForm(date, { initialValues: { dob: '1985-03-05' } });
     expect(part('Day')).toHaveValue('05');
 

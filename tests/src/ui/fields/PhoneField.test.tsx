@@ -15,7 +15,7 @@ const draw = () =>
 const press = () => screen.getByRole('button', { name: 'Continue' });
 const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place });
 
-it('1.3.5 the browser fills it in without a country code, which HTML allows in a text box and not in one of type "tel"', () => {
+it('WCAG 1.3.5 lets the browser fill in a number without a country code, in a text box with a phone keypad', () => {
   draw();
 
   expect(box()).toHaveAttribute('autocomplete', 'tel-national');
@@ -82,7 +82,7 @@ describe('FT-48 a whole number', () => {
   });
 
   it.each([undefined, '', 'insertReplacementText', 'insertText'])(
-    'or filled in by the browser (inputType %j)',
+    'reads a whole number that the browser fills in (inputType %j)',
     (inputType) => {
       draw();
       const data = '+15550102000';
@@ -103,7 +103,7 @@ describe('FT-48 a whole number', () => {
     expect(box()).toHaveValue(SHOWN);
   });
 
-  it('that is too long stays so, for its message', async () => {
+  it('keeps a number that is too long as it is, for its message', async () => {
     const { user } = draw();
     await user.click(box());
     await user.paste('555-010-2000 ext. 12');

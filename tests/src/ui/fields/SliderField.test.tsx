@@ -35,7 +35,7 @@ it.each([
   expect(box()).toHaveValue(text);
 });
 
-it('a press moves the slider, which stops at its ends', async () => {
+it('moves the slider with a press, and stops at its ends', async () => {
   const { user } = renderForm(draw, { initialValues: { draw: 99_000 } });
   const more = screen.getByRole('button', { name: 'Increase How much?' });
 
@@ -49,7 +49,7 @@ it('a press moves the slider, which stops at its ends', async () => {
   expect(box()).toHaveValue('99,500');
 });
 
-it('a drag stops at round sums, or at the end', () => {
+it('stops a drag at round sums, or at the end', () => {
   renderForm(draw, { initialValues: DRAW });
 
   fireEvent.change(slider(), { target: { value: '61180' } });
@@ -59,7 +59,7 @@ it('a drag stops at round sums, or at the end', () => {
   expect(box()).toHaveValue('100,000');
 });
 
-it('a sum out of range stays as it was typed, for its message', async () => {
+it('keeps a sum out of range as it was typed, for its message', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -99,7 +99,7 @@ it('AX-33 the slider reaches a minimum that is not round', () => {
   expect(box()).toHaveValue('25,300');
 });
 
-it('an invalid sum has its message as soon as the box is left, and not while it is first typed', async () => {
+it('shows the message of an invalid sum once the box is left, not while it is first typed', async () => {
   const { user } = renderForm(draw, {
     initialValues: DRAW,
     validate: ({ draw: sum }) =>
@@ -115,7 +115,7 @@ it('an invalid sum has its message as soon as the box is left, and not while it 
   expect(box()).toBeInvalid();
 });
 
-it('a fixed slider cannot be moved', async () => {
+it('keeps a fixed slider from moving', async () => {
   const { user } = renderForm(
     <SliderField
       name="draw"

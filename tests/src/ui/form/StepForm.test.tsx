@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the form has one h1 that can take the focus', () => {
+it('has one h1 that can take the focus', () => {
   renderForm(fields, { title: 'About you', stepLabel: 'Personal Info', help: 'Two questions.' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'About you' })).toHaveAttribute(
@@ -27,7 +27,7 @@ it('the form has one h1 that can take the focus', () => {
   );
 });
 
-it('the fields are drawn once, and then only the field that changes', async () => {
+it('draws the fields once, and then only the field that changes', async () => {
   const renders: string[] = [];
   const watched = ['first', 'city'].map((name) => (
     <Profiler key={name} id={name} onRender={(id) => renders.push(id)}>
@@ -56,7 +56,7 @@ it('AX-02 what the button agrees to stands after the fields, right above a butto
   expect(bar()).not.toHaveClass('sticky');
 });
 
-it('the whole answer is submitted, tidied', async () => {
+it('submits the whole answer, tidied', async () => {
   const { user, answered } = renderForm(fields);
 
   await user.type(first(), ' O’Connor ');
@@ -106,7 +106,7 @@ it('F-02 after the first submit a message follows its field, and the next submit
   expect(document.title).toBe('About you');
 });
 
-it('an error without a field on the screen is named in the summary', async () => {
+it('lists an error without a field on the screen in the summary', async () => {
   const { user } = renderForm(fields, { validate: requiring('hidden') });
 
   await user.click(press());
@@ -192,7 +192,7 @@ it('S4 while busy no field can change, and a user who pressed Enter in a field h
   expect(first().closest('[inert]')).toBeNull();
 });
 
-it('Back calls its handler', async () => {
+it('runs its handler at Back', async () => {
   const onBack = jest.fn();
   const { user } = renderForm(fields, { onBack });
 

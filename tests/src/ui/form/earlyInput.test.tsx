@@ -86,7 +86,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('every message is ready on the prerendered page, hidden, without a style attribute', () => {
+it('prepares every message on the prerendered page, hidden and without a style attribute', () => {
   document.body.innerHTML = renderToString(page(null));
   root = { unmount: () => undefined, render: () => undefined };
 
@@ -99,7 +99,7 @@ it('every message is ready on the prerendered page, hidden, without a style attr
   expect(document.body.innerHTML).not.toContain('style=');
 });
 
-it('React hydrates the page without a difference, and removes the prepared messages', async () => {
+it('hydrates the page without a difference, and removes the prepared messages', async () => {
   const complaints = await takeOver();
 
   expect(complaints).toEqual([]);

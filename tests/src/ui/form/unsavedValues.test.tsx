@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('typed values are reported after a pause, when the box is left and when the screen goes, without secrets', () => {
+it('reports typed values after a pause, when the box is left and when the screen goes, without secrets', () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { leave } = renderForm(
@@ -150,7 +150,7 @@ it('S2 typed values are reported before the answer, which may be refused, and no
   ]);
 });
 
-it('a prefill that arrives before the first key gives way to it', async () => {
+it('lets the first key replace a prefill that arrives before it', async () => {
   const { user, redraw } = renderForm(fields);
   await user.click(first());
 
@@ -162,7 +162,7 @@ it('a prefill that arrives before the first key gives way to it', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Lima');
 });
 
-it('a late draft fills only untouched fields', async () => {
+it('fills only untouched fields from a late draft', async () => {
   const { user, redraw } = renderForm(fields);
   await user.type(first(), 'Ana');
 
@@ -172,7 +172,7 @@ it('a late draft fills only untouched fields', async () => {
   expect(screen.getByLabelText('Which city? (optional)')).toHaveValue('Columbus');
 });
 
-it('decision 8: a source of higher priority replaces other prefills, and none of it counts as typed', async () => {
+it('replaces prefills with those of a higher priority, and counts none as typed (decision 8)', async () => {
   jest.useFakeTimers();
   const onUnsaved = jest.fn();
   const { redraw, leave } = renderForm(

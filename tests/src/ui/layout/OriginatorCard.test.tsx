@@ -81,7 +81,7 @@ it('FT-102 an email address adds nothing to the message', () => {
   );
 });
 
-it('a missing detail has no line', () => {
+it('leaves out the line of a missing detail', () => {
   render(<OriginatorCard originator={{ brokerName: 'Ash Brokers', phoneNumber: null }} />);
 
   expect(screen.queryByRole('link')).toBeNull();

@@ -49,17 +49,20 @@ it('AX-30 the modal is a dialog named by its heading, which has the first focus'
   expect(screen.getByRole('heading', { name: 'Change the address?' })).toHaveFocus();
 });
 
-it.each(['{Escape}', 'Close', 'Keep it'])('%s closes it, and focus returns', async (control) => {
-  const user = await opened();
+it.each(['{Escape}', 'Close', 'Keep it'])(
+  'goes away with %s, and returns the focus',
+  async (control) => {
+    const user = await opened();
 
-  if (control === '{Escape}') await user.keyboard(control);
-  else await user.click(screen.getByRole('button', { name: control }));
+    if (control === '{Escape}') await user.keyboard(control);
+    else await user.click(screen.getByRole('button', { name: control }));
 
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
-});
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  },
+);
 
-it('a close request without a key dismisses it too', async () => {
+it('goes away with a close request that comes without a key', async () => {
   await opened();
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
@@ -87,7 +90,7 @@ it('AX-28 AX-09 an urgent question is an alert dialog, described by its text', a
   expect(dialog).toHaveAccessibleDescription('The offer can change.');
 });
 
-it('the screen takes the focus when the opener is gone', () => {
+it('moves the focus to the screen when the opener is gone', () => {
   const page = (isOpen: boolean) => (
     <>
       <h1 tabIndex={-1}>Your home</h1>

@@ -89,7 +89,7 @@ it('AX-07 AX-28 while the page is covered no toast comes or goes, and a standing
   expect(onDismiss.mock.calls).toEqual([['came']]);
 });
 
-it('a toast that was covered goes when its time is over, and can be read for 2 seconds at least', () => {
+it('removes a covered toast when its time is over, but shows it for at least 2 seconds', () => {
   const onDismiss = jest.fn();
   const at = (areCovered: boolean) => (
     <Toasts toasts={[toast('a')]} areCovered={areCovered} onDismiss={onDismiss} />

@@ -86,7 +86,7 @@ it('AX-39 a finger that is held shows it, and does not press; a press elsewhere 
   expect(tooltip()).toBeNull();
 });
 
-it('a tap presses, and shows nothing', async () => {
+it('lets a tap press the trigger, and shows nothing', async () => {
   const user = open();
   // In jsdom every focus is that of a keyboard.
   await user.keyboard('{Tab}{Escape}');

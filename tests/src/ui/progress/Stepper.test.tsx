@@ -55,7 +55,7 @@ it('SIDE-05 a first stage without questions is one piece, half full', () => {
   expect(pieces).toEqual(['half', '']);
 });
 
-it('the current stage is not painted as done, and after the last one the bar says so', () => {
+it("doesn't paint the current stage as done, and says so in the bar after the last one", () => {
   const { rerender } = render(<ProgressBar step={3} label="Provide More Info" time={null} />);
   const pieces = () => [...document.querySelectorAll('i')].map(({ className }) => className);
   expect(pieces()).toEqual(['full', 'full', 'half', '', '', '', '']);

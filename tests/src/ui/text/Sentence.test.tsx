@@ -15,6 +15,6 @@ it('FT-101 a foreign text is isolated within our sentence, and turns nothing aro
   ]);
 });
 
-it('a sentence without foreign text is drawn as it is', () => {
+it('draws a sentence without foreign text as it is', () => {
   expect(render(<Sentence>Only ours.</Sentence>).container.innerHTML).toBe('Only ours.');
 });

@@ -51,7 +51,7 @@ describe('the file input', () => {
     expect(onFiles).toHaveBeenCalledWith([pdf]);
   });
 
-  it('offers the camera on request', () => {
+  it('shows the camera on request', () => {
     drop({ canTakePhoto: true });
 
     expect(screen.getByLabelText('Take a photo')).toHaveAttribute('capture', 'environment');
@@ -78,7 +78,7 @@ describe('running uploads', () => {
     percent,
   });
 
-  it('the tick is for a good file alone', () => {
+  it('shows the tick only for a good file', () => {
     const icon = () => screen.getByRole('listitem').querySelector('path')?.getAttribute('d');
     const photo = { id: 'f1', name: 'id.jpg', status: 'done' } as const;
     const { become } = list([photo]);
@@ -89,7 +89,7 @@ describe('running uploads', () => {
     expect(icon()).not.toBe(tick);
   });
 
-  it('a photo has a small picture, which a press enlarges', async () => {
+  it('shows a small picture of a photo, which a press enlarges', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = () => 'blob:photo';
     URL.revokeObjectURL = () => undefined;
